@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { aliases, paragraphs, picture, referenceOrText, text, webAddress } from './fields'
+
+export const caseStudySchema = z
+  .strictObject({
+    name: text('Name of the client as visitors see it.', 'OnePlus'),
+    category: text('Kind of client or project.', 'Consumer Electronics'),
+    challenge: text('The challenge in one sentence.'),
+    solution: text('The solution in one sentence.'),
+    results: z.array(text('One result, number first.')).min(1).meta({ description: 'Results in short, one per line.' }),
+    detailedChallenge: paragraphs('The challenge in full; a blank line starts a new paragraph.'),
+    detailedSolution: paragraphs('The solution in full; a blank line starts a new paragraph.'),
+    detailedResults: z
+      .array(text('One result in full.'))
+      .min(1)
+      .meta({ description: 'Results in full, one per line.' }),
+    media: z
+      .array(
+        z.strictObject({
+          outlet: text('Name of the outlet, or its kind.', 'Technology weekly'),
+          type: text('Kind of coverage.', 'Review'),
+          description: text('What it said, in one sentence.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Media coverage.' }),
+    links: z
+      .array(z.strictObject({ title: text('Title of the piece.'), url: webAddress('Its address, https: only.') }))
+      .min(1)
+      .meta({ description: 'Featured coverage, as links to other sites.' }),
+    timeline: text('How long the work took.', '6 weeks'),
+    team: text('Who worked on it.', '4 people'),
+    services: z
+      .array(referenceOrText('services', 'Id of a service, or its name in words.'))
+      .min(1)
+      .meta({ description: 'Services delivered, one per line.' }),
+    image: picture('Picture of the case study.').optional(),
+    imageAlt: text('The picture in words, for people who cannot see it.').optional(),
+    aliases,
+  })
+  .meta({ title: 'Case study', description: 'The work for one client.' })
+
+export type CaseStudyFields = z.output<typeof caseStudySchema>

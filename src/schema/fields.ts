@@ -1,0 +1,94 @@
+/**
+ * The kinds of field an editor fills in. Every field carries a one-line description in the editors' words;
+ * forms, hovers, the reference and error messages all show that same sentence.
+ */
+import { z } from 'zod'
+
+/** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
+export type FieldRole =
+  | { role: 'text' | 'paragraphs' | 'date' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
+  | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
+
+export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: FieldRole
+    /** A value an editor could paste, shown in error messages. */
+    example?: string
+  }
+}
+
+/** One line of plain text. Never HTML. */
+export const text = (description: string, example?: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, example, field: { role: 'text' } })
+
+/** Plain text in paragraphs, separated by a blank line. Never HTML. */
+export const paragraphs = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, field: { role: 'paragraphs' } })
+
+/** A calendar day, `YYYY-MM-DD`; stays text from file to page, so no time zone can move it. */
+export const calendarDate = (description: string) =>
+  z.iso.date().meta({ description, example: '2024-01-15', field: { role: 'date' } })
+
+/** `https:`, `mailto:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
+export const link = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, example: '/contact', field: { role: 'link' } })
+
+/** An address on another site, `https:` only. */
+export const webAddress = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
+
+export const email = (description: string) =>
+  z.email().meta({ description, example: 'hello@example.com', field: { role: 'email' } })
+
+/** A picture by its path below `content/media`. */
+export const picture = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, example: 'press-kit.jpg', field: { role: 'picture' } })
+
+/** A path on this site that need not exist (any more), such as an old address. */
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, example: '/blog/an-older-name', field: { role: 'path' } })
+
+/** The id (file name without ending) of an entry of another collection. */
+export const reference = (collection: ReferenceTarget, description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, field: { role: 'reference', collection } })
+
+/** Like `reference`, but a text with a space or a capital in it is kept as the words themselves. */
+export const referenceOrText = (collection: ReferenceTarget, description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, field: { role: 'reference', collection, allowText: true } })
+
+export const wholeNumber = (description: string, { min = 0 }: { min?: number } = {}) =>
+  z.int().min(min).meta({ description, example: '3000' })
+
+export const yesOrNo = (description: string) => z.boolean().meta({ description, example: 'true' })
+
+/** Old addresses of a page, each of which leads to it. */
+export const aliases = z
+  .array(sitePath('An old address of this page, as a path of this site.'))
+  .meta({ description: 'Old addresses that lead to this page.' })
+  .optional()

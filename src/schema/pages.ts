@@ -1,0 +1,213 @@
+/** Pages that exist once. */
+import { z } from 'zod'
+import { callToAction, pageHead, processStep, statistic, testimonial } from './blocks'
+import { aliases, link, paragraphs, picture, reference, text, webAddress, wholeNumber } from './fields'
+
+export const homeSchema = z
+  .strictObject({
+    ...pageHead,
+    hero: z
+      .strictObject({
+        headline: text('The headline that fills the screen.'),
+        line: text('The line below it.'),
+        button: text('Words on the button to the booking page.', "Let's Work Together"),
+        image: picture('Picture of the hero.'),
+      })
+      .meta({ description: 'The first screen.' }),
+    logos: z
+      .strictObject({
+        heading: text('Heading above the logos.'),
+        clients: z
+          .array(text('Name of a client, drawn as a wordmark.'))
+          .min(6)
+          .meta({ description: 'Clients, one per line.' }),
+      })
+      .meta({ description: 'The carousel of client logos.' }),
+    tilesHeading: text('Heading above the service tiles.'),
+    tiles: z
+      .array(
+        z.strictObject({
+          title: text('Name of the service.'),
+          description: text('What it does, in one sentence.'),
+          url: link('Page of the service.'),
+          client: text('Name of the client whose case study "Learn More" opens.'),
+          clientSlug: reference('case-studies', 'Id of that case study.'),
+          backgroundImage: picture('Picture of the tile.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The full-height service tiles.' }),
+  })
+  .meta({ title: 'Home', description: 'The home page.' })
+
+export const aboutSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the founder letter.', 'Our story'),
+    founder: z
+      .strictObject({
+        role: text('Who signs the letter: a role.', 'Founder'),
+        photo: picture('Portrait of the founder.'),
+        photoAlt: text('The portrait in words.'),
+        profileUrl: webAddress("The founder's professional-network profile."),
+        profileLabel: text('Words of the link to the profile.'),
+      })
+      .meta({ description: 'The founder.' }),
+    about: z
+      .strictObject({
+        heading: text('Heading of the section on the agency.', 'About Longwire'),
+        text: paragraphs('What the agency is; a blank line starts a new paragraph.'),
+        button: text('Words on the booking button.', 'Start a conversation'),
+      })
+      .meta({ description: 'The section on the agency.' }),
+  })
+  .meta({ title: 'About', description: 'The about page; the text below the second --- is the founder letter.' })
+
+export const servicesPageSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the page.'),
+    intro: text('The sentence below the heading.'),
+    priceLabel: text('Words before a price.', 'Starting at'),
+    quoteButton: text('Words on the booking button of each card.', 'Get Quote'),
+    cards: z
+      .array(reference('services', 'Id of a service.'))
+      .min(1)
+      .meta({ description: 'Services with a card, in order.' }),
+    processHeading: text('Heading above the steps.'),
+    process: z.array(processStep).min(1).meta({ description: 'How the work goes, step by step.' }),
+    moreHeading: text('Heading above the other service pages.'),
+    more: z.array(reference('services', 'Id of a service.')).meta({ description: 'Further service pages, in order.' }),
+    callToAction: callToAction.meta({ description: 'The end of the page.' }),
+  })
+  .meta({ title: 'Services overview', description: 'The overview of all services.' })
+
+export const startupsSchema = z
+  .strictObject({
+    ...pageHead,
+    headline: text('Headline of the page.', 'We love Startups'),
+    letter: paragraphs('The founder letter; a blank line starts a new paragraph.'),
+    signature: text('Who signs the letter: a role.'),
+    outlets: z
+      .strictObject({
+        heading: text('Heading above the outlets.'),
+        names: z
+          .array(text('Name of an outlet, drawn as a wordmark.'))
+          .length(5)
+          .meta({ description: 'Five outlets.' }),
+      })
+      .meta({ description: 'Outlets that covered clients.' }),
+    packagesHeading: text('Heading above the packages.'),
+    packages: z
+      .array(
+        z.strictObject({
+          name: text('Name of the package.', 'PR Sprint'),
+          price: wholeNumber('Price in whole US dollars, without sign or comma.', { min: 1 }),
+          features: z
+            .array(text('One feature.'))
+            .min(1)
+            .meta({ description: 'What is included, one feature per line.' }),
+          checkoutUrl: webAddress('The payment page of the package.'),
+          badge: text('A flag on the card.', 'Limited Time Offer').optional(),
+          button: text('Words on the button.', 'Buy PR Sprint'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Packages at a fixed price.' }),
+    testimonial: testimonial.meta({ description: 'What a client says.' }),
+    addOns: z
+      .strictObject({
+        heading: text('Heading above the add-ons.'),
+        items: z.array(text('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
+      })
+      .meta({ description: 'Optional add-ons.' }),
+    callToAction: callToAction.meta({ description: 'The end of the page.' }),
+  })
+  .meta({ title: 'Startups', description: 'The landing page for startups.' })
+
+export const customersSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the page.', 'Our customers'),
+    intro: text('The sentence below the heading.'),
+    stats: z.array(statistic).length(4).meta({ description: 'Four figures.' }),
+    readButton: text('Words on the button to a case study.', 'Read Case Study'),
+    callToAction: callToAction.meta({ description: 'The end of the page.' }),
+    aliases,
+  })
+  .meta({ title: 'Customers', description: 'The page of all customers.' })
+
+export const contactSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the page.'),
+    intro: text('The sentence below the heading.'),
+    slides: z
+      .array(
+        z.strictObject({
+          title: text('What the slide shows, in a few words.'),
+          text: text('One sentence on it.'),
+          image: picture('Picture of the slide.'),
+          imageAlt: text('The picture in words.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Slides of the carousel at the top.' }),
+    form: z
+      .strictObject({
+        heading: text('Heading above the contact form.', 'Ready to shape your story?'),
+        text: text('The sentence below it.'),
+      })
+      .meta({ description: 'The contact form, shown on the home page and on case studies too.' }),
+  })
+  .meta({ title: 'Contact', description: 'The contact page.' })
+
+export const notFoundSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('The large figure.', '404'),
+    text: text('The sentence below it.'),
+    button: text('Words of the link to the home page.', 'Return to Home'),
+    caseStudy: z
+      .strictObject({
+        heading: text('Heading when a case study does not exist.'),
+        text: text('The sentence below it.'),
+        button: text('Words of the link to the customers page.', 'Back to Our Work'),
+      })
+      .meta({ description: 'What a visitor sees who looks for a case study that does not exist.' }),
+  })
+  .meta({ title: 'Not found', description: 'The page for addresses that do not exist.' })
+
+export const blogPageSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the page.'),
+    intro: text('The sentence below the heading.'),
+    newsletter: z
+      .strictObject({
+        heading: text('Heading of the newsletter box.'),
+        text: text('What a reader gets, and how often.'),
+        button: text('Words on the button.', 'Subscribe'),
+      })
+      .meta({ description: 'The newsletter box at the end.' }),
+  })
+  .meta({ title: 'Blog', description: 'The list of all posts.' })
+
+/** A page that only introduces a list: of guides, of tools. */
+export const listPageSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: text('Heading of the page.'),
+    intro: text('The sentence below the heading.'),
+  })
+  .meta({ title: 'Overview', description: 'A page that introduces a list.' })
+
+export type HomePage = z.output<typeof homeSchema>
+export type AboutPage = z.output<typeof aboutSchema>
+export type ServicesPage = z.output<typeof servicesPageSchema>
+export type StartupsPage = z.output<typeof startupsSchema>
+export type CustomersPage = z.output<typeof customersSchema>
+export type ContactPage = z.output<typeof contactSchema>
+export type NotFoundPage = z.output<typeof notFoundSchema>
+export type BlogPage = z.output<typeof blogPageSchema>
+export type ListPage = z.output<typeof listPageSchema>

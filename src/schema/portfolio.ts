@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { text, webAddress, wholeNumber, yesOrNo } from './fields'
+
+const client = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({
+      description: 'Id of the client: small letters, digits and single hyphens; the same as its case study.',
+      example: 'angry-miao',
+    }),
+  name: text('Name of the client.', 'Angry Miao'),
+  challenge: text('The challenge in one or two sentences.'),
+  solution: text('The solution in one or two sentences.'),
+  results: z.array(text('One result.')).min(1).meta({ description: 'Results, one per line.' }),
+  media: z
+    .array(z.strictObject({ outlet: text('Name of the outlet, or its kind.'), type: text('Kind of coverage.') }))
+    .meta({ description: 'Media coverage.' })
+    .optional(),
+  links: z
+    .array(z.strictObject({ title: text('Title of the piece.'), url: webAddress('Its address, https: only.') }))
+    .meta({ description: 'Featured coverage, as links to other sites.' })
+    .optional(),
+  sector: text('Sector of the client.').optional(),
+  region: text('Region of the client.').optional(),
+  innovation: text('What is new about the product.').optional(),
+  period: text('When the work was done.').optional(),
+  services: z.array(text('One service.')).meta({ description: 'Services delivered.' }).optional(),
+  hasCaseStudy: yesOrNo(
+    'true when the client has a file in case-studies; false when the button leads to the "not found" page on purpose.',
+  ),
+})
+
+export const portfolioSchema = z
+  .strictObject({
+    groupTitle: text('Heading of the group.', 'Innovative Tech Startups'),
+    groupCategory: text('What the clients of the group have in common, in a few words.'),
+    order: wholeNumber('Place of the group on the page, starting with 1.', { min: 1 }),
+    clients: z.array(client).min(1).meta({ description: 'The clients of the group.' }),
+  })
+  .meta({ title: 'Portfolio group', description: 'One group of clients on the customers page.' })
+
+export type PortfolioFields = z.output<typeof portfolioSchema>
+export type PortfolioClient = PortfolioFields['clients'][number]

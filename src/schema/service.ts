@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { callToAction, processStep, statistic, testimonial } from './blocks'
+import { aliases, link, paragraphs, picture, reference, text, wholeNumber } from './fields'
+
+const sectionHead = {
+  heading: text('Heading of the section.'),
+  text: text('An optional sentence below the heading.').optional(),
+}
+
+/** The sections a service page can have beyond those that every one has. */
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('points').meta({ description: 'A plain list: deliverables, prevention, story types.' }),
+    ...sectionHead,
+    items: z.array(text('One point.')).min(1).meta({ description: 'The points, one per line.' }),
+  }),
+  z.strictObject({
+    kind: z
+      .literal('cards')
+      .meta({ description: 'Titled pieces: modules, frameworks, scenarios, formats, strategies.' }),
+    ...sectionHead,
+    items: z
+      .array(z.strictObject({ title: text('Name of the piece.'), description: text('One or two sentences about it.') }))
+      .min(1)
+      .meta({ description: 'The pieces.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('programs').meta({ description: 'Programs to choose from, each with its length and format.' }),
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          name: text('Name of the program.', 'Quick Start'),
+          duration: text('How long it takes.', '2 hours'),
+          format: text('How it is held.', '1-on-1 virtual'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The programs.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('seasons').meta({ description: 'Launch windows of the year.' }),
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          season: text('Name and months of the window.', 'CES (January)'),
+          focus: text('What to launch then, and why.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The launch windows, in the order of the year.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('times').meta({ description: 'Promised times, such as a response within two hours.' }),
+    ...sectionHead,
+    items: z
+      .array(z.strictObject({ value: text('The time.', 'Under 2 hours'), label: text('What happens within it.') }))
+      .min(1)
+      .meta({ description: 'The times, shortest first.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('timeline').meta({ description: 'Phases in the order they happen.' }),
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          when: text('The days of the phase.', 'Days 1-3'),
+          title: text('Name of the phase.'),
+          description: text('What happens in it.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The phases.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('notice').meta({ description: 'A boxed notice, such as limited places.' }),
+    heading: text('Heading of the notice.'),
+    text: text('The notice itself.'),
+  }),
+  z.strictObject({
+    kind: z
+      .literal('hotline')
+      .meta({ description: 'The emergency line: a button to book a call and the e-mail address of the crisis team.' }),
+    heading: text('Heading of the section.'),
+    text: text('What to do in an emergency.'),
+    button: text('Words on the button.', 'Book an emergency call'),
+  }),
+])
+
+export const serviceSchema = z
+  .strictObject({
+    title: text('Name of the service.', 'Media Relations'),
+    summary: text('What the service does, in one or two sentences; shown on cards and in search results.'),
+    price: wholeNumber(
+      'Price per month in whole US dollars, without sign or comma. Leave out when there is no price.',
+      { min: 1 },
+    ).optional(),
+    features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),
+    image: picture('Picture at the top of the page.'),
+    imageAlt: text('The picture in words, for people who cannot see it.'),
+    hero: z
+      .strictObject({
+        headline: text('The large headline.'),
+        text: text('The sentence below the headline.'),
+        button: text('Words on the button.', 'Book a call'),
+      })
+      .meta({ description: 'Top of the page.' }),
+    buttonLink: link('Where the buttons of the page lead. Leave out for the booking page.').optional(),
+    explanation: z
+      .strictObject({
+        heading: text('Heading of the explanation.'),
+        text: paragraphs('What the service is and when it helps.'),
+      })
+      .meta({ description: 'What the service is.' }),
+    process: z.array(processStep).min(1).meta({ description: 'How the work goes, step by step.' }),
+    benefits: z.array(text('One benefit.')).min(1).meta({ description: 'What a client gains, one benefit per line.' }),
+    sections: z.array(section).default([]).meta({ description: 'Further sections of the page, in order.' }),
+    results: z.array(statistic).min(1).meta({ description: 'Results in figures.' }),
+    testimonial: testimonial.meta({ description: 'What a client says.' }).optional(),
+    callToAction: callToAction.meta({ description: 'The end of the page.' }),
+    related: z
+      .array(reference('services', 'Id of a related service.'))
+      .default([])
+      .meta({ description: 'Services to read next.' }),
+    aliases,
+  })
+  .meta({ title: 'Service', description: 'One service page.' })
+
+export type ServiceFields = z.output<typeof serviceSchema>
+export type ServiceSection = ServiceFields['sections'][number]

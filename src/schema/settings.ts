@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { labelledLink } from './blocks'
+import { email, text, webAddress, wholeNumber } from './fields'
+
+export const siteSchema = z
+  .strictObject({
+    name: text('Name of the agency.'),
+    tagline: text('One line on what the agency does.'),
+    url: webAddress('Address of the site, without a slash at the end.'),
+    email: email('Address for general mail; the contact form writes to it.'),
+    crisisEmail: email('Address of the crisis team.'),
+    bookingUrl: webAddress('Page where visitors book a call.'),
+    communityUrl: webAddress('The community chat.'),
+    social: z
+      .strictObject({
+        x: webAddress('Profile on X.'),
+        facebook: webAddress('Page on Facebook.'),
+        linkedin: webAddress('Page on LinkedIn.'),
+        youtube: webAddress('Channel on YouTube.'),
+        instagram: webAddress('Profile on Instagram.'),
+      })
+      .meta({ description: 'Social profiles, in the order of the footer.' }),
+    copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000 }),
+    newsletterUrl: webAddress(
+      "Address of the newsletter provider's sign-up form. Leave out to have Subscribe open an e-mail.",
+    ).optional(),
+    products: z
+      .array(
+        z.strictObject({
+          name: text('Name of the app.'),
+          description: text('What it does, in a few words.', 'All-in-one creator CRM'),
+          url: webAddress('Its address.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Sister apps, shown in the Apps menu.' }),
+    externalLinks: z
+      .strictObject({
+        mediaMonitoring: webAddress('Media-monitoring tool.'),
+        aiWriting: webAddress('AI writing tool.'),
+        topCreators: webAddress('Site that lists the top 200 creators.'),
+      })
+      .meta({ description: 'Other sites the pages link to.' }),
+  })
+  .meta({ title: 'Site settings', description: 'Name, addresses and links of the agency.' })
+
+export const navigationSchema = z
+  .strictObject({
+    header: z
+      .strictObject({
+        apps: text('Words on the button that opens the list of apps.', 'Apps'),
+        links: z.array(labelledLink).min(1).meta({ description: 'Links of the header.' }),
+        contact: labelledLink.meta({ description: 'The last link of the header, set off from the others.' }),
+      })
+      .meta({ description: 'The header of every page.' }),
+    footer: z
+      .strictObject({
+        columns: z
+          .array(
+            z.strictObject({
+              heading: text('Heading of the column.', 'Company'),
+              links: z
+                .array(labelledLink)
+                .default([])
+                .meta({ description: 'Links of the column, from top to bottom.' }),
+              fill: z
+                .enum(['tools', 'social'])
+                .meta({ description: 'What follows the links by itself: every free tool, or every social profile.' })
+                .optional(),
+            }),
+          )
+          .min(1)
+          .meta({ description: 'Columns of the footer, from left to right.' }),
+      })
+      .meta({ description: 'The footer of every page.' }),
+  })
+  .meta({ title: 'Navigation', description: 'Links of the header and the footer.' })
+
+export type Site = z.output<typeof siteSchema>
+export type Navigation = z.output<typeof navigationSchema>
