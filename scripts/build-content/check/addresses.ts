@@ -1,0 +1,20 @@
+/** Fields that hold an address on another site. */
+import type { Finding } from '../problems/problem'
+import { quote } from '../problems/words'
+
+/** `https://` and a host that can exist; nothing else is published from a field. */
+export function webAddressFinding(name: string, written: string): Finding | undefined {
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  const fine = url?.protocol === 'https:' && /^https:\/\/[^\s/\\]/i.test(written) && !/[\s<>"\\]/.test(written)
+  if (fine && url.username === '' && /\.[a-z0-9-]{2,}\.?$/i.test(url.hostname)) return undefined
+  return {
+    code: 'wrong-address',
+    message: `${name} is ${quote(written)}, and an address that starts with https:// is needed.`,
+    hint: `Write: ${suggestion(written)}`,
+  }
+}
+
+function suggestion(written: string): string {
+  const host = /^(?:http:)?(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(written)?.[1]
+  return `https://${host ?? 'www.example.com/page'}`
+}

@@ -1,0 +1,145 @@
+/** Links: what kind of address they are, and whether the page and the place on it exist. */
+import type { Finding } from '../problems/problem'
+import { nearest } from '../problems/suggest'
+import { quote } from '../problems/words'
+import { FILES, type Page, type SiteMap, withoutSlash } from '../site-map'
+import { decoded } from '../trusted-html'
+
+/** `severity` is a warning where the build cannot know for certain. */
+export type LinkFinding = Finding & { severity?: 'warning' }
+
+/** What a browser makes of an address: it ignores these characters, wherever they stand. */
+const asBrowsersRead = (href: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore exactly these
+  href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+
+/** Checks a link that stands on `from`, or on a page that the build does not know (`undefined`). */
+export function linkFinding(href: string, from: Page | undefined, site: SiteMap): LinkFinding | undefined {
+  const link = asBrowsersRead(href)
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
+  if (link === '') return emptyLink
+  if (scheme === 'http' || scheme === 'https') return webFinding(link)
+  if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/i.test(link) ? undefined : wrongMail(link)
+  if (scheme !== undefined) return wrongScheme(link, scheme)
+  if (/^[/\\]{2}/.test(link)) return protocolMissing(link)
+  if (link.startsWith('#')) return from && anchorFinding(link.slice(1), from, 'this page')
+  if (!link.startsWith('/')) return relative(link, site)
+  return siteFinding(link, site)
+}
+
+/** The address that a link to a page of this site leads to: canonical, and with the real id after `#`. */
+export function canonicalLink(href: string, site: SiteMap): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(asBrowsersRead(href)) ?? []
+  if (path === '') return href
+  const page = site.pages.get(withoutSlash(path))
+  const hash = rest.indexOf('#')
+  if (hash === -1 || !page?.anchors) return withoutSlash(path) + rest
+  const anchor = decoded(rest.slice(hash + 1))
+  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(page.anchors.get(anchor) ?? anchor)}`
+}
+
+function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
+  const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
+  const wanted = withoutSlash(path)
+  if (FILES.has(path)) return undefined
+  const moved = site.redirects.get(wanted)
+  const page = site.pages.get(moved?.to ?? wanted)
+  if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
+  if (page) return hash ? anchorFinding(hash, page, page.path) : undefined
+  if (site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
+  const meant = nearest(wanted, publicPaths(site)) ?? bySameName(wanted, site)
+  return {
+    code: 'dead-link',
+    message: `The link leads to ${quote(path)}, and the site has no such page.`,
+    hint: meant
+      ? `Did you mean ${meant}?`
+      : 'Use the address of a page as the browser shows it, for example /services.',
+  }
+}
+
+const publicPaths = (site: SiteMap): string[] =>
+  [...site.pages.values()].filter(({ leftOut }) => !leftOut).map(({ path }) => path)
+
+/** `/servces/seo` is far from every page; `/guides/launch-sprint` has at least a name in common with one. */
+function bySameName(path: string, site: SiteMap): string | undefined {
+  const name = path.split('/').at(-1) ?? ''
+  return publicPaths(site).find((other) => other.split('/').at(-1) === name)
+}
+
+function anchorFinding(hash: string, page: Page, where: string): LinkFinding | undefined {
+  const anchor = decoded(hash)
+  if (anchor === '' || anchor === 'top') return undefined
+  if (page.anchors?.has(anchor)) return undefined
+  // A page whose file is broken says nothing about its headings.
+  if (page.file?.endsWith('.md') && !page.entry) return undefined
+  if (!page.anchors) {
+    return {
+      code: 'unknown-anchor',
+      severity: 'warning',
+      message: `The link leads to the place ${quote(`#${anchor}`)} on ${where}, and nothing says that it exists.`,
+      hint: 'Link to the page itself, without "#" and what follows.',
+    }
+  }
+  const ids = [...page.anchors.keys()].filter((id) => !id.startsWith('user-content-'))
+  const meant = nearest(anchor, ids)
+  return {
+    code: 'dead-anchor',
+    message: `The link leads to the heading ${quote(`#${anchor}`)} on ${where}, and there is none.`,
+    hint: meant
+      ? `Did you mean #${meant}?`
+      : `The headings there are: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
+  }
+}
+
+const emptyLink: Finding = {
+  code: 'empty-link',
+  message: 'This link leads nowhere: there is nothing between its parentheses.',
+  hint: 'Write the address: [words](/contact)',
+}
+
+function webFinding(link: string): Finding | undefined {
+  if (/^https?:\/\/[^\s/]/i.test(link) && URL.canParse(link) && !/\s/.test(link)) return undefined
+  return {
+    code: 'broken-address',
+    message: `${quote(link)} is not a complete address.`,
+    hint: 'Write it as the browser shows it, for example https://www.example.com/page',
+  }
+}
+
+const wrongMail = (link: string): Finding => ({
+  code: 'broken-address',
+  message: `${quote(link)} is not an e-mail link.`,
+  hint: 'Write for example: mailto:hello@example.com',
+})
+
+const wrongScheme = (link: string, scheme: string): Finding => ({
+  code: 'unsafe-link',
+  message: `The link ${quote(link)} starts with "${scheme}:", which cannot be published.`,
+  hint: 'A link starts with https:, http:, mailto:, "/" for a page of this site, or "#" for a heading of this page.',
+})
+
+const protocolMissing = (link: string): Finding => ({
+  code: 'broken-address',
+  message: `The link ${quote(link)} has two slashes at its start and no "https:" before them.`,
+  hint: `Write: https:${link.replaceAll('\\', '/')}`,
+})
+
+function relative(link: string, site: SiteMap): Finding {
+  const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
+  const last = name.split('/').at(-1) ?? ''
+  const meant = bySameName(`/${last}`, site) ?? nearest(`/${name.replace(/^[./]+/, '')}`, publicPaths(site))
+  const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
+  return {
+    code: 'relative-link',
+    message: `The link ${quote(link)} does not say where it starts from.`,
+    hint: web
+      ? `If it is another site, write: https://${link}`
+      : `A page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
+  }
+}
+
+const hiddenTarget = (path: string, reason: 'draft' | 'scheduled'): Finding => ({
+  code: 'link-to-hidden-page',
+  message: `The link leads to ${quote(path)}, which is ${reason === 'draft' ? 'a draft' : 'not published yet'}: visitors would find nothing.`,
+  hint: 'Remove the link until the page is public.',
+})

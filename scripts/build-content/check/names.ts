@@ -1,0 +1,67 @@
+/** Names of files: what an id may look like, and names that only look different. */
+import { errorAt, type Finding, type Problem, START } from '../problems/problem'
+import { quote } from '../problems/words'
+
+const LONGEST_ID = 100
+
+/** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
+export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= LONGEST_ID
+
+/** An id as close as possible to a name that is none. */
+export function idFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_ID)
+    .replace(/-+$/, '')
+}
+
+/** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
+export function nameFinding(name: string, format: 'md' | 'yaml'): Finding {
+  const dot = name.lastIndexOf('.')
+  const stem = dot > 0 ? name.slice(0, dot) : name
+  const ending = dot > 0 ? name.slice(dot) : ''
+  const id = idFrom(stem)
+  const better = id === '' ? `a-new-name.${format}` : `${id}.${format}`
+  if (ending !== `.${format}`) {
+    return {
+      code: 'wrong-ending',
+      message: `${quote(name)} ends in ${ending === '' ? 'nothing' : quote(ending)}, and files in this folder end in ".${format}".`,
+      hint: `Rename the file to ${better}, or remove it.`,
+    }
+  }
+  if (stem.length > LONGEST_ID) {
+    return {
+      code: 'wrong-name',
+      message: `The name of this file has ${stem.length} characters, and at most ${LONGEST_ID} are allowed.`,
+      hint: 'Give it a shorter name; the name is part of the address.',
+    }
+  }
+  return {
+    code: 'wrong-name',
+    message: `The name ${quote(stem)} cannot be an address: only small letters a-z, digits and single hyphens can.`,
+    hint: `Rename the file to ${better}.`,
+  }
+}
+
+/** Files that some disks and people cannot tell apart: they differ only by case or by how accents are stored. */
+export function twins(files: readonly string[]): Problem[] {
+  const first = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const file of files) {
+    const key = file.normalize('NFC').toLowerCase()
+    const other = first.get(key)
+    if (other === undefined) first.set(key, file)
+    else problems.push(errorAt(file, START, twinFinding(other)))
+  }
+  return problems
+}
+
+const twinFinding = (other: string): Finding => ({
+  code: 'twin-files',
+  message: `This name and ${other} differ only by capitals or by how an accent is stored; some disks hold only one of them.`,
+  hint: 'Remove one of the two files, or give it a different name.',
+})

@@ -1,0 +1,49 @@
+/** Pictures: named by their path below `content/media`, which must exist exactly as written. */
+import type { Finding } from '../problems/problem'
+import { nearest } from '../problems/suggest'
+import { quote } from '../problems/words'
+
+/** What is wrong with the name of a picture, if anything. */
+export function pictureFinding(written: string, paths: ReadonlySet<string>): Finding | undefined {
+  if (paths.has(written)) return /\.svg$/i.test(written) ? svg : undefined
+  if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written)
+  if (/\.svg$/i.test(written)) return svg
+  const meant = closest(written, paths)
+  return {
+    code: 'missing-picture',
+    message: `There is no picture ${quote(written)} in content/media.`,
+    hint: meant
+      ? `Did you mean ${quote(meant)}? Write its path below content/media: ${meant}`
+      : 'Put the file into content/media, and write its name exactly as it is there, capitals included.',
+  }
+}
+
+/** `./images/Brief.PNG` → `brief.png`: the same file named from elsewhere, or the most similar name. */
+function closest(written: string, paths: ReadonlySet<string>): string | undefined {
+  const below = written.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
+  if (paths.has(below)) return below
+  const name = (path: string): string => path.split('/').at(-1) ?? path
+  const same = [...paths].find((path) => path.toLowerCase() === below.toLowerCase())
+  const sameName = [...paths].find((path) => name(path).toLowerCase() === name(below).toLowerCase())
+  const similar = nearest(name(below), [...paths].map(name))
+  return same ?? sameName ?? nearest(below, paths) ?? [...paths].find((path) => name(path) === similar)
+}
+
+const remote = (written: string): Finding => ({
+  code: 'remote-picture',
+  message: `The picture ${quote(written)} lies on another site, which would learn of every visitor and could change it.`,
+  hint: 'Save the picture in content/media and write its name: press-kit.jpg',
+})
+
+const notAName = (written: string): Finding => ({
+  code: 'wrong-picture',
+  message: `${quote(written)} is not the name of a picture.`,
+  hint: 'Put the picture into content/media and write its name: press-kit.jpg',
+})
+
+const svg: Finding = {
+  code: 'svg-picture',
+  message: 'An SVG file can carry scripts, and so it cannot be used as a picture here.',
+  hint: 'Export it as PNG or WebP, at least 1600 pixels wide, and use that file.',
+}

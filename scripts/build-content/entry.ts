@@ -1,0 +1,61 @@
+/** One file of the content folder on its way through the pipeline. */
+import type { z } from 'zod'
+import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
+import type { Hidden } from '../../src/schema/entries'
+import { splitFrontMatter } from './front-matter'
+import { type ReadBody, readBody } from './markdown'
+import type { Place } from './problems/problem'
+import { errorAt, type Problem, warningAt } from './problems/problem'
+import type { FileKind, SourceFile } from './read'
+import type { Path } from './schema-tour'
+import { placeOf, validate } from './validate'
+import { parseYaml } from './yaml'
+
+/** A file whose fields are right. */
+export type Entry = {
+  file: string
+  kind: FileKind
+  schema: z.ZodObject
+  data: Record<string, unknown>
+  /** Where the value at a path stands in the file. */
+  place: (path: Path) => Place
+  body?: ReadBody
+  hidden?: Hidden
+}
+
+/** `entry` is missing when the fields could not be read; the problems say why. */
+export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; problems: Problem[] }
+
+/** Text → fields and body. Depends on nothing but this one file. */
+export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
+  if (text === undefined) return { file, kind, problems: [] }
+  const parts = kind.format === 'md' ? splitFrontMatter(text) : { fields: withoutMarker(text), fieldsLine: 1 }
+  if ('finding' in parts) return { file, kind, problems: [errorAt(file, parts.place, parts.finding)] }
+
+  const schema: z.ZodObject = 'collection' in kind ? collections[kind.collection].schema : singles[kind.single].schema
+  const lines = text.split('\n')
+  const { root, faults } = parseYaml(parts.fields, parts.fieldsLine)
+  const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
+  const checked = root && validate(root, schema, missingAt, (line) => lines[line - 1] ?? '')
+  const broken = new Set(faults.map(({ place }) => place.line))
+  const fieldProblems = [...faults, ...(checked?.faults ?? []).filter(({ place }) => !broken.has(place.line))].map(
+    ({ place, finding }) => errorAt(file, place, finding),
+  )
+
+  const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
+  const bodyProblems = (body?.faults ?? []).map(({ severity, place, finding }) =>
+    (severity === 'error' ? errorAt : warningAt)(file, place, finding),
+  )
+  const problems = [...fieldProblems, ...bodyProblems]
+  if (root === undefined || checked?.data === undefined || fieldProblems.length > 0) return { file, kind, problems }
+  const entry: Entry = { file, kind, schema, data: checked.data, place: (path) => placeOf(root, path), body }
+  return { file, kind, entry, problems }
+}
+
+/** Some editors start every YAML file with `---`; it means nothing there. */
+const withoutMarker = (text: string): string => text.replace(/^---[ \t]*$/m, (fence, at) => (at === 0 ? '' : fence))
+
+export const isIn = (kind: FileKind, collection: CollectionName): boolean =>
+  'collection' in kind && kind.collection === collection
+
+export const isSingle = (kind: FileKind, single: SingleName): boolean => 'single' in kind && kind.single === single

@@ -1,0 +1,125 @@
+/**
+ * Markdown file → its fields (YAML between two `---` lines) and its body. The only door to gray-matter, whose
+ * defaults run code (`---js`), accept unclosed fields and swallow errors; so the fences are checked before it is called,
+ * its YAML engine is ours, and every other engine throws.
+ */
+import matter from 'gray-matter'
+import { type Finding, type Place, START } from './problems/problem'
+import { quote } from './problems/words'
+
+/** The lines between the fences and the text below them. Line numbers are those of the file. */
+export type FrontMatter = { fields: string; fieldsLine: number; body: string; bodyLine: number }
+
+export type Fault = { place: Place; finding: Finding }
+
+const MOST_LINES = 2_000
+const MOST_CHARACTERS = 64 * 1024
+
+/** Splits a Markdown file at its fences, or says which fence is wrong. */
+export function splitFrontMatter(text: string): FrontMatter | Fault {
+  const lines = text.split('\n')
+  const opening = checkOpening(lines)
+  if (opening) return opening
+  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (closing === -1) return unclosed(lines)
+  const fence = lines[closing] ?? ''
+  if (fence.trimEnd() !== '---') return { place: { line: closing + 1, column: 1 }, finding: brokenFence(fence) }
+  const length = lines.slice(0, closing).reduce((sum, line) => sum + line.length + 1, 0)
+  if (closing > MOST_LINES || length > MOST_CHARACTERS) return { place: START, finding: tooLong }
+
+  // Spaces behind a fence are harmless, but gray-matter would count them as the first line of the body.
+  const { fields, body } = callGrayMatter(lines.with(0, '---').with(closing, '---').join('\n'))
+  return { fields, fieldsLine: 2, body, bodyLine: closing + 2 }
+}
+
+function callGrayMatter(text: string): { fields: string; body: string } {
+  let fields = ''
+  const yaml = (block: string): object => {
+    // gray-matter leaves the end of the opening line in front of the block.
+    fields = block.slice(block.indexOf('\n') + 1)
+    return {}
+  }
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
+  })
+  return { fields, body: content }
+}
+
+const refuse = (): never => {
+  throw new Error('Only YAML can stand between the --- lines.')
+}
+
+function checkOpening(lines: readonly string[]): Fault | undefined {
+  const first = (lines[0] ?? '').trimEnd()
+  if (first === '---') return undefined
+  const filled = lines.findIndex((line) => line.trim() !== '')
+  if (filled === -1) {
+    return { place: START, finding: { code: 'empty-file', message: 'This file is empty.', hint: HOW_A_FILE_STARTS } }
+  }
+  const found = lines[filled] ?? ''
+  if (found.trim() === '---') {
+    return {
+      place: START,
+      finding: {
+        code: 'front-matter-not-first',
+        message: `The opening --- must be the first line of the file, without spaces before it; it stands on line ${filled + 1}.`,
+        hint: 'Remove everything before the three hyphens.',
+      },
+    }
+  }
+  if (/^---/.test(first)) {
+    return {
+      place: START,
+      finding: {
+        code: 'front-matter-language',
+        message: `The first line is ${quote(first)}, and it must be exactly --- (three hyphens).`,
+        hint: 'Write the first line as: ---',
+      },
+    }
+  }
+  const dashes = /^\s*[\u2010-\u2015\u2212-]{1,4}\s*$|^\s*(\+{3}|\*{3}|_{3}|={3})\s*$/.test(found)
+  return {
+    place: { line: filled + 1, column: 1 },
+    finding: {
+      code: 'missing-front-matter',
+      message: dashes
+        ? `The file starts with ${quote(found.trim())}, and it must start with three hyphens: ---`
+        : 'This file has no fields: it must start with a line of three hyphens, the fields, and three hyphens again.',
+      hint: HOW_A_FILE_STARTS,
+    },
+  }
+}
+
+const HOW_A_FILE_STARTS = 'Start the file like this:\n---\ntitle: How to brief an agency\n---'
+
+/** Dashes that some programs make of three hyphens, and other near misses of a closing fence. */
+const ALMOST_CLOSING = /^\s*(?:[\u2010-\u2015\u2212]+|--|\s+---|- - -|\.\.\.|\+{3})\s*$/
+
+function unclosed(lines: readonly string[]): Fault {
+  const almost = lines.findIndex((line, index) => index > 0 && ALMOST_CLOSING.test(line))
+  const hint =
+    almost === -1
+      ? 'Put a line of three hyphens between the last field and the text: ---'
+      : `Line ${almost + 1} is ${quote(lines[almost] ?? '')}; write it as three hyphens: ---`
+  return { place: START, finding: unclosedFinding(hint) }
+}
+
+/** The fields never end; also used when the next `---` only comes somewhere in the body. */
+export const unclosedFinding = (hint: string): Finding => ({
+  code: 'unclosed-front-matter',
+  message: 'The fields that start here have no end: a second line of three hyphens is needed below the last field.',
+  hint,
+})
+
+const brokenFence = (line: string): Finding => ({
+  code: 'broken-fence',
+  message: `This line is ${quote(line)}; the line that ends the fields must be exactly --- (three hyphens).`,
+  hint: 'Write the line as: ---',
+})
+
+const tooLong: Finding = {
+  code: 'front-matter-too-long',
+  message: `The fields have more than ${MOST_LINES} lines or ${MOST_CHARACTERS / 1024} KiB.`,
+  hint: 'Is the second line of three hyphens missing? Put it below the last field.',
+}

@@ -1,0 +1,112 @@
+/**
+ * The content pipeline: words, data and pictures in `content/` → typed JSON for the app.
+ * read → parse → check each entry and all together → write, or report every mistake and write nothing.
+ */
+import type { Hidden, PictureSize, SitePage } from '../../src/schema/entries'
+import { checkBody } from './check/bodies'
+import { checkFields, type Known } from './check/fields'
+import { checkIds, checkRedirects } from './check/paths'
+import { checkPortfolio } from './check/portfolio'
+import { type Entry, isIn, type ParsedFile, parseFile } from './entry'
+import { checkFolders } from './environment'
+import { makeOutput, picturePaths } from './output'
+import { isSize, type Measured, measurePictures } from './pictures'
+import { errorAt, type Finding, hasErrors, inOrder, type Problem, START } from './problems/problem'
+import { readContent, type SourceFile } from './read'
+import { listPages, mapSite, type SiteMap } from './site-map'
+import { writeOutput } from './write'
+
+export { EnvironmentError } from './environment'
+export type { Problem } from './problems/problem'
+
+export type BuildOptions = {
+  /** Folder of the content. */
+  content: string
+  /** Where the JSON goes. */
+  out: string
+  /** The day that `publishAt` is held against, `YYYY-MM-DD`. Default: today, in UTC. */
+  now?: string
+  /** Write drafts and future posts too, marked `hidden`: for development and previews. */
+  includeHidden?: boolean
+}
+
+export type BuildResult = {
+  /** Everything that is wrong, in the order of the files. With an error among them, nothing was written. */
+  problems: Problem[]
+  pages: SitePage[]
+  /** Whether OUT is different from before. */
+  changed: boolean
+  /** Files that visitors do not see yet, and why. */
+  leftOut: { file: string; hidden: Hidden }[]
+  /** The text of a line, for printing a problem together with it. */
+  lineOf: (file: string, line: number) => string | undefined
+}
+
+/** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
+export async function buildContent(options: BuildOptions): Promise<BuildResult> {
+  const { content, out } = await checkFolders(options.content, options.out)
+  const source = await readContent(content)
+  const parsed = source.files.map(parseFile)
+  const entries = parsed.flatMap(({ entry }) => entry ?? [])
+  for (const entry of entries) entry.hidden = hiddenBecause(entry, options.now ?? today())
+
+  const isLeftOut = (entry: Entry) => (options.includeHidden ? undefined : entry.hidden?.reason)
+  const site = mapSite(parsed, isLeftOut)
+  const measured = await measurePictures(source.media, entries.flatMap(picturePaths))
+  const problems = inOrder([
+    ...source.problems,
+    ...parsed.flatMap((file) => file.problems),
+    ...checkTogether(parsed, entries, site, source.media.paths),
+    ...brokenPictures(measured),
+  ])
+
+  const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !options.includeHidden ? { file, hidden } : []))
+  const result = { problems, pages: listPages(site), leftOut, lineOf: lineFinder(source.files) }
+  if (hasErrors(problems)) return { ...result, changed: false }
+  const published = entries.filter((entry) => isLeftOut(entry) === undefined)
+  return { ...result, changed: await writeOutput(out, makeOutput(published, site, measured)) }
+}
+
+/** What is not the matter of one file alone. */
+function checkTogether(
+  parsed: readonly ParsedFile[],
+  entries: readonly Entry[],
+  site: SiteMap,
+  pictures: ReadonlySet<string>,
+): Problem[] {
+  const known: Known = { ids: idsOf(parsed), site, pictures }
+  const groups = entries.filter(({ kind }) => isIn(kind, 'portfolio'))
+  return [
+    ...entries.flatMap((entry) => checkFields(entry, known)),
+    ...entries.flatMap((entry) => checkBody(entry, known)),
+    ...checkPortfolio(groups, known.ids.get('case-studies') ?? new Set()),
+    ...checkIds(parsed, site),
+    ...checkRedirects(entries, site),
+  ]
+}
+
+function idsOf(parsed: readonly ParsedFile[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>()
+  for (const { kind } of parsed) {
+    if ('collection' in kind) ids.set(kind.collection, (ids.get(kind.collection) ?? new Set()).add(kind.id))
+  }
+  return ids
+}
+
+function hiddenBecause({ data }: Entry, now: string): Hidden | undefined {
+  if (data.draft === true) return { reason: 'draft' }
+  const publishAt = typeof data.publishAt === 'string' ? data.publishAt : ''
+  return publishAt > now ? { reason: 'scheduled', publishAt } : undefined
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const brokenPictures = (measured: Measured): Problem[] =>
+  [...measured].flatMap(([path, found]: [string, PictureSize | Finding]) =>
+    isSize(found) ? [] : errorAt(`content/media/${path}`, START, found),
+  )
+
+function lineFinder(files: readonly SourceFile[]): BuildResult['lineOf'] {
+  const texts = new Map(files.map(({ file, text }) => [file, text]))
+  return (file, line) => texts.get(file)?.split('\n')[line - 1]
+}

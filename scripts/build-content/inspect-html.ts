@@ -1,0 +1,96 @@
+/** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { allowedHtml } from './allowed-html'
+import type { BodyFault } from './markdown'
+import type { Finding, Place } from './problems/problem'
+import { quote } from './problems/words'
+
+export type BodyLink = { href: string; place: Place }
+export type BodyPicture = { src: string; place: Place }
+
+export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[]; faults: BodyFault[] } {
+  const links: BodyLink[] = []
+  const pictures: BodyPicture[] = []
+  const faults: BodyFault[] = []
+  const allowed = new Set(allowedHtml.tagNames)
+  const warned = new Set<string>()
+  // The page itself has the one heading of level 1.
+  let level = 1
+  const warn = (place: Place, finding: Finding) => faults.push({ severity: 'warning', place, finding })
+
+  visit(tree, 'element', (element, _, parent) => {
+    const place = placeOf(element) ?? (parent && placeOf(parent)) ?? { line: 1, column: 1 }
+    const { tagName, properties } = element
+    if (!allowed.has(tagName) && tagName !== 'picture' && !warned.has(tagName)) {
+      warned.add(tagName)
+      warn(place, removedTag(tagName))
+    }
+    for (const name of Object.keys(properties)) {
+      if ((name === 'style' || /^on/i.test(name)) && !warned.has(name)) {
+        warned.add(name)
+        warn(place, removedAttribute(name))
+      }
+    }
+    if (typeof properties.href === 'string' && !isFootnoteLink(element)) links.push({ href: properties.href, place })
+    if (tagName === 'img') {
+      pictures.push({ src: String(properties.src ?? ''), place })
+      if (!properties.alt) warn(place, missingAlt(String(properties.src ?? '')))
+    }
+    for (const src of sourcesOf(properties.srcSet)) pictures.push({ src, place })
+    const heading = /^h([1-6])$/.exec(tagName)
+    if (heading && properties.id !== 'footnote-label') {
+      const found = Number(heading[1])
+      if (found === 1) warn(place, topHeading)
+      else if (found > level + 1) warn(place, skippedLevel(level, found))
+      level = Math.max(2, found)
+    }
+  })
+  return { links, pictures, faults }
+}
+
+function placeOf(node: { position?: Element['position'] }): Place | undefined {
+  const start = node.position?.start
+  return start && { line: start.line, column: start.column }
+}
+
+const isFootnoteLink = ({ properties }: Element): boolean =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
+
+const sourcesOf = (srcSet: unknown): string[] =>
+  typeof srcSet === 'string' || Array.isArray(srcSet)
+    ? String(srcSet)
+        .split(',')
+        .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+        .filter((src) => src !== '')
+    : []
+
+const removedTag = (tag: string): Finding => ({
+  code: 'html-removed',
+  message: `The HTML tag <${tag.slice(0, 40)}> is left out: only HTML for plain text can stand in a body.`,
+  hint: 'Write it in Markdown, or remove it. If it should be read as text, put it between backticks: `<tag>`',
+})
+
+const removedAttribute = (name: string): Finding => ({
+  code: 'html-removed',
+  message: `The HTML attribute ${quote(name.toLowerCase())} is left out: pages have no styles or scripts of their own.`,
+  hint: 'Remove it.',
+})
+
+const missingAlt = (src: string): Finding => ({
+  code: 'missing-alt',
+  message: 'This picture has no words for people who cannot see it.',
+  hint: `Say in a few words what it shows:\n![What the picture shows](${src})`,
+})
+
+const topHeading: Finding = {
+  code: 'heading-level-1',
+  message: 'This is a heading of level 1, and the page already has one: its title. It is shown as level 2.',
+  hint: 'Start it with ## instead of #.',
+}
+
+const skippedLevel = (before: number, found: number): Finding => ({
+  code: 'skipped-heading-level',
+  message: `This heading has level ${found}, and the one before it level ${before}: a level between them is missing.`,
+  hint: `Start it with ${'#'.repeat(before + 1)} instead of ${'#'.repeat(found)}.`,
+})

@@ -1,0 +1,123 @@
+/**
+ * What a Markdown body may hold, checked before the parser sees it: parsers recurse, and some take time that grows with
+ * the square of a mark's count. The limits are far above anything written for people.
+ */
+import type { Finding, Place } from './problems/problem'
+
+type Fault = { place: Place; finding: Finding }
+
+const DEEPEST_INDENTATION = 100
+const DEEPEST_MARKERS = 20
+const LONGEST_BLOCK = 2_000
+const MOST_MARKS_IN_BLOCK = 2_000
+const WIDEST_ROW = 100
+const MOST_CELLS_IN_TABLE = 20_000
+const MOST_TAGS = 5_000
+const DEEPEST_TAGS = 100
+
+/** The first thing in a body that is beyond every limit, if any. */
+export function beyondLimits(body: string): Fault | undefined {
+  return lineLimits(body) ?? tagLimits(body)
+}
+
+const EMPHASIS = /[*_~]/g
+const BRACKETS = /[[\]!<`\\&^@:]/g
+
+function lineLimits(body: string): Fault | undefined {
+  let fence: string | undefined
+  let block = { start: 0, emphasis: 0, brackets: 0, widest: 0 }
+  let empty = true
+  for (const [index, line] of body.split('\n').entries()) {
+    const at = (code: string, message: string, hint: string): Fault => ({
+      place: { line: index + 1, column: 1 },
+      finding: { code, message, hint },
+    })
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
+      continue
+    }
+    if (mark !== undefined) fence = mark
+    if (line.trim() === '') {
+      empty = true
+      continue
+    }
+    if (empty) block = { start: index, emphasis: 0, brackets: 0, widest: 0 }
+    empty = false
+
+    if (indentationOf(line) > DEEPEST_INDENTATION) {
+      return at('too-deep', `This line is indented by more than ${DEEPEST_INDENTATION} spaces.`, 'Indent it less.')
+    }
+    if (markersOf(line) > DEEPEST_MARKERS) {
+      return at(
+        'too-deep',
+        `This line starts with more than ${DEEPEST_MARKERS} marks of quotes or lists.`,
+        'Nest less.',
+      )
+    }
+    block.emphasis += countOf(line, EMPHASIS)
+    block.brackets += countOf(line, BRACKETS)
+    if (block.emphasis > MOST_MARKS_IN_BLOCK || block.brackets > MOST_MARKS_IN_BLOCK) {
+      return at(
+        'too-many-marks',
+        `The paragraph that ends here holds more than ${MOST_MARKS_IN_BLOCK} marks such as *, _, [ or \`.`,
+        'Divide it with blank lines, or put it into a code block between lines of ```.',
+      )
+    }
+    const length = index - block.start + 1
+    if (length > LONGEST_BLOCK) {
+      return at(
+        'too-long',
+        `Here are more than ${LONGEST_BLOCK} lines without a blank line.`,
+        'Divide them with blank lines.',
+      )
+    }
+    const columns = countOf(line, /\|/g)
+    block.widest = Math.max(block.widest, columns)
+    if (columns > WIDEST_ROW || block.widest * length > MOST_CELLS_IN_TABLE) {
+      return at(
+        'table-too-large',
+        `This table has more than ${WIDEST_ROW} columns or ${MOST_CELLS_IN_TABLE} cells.`,
+        'Divide it into smaller tables.',
+      )
+    }
+  }
+  return undefined
+}
+
+const countOf = (line: string, mark: RegExp): number => line.match(mark)?.length ?? 0
+
+const indentationOf = (line: string): number => {
+  const space = /^[ \t]*/.exec(line)?.[0] ?? ''
+  return space.length + 3 * countOf(space, /\t/g)
+}
+
+/** How many quotes and lists a line opens before its text; a ruler such as `* * *` opens none. */
+function markersOf(line: string): number {
+  if (line.length <= 200 && /^\s*([-*_])(?:[ \t]*\1)+\s*$/.test(line)) return 0
+  return /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0].match(/[>*+-]|\d+/g)?.length ?? 0
+}
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+function tagLimits(body: string): Fault | undefined {
+  let count = 0
+  let depth = 0
+  for (const match of body.matchAll(/<(\/?)([A-Za-z][A-Za-z0-9-]*)[^<>]*>?/g)) {
+    count++
+    if (match[1] === '/') depth = Math.max(0, depth - 1)
+    else if (!VOID.test((match[2] ?? '').toLowerCase())) depth++
+    if (count > MOST_TAGS || depth > DEEPEST_TAGS) {
+      const line = body.slice(0, match.index).split('\n').length
+      return {
+        place: { line, column: 1 },
+        finding: {
+          code: 'too-many-tags',
+          message: `The text holds more than ${MOST_TAGS} HTML tags, or more than ${DEEPEST_TAGS} inside each other.`,
+          hint: 'Use Markdown instead of HTML, or close the tags that are open.',
+        },
+      }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,49 @@
+/** Sizes and hashes of the pictures that content names. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { PictureSize } from '../../src/schema/entries'
+import type { Finding } from './problems/problem'
+import { type Media, readOrdinaryFile } from './read'
+
+export type Measured = Map<string, PictureSize | Finding>
+
+const LARGEST_PICTURE = 32 * 1024 * 1024
+const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
+
+/** Measures each picture once. A file that is no picture gives what is wrong with it. */
+export async function measurePictures(media: Media, paths: Iterable<string>): Promise<Measured> {
+  const wanted = [...new Set(paths)].filter((path) => media.paths.has(path)).sort()
+  const measured = await Promise.all(
+    wanted.map(async (path) => [path, await measure(join(media.folder, path))] as const),
+  )
+  return new Map(measured)
+}
+
+async function measure(path: string): Promise<PictureSize | Finding> {
+  const bytes = await readOrdinaryFile(path, LARGEST_PICTURE)
+  if (!(bytes instanceof Uint8Array)) return bytes
+  const size = sizeOf(bytes)
+  if (size === undefined) return notAPicture
+  return { ...size, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8) }
+}
+
+/** The size as shown: a camera may store a picture lying on its side and say so. */
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(bytes)
+    if (!FORMATS.has(type ?? '') || !(width > 0) || !(height > 0) || width > 20_000 || height > 20_000) return undefined
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+const notAPicture: Finding = {
+  code: 'not-a-picture',
+  message: 'This file is not a picture that can be shown; PNG, JPEG, WebP, AVIF and GIF are.',
+  hint: 'Open it in an image program and export it again as PNG or JPEG.',
+}
+
+export const isSize = (measured: PictureSize | Finding | undefined): measured is PictureSize =>
+  measured !== undefined && 'hash' in measured

@@ -1,0 +1,214 @@
+/** Content folder → text files by collection, and the names of the pictures. Nothing outside the folder is read. */
+import { constants, type Dirent } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
+import { isId, nameFinding, twins } from './check/names'
+import { compare, errorAt, type Finding, type Problem, START } from './problems/problem'
+import { nearest } from './problems/suggest'
+import { oneOf, quote } from './problems/words'
+import { decode, LARGEST_TEXT } from './text'
+
+export type FileKind =
+  | { collection: CollectionName; id: string; format: 'md' | 'yaml' }
+  | { single: SingleName; id: string; format: 'md' | 'yaml' }
+
+/** One text file. Without `text`, its problem is already known; its id still counts as existing. */
+export type SourceFile = { file: string; kind: FileKind; text?: string }
+
+/** The pictures of `content/media` by their path below it. */
+export type Media = { paths: Set<string>; folder: string }
+
+export type Source = { files: SourceFile[]; media: Media; problems: Problem[] }
+
+/** Reads everything below `folder` that the content model names, and reports everything else. */
+export async function readContent(folder: string): Promise<Source> {
+  const source: Source = { files: [], media: { paths: new Set(), folder: join(folder, 'media') }, problems: [] }
+  const folders = new Set([...Object.keys(collections), ...singleFolders(), 'media'])
+  for (const entry of await list(folder, source.problems, '')) {
+    if (!folders.has(entry.name)) source.problems.push(errorAt(at(entry.name), START, unknownFolder(entry, folders)))
+    else if (!entry.isDirectory()) source.problems.push(errorAt(at(entry.name), START, notOrdinary(entry, 'folder')))
+    else if (entry.name === 'media') await readMedia(source, folder, 'media')
+    else await readFolder(source, folder, entry.name)
+  }
+  source.problems.push(...missingSingles(source.files))
+  return source
+}
+
+const at = (path: string): string => `content/${path}`
+
+const singleFolders = (): string[] => [...new Set(Object.keys(singles).map((name) => name.split('/')[0] ?? ''))]
+
+const isLeftover = (name: string): boolean => /^\.|~$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
+
+async function list(folder: string, problems: Problem[], path: string): Promise<Dirent[]> {
+  const entries = (await readdir(join(folder, path), { withFileTypes: true }))
+    .filter((entry) => !isLeftover(entry.name))
+    .sort((a, b) => compare(a.name, b.name))
+  problems.push(...twins(entries.map((entry) => (path === '' ? at(entry.name) : at(`${path}/${entry.name}`)))))
+  return entries
+}
+
+async function readFolder(source: Source, folder: string, name: string): Promise<void> {
+  const format = formatOf(name)
+  const twinFiles = source.problems.length
+  const entries = await list(folder, source.problems, name)
+  const twinned = new Set(source.problems.slice(twinFiles).map((p) => p.file))
+  for (const entry of entries) {
+    const path = `${name}/${entry.name}`
+    const kind = kindOf(path, format)
+    const file = at(path)
+    if (!entry.isFile()) {
+      source.problems.push(errorAt(file, START, notOrdinary(entry, 'file')))
+    } else if (typeof kind === 'string' || !('id' in kind)) {
+      if (!twinned.has(file)) source.problems.push(errorAt(file, START, kind as Finding))
+    } else {
+      source.files.push(await readTextFile(join(folder, path), file, kind, source.problems))
+    }
+  }
+}
+
+const formatOf = (folder: string): 'md' | 'yaml' =>
+  folder in collections ? collections[folder as CollectionName].format : 'yaml'
+
+/** What a file is by its place and name, or what is wrong with them. */
+function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Finding {
+  const [folder = '', name = ''] = path.split('/')
+  if (folder in collections) {
+    const id = name.slice(0, -format.length - 1)
+    if (!name.endsWith(`.${format}`) || !isId(id)) return nameFinding(name, format)
+    return { collection: folder as CollectionName, id, format }
+  }
+  for (const [single, { format: own }] of Object.entries(singles)) {
+    if (path === `${single}.${own}`)
+      return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
+  }
+  return unknownSingle(folder, name)
+}
+
+function unknownSingle(folder: string, name: string): Finding {
+  const known = Object.entries(singles)
+    .filter(([single]) => single.startsWith(`${folder}/`))
+    .map(([single, { format }]) => `${single.slice(folder.length + 1)}.${format}`)
+  const meant = nearest(name, known)
+  return {
+    code: 'unknown-file',
+    message: `The folder content/${folder} has no place for a file called ${quote(name)}; it holds ${oneOf(known, 'and')}.`,
+    hint: meant
+      ? `Did you mean ${quote(meant)}? Rename the file.`
+      : 'Remove the file, or move it to the folder it belongs in.',
+  }
+}
+
+function unknownFolder(entry: Dirent, folders: Set<string>): Finding {
+  const meant = nearest(entry.name, folders)
+  const names = [...folders].sort(compare)
+  return {
+    code: entry.isDirectory() ? 'unknown-folder' : 'unknown-file',
+    message: `There is no place for ${quote(entry.name)} here; content/ holds the folders ${oneOf(names, 'and')}.`,
+    hint: meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.',
+  }
+}
+
+function notOrdinary(entry: Dirent, wanted: 'file' | 'folder'): Finding {
+  if (entry.isDirectory()) {
+    return {
+      code: 'subfolder',
+      message: `${quote(entry.name)} is a folder, and only files can lie here.`,
+      hint: 'Move its files one folder up and remove it; the name of a file is its address.',
+    }
+  }
+  const found = entry.isSymbolicLink() ? 'a link to another place' : entry.isFile() ? 'a file' : 'a device or a pipe'
+  return {
+    code: entry.isSymbolicLink() ? 'link-instead-of-file' : 'not-a-file',
+    message: `${quote(entry.name)} is ${found}, and an ordinary ${wanted} is needed.`,
+    hint: `Replace it with the ${wanted} itself.`,
+  }
+}
+
+async function readTextFile(path: string, file: string, kind: FileKind, problems: Problem[]): Promise<SourceFile> {
+  const bytes = await readOrdinaryFile(path, LARGEST_TEXT)
+  if (!(bytes instanceof Uint8Array)) {
+    problems.push(errorAt(file, START, bytes))
+    return { file, kind }
+  }
+  const decoded = decode(bytes)
+  if ('text' in decoded) return { file, kind, text: decoded.text }
+  problems.push(errorAt(file, decoded.place, decoded.finding))
+  return { file, kind }
+}
+
+/** The bytes of an ordinary file, never of what a link or a device leads to. */
+export async function readOrdinaryFile(path: string, largest: number): Promise<Uint8Array | Finding> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+    (error: NodeJS.ErrnoException) => error,
+  )
+  if (handle instanceof Error) {
+    return { code: 'unreadable-file', message: `This file cannot be opened (${handle.code ?? 'unknown reason'}).` }
+  }
+  try {
+    const stats = await handle.stat()
+    if (!stats.isFile()) return { code: 'not-a-file', message: 'This is not an ordinary file.' }
+    if (stats.size > largest) return tooLarge(stats.size, largest)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
+const tooLarge = (size: number, largest: number): Finding => ({
+  code: 'file-too-large',
+  message: `This file has ${(size / 1024 / 1024).toFixed(1)} MiB, and at most ${largest / 1024 / 1024} MiB can be read.`,
+  hint: 'Split it, or make it smaller.',
+})
+
+/** Pictures may lie in subfolders; everything in them must be an ordinary file with a plain name. */
+async function readMedia(source: Source, folder: string, path: string): Promise<void> {
+  for (const entry of await list(folder, source.problems, path)) {
+    const below = `${path}/${entry.name}`
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) || entry.name.length > 100) {
+      source.problems.push(errorAt(at(below), START, mediaName(entry.name)))
+    } else if (entry.isDirectory()) {
+      if (below.split('/').length > 6) source.problems.push(errorAt(at(below), START, tooDeep))
+      else await readMedia(source, folder, below)
+    } else if (!entry.isFile()) {
+      source.problems.push(errorAt(at(below), START, notOrdinary(entry, 'file')))
+    } else {
+      source.media.paths.add(below.slice('media/'.length))
+    }
+  }
+}
+
+const tooDeep: Finding = {
+  code: 'subfolder',
+  message: 'This folder lies too deep; pictures may lie up to four folders below content/media.',
+  hint: 'Move its pictures up.',
+}
+
+function mediaName(name: string): Finding {
+  const better = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-._]+/, '')
+    .slice(0, 80)
+  return {
+    code: 'picture-name',
+    message: `The name ${quote(name)} cannot be part of an address; letters a-z, digits, "-", "_" and "." can.`,
+    hint: `Rename it${better === '' ? '' : `, for example to ${better}`}, and change the name where it is used.`,
+  }
+}
+
+/** Pages and settings that the site cannot be built without. */
+function missingSingles(files: readonly SourceFile[]): Problem[] {
+  const present = new Set(files.map(({ kind }) => ('single' in kind ? kind.single : '')))
+  return Object.entries(singles)
+    .filter(([single]) => !present.has(single as SingleName))
+    .map(([single, { format, schema }]) =>
+      errorAt(at(`${single}.${format}`), START, {
+        code: 'missing-file',
+        message: `This file is missing: ${schema.meta()?.description ?? 'a part of the site.'}`,
+        hint: `Create content/${single}.${format} with these fields: ${Object.keys(schema.shape).join(', ')}.`,
+      }),
+    )
+}

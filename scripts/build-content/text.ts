@@ -1,0 +1,98 @@
+/** Bytes of a text file → text that the rest of the pipeline can trust, or the one reason why not. */
+import { isUtf8 } from 'node:buffer'
+import { type Finding, type Place, START } from './problems/problem'
+import { codeOf } from './problems/words'
+
+/** The largest text file: a long book chapter is a tenth of this. */
+export const LARGEST_TEXT = 1024 * 1024
+
+export type Decoded = { text: string } | { place: Place; finding: Finding }
+
+/** UTF-8 without errors, a byte order mark dropped, every line ending as `\n` (so places stay what they are). */
+export function decode(bytes: Uint8Array): Decoded {
+  if (!isUtf8(bytes)) return notUtf8(bytes)
+  const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
+  return firstControlCharacter(text) ?? conflict(text) ?? { text }
+}
+
+function notUtf8(bytes: Uint8Array): Decoded {
+  if (startsLikeUtf16(bytes)) {
+    return {
+      place: START,
+      finding: {
+        code: 'not-utf8',
+        message: 'This file is saved as UTF-16, and UTF-8 is needed.',
+        hint: 'Save the file again with the encoding "UTF-8".',
+      },
+    }
+  }
+  const place = firstBrokenByte(bytes)
+  return {
+    place,
+    finding: {
+      code: 'not-utf8',
+      message: 'Here is a character that is not saved as UTF-8.',
+      hint: 'Save the file again with the encoding "UTF-8", then look whether accents and quotation marks are right.',
+    },
+  }
+}
+
+const startsLikeUtf16 = ([a, b]: Uint8Array): boolean => (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)
+
+function firstBrokenByte(bytes: Uint8Array): Place {
+  let start = 0
+  for (let line = 1; start <= bytes.length; line++) {
+    const newline = bytes.indexOf(0x0a, start)
+    const end = newline === -1 ? bytes.length : newline
+    const slice = bytes.subarray(start, end)
+    if (!isUtf8(slice)) return { line, column: new TextDecoder('utf-8').decode(slice).indexOf('\ufffd') + 1 }
+    start = end + 1
+  }
+  return START
+}
+
+/** Characters that no text needs and that feeds, terminals and browsers choke on. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufdd0-\ufdef\ufffe\uffff]/
+
+/** Where a text holds a character that cannot be published, if it does. */
+export function controlCharacterIn(text: string): { index: number; name: string } | undefined {
+  const index = text.search(CONTROL)
+  if (index >= 0) return { index, name: codeOf(text[index] ?? '') }
+  // With the `u` flag, only half of a character matches: a whole pair is one code point of another kind.
+  const lone = text.search(/\p{Cs}/u)
+  return lone === -1 ? undefined : { index: lone, name: codeOf(text[lone] ?? '') }
+}
+
+export const controlCharacterFinding = (name: string): Finding => ({
+  code: 'control-character',
+  message: `Here is an invisible control character (${name}), which cannot be published.`,
+  hint: 'Delete it: put the cursor behind it and press Backspace once, or type the line again.',
+})
+
+function firstControlCharacter(text: string): Decoded | undefined {
+  const found = controlCharacterIn(text)
+  return found && { place: placeAt(text, found.index), finding: controlCharacterFinding(found.name) }
+}
+
+/** What Git leaves in a file when two people changed the same lines. */
+function conflict(text: string): Decoded | undefined {
+  const start = text.search(/^<{7} /m)
+  if (start === -1) return undefined
+  const rest = text.slice(start)
+  if (!/^={7}$/m.test(rest) || !/^>{7} /m.test(rest)) return undefined
+  return {
+    place: placeAt(text, start),
+    finding: {
+      code: 'conflict-marker',
+      message: 'Two versions of this file were merged and Git could not decide between them.',
+      hint: 'Keep the right one of the two versions between <<<<<<< and >>>>>>>, and delete the three marker lines.',
+    },
+  }
+}
+
+export function placeAt(text: string, index: number): Place {
+  const before = text.slice(0, index)
+  const newline = before.lastIndexOf('\n')
+  return { line: before.split('\n').length, column: index - newline }
+}

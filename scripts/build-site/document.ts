@@ -1,0 +1,52 @@
+import type { RenderedPage } from '../../src/entry-server'
+import type { ClientAssets } from './bundle'
+
+/** What every page carries beside its own markup. */
+export type PageParts = { assets: ClientAssets; bootScript: string; policy: string }
+
+/**
+ * Completes a rendered page: policy, styles, fonts and boot script in its head, data at the end of its body.
+ * React ignores these when it hydrates, since it did not render them.
+ * @param isFallback for the pages that hosts answer with when there is none: they serve many addresses.
+ */
+export function completeDocument(
+  page: RenderedPage,
+  { assets, bootScript, policy }: PageParts,
+  isFallback = false,
+): string {
+  const head = [
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script>${bootScript}</script>`,
+  ].join('')
+  const hydrates = page.status === 200 && page.hydrate !== 'never'
+  const data = hydrates
+    ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + dataBlock('content', page.content)
+    : ''
+  const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
+  return insert(page.html, [
+    ['<html', attributes, 'after'],
+    ['<head>', `<meta http-equiv="Content-Security-Policy" content="${policy}">`, 'after'],
+    ['</head>', head, 'before'],
+    ['</body>', data, 'before'],
+  ])
+}
+
+/** JSON in a script that no browser runs. `<` is escaped, so no text in it can end the block or start another. */
+export function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Puts texts beside the first occurrence of their marks, left to right, without reading what was inserted. */
+function insert(html: string, insertions: [mark: string, text: string, side: 'before' | 'after'][]): string {
+  let done = ''
+  let rest = html
+  for (const [mark, text, side] of insertions) {
+    const at = rest.indexOf(mark)
+    if (at < 0) throw new Error(`The rendered page has no ${mark}.`)
+    const cut = side === 'before' ? at : at + mark.length
+    done += rest.slice(0, cut) + text
+    rest = rest.slice(cut)
+  }
+  return done + rest
+}

@@ -1,0 +1,60 @@
+import type { BlogEntry } from '../../src/schema/entries'
+import type { Site } from '../../src/schema/settings'
+import { escapeHtml } from './escape'
+
+/** Posts in a feed: readers keep what they have seen, so the newest are enough. */
+const NEWEST = 30
+
+/** Atom (RFC 4287) and JSON Feed 1.1 of the newest posts. Their dates come from the posts, never from the build. */
+export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
+  const origin = site.url.replace(/\/+$/, '')
+  const posts = newestFirst.slice(0, NEWEST).map((post) => ({
+    ...post,
+    address: `${origin}/blog/${post.slug}`,
+    published: `${post.date}T00:00:00Z`,
+    // Feed readers know no base address.
+    content: post.content.replaceAll(/(\s(?:href|src)=")(?=[/#])/g, (start) => `${start}${origin}`),
+  }))
+  const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
+  const atom = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<id>${escapeHtml(origin)}/blog</id>`,
+    `<link href="${escapeHtml(origin)}/blog"/>`,
+    `<link rel="self" href="${escapeHtml(origin)}/feed.xml"/>`,
+    `<updated>${updated}</updated>`,
+    ...posts.map((post) =>
+      [
+        '<entry>',
+        `<title>${escapeHtml(post.title)}</title>`,
+        `<id>${escapeHtml(post.address)}</id>`,
+        `<link href="${escapeHtml(post.address)}"/>`,
+        `<published>${post.published}</published><updated>${post.published}</updated>`,
+        `<author><name>${escapeHtml(post.author)}</name></author>`,
+        `<summary>${escapeHtml(post.excerpt)}</summary>`,
+        `<content type="html">${escapeHtml(post.content)}</content>`,
+        '</entry>',
+      ].join(''),
+    ),
+    '</feed>',
+    '',
+  ].join('\n')
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+    items: posts.map((post) => ({
+      id: post.address,
+      url: post.address,
+      title: post.title,
+      summary: post.excerpt,
+      date_published: post.published,
+      authors: [{ name: post.author }],
+      tags: post.tags,
+      content_html: post.content,
+    })),
+  }
+  return { 'feed.xml': atom, 'feed.json': `${JSON.stringify(json)}\n` }
+}

@@ -1,0 +1,66 @@
+import type { Redirect } from '../../src/schema/entries'
+import { escapeHtml } from './escape'
+import { securityHeaders } from './security-policy'
+
+/** Folders whose file names carry a hash of the content. */
+const IMMUTABLE = ['/assets/', '/media/']
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/** What a host needs to know, in one shape; the files below say it in each host's own words. */
+export type HostRules = { headers: Record<string, string>; redirects: Redirect[] }
+
+export function hostRules(policy: string, redirects: Redirect[]): HostRules {
+  return { headers: securityHeaders(policy), redirects }
+}
+
+/** Cache-Control of an answer, by the path of its file. */
+export function cacheControl(path: string): string {
+  return IMMUTABLE.some((folder) => path.startsWith(folder)) ? FOR_EVER : REVALIDATE
+}
+
+/** Every host file by its name in the output folder. */
+export function hostFiles({ headers, redirects }: HostRules): Record<string, string> {
+  return {
+    // Netlify and Cloudflare Pages. Their default code is 302, so 301 is written out.
+    _headers: [
+      '/*',
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ...IMMUTABLE.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${FOR_EVER}`]),
+      '',
+    ].join('\n'),
+    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    'vercel.json': `${JSON.stringify(
+      {
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+        headers: [
+          { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+          ...IMMUTABLE.map((folder) => ({
+            source: `${folder}(.*)`,
+            headers: [{ key: 'Cache-Control', value: FOR_EVER }],
+          })),
+        ],
+      },
+      null,
+      2,
+    )}\n`,
+    // GitHub Pages: serve every file as it is.
+    '.nojekyll': '',
+    // Read by `npm run serve`.
+    '.host-rules.json': `${JSON.stringify({ headers, redirects })}\n`,
+  }
+}
+
+/** A page at an old address, for hosts that know no redirects: it leads on by itself and by a link. */
+export function redirectPage({ to }: Redirect, origin: string): string {
+  const target = escapeHtml(to)
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>This page has moved</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(origin)}${target}"><meta http-equiv="refresh" content="0; url=${target}">`,
+    `</head><body><main><h1>This page has moved</h1><p><a href="${target}">Go to its new address</a></p></main></body></html>`,
+  ].join('')
+}

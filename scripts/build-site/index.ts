@@ -1,0 +1,80 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
+import type { BlogPage } from '../../src/schema/pages'
+import type { Site } from '../../src/schema/settings'
+import { bundleBootScript, bundleClient, bundleServer } from './bundle'
+import { feeds } from './feeds'
+import { hostFiles, hostRules, redirectPage } from './host-files'
+import { type PictureFile, renderPictures } from './pictures'
+import { prerender } from './prerender'
+import { searchEngineFiles } from './search-engines'
+import { contentSecurityPolicy } from './security-policy'
+
+/** Where things lie, as paths from the project's root. */
+export type SiteFolders = { source: string; content: string; cache: string; out: string }
+
+/**
+ * Builds the whole site from generated content: bundles, pages, pictures, and what hosts and readers need.
+ * `out` is replaced at the end, so a build that fails leaves the last good site as it is.
+ * @param step called with the name of each step before it begins.
+ */
+export async function buildSite(folders: SiteFolders, step: (name: string) => void): Promise<{ pages: number }> {
+  const readJson = async <T>(name: string): Promise<T> =>
+    JSON.parse(await readFile(path.join(folders.content, `${name}.json`), 'utf8'))
+  const next = path.resolve(folders.cache, 'site')
+  await mkdir(folders.cache, { recursive: true })
+
+  step('bundle')
+  const assets = await bundleClient(next)
+  const server = await bundleServer(path.resolve(folders.cache, 'server'))
+  const bootScript = await bundleBootScript()
+
+  step('pages')
+  const site = await readJson<Site>('settings/site')
+  const origin = site.url.replace(/\/+$/, '')
+  const pages = await readJson<SitePage[]>('pages')
+  const redirects = await readJson<Redirect[]>('redirects')
+  const formTargets = site.newsletterUrl ? [new URL(site.newsletterUrl).origin] : []
+  const policy = contentSecurityPolicy({ bootScript, formTargets })
+  const count = await prerender({
+    render: server.render,
+    pages,
+    contentDir: folders.content,
+    outDir: next,
+    parts: { assets, bootScript, policy },
+  })
+
+  step('pictures')
+  const media = path.join(folders.source, 'media')
+  await renderPictures({
+    pictures: await readJson<PictureFile[]>('pictures'),
+    mediaDir: media,
+    outDir: next,
+    cacheDir: path.join(folders.cache, 'pictures'),
+  })
+
+  step('feeds and host files')
+  const newest = (await readJson<BlogSummary[]>('blog')).slice(0, 30)
+  const posts = await Promise.all(newest.map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
+  const { title } = await readJson<BlogPage>('pages/blog')
+  const files = {
+    ...feeds(site, `${title} – ${site.name}`, posts),
+    ...searchEngineFiles(origin, pages),
+    ...hostFiles(hostRules(policy, redirects)),
+    ...Object.fromEntries(
+      redirects.map((redirect) => [`${redirect.from.slice(1)}.html`, redirectPage(redirect, origin)]),
+    ),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(next, name)), { recursive: true })
+    await writeFile(path.join(next, name), text)
+  }
+  await cp(path.join(media, 'share.png'), path.join(next, 'share.png'))
+  await rm(path.join(next, '.vite'), { recursive: true, force: true })
+
+  step('replace')
+  await rm(folders.out, { recursive: true, force: true })
+  await rename(next, folders.out)
+  return { pages: count }
+}

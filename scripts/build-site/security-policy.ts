@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** The one place that says what a page may load. Sent by the server and by every host file, and part of each page. */
+export function contentSecurityPolicy({
+  bootScript,
+  formTargets,
+}: {
+  bootScript: string
+  formTargets: string[]
+}): string {
+  const hash = createHash('sha256').update(bootScript).digest('base64')
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    // The contact form opens the visitor's mail program.
+    ['form-action', "'self'", 'mailto:', ...formTargets].join(' '),
+  ].join('; ')
+}
+
+/** Headers of every answer. `frame-ancestors` works in a header only, so it is added here. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

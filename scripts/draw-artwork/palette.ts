@@ -1,0 +1,56 @@
+/** The only colours the artwork may use: paper, ink, one signal colour and tints of the three. */
+export const palette = {
+  paper: '#f4efe4',
+  paperShade: '#e4dac5',
+  ink: '#16140f',
+  inkLift: '#2c2820',
+  inkHaze: '#4a4437',
+  signal: '#d8371f',
+  signalDeep: '#a92512',
+  signalTint: '#f0a48f',
+}
+
+/** The parts a colour can play in a picture. */
+export interface Colours {
+  /** What the picture is printed on. */
+  ground: string
+  /** A step away from the ground, for large quiet areas. */
+  shade: string
+  /** What most of the picture is drawn with. */
+  mark: string
+  /** The one colour that stands out. */
+  accent: string
+  /** The accent, held back. */
+  accentSoft: string
+  /** Whether inks darken where they overlap, as on paper; on a dark ground they simply cover. */
+  overprint: boolean
+}
+
+export const schemes = {
+  paper: {
+    ground: palette.paper,
+    shade: palette.paperShade,
+    mark: palette.ink,
+    accent: palette.signal,
+    accentSoft: palette.signalTint,
+    overprint: true,
+  },
+  ink: {
+    ground: palette.ink,
+    shade: palette.inkLift,
+    mark: palette.paper,
+    accent: palette.signal,
+    accentSoft: palette.signalDeep,
+    overprint: false,
+  },
+  signal: {
+    ground: palette.signal,
+    shade: palette.signalDeep,
+    mark: palette.ink,
+    accent: palette.paper,
+    accentSoft: palette.signalTint,
+    overprint: false,
+  },
+} satisfies Record<string, Colours>
+
+export type SchemeName = keyof typeof schemes

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What a path of the site leads to. */
+export type Found =
+  | { kind: 'file'; file: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none' }
+
+/**
+ * Finds the file for the path of a request, as static hosts do: the file itself, the page `<path>.html`, and
+ * otherwise the nearest `404.html` upwards. A slash at the end leads to the address without it.
+ */
+export async function findFile(root: string, pathname: string): Promise<Found> {
+  const decoded = decodePath(pathname)
+  if (decoded !== undefined) {
+    if (decoded !== '/' && decoded.endsWith('/')) {
+      const bare = decoded.replace(/\/+$/, '')
+      if (await isFile(path.join(root, `${bare}.html`))) return { kind: 'redirect', to: encodeURI(bare) }
+    } else {
+      const candidates = decoded === '/' ? ['index.html'] : [`${decoded}.html`, decoded]
+      for (const candidate of candidates) {
+        const file = path.join(root, candidate)
+        if (await isFile(file)) return { kind: 'file', file, status: 200 }
+      }
+    }
+  }
+  const folders = (decoded ?? '/').split('/').slice(1, -1)
+  for (let depth = folders.length; depth >= 0; depth--) {
+    const file = path.join(root, ...folders.slice(0, depth), '404.html')
+    if (await isFile(file)) return { kind: 'file', file, status: 404 }
+  }
+  return { kind: 'none' }
+}
+
+/** The decoded path, or nothing when it is malformed, leaves the folder, or names a hidden file. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    const isSafe = decoded.startsWith('/') && !/[\\\0]/.test(decoded) && !/\/\.(?!well-known\/)/.test(decoded)
+    return isSafe ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined))?.isFile() ?? false
+}

@@ -1,0 +1,99 @@
+/**
+ * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
+ * a press on a button or a submitted form is held, and replayed once React is there.
+ */
+const root = document.documentElement
+const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** React marks the elements it has taken over with a property of this name, followed by a random suffix. */
+const REACT_MARK = '__reactProps'
+/** After this time, in milliseconds, a held press is let go as if there were no scripts. */
+const PATIENCE = 10_000
+
+type Held = { form: HTMLFormElement; submitter: HTMLElement | null } | { button: HTMLElement }
+
+export function hydrateWhenWanted() {
+  const mode = root.dataset.hydrate
+  const { entry, preload }: { entry: string; preload: string[] } = JSON.parse(
+    document.getElementById('boot')?.textContent || '{}',
+  )
+  if (!entry || mode === 'never') return
+
+  let isLoading = false
+  let held: Held | undefined
+  let finished = false
+
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    import(/* @vite-ignore */ entry).catch(() => {
+      // The network failed: let go of what was held, and try again at the next sign of use.
+      isLoading = false
+      release()
+    })
+  }
+
+  const hold = (event: Event) => {
+    if (finished) return
+    const target = event.target as Element
+    if (event.type === 'submit') {
+      if (isReady(target)) return
+      held = { form: target as HTMLFormElement, submitter: (event as SubmitEvent).submitter }
+    } else {
+      // Presses that the browser or the boot script answers need no React, nor does a submit button: its form is held.
+      const button = target.closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
+      if (!button || button.form || isReady(button)) return
+      held = { button }
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    root.dataset.waiting = ''
+    load()
+    waitForReact(performance.now())
+  }
+
+  const waitForReact = (since: number) => {
+    if (!held) return
+    if (isReady('form' in held ? held.form : held.button)) release()
+    else if (performance.now() - since > PATIENCE) release()
+    else requestAnimationFrame(() => waitForReact(since))
+  }
+
+  /** Replays what was held: into React if it is there, otherwise into the page as it was served. */
+  const release = () => {
+    const action = held
+    held = undefined
+    delete root.dataset.waiting
+    if (!action) return
+    const ready = isReady('form' in action ? action.form : action.button)
+    finished = !ready
+    if ('form' in action) action.form.requestSubmit(action.submitter)
+    else action.button.click()
+    finished = false
+  }
+
+  for (const type of INTENT) addEventListener(type, load, { passive: true })
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+
+  if (mode === 'eager' || (mode === 'query' && location.search)) load()
+  else whenIdle(() => prefetch([entry, ...preload]))
+}
+
+function isReady(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith(REACT_MARK))
+}
+
+/** Fetches the scripts without running them, so that the first press finds them in the cache. */
+function prefetch(files: string[]) {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+}
+
+function whenIdle(run: () => void) {
+  addEventListener('load', () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(run)
+    else setTimeout(run, 2000)
+  })
+}

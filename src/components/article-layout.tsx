@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '@/schema/entries'
+import { MarkdownBody } from './markdown-body'
+import { TableOfContents } from './table-of-contents'
+
+type Fact = { label: string; value: ReactNode }
+
+type ArticleLayoutProps = {
+  /** A way back to where the text belongs. */
+  back?: ReactNode
+  /** The line of small capitals above the heading. */
+  slug?: ReactNode
+  heading: string
+  /** Who wrote it, when: a small ledger beside the text. */
+  facts: Fact[]
+  /** A picture or a summary before the text. */
+  opening?: ReactNode
+  headings: Heading[]
+  content: string
+  /** What follows the text in its own column. */
+  children?: ReactNode
+}
+
+/** A text to be read at length: facts and table of contents at the left, the text in one column beside them. */
+export function ArticleLayout({ back, slug, heading, facts, opening, headings, content, children }: ArticleLayoutProps) {
+  return (
+    <article>
+      <header className="page-width pt-6 pb-[calc(var(--spacing-section)*0.4)] lg:pt-8">
+        {back}
+        {slug ? <div className="mt-[clamp(1.25rem,3vw,3rem)]">{slug}</div> : null}
+        <h1 className="mt-4 max-w-[22ch]">{heading}</h1>
+      </header>
+      <div className="page-grid pb-[calc(var(--spacing-section)*0.75)]">
+        <div className="col-span-full lg:col-span-3">
+          <dl className="ledger grid grid-cols-2 gap-x-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="py-3">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <TableOfContents headings={headings} place="column" />
+        </div>
+        <div className="col-span-full min-w-0 space-y-[clamp(2rem,3.5vw,3.5rem)] lg:col-span-8 lg:col-start-5">
+          {opening}
+          <TableOfContents headings={headings} place="fold" />
+          <MarkdownBody html={content} />
+          {children}
+        </div>
+      </div>
+    </article>
+  )
+}

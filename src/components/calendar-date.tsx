@@ -1,0 +1,10 @@
+import { formatDay } from '@/lib/format-day'
+
+/** A calendar day, given as YYYY-MM-DD. */
+export function CalendarDate({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {formatDay(day)}
+    </time>
+  )
+}

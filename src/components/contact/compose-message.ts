@@ -1,0 +1,43 @@
+/** What a visitor typed into the contact form, trimmed. */
+export type ContactMessage = { name: string; email: string; company: string; message: string }
+
+export type ComposedMessage = {
+  subject: string
+  /** Lines end with LF; the address has CRLF, as RFC 6068 wants it. */
+  body: string
+  /** The `mailto:` address that opens the visitor's mail program. */
+  address: string
+  /** Some mail programs cut an address this long. */
+  mayBeCut: boolean
+}
+
+/** Reported limits of mail programs lie between about 1,600 and 2,050 characters; 1,800 is where we warn. */
+export const SAFE_ADDRESS_LENGTH = 1800
+
+/**
+ * Writes the e-mail of the contact form. Product spec, section 7: subject "Contact from {name} - {company}",
+ * a body that lists Name, Email, Company, then "Message:" and the message.
+ * Everything typed is percent-encoded, so none of it can add a recipient or a header.
+ */
+export function composeMessage(to: string, { name, email, company, message }: ContactMessage): ComposedMessage {
+  const subject = oneLine(company ? `Contact from ${name} - ${company}` : `Contact from ${name}`)
+  const body = [
+    `Name: ${oneLine(name)}`,
+    `Email: ${oneLine(email)}`,
+    `Company: ${oneLine(company)}`,
+    '',
+    'Message:',
+    message.replace(/\r\n?/g, '\n'),
+  ].join('\n')
+  const address = `mailto:${to}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`
+  return { subject, body, address, mayBeCut: address.length > SAFE_ADDRESS_LENGTH }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** `encodeURIComponent` throws on half a surrogate pair, which a paste can contain. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

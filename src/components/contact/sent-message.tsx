@@ -1,0 +1,28 @@
+import { CopyButton } from '@/components/copy-button'
+import { site } from '@/content/settings'
+import type { ComposedMessage } from './compose-message'
+
+/** The message as it was composed, in case no mail program opened. */
+export function SentMessage({ message }: { message: ComposedMessage }) {
+  return (
+    <section aria-labelledby="sent-message" className="mt-10 border-l-3 border-accent pl-6">
+      <h3 id="sent-message">Your message</h3>
+      <p className="mt-2">
+        Nothing opened? Copy the message and send it to{' '}
+        <a href={`mailto:${site.email}`} className="font-semibold">
+          {site.email}
+        </a>
+        .
+      </p>
+      {message.mayBeCut ? (
+        <p className="mt-2 font-semibold text-warning">
+          It is a long message, and some mail programs cut long messages: please check its end before you send it.
+        </p>
+      ) : null}
+      <pre className="mt-4 max-h-80 overflow-auto bg-surface p-4 text-small whitespace-pre-wrap">{`Subject: ${message.subject}\n\n${message.body}`}</pre>
+      <p className="mt-4">
+        <CopyButton text={`${message.subject}\n\n${message.body}`} label="Copy message" />
+      </p>
+    </section>
+  )
+}

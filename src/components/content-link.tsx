@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ExternalLink } from './external-link'
+
+/**
+ * A link whose address comes from content: a path of this site, checked by the pipeline, a `mailto:`, or another site.
+ */
+export function ContentLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  if (to.startsWith('mailto:')) {
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    )
+  }
+  if (!to.startsWith('/')) {
+    return (
+      <ExternalLink href={to} className={className}>
+        {children}
+      </ExternalLink>
+    )
+  }
+  const [path, hash] = to.split('#')
+  return (
+    // The pipeline knows every page, so the path exists although its type is only text.
+    <Link to={path as '/'} hash={hash} className={className}>
+      {children}
+    </Link>
+  )
+}

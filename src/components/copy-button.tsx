@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '@/lib/copy-text'
+import { showToast } from './toast/toast-queue'
+
+/** Product spec, section 4: "Copied!" stays for 2 seconds. */
+const FEEDBACK = 2000
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), FEEDBACK)
+    return () => clearTimeout(timer)
+  }, [copied])
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      onClick={async () => {
+        if (!(await copyText(text))) return
+        setCopied(true)
+        showToast({ title: 'Copied to clipboard!' })
+      }}
+    >
+      {copied ? 'Copied!' : label}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+type Figure = { value: string; label: string; source?: string }
+
+/** Results as a ledger: the figure, what it counts, and where it comes from when that is known. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="ledger grid grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-x-8">
+      {figures.map(({ value, label, source }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-3 py-6">
+          <dt className="text-small text-muted">
+            {label}
+            {source ? <span className="mt-1 block">Source: {source}</span> : null}
+          </dt>
+          <dd className="figure text-[clamp(2.25rem,1.7rem+2vw,3.75rem)]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

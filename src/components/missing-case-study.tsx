@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import notFound from '#content/pages/not-found.json'
+
+/** Product spec, section 8: a case study that does not exist, or is listed on purpose without one. */
+export function MissingCaseStudy() {
+  const { heading, text, button } = notFound.caseStudy
+  return (
+    <div className="page-width py-section">
+      <h1>{heading}</h1>
+      <p className="lead mt-6">{text}</p>
+      <p className="mt-8">
+        <Link to="/customers" className="button">
+          {button}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import notFound from '#content/pages/not-found.json'
+import { MissingCaseStudy } from './missing-case-study'
+
+/** Product spec, section 2: what any unknown address shows. */
+export function NotFoundScreen() {
+  useEffect(() => {
+    // Asked for by the product spec; the boot script writes the same line where React does not run.
+    console.error(`404: no page at ${location.pathname}`)
+  }, [])
+  return (
+    <>
+      <div className="page-width py-section">
+        <h1 className="figure text-[clamp(6rem,3rem+18vw,16rem)]">{notFound.heading}</h1>
+        <p className="lead mt-4">{notFound.text}</p>
+        <p className="mt-8">
+          <Link to="/" className="button">
+            {notFound.button}
+          </Link>
+        </p>
+      </div>
+      <template data-missing-case-study="">
+        <MissingCaseStudy />
+      </template>
+    </>
+  )
+}

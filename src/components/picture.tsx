@@ -1,0 +1,56 @@
+import { pictureAddress, widthsOf } from '@/lib/picture-address'
+import type { PictureSize } from '@/schema/entries'
+
+type PictureProps = {
+  /** Path below `content/media`, as content names it. */
+  path: string
+  /** Sizes of the pictures of the entry that names it. */
+  pictures: Record<string, PictureSize>
+  /** The picture in words; empty when it only decorates. */
+  alt: string
+  /** Widths at which the layout shows it, as in the `sizes` attribute. */
+  sizes: string
+  /** For the largest picture of the first screen: loaded first. */
+  priority?: boolean
+  /** Loaded without waiting until it comes near the screen. */
+  eager?: boolean
+  /** Let it appear softly once it is loaded. */
+  fade?: boolean
+  className?: string
+}
+
+/** A responsive picture in AVIF and WebP that keeps its place while it loads. */
+export function Picture({
+  path,
+  pictures,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  fade = false,
+  className,
+}: PictureProps) {
+  const size = pictures[path]
+  if (!size) throw new Error(`The picture ${path} was not measured; its entry does not name it.`)
+  const widths = widthsOf(size.width)
+  const sourceSet = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${pictureAddress(path, size.hash, width, format)} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <img
+        src={pictureAddress(path, size.hash, widths.at(-1) ?? size.width, 'webp')}
+        srcSet={sourceSet('webp')}
+        sizes={sizes}
+        width={size.width}
+        height={size.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        data-fade={fade ? '' : undefined}
+        className={className}
+      />
+    </picture>
+  )
+}

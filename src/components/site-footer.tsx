@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { navigation, site } from '@/content/settings'
+import { tools } from '@/features/tools/registry'
+import { ContentLink } from './content-link'
+import { Logo } from './logo'
+
+const SOCIAL_NAMES = {
+  x: 'X',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+} satisfies Record<keyof typeof site.social, string>
+
+type FooterLink = { label: string; link: string }
+
+/** What a column lists by itself after its own links. */
+const fillings: Record<'tools' | 'social', FooterLink[]> = {
+  tools: tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` })),
+  social: Object.entries(SOCIAL_NAMES).map(([key, label]) => ({
+    label,
+    link: site.social[key as keyof typeof SOCIAL_NAMES],
+  })),
+}
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer border-t-3 border-ink bg-surface">
+      <div className="page-width py-[calc(var(--spacing-section)*0.6)]">
+        <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+          <div className="sm:col-span-2 lg:col-span-1">
+            <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
+              <Logo />
+            </Link>
+            <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
+          </div>
+          {navigation.footer.columns.map(({ heading, links, fill }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="slug mb-3 font-text tracking-[0.09em]">{heading}</h2>
+              <ul>
+                {[...links, ...(fill ? fillings[fill] : [])].map(({ label, link }) => (
+                  <li key={link}>
+                    <ContentLink
+                      to={link}
+                      className="inline-flex min-h-11 items-center text-small text-muted no-underline hover:text-ink hover:underline lg:min-h-9"
+                    >
+                      {label}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="mt-12 border-t border-rule pt-6 text-small text-muted">
+          © {site.copyrightYear} {site.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  )
+}

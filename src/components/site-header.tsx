@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { navigation, site } from '@/content/settings'
+import { ContentLink } from './content-link'
+import { ExternalLink } from './external-link'
+import { CloseIcon, DownIcon, MenuIcon, OutwardIcon, SchemeIcon } from './icons'
+import { Logo } from './logo'
+
+const { header } = navigation
+
+/**
+ * The fixed header. Its menus are native popovers, so they open, close on Escape and on a press elsewhere without
+ * a script; the boot script hides the header while scrolling down.
+ */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="page-width flex h-16 items-center justify-between gap-4">
+        <Link to="/" className="flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <button type="button" popoverTarget="apps" className="nav-item">
+            {header.apps}
+            <DownIcon className="size-4" />
+          </button>
+          <div id="apps" popover="auto" className="menu menu-apps">
+            <AppList />
+          </div>
+          {header.links.map(({ label, link }) => (
+            <ContentLink key={link} to={link} className="nav-item">
+              {label}
+            </ContentLink>
+          ))}
+          <SchemeSwitch />
+          <ContentLink to={header.contact.link} className="button ml-2 !min-h-11 !px-5 !py-2 !text-base">
+            {header.contact.label}
+          </ContentLink>
+        </nav>
+        <div className="flex items-center md:hidden">
+          <SchemeSwitch />
+          <button type="button" popoverTarget="menu" className="nav-item -mr-3" aria-label="Open menu">
+            <MenuIcon className="size-6" />
+          </button>
+        </div>
+      </div>
+      <div id="menu" popover="auto" className="menu menu-mobile md:hidden">
+        <nav aria-label="Mobile" className="page-width pt-3 pb-8">
+          <div className="flex items-center justify-between">
+            <p className="slug text-muted">Menu</p>
+            <button
+              type="button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              className="nav-item -mr-3"
+              aria-label="Close menu"
+            >
+              <CloseIcon className="size-6" />
+            </button>
+          </div>
+          <ul className="ledger">
+            {[...header.links, header.contact].map(({ label, link }) => (
+              <li key={link}>
+                <ContentLink
+                  to={link}
+                  className="flex min-h-14 items-center font-display text-h3 font-bold no-underline"
+                >
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+          <details className="mt-4">
+            <summary className="flex min-h-12 items-center justify-between font-display text-h3 font-bold">
+              {header.apps}
+              <DownIcon />
+            </summary>
+            <AppList />
+          </details>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function AppList() {
+  return (
+    <ul className="divide-y divide-rule px-5">
+      {site.products.map(({ name, description, url }) => (
+        <li key={url}>
+          <ExternalLink href={url} className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline">
+            <span className="font-display font-bold group-hover:text-accent">{name}</span>
+            <OutwardIcon className="row-span-2 size-4 text-muted group-hover:text-accent" />
+            <span className="text-small text-muted">{description}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SchemeSwitch() {
+  return (
+    <button type="button" data-scheme-switch="" className="nav-item" aria-label="Switch between light and dark">
+      <SchemeIcon />
+    </button>
+  )
+}

@@ -1,0 +1,9 @@
+export type {
+  BlogSlug,
+  CaseStudyId,
+  LegalId,
+  MissingCaseStudyId,
+  PortfolioClientId,
+  ResourceId,
+  ServiceId,
+} from '#content/ids'

@@ -1,0 +1,17 @@
+import type { ContentFiles, ReadContent } from './files'
+
+/**
+ * Reads content in the browser: first what travelled inside the page, then `/data/<name>.json`.
+ * A host may answer a missing file with its 404 page, so the type of the answer counts, not only its status.
+ * @throws Error when the network or the host fails; the router shows its error screen with the message.
+ */
+export function createBrowserReader(embedded: Record<string, unknown>): ReadContent {
+  return async <Name extends keyof ContentFiles>(name: Name) => {
+    if (Object.hasOwn(embedded, name)) return embedded[name] as ContentFiles[Name]
+    const response = await fetch(`/data/${name}.json`)
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    if (response.status === 404 || (response.ok && !isJson)) return null
+    if (!response.ok) throw new Error(`This page's content could not be loaded (status ${response.status}).`)
+    return (await response.json()) as ContentFiles[Name]
+  }
+}

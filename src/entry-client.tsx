@@ -1,0 +1,17 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { followContentChanges } from './content/follow-changes'
+import { createBrowserReader } from './content/read-in-browser'
+import { createAppRouter } from './router'
+import './styles/main.css'
+
+const embedded = JSON.parse(document.getElementById('content')?.textContent ?? '{}')
+const router = createAppRouter(createBrowserReader(embedded))
+// Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
+router.ssr = { manifest: undefined }
+
+router.load().then(() => {
+  hydrateRoot(document, <RouterProvider router={router} />)
+})
+
+if (import.meta.hot) followContentChanges(embedded, () => router.invalidate())

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+
+type SearchBoxProps = {
+  /** The text that the address asks for. */
+  text: string
+  /** Writes a text into the address; resolves once the page shows it. */
+  onSearch: (text: string) => Promise<void>
+}
+
+/**
+ * The search field. The input keeps its own text, so that React can take over a page in which somebody already types,
+ * and a slow page never overwrites what is being typed.
+ */
+export function SearchBox({ text, onSearch }: SearchBoxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const running = useRef(0)
+
+  const search = useEffectEvent(async (typed: string) => {
+    running.current += 1
+    await onSearch(typed).finally(() => {
+      running.current -= 1
+    })
+  })
+
+  useLayoutEffect(() => {
+    // The address changed without typing: by Back, by a link, by the button that clears the filters.
+    if (input.current && running.current === 0) input.current.value = text
+  }, [text])
+
+  return (
+    <form
+      action="/blog"
+      role="search"
+      className="flex items-center gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor={id} className="slug flex-none">
+        Search
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Title or topic"
+        className="field !min-h-11 !py-2"
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+    </form>
+  )
+}

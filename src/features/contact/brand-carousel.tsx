@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { PauseIcon, PlayIcon } from '@/components/icons'
+import { Picture } from '@/components/picture'
+import type { ContactEntry } from '@/schema/entries'
+
+/** Product spec, section 9: a slide stays for 5 seconds. */
+const INTERVAL = 5000
+
+/**
+ * Slides side by side in a strip that snaps and scrolls by hand; a script only moves it on, and back to the first
+ * after the last. It waits while it is hovered, focused or paused, and never moves under reduced motion.
+ */
+export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' | 'pictures'>) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+
+  function show(index: number) {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth })
+    setCurrent(index)
+  }
+
+  useEffect(() => {
+    if (isPaused || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => {
+      const next = (current + 1) % slides.length
+      strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+      setCurrent(next)
+    }, INTERVAL)
+    return () => clearTimeout(timer)
+  }, [current, isPaused, isHeld, slides.length])
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Our work"
+      className="relative bg-night text-night-ink"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ul
+        ref={strip}
+        className="slides"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
+        tabIndex={0}
+        aria-label="Slides"
+        onScroll={({ currentTarget }) => {
+          const nearest = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+          if (nearest !== current) setCurrent(nearest)
+        }}
+      >
+        {slides.map(({ title, text, image, imageAlt }, index) => (
+          <li
+            key={title}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="relative isolate flex min-h-[min(70svh,44rem)] flex-col justify-end overflow-hidden"
+          >
+            <Picture
+              path={image}
+              pictures={pictures}
+              alt={imageAlt}
+              sizes="100vw"
+              priority={index === 0}
+              eager
+              className="absolute inset-0 -z-10 size-full object-cover"
+            />
+            <div className="bg-linear-to-t from-night via-night/80 to-transparent pt-32 pb-24">
+              <div className="page-width">
+                <p className="font-display text-h2 leading-tight font-bold">{title}</p>
+                <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="scripted-only absolute inset-x-0 bottom-0 pb-6">
+        <div className="page-width flex items-center gap-2">
+          <button
+            type="button"
+            onClick={() => setIsPaused(!isPaused)}
+            className="nav-item border border-night-ink/50 bg-night"
+          >
+            {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
+            {isPaused ? 'Play' : 'Pause'}
+            <span className="sr-only"> the slides</span>
+          </button>
+          {slides.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              onClick={() => show(index)}
+              aria-current={index === current}
+              aria-label={`Show slide ${index + 1}: ${title}`}
+              className="grid size-11 place-items-center"
+            >
+              <span className={`h-1 w-7 ${index === current ? 'bg-signal' : 'bg-night-ink/50'}`} />
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

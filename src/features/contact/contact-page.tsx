@@ -1,0 +1,19 @@
+import { BookingLink } from '@/components/booking-link'
+import { ContactSection } from '@/components/contact/contact-section'
+import { PageIntro } from '@/components/page-intro'
+import type { ContactEntry } from '@/schema/entries'
+import { BrandCarousel } from './brand-carousel'
+
+export function ContactPage({ page }: { page: ContactEntry }) {
+  return (
+    <>
+      <BrandCarousel slides={page.slides} pictures={page.pictures} />
+      <PageIntro heading={page.heading} intro={page.intro}>
+        <p className="mt-8">
+          <BookingLink quiet>Book a call instead</BookingLink>
+        </p>
+      </PageIntro>
+      <ContactSection {...page.form} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { ExternalLink } from '@/components/external-link'
+import { ArrowIcon } from '@/components/icons'
+import { Picture } from '@/components/picture'
+import { site } from '@/content/settings'
+import type { HomeEntry } from '@/schema/entries'
+
+/** The first screen. All of it leads to the booking page: the button's link covers the section. */
+export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
+  return (
+    <section className="relative isolate -mt-[var(--header-height)] flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink">
+      <Picture
+        path={hero.image}
+        pictures={pictures}
+        alt=""
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-10 size-full object-cover object-[72%_0] md:object-center"
+      />
+      <div className="page-width pt-32 pb-[clamp(2rem,5vw,4.5rem)]">
+        <h1 className="max-w-[11ch] text-banner leading-[0.94]">{hero.headline}</h1>
+        <div className="mt-8 flex flex-col gap-x-12 gap-y-7 border-t border-night-ink/40 pt-6 md:flex-row md:items-center md:justify-between">
+          <p className="max-w-[34ch] text-lead leading-snug text-night-muted">{hero.line}</p>
+          <ExternalLink
+            href={site.bookingUrl}
+            className="button button-signal after:absolute after:inset-0 after:content-['']"
+          >
+            {hero.button}
+            <ArrowIcon className="button-arrow" />
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  )
+}

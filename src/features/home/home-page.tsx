@@ -1,0 +1,17 @@
+import { ContactSection } from '@/components/contact/contact-section'
+import type { HomeEntry } from '@/schema/entries'
+import type { ContactPage } from '@/schema/pages'
+import { Hero } from './hero'
+import { LogoCarousel } from './logo-carousel'
+import { ServiceTiles } from './service-tiles'
+
+export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: ContactPage['form'] }) {
+  return (
+    <>
+      <Hero hero={home.hero} pictures={home.pictures} />
+      <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
+      <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
+      <ContactSection {...contactForm} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { PauseIcon, PlayIcon } from '@/components/icons'
+import { ClientWordmark } from './client-wordmark'
+
+/**
+ * Client logos that pass by without end: the list stands twice in the track, and the style sheet moves it by half.
+ * It needs no script to move, and stands still on hover, on focus, at the button, and under reduced motion.
+ */
+export function LogoCarousel({ heading, clients }: { heading: string; clients: string[] }) {
+  const [isPaused, setIsPaused] = useState(false)
+  return (
+    <section aria-labelledby="clients-heading" className="border-b border-ink py-10">
+      <div className="page-width mb-8 flex items-center justify-between gap-6">
+        <h2 id="clients-heading" className="slug font-text tracking-[0.09em]">
+          {heading}
+        </h2>
+        <button
+          type="button"
+          onClick={() => setIsPaused(!isPaused)}
+          className="nav-item carousel-toggle border border-rule text-small"
+        >
+          {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
+          {isPaused ? 'Play' : 'Pause'}
+          <span className="sr-only"> the logo carousel</span>
+        </button>
+      </div>
+      <section
+        aria-label="Clients"
+        className="logo-carousel"
+        data-paused={isPaused ? '' : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by hand where nothing moves
+        tabIndex={0}
+      >
+        <ul className="logo-track">
+          {clients.map((client, index) => (
+            <li key={client}>
+              <ClientWordmark name={client} index={index} />
+            </li>
+          ))}
+          {clients.map((client, index) => (
+            <li key={client} aria-hidden="true">
+              <ClientWordmark name={client} index={index} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { ContentLink } from '@/components/content-link'
+import { ArrowIcon } from '@/components/icons'
+import { Picture } from '@/components/picture'
+import type { CaseStudyId } from '@/content/ids'
+import type { HomeEntry } from '@/schema/entries'
+
+/** Product spec, section 4: the first two tiles load at once, the others when they come near. */
+const EAGER_TILES = 2
+
+/** Six tiles as tall as the screen, each with a case study behind it. */
+export function ServiceTiles({
+  heading,
+  tiles,
+  pictures,
+}: { heading: string } & Pick<HomeEntry, 'tiles' | 'pictures'>) {
+  return (
+    <section aria-labelledby="tiles-heading">
+      <h2 id="tiles-heading" className="page-width py-[calc(var(--spacing-section)*0.5)]">
+        {heading}
+      </h2>
+      <ul className="stagger grid gap-px bg-night sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map((tile, index) => (
+          <li
+            key={tile.title}
+            className="relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink"
+          >
+            <Picture
+              path={tile.backgroundImage}
+              pictures={pictures}
+              alt=""
+              sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 80vw, 150vw"
+              eager={index < EAGER_TILES}
+              fade
+              className="absolute inset-0 -z-10 size-full object-cover object-[85%_0]"
+            />
+            <div className="bg-linear-to-t from-night via-night/85 to-transparent px-[clamp(1.25rem,2.5vw,2.5rem)] pt-24 pb-[clamp(1.75rem,3vw,3rem)]">
+              <h3 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.625rem)] leading-[1.05]">
+                <ContentLink to={tile.url} className="no-underline hover:underline">
+                  {tile.title}
+                </ContentLink>
+              </h3>
+              <p className="mt-4 max-w-[34ch] text-night-muted">{tile.description}</p>
+              <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3">
+                <Link
+                  to="/case-study/$id"
+                  params={{ id: tile.clientSlug as CaseStudyId }}
+                  className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
+                >
+                  Learn More
+                  <span className="sr-only">
+                    : {tile.title} for {tile.client}
+                  </span>
+                  <ArrowIcon className="size-5" />
+                </Link>
+                <span className="text-small text-night-muted">Case: {tile.client}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** What the head of a page says to browsers, search engines and whoever previews a link. */
+import { site } from '@/content/settings'
+
+export type PageHead = {
+  title: string
+  description: string
+  /** Path of the page, without host: its canonical address. */
+  path: string
+  /** `false` for pages that search engines should leave out. */
+  indexed?: boolean
+  /** Absolute path of the picture for shared links; the site's own when left out. */
+  shareImage?: string
+  type?: 'website' | 'article'
+  /** Structured data about the page, schema.org. */
+  structuredData?: Record<string, unknown>
+}
+
+/** Address of the site itself, without a slash at the end. */
+export const origin = site.url.replace(/\/+$/, '')
+
+/** Turns a page's facts into the `head` of its route. Every page has exactly one title, description and canonical. */
+export function pageHead({
+  title,
+  description,
+  path,
+  indexed = true,
+  shareImage = '/share.png',
+  type = 'website',
+  structuredData,
+}: PageHead) {
+  const address = `${origin}${path === '/' ? '/' : path}`
+  const fullTitle = path === '/' || title.includes(site.name) ? title : `${title} – ${site.name}`
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:url', content: address },
+      { property: 'og:image', content: `${origin}${shareImage}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
+    ],
+    links: indexed ? [{ rel: 'canonical', href: address }] : [],
+  }
+}

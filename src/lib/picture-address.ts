@@ -1,0 +1,19 @@
+/** The widths at which every picture exists, in pixels; a narrower picture exists at its own width only. */
+export const pictureWidths = [480, 960, 1600] as const
+
+export type PictureFormat = 'avif' | 'webp'
+
+/** The widths that a picture of the given width is rendered at, smallest first. */
+export function widthsOf(width: number): number[] {
+  const smaller = pictureWidths.filter((candidate) => candidate < width)
+  const largest = Math.min(width, pictureWidths[pictureWidths.length - 1] ?? width)
+  return smaller.includes(largest as never) ? smaller : [...smaller, largest]
+}
+
+/**
+ * The address of a rendered picture: a function of its path below `content/media`, the hash of its bytes,
+ * its width and its format, so that pages and the picture renderer agree without asking each other.
+ */
+export function pictureAddress(path: string, hash: string, width: number, format: PictureFormat): string {
+  return `/media/${path.replace(/\.[^./]+$/, '')}.${hash}.${width}.${format}`
+}

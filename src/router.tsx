@@ -1,0 +1,38 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorScreen } from './components/error-screen'
+import type { ReadContent } from './content/files'
+import { routeTree } from './routeTree.gen'
+
+/** Creates the router; every page's data comes through `read`, which differs between build and browser. */
+export function createAppRouter(read: ReadContent, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { read },
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    // Content cannot change within a deployment: what was read once stays good.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultErrorComponent: ErrorScreen,
+    // On the server it would write an inline script, which the security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
+    scrollRestorationBehavior: 'instant',
+  })
+}
+
+/**
+ * When a prerendered page is hydrated:
+ * `intent` at the first sign of use, `query` at once if the address has a query and else on intent,
+ * `eager` as soon as the page is loaded, `never` not at all.
+ */
+export type Hydration = 'intent' | 'query' | 'eager' | 'never'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    hydrate?: Hydration
+  }
+}

@@ -1,0 +1,54 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import notFound from '#content/pages/not-found.json'
+import { NotFoundScreen } from '@/components/not-found-screen'
+import { SiteFooter } from '@/components/site-footer'
+import { SiteHeader } from '@/components/site-header'
+import { ToastOutlet } from '@/components/toast/toast-outlet'
+import type { ReadContent } from '@/content/files'
+import { site } from '@/content/settings'
+
+export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
+  head: () => ({
+    meta: [
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      // Pages bring their own; an address without a page keeps these.
+      { title: `${notFound.title} – ${site.name}` },
+      { name: 'description', content: notFound.description },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'alternate', type: 'application/atom+xml', title: `${site.name} blog`, href: '/feed.xml' },
+      { rel: 'alternate', type: 'application/feed+json', title: `${site.name} blog`, href: '/feed.json' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  notFoundComponent: NotFoundScreen,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    // The boot script marks the root element before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <HeadContent />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <ToastOutlet />
+      </body>
+    </html>
+  )
+}

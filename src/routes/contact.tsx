@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { ContactPage } from '@/features/contact/contact-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/contact')({
+  staticData: { hydrate: 'eager' },
+  loader: ({ context: { read } }) => requireContent(read, 'pages/contact'),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/contact' }) : {}),
+  component: ContactRoute,
+})
+
+function ContactRoute() {
+  return <ContactPage page={Route.useLoaderData()} />
+}

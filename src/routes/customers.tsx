@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { CustomersPage } from '@/features/customers/customers-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/customers')({
+  loader: async ({ context: { read } }) => ({
+    page: await requireContent(read, 'pages/customers'),
+    groups: await requireContent(read, 'portfolio'),
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/customers' }) : {}),
+  component: CustomersRoute,
+})
+
+function CustomersRoute() {
+  return <CustomersPage {...Route.useLoaderData()} />
+}
