@@ -10,6 +10,8 @@ const DEEPEST_INDENTATION = 100
 const DEEPEST_MARKERS = 20
 const LONGEST_BLOCK = 2_000
 const MOST_MARKS_IN_BLOCK = 2_000
+const MOST_MARKS = 20_000
+const MOST_LINES = 20_000
 const WIDEST_ROW = 100
 const MOST_CELLS_IN_TABLE = 20_000
 const MOST_TAGS = 5_000
@@ -21,17 +23,19 @@ export function beyondLimits(body: string): Fault | undefined {
 }
 
 const EMPHASIS = /[*_~]/g
-const BRACKETS = /[[\]!<`\\&^@:]/g
+const BRACKETS = /[[\]!<`\\&^@:]|www\./g
 
 function lineLimits(body: string): Fault | undefined {
   let fence: string | undefined
   let block = { start: 0, emphasis: 0, brackets: 0, widest: 0 }
   let empty = true
+  let marks = 0
   for (const [index, line] of body.split('\n').entries()) {
     const at = (code: string, message: string, hint: string): Fault => ({
       place: { line: index + 1, column: 1 },
       finding: { code, message, hint },
     })
+    if (index >= MOST_LINES) return at('too-long', `The text has more than ${MOST_LINES} lines.`, 'Divide it.')
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
@@ -55,12 +59,15 @@ function lineLimits(body: string): Fault | undefined {
         'Nest less.',
       )
     }
-    block.emphasis += countOf(line, EMPHASIS)
-    block.brackets += countOf(line, BRACKETS)
-    if (block.emphasis > MOST_MARKS_IN_BLOCK || block.brackets > MOST_MARKS_IN_BLOCK) {
+    const emphasis = countOf(line, EMPHASIS)
+    const brackets = countOf(line, BRACKETS)
+    block.emphasis += emphasis
+    block.brackets += brackets
+    marks += emphasis + brackets
+    if (Math.max(block.emphasis, block.brackets) > MOST_MARKS_IN_BLOCK || marks > MOST_MARKS) {
       return at(
         'too-many-marks',
-        `The paragraph that ends here holds more than ${MOST_MARKS_IN_BLOCK} marks such as *, _, [ or \`.`,
+        `A paragraph holds more than ${MOST_MARKS_IN_BLOCK} marks such as *, _, [ or \`, or the text more than ${MOST_MARKS}.`,
         'Divide it with blank lines, or put it into a code block between lines of ```.',
       )
     }

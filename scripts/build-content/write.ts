@@ -3,6 +3,7 @@
  * rename. Whatever happens in between, OUT is the old or the new whole state.
  */
 import {
+  chmod,
   lstat,
   mkdir,
   mkdtemp,
@@ -98,6 +99,8 @@ async function holds(folder: string, files: OutputFiles): Promise<boolean> {
 async function writeVersion(out: string, files: OutputFiles): Promise<string> {
   const folder = await mkdtemp(join(dirname(out), versionPrefix(out)))
   try {
+    // Made for this user alone, as temporary folders are; a server may run as another one.
+    await chmod(folder, 0o755)
     for (const below of new Set([...files.keys()].map((path) => dirname(path)))) {
       await mkdir(join(folder, below), { recursive: true })
     }

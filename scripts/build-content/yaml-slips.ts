@@ -97,7 +97,8 @@ class Scan {
       const repaired = `${this.line.slice(0, start + colon + 1)} ${after.slice(space.length)}`
       this.report(start + colon + 2 + space.search(ODD_SPACE), oddSpace(space[space.search(ODD_SPACE)] ?? '', repaired))
       this.lines[this.i] = repaired
-      return this.readLine()
+      this.readLine()
+      return
     }
     this.plain = undefined
     this.readValue(start, start + colon + 1 + space.length, after.trim())
@@ -105,7 +106,10 @@ class Scan {
 
   private readWithoutKey(indent: number, dashes: string, start: number, rest: string): void {
     this.plain = undefined
-    if (dashes !== '') return this.readValue(indent, start, rest.trimEnd())
+    if (dashes !== '') {
+      this.readValue(indent, start, rest.trimEnd())
+      return
+    }
     const glued = /^([A-Za-z][\w-]*):([^\s/].*|\/[^/].*)$/.exec(rest)
     if (glued) {
       const [, key = '', value = ''] = glued
@@ -116,7 +120,8 @@ class Scan {
         hint: `Write: ${repaired.trim()}`,
       })
       this.lines[this.i] = repaired
-      return this.readLine()
+      this.readLine()
+      return
     }
     if (/^[[\]{}"']/.test(rest) || rest === '---' || rest === '...' || rest.startsWith('? ')) return
     this.report(start + 1, notAField(rest, indent))
@@ -137,9 +142,18 @@ class Scan {
   private readValue(parent: number, column: number, value: string): void {
     const mark = value[0] ?? ''
     if (value === '') return
-    if (mark === '"' || mark === "'") return this.readQuoted(parent, column, value, mark)
-    if (mark === '[' || mark === '{') return this.readFlow(parent, column, value, mark)
-    if (/^[|>](?:[+-]?[1-9]?|[1-9][+-])(?:\s+#.*)?$/.test(value)) return this.skipBlock(parent)
+    if (mark === '"' || mark === "'") {
+      this.readQuoted(parent, column, value, mark)
+      return
+    }
+    if (mark === '[' || mark === '{') {
+      this.readFlow(parent, column, value, mark)
+      return
+    }
+    if (/^[|>](?:[+-]?[1-9]?|[1-9][+-])(?:\s+#.*)?$/.test(value)) {
+      this.skipBlock(parent)
+      return
+    }
     this.plain = parent
     const finding = this.plainFinding(parent, column, value)
     if (finding) this.replaceValue(column, value, finding)
@@ -200,10 +214,11 @@ class Scan {
       const rest = value.slice(end + 1)
       if (/^\s*(?:\s#.*)?$/.test(rest)) return
       if (rest.startsWith(':')) return
-      return this.replaceValue(column, value, {
+      this.replaceValue(column, value, {
         code: 'text-after-quote',
         message: `The value starts with a quotation mark that is closed before its end: ${quote(value.slice(0, end + 1))}.`,
       })
+      return
     }
     const last = this.endOfLongQuoted(parent, mark)
     if (last !== undefined) {
@@ -245,7 +260,8 @@ class Scan {
         this.i = i
         return
       }
-      return this.replaceValue(column, value, specialStart(value))
+      this.replaceValue(column, value, specialStart(value))
+      return
     }
     const close = mark === '[' ? ']' : '}'
     this.report(column + 1, {

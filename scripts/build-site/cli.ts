@@ -1,6 +1,7 @@
 /** `npm run build`: content, then the site, into `dist/`. Reads the content of `CONTENT_DIR` when that is set. */
-import { buildContent } from '../build-content'
-import { reportProblems } from '../build-content/problems'
+import type { Hidden } from '../../src/schema/entries'
+import { buildContent, EnvironmentError } from '../build-content'
+import { hasErrors, reportProblems } from '../build-content/problems'
 import { buildSite } from '.'
 
 const source = process.env.CONTENT_DIR ?? 'content'
@@ -9,15 +10,21 @@ const started = performance.now()
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
 const say = (what: string) => process.stderr.write(`${seconds().padStart(6)} s  ${what}\n`)
 
-say('content')
-const { problems } = await buildContent({ content: source, out: content })
-await reportProblems(problems, 'pretty')
-if (problems.some((problem) => problem.severity === 'error')) process.exit(1)
+const describeHidden = (hidden: Hidden) =>
+  hidden.reason === 'draft' ? 'draft' : `public from ${hidden.publishAt}`
 
-try {
+async function run(): Promise<number> {
+  say('content')
+  const { problems, leftOut, lineOf } = await buildContent({ content: source, out: content })
+  await reportProblems(problems, 'pretty', lineOf)
+  if (hasErrors(problems)) return 1
+  for (const { file, hidden } of leftOut) say(`left out: ${file} (${describeHidden(hidden)})`)
   const { pages } = await buildSite({ source, content, cache: '.cache', out: 'dist' }, say)
   say(`${pages} pages are in dist/`)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(1)
+  return 0
 }
+
+process.exitCode = await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  return error instanceof EnvironmentError ? 2 : 1
+})

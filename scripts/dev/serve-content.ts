@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { buildContent } from '../build-content/index.ts'
-import { formatProblem, reportProblems } from '../build-content/problems/index.ts'
-import type { Problem } from '../build-content/problems/problem.ts'
+import { type BuildResult, buildContent } from '../build-content/index.ts'
+import { formatPretty } from '../build-content/problems/format.ts'
+import { hasErrors, reportProblems } from '../build-content/problems/index.ts'
 import { type PictureFile, renderPictures } from '../build-site/pictures.ts'
 
 const SOURCE = 'content'
@@ -21,13 +21,11 @@ export function serveContent(): Plugin {
     name: 'serve-content',
     apply: 'serve',
     async configureServer(server) {
-      let problems = await build()
-      await reportProblems(problems, 'pretty')
+      let latest = await build()
 
       watch(server, async () => {
-        problems = await build()
-        await reportProblems(problems, 'pretty')
-        if (hasErrors(problems)) return showProblems(server, problems)
+        latest = await build()
+        if (hasErrors(latest.problems)) return showProblems(server, latest)
         for (const name of ['settings/site', 'settings/navigation', 'pages/not-found']) {
           const file = normalizePath(path.resolve(GENERATED, `${name}.json`))
           for (const module of server.moduleGraph.getModulesByFile(file) ?? []) await server.reloadModule(module)
@@ -37,7 +35,7 @@ export function serveContent(): Plugin {
 
       // A page that is opened while content is broken says so too.
       server.ws.on('connection', () => {
-        if (hasErrors(problems)) showProblems(server, problems)
+        if (hasErrors(latest.problems)) showProblems(server, latest)
       })
 
       server.middlewares.use('/data', async (request, response) => {
@@ -68,13 +66,10 @@ export function serveContent(): Plugin {
   }
 }
 
-async function build(): Promise<Problem[]> {
-  const { problems } = await buildContent({ content: SOURCE, out: GENERATED, includeHidden: true })
-  return problems
-}
-
-function hasErrors(problems: Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error')
+async function build(): Promise<BuildResult> {
+  const result = await buildContent({ content: SOURCE, out: GENERATED, includeHidden: true })
+  await reportProblems(result.problems, 'pretty', result.lineOf)
+  return result
 }
 
 function watch(server: ViteDevServer, changed: () => Promise<void>) {
@@ -92,11 +87,8 @@ function watch(server: ViteDevServer, changed: () => Promise<void>) {
 }
 
 /** Shows mistakes in Vite's overlay. It has no words of its own then: the message is all an editor sees. */
-function showProblems(server: ViteDevServer, problems: Problem[]) {
-  server.ws.send({
-    type: 'error',
-    err: { message: problems.map((problem) => formatProblem(problem)).join('\n\n'), stack: '' },
-  })
+function showProblems(server: ViteDevServer, { problems, lineOf }: BuildResult) {
+  server.ws.send({ type: 'error', err: { message: formatPretty(problems, lineOf), stack: '' } })
 }
 
 /** The picture whose rendered address this is, such as `/blog/press-kit.0a1b2c3d.960.avif`. */

@@ -1,6 +1,6 @@
 /** From an entry of the list to a finished SVG: ground, motif, veil, and the flecks every print of ours has. */
 import { schemes } from './palette'
-import type { Picture } from './pictures'
+import type { Picture } from './pictures/picture'
 import { randomFrom } from './random'
 import { dots, solid } from './screens'
 import { all, closing, type Stage } from './stage'

@@ -7,7 +7,6 @@ export const palette = {
   inkHaze: '#4a4437',
   signal: '#d8371f',
   signalDeep: '#a92512',
-  signalTint: '#f0a48f',
 }
 
 /** The parts a colour can play in a picture. */
@@ -20,8 +19,6 @@ export interface Colours {
   mark: string
   /** The one colour that stands out. */
   accent: string
-  /** The accent, held back. */
-  accentSoft: string
   /** Whether inks darken where they overlap, as on paper; on a dark ground they simply cover. */
   overprint: boolean
 }
@@ -32,7 +29,6 @@ export const schemes = {
     shade: palette.paperShade,
     mark: palette.ink,
     accent: palette.signal,
-    accentSoft: palette.signalTint,
     overprint: true,
   },
   ink: {
@@ -40,7 +36,6 @@ export const schemes = {
     shade: palette.inkLift,
     mark: palette.paper,
     accent: palette.signal,
-    accentSoft: palette.signalDeep,
     overprint: false,
   },
   signal: {
@@ -48,7 +43,6 @@ export const schemes = {
     shade: palette.signalDeep,
     mark: palette.ink,
     accent: palette.paper,
-    accentSoft: palette.signalTint,
     overprint: false,
   },
 } satisfies Record<string, Colours>

@@ -1,7 +1,7 @@
 /** From SVG to the bytes of a master picture. */
 import sharp from 'sharp'
 import { compose } from './compose'
-import type { Picture } from './pictures'
+import type { Picture } from './pictures/picture'
 
 /**
  * Few inks need few colours: a palette and no loss keep every dot crisp in fewer bytes than a photo's compression.

@@ -47,7 +47,7 @@ function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
   if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
   if (page) return hash ? anchorFinding(hash, page, page.path) : undefined
   if (site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
-  const meant = nearest(wanted, publicPaths(site)) ?? bySameName(wanted, site)
+  const meant = nearestPath(wanted, site)
   return {
     code: 'dead-link',
     message: `The link leads to ${quote(path)}, and the site has no such page.`,
@@ -60,11 +60,24 @@ function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
 const publicPaths = (site: SiteMap): string[] =>
   [...site.pages.values()].filter(({ leftOut }) => !leftOut).map(({ path }) => path)
 
-/** `/servces/seo` is far from every page; `/guides/launch-sprint` has at least a name in common with one. */
-function bySameName(path: string, site: SiteMap): string | undefined {
-  const name = path.split('/').at(-1) ?? ''
-  return publicPaths(site).find((other) => other.split('/').at(-1) === name)
+/** A page with the same last part elsewhere, or with a similar last part in the same place. */
+function nearestPath(path: string, site: SiteMap): string | undefined {
+  const { parent, name } = split(path)
+  const siblings = publicPaths(site).filter((other) => split(other).parent === parent)
+  const similar = nearest(
+    name,
+    siblings.map((other) => split(other).name),
+  )
+  return bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
 }
+
+const split = (path: string): { parent: string; name: string } => {
+  const slash = path.lastIndexOf('/')
+  return { parent: path.slice(0, slash), name: path.slice(slash + 1) }
+}
+
+const bySameName = (path: string, site: SiteMap): string | undefined =>
+  publicPaths(site).find((other) => other !== '/' && split(other).name === split(path).name.toLowerCase())
 
 function anchorFinding(hash: string, page: Page, where: string): LinkFinding | undefined {
   const anchor = decoded(hash)
@@ -127,7 +140,7 @@ const protocolMissing = (link: string): Finding => ({
 function relative(link: string, site: SiteMap): Finding {
   const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
   const last = name.split('/').at(-1) ?? ''
-  const meant = bySameName(`/${last}`, site) ?? nearest(`/${name.replace(/^[./]+/, '')}`, publicPaths(site))
+  const meant = bySameName(`/${last}`, site) ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
   const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
   return {
     code: 'relative-link',

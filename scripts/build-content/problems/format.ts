@@ -18,10 +18,11 @@ export function formatPretty(
   problems: readonly Problem[],
   lineOf: (file: string, line: number) => string | undefined = () => undefined,
 ): string {
-  return problems.map((problem) => prettyProblem(problem, lineOf(problem.file, problem.line))).join('\n')
+  return problems.map((problem) => formatProblem(problem, lineOf(problem.file, problem.line))).join('\n')
 }
 
-function prettyProblem(problem: Problem, source: string | undefined): string {
+/** One problem for people; `source` is the text of its line. */
+export function formatProblem(problem: Problem, source?: string): string {
   const place = `${visible(problem.file)}:${problem.line}:${problem.column}`
   const lines = [`${place} ${problem.severity} (${problem.code})`, ...indented(problem.message)]
   if (source !== undefined && source.trim() !== '') lines.push(...frame(problem, source))

@@ -2,7 +2,7 @@
 import { type Format, formatGithub, formatJson, formatPretty, summarize } from './format'
 import type { Problem } from './problem'
 
-export { type Format, formats } from './format'
+export { type Format, formatProblem, formats } from './format'
 export { hasErrors, type Problem } from './problem'
 
 type LineOf = (file: string, line: number) => string | undefined

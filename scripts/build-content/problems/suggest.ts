@@ -9,7 +9,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   if (written.length > LONGEST_WORD) return undefined
   const word = simplified(written)
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1
+  let bestDistance = Math.min(4, Math.max(1, Math.floor(word.length / 3))) + 1
   let count = 0
   for (const candidate of candidates) {
     if (++count > MOST_CANDIDATES) break

@@ -1,15 +1,15 @@
 /** Big cropped circles, each treated by another hand: solid, screened, engraved, ruled. */
 import { ball, dots, fade, lines } from '../screens'
 import type { Drawing, Stage } from '../stage'
-import { circle, circlePath, clip, fill, line, overprint, range, ring } from '../svg'
+import { circle, circlePath, clip, fill, line, overprint } from '../svg'
 
 interface Disc {
   /** Centre and radius as shares of the picture's height. */
   x: number
   y: number
   r: number
-  as: 'solid' | 'dots' | 'ball' | 'lines' | 'rings'
-  colour: 'mark' | 'accent' | 'shade' | 'accentSoft'
+  as: 'solid' | 'dots' | 'ball' | 'lines'
+  colour: 'mark' | 'accent'
 }
 
 export function circles(discs: readonly Disc[], { wire = false } = {}): Drawing {
@@ -45,9 +45,5 @@ function draw({ height, colours }: Stage, disc: Disc, index: number): string {
           colour,
         ),
       )
-    case 'rings':
-      return range(12)
-        .map((step) => ring(x, y, (r * (step + 0.8)) / 12, colour, height / 150))
-        .join('')
   }
 }

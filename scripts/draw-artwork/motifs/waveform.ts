@@ -1,65 +1,32 @@
-/** A sound, or a shock, along the wire: a level line that breaks out and comes to rest. */
-import type { Drawing, Stage } from '../stage'
-import { line, n, range, rect, stroke } from '../svg'
+/** A shock along the wire: the needle of a seismograph breaks out and comes to rest. */
+import type { Drawing } from '../stage'
+import { n, range, stroke } from '../svg'
 
 interface Options {
-  /** Upright bars of a recording, or the needle of a seismograph. */
-  kind: 'bars' | 'needle'
-  /** Where along the width it is loudest, and how far it spreads; shares of the width. */
+  /** Where along the width it is strongest, and how far it spreads; shares of the width. */
   centre: number
   spread: number
-  /** Height of the loudest point as a share of the picture's height. */
+  /** Swing at the strongest point and height of the level line, as shares of the picture's height. */
   peak: number
-  /** Height of the level line; the wire's own if left out. */
-  level?: number
+  level: number
 }
 
-export function waveform(options: Options): Drawing {
-  return (stage) => (options.kind === 'bars' ? bars(stage, options) : needle(stage, options))
-}
-
-function bars({ width, height, colours, random, wireY }: Stage, { centre, spread, peak, level }: Options) {
-  const middle = level === undefined ? wireY : level * height
-  const pitch = height / 26
-  const count = Math.ceil(width / pitch) + 1
-  const loudest = Math.round((centre * width) / pitch)
-  const drawn = range(count).map((index) => {
-    const x = index * pitch
-    const near = Math.exp(-(((x / width - centre) / spread) ** 2))
-    const half = Math.max(
-      pitch * 0.09,
-      height * peak * near * (index === loudest ? 1 : random.between(0.25, 0.8)) * 0.5,
-    )
-    return rect(
-      x - pitch * 0.28,
-      middle - half,
-      pitch * 0.56,
-      half * 2,
-      index === loudest ? colours.accent : colours.mark,
-      pitch * 0.28,
-    )
-  })
-  return line(0, middle, width, middle, colours.mark, 3) + drawn.join('')
-}
-
-function needle({ width, height, colours, random, wireY }: Stage, { centre, spread, peak, level }: Options) {
-  const middle = level === undefined ? wireY : level * height
-  const pitch = height / 52
-  const traces = [
-    { colour: colours.mark, weight: height / 110, swing: 1 },
-    { colour: colours.accent, weight: height / 48, swing: 0.62 },
-  ]
-  return traces
-    .map(({ colour, weight, swing }, trace) => {
+export function waveform({ centre, spread, peak, level }: Options): Drawing {
+  return ({ width, height, colours, random }) => {
+    const middle = level * height
+    /** One trace; the wider its steps, the calmer it looks. */
+    const trace = (colour: string, weight: number, swing: number, step: number, start: number) => {
       let side = 1
-      const points = range(Math.ceil(width / pitch) + 2).map((index) => {
-        const x = index * pitch * (trace === 0 ? 1 : 2.2) + (trace === 0 ? 0 : pitch)
+      const points = range(Math.ceil(width / (height / 52)) + 2).map((index) => {
+        const x = start + index * step
         const near = Math.exp(-(((x / width - centre) / spread) ** 2))
         side = -side
         const y = middle + side * near * height * peak * swing * random.between(0.35, 1) * 0.5
         return `${n(x)} ${n(y)}`
       })
       return stroke(`M-20 ${n(middle)}L${points.join('L')}`, colour, weight)
-    })
-    .join('')
+    }
+    const pitch = height / 52
+    return trace(colours.mark, height / 110, 1, pitch, 0) + trace(colours.accent, height / 48, 0.62, pitch * 2.2, pitch)
+  }
 }

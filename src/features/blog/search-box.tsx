@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 
 type SearchBoxProps = {
   /** The text that the address asks for. */
   text: string
-  /** Writes a text into the address; resolves once the page shows it. */
+  /** Writes a text into the address; resolves once the page follows it. */
   onSearch: (text: string) => Promise<void>
 }
 
@@ -14,27 +14,32 @@ type SearchBoxProps = {
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(true)
   const running = useRef(0)
 
-  const search = useEffectEvent(async (typed: string) => {
+  async function search(typed: string) {
     running.current += 1
     await onSearch(typed).finally(() => {
       running.current -= 1
     })
+  }
+
+  const followAddress = useEffectEvent((box: HTMLInputElement) => {
+    const typedBefore = isFirst.current ? box.value : ''
+    isFirst.current = false
+    if (running.current > 0) return
+    if (typedBefore) search(typedBefore)
+    else box.value = text
   })
 
+  // The address also changes without typing: by Back, by a link, by the button that clears the filters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address asks for another text
   useLayoutEffect(() => {
-    // The address changed without typing: by Back, by a link, by the button that clears the filters.
-    if (input.current && running.current === 0) input.current.value = text
+    if (input.current) followAddress(input.current)
   }, [text])
 
   return (
-    <form
-      action="/blog"
-      role="search"
-      className="flex items-center gap-4"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form action="/blog" role="search" className="flex items-center gap-4" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="slug flex-none">
         Search
       </label>

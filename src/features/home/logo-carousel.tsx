@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ClientWordmark } from '@/components/client-wordmark'
 import { PauseIcon, PlayIcon } from '@/components/icons'
-import { ClientWordmark } from './client-wordmark'
 
 /**
  * Client logos that pass by without end: the list stands twice in the track, and the style sheet moves it by half.

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { compose } from './compose'
-import { palette } from './palette'
-import { pictures } from './pictures'
-import { renderPicture } from './render'
+import { compose } from '../compose'
+import { palette } from '../palette'
+import { renderPicture } from '../render'
+import { pictures } from '.'
 
 /** Contrast of paper-coloured text on the lightest of the pixels given, as WCAG 2.2 reckons it. */
 function contrastWithPaper(pixels: number[][]) {
@@ -58,7 +58,7 @@ describe('pictures that carry words', () => {
       const pixels: number[][] = []
       for (let y = 0; y < info.height; y++) {
         for (let x = 0; x < info.width; x++) {
-          const isBelow = y / info.height > 0.25 + (0.75 * x) / (0.75 * info.width)
+          const isBelow = y / info.height > 0.25 + x / info.width
           if (isBelow) pixels.push([...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)])
         }
       }

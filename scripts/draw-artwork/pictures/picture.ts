@@ -1,0 +1,18 @@
+import type { SchemeName } from '../palette'
+import type { Drawing } from '../stage'
+
+export interface Picture {
+  /** Path below `content/media`; also the seed, unless one is given. */
+  path: string
+  width: number
+  height: number
+  scheme: SchemeName
+  drawing: Drawing
+  seed?: string
+  /** Whether a page sets words on the lower left, and the motif by itself would not stay clear of them. */
+  veiled?: true
+}
+
+export const landscape = { width: 1600, height: 1067 }
+export const tile = { width: 1600, height: 1200, scheme: 'ink' } as const
+export const wide = { width: 1920, height: 1080 }

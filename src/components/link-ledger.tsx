@@ -1,0 +1,25 @@
+import { ContentLink } from './content-link'
+
+export type LedgerLink = { link: string; title: string; summary: string }
+
+/** Pages to go to, one per row: title and summary. The whole row is the link's target. */
+export function LinkLedger({ links }: { links: LedgerLink[] }) {
+  return (
+    <ul className="ledger">
+      {links.map(({ link, title, summary }) => (
+        <li
+          key={link}
+          className="group relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-1 py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
+        >
+          <ContentLink
+            to={link}
+            className="font-display text-h3 leading-tight font-bold no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+          >
+            {title}
+          </ContentLink>
+          <p className="max-w-measure text-muted">{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

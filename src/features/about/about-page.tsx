@@ -1,0 +1,34 @@
+import { BookingLink } from '@/components/booking-link'
+import { MarkdownBody } from '@/components/markdown-body'
+import { Paragraphs } from '@/components/paragraphs'
+import { Section } from '@/components/section'
+import type { AboutEntry } from '@/schema/entries'
+import { FounderPortrait } from './founder-portrait'
+
+/** The founder's letter, and the agency in two paragraphs. */
+export function AboutPage({ page }: { page: AboutEntry }) {
+  const { heading, founder, content, pictures, about } = page
+  return (
+    <>
+      <article className="page-grid pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.7)]">
+        <h1 className="col-span-full text-banner leading-[0.94]">{heading}</h1>
+        <FounderPortrait founder={founder} pictures={pictures} />
+        <div className="col-span-full mt-[clamp(0rem,2.5vw,2.5rem)] lg:col-span-8">
+          <MarkdownBody
+            html={content}
+            className="[&>p:first-child]:font-display [&>p:first-child]:text-h2 [&>p:first-child]:leading-[1.15] [&>p:first-child]:font-medium [&>p:first-child]:tracking-[-0.015em] [&>p:first-child]:text-balance"
+          />
+          <p className="mt-10 flex items-center gap-4 font-display text-h3 font-bold before:h-0.5 before:w-10 before:bg-accent">
+            {founder.role}
+          </p>
+        </div>
+      </article>
+      <Section heading={about.heading}>
+        <Paragraphs text={about.text} className="max-w-measure text-lead leading-[1.5]" />
+        <p className="mt-10">
+          <BookingLink>{about.button}</BookingLink>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { ExternalLink } from '@/components/external-link'
+import { Picture } from '@/components/picture'
+import type { AboutEntry } from '@/schema/entries'
+
+/** The founder's picture with its caption: who it is, and the profile elsewhere. */
+export function FounderPortrait({ founder, pictures }: Pick<AboutEntry, 'founder' | 'pictures'>) {
+  const { role, photo, photoAlt, profileUrl, profileLabel } = founder
+  return (
+    <figure className="col-span-full mt-[clamp(0rem,2.5vw,2.5rem)] sm:max-lg:col-span-8 lg:col-span-4">
+      <Picture
+        path={photo}
+        pictures={pictures}
+        alt={photoAlt}
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 62vw, 92vw"
+        priority
+        className="w-full"
+      />
+      <figcaption className="mt-3 border-t border-ink pt-3 text-small">
+        <span className="block font-semibold">{role}</span>
+        <ExternalLink href={profileUrl} className="inline-flex min-h-11 items-center text-muted hover:text-ink">
+          {profileLabel}
+        </ExternalLink>
+      </figcaption>
+    </figure>
+  )
+}

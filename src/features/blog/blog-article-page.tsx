@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { ArticleLayout } from '@/components/article-layout'
+import { BackLink } from '@/components/back-link'
+import { CalendarDate } from '@/components/calendar-date'
+import { Picture } from '@/components/picture'
+import { origin } from '@/lib/head'
+import type { BlogEntry } from '@/schema/entries'
+import { HiddenBand } from './hidden-band'
+import { RelatedArticles } from './related-articles'
+import { ShareLinks } from './share-links'
+
+export function BlogArticlePage({ post }: { post: BlogEntry }) {
+  return (
+    <>
+      {post.hidden ? <HiddenBand hidden={post.hidden} /> : null}
+      <ArticleLayout
+        back={<BackLink to="/blog">Back to the blog</BackLink>}
+        slug={
+          <p className="slug flex flex-wrap items-center gap-x-4">
+            <Link to="/blog" search={{ category: post.category }} className="group flex min-h-11 items-center no-underline">
+              <span className="bg-accent px-2.5 py-1.5 text-accent-ink group-hover:bg-ink group-hover:text-paper">
+                {post.category}
+              </span>
+            </Link>
+            <span className="text-muted">{post.readTime}</span>
+          </p>
+        }
+        heading={post.title}
+        facts={[
+          { label: 'Written by', value: post.author },
+          { label: 'Published', value: <CalendarDate day={post.date} /> },
+        ]}
+        opening={
+          <Picture
+            path={post.image}
+            pictures={post.pictures}
+            alt={post.imageAlt ?? ''}
+            sizes="(min-width: 88rem) 56rem, (min-width: 64rem) 62vw, 100vw"
+            priority
+            className="w-full"
+          />
+        }
+        headings={post.headings}
+        content={post.content}
+      >
+        <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />
+      </ArticleLayout>
+      <RelatedArticles posts={post.related} />
+    </>
+  )
+}

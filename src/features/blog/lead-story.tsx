@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { Picture } from '@/components/picture'
+import type { BlogSlug } from '@/content/ids'
+import type { BlogSummary } from '@/schema/entries'
+import { Dateline, StorySlug } from './story-line'
+
+/** The story at the top of the page, under a label that says why it is there. */
+export function LeadStory({ label, post }: { label: string; post: BlogSummary }) {
+  return (
+    <section aria-labelledby="lead-story" className="page-width pb-[calc(var(--spacing-section)*0.6)]">
+      <h2 id="lead-story" className="slug border-t-3 border-ink py-3 font-text tracking-[0.09em]">
+        {label}
+      </h2>
+      <div className="group relative grid gap-x-[clamp(1.5rem,3.5vw,4rem)] gap-y-6 border-t border-rule pt-6 md:grid-cols-12">
+        <div className="md:order-2 md:col-span-7">
+          <Picture
+            path={post.image}
+            pictures={post.pictures}
+            alt={post.imageAlt ?? ''}
+            sizes="(min-width: 88rem) 48rem, (min-width: 48rem) 58vw, 100vw"
+            priority
+            className="w-full"
+          />
+        </div>
+        <div className="flex flex-col gap-4 md:col-span-5 lg:gap-6">
+          <StorySlug post={post} />
+          <h3 className="text-[clamp(2rem,1.1rem+3.1vw,4rem)] leading-[1.04] tracking-[-0.025em]">
+            <Link
+              to="/blog/$slug"
+              params={{ slug: post.slug as BlogSlug }}
+              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+            >
+              {post.title}
+            </Link>
+          </h3>
+          <p className="text-lead leading-snug text-muted">{post.excerpt}</p>
+          <Dateline post={post} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { Picture } from '@/components/picture'
+import type { BlogSlug } from '@/content/ids'
+import type { RelatedPost } from '@/schema/entries'
+
+export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related-heading" className="no-print page-width pb-section">
+      <h2 id="related-heading" className="border-t-3 border-ink pt-4 pb-6">
+        Related articles
+      </h2>
+      <ul className="grid gap-x-10 md:grid-cols-3">
+        {posts.map(({ slug, title, image, pictures }) => (
+          <li
+            key={slug}
+            className="group relative grid grid-cols-[2fr_3fr] items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
+          >
+            <Picture
+              path={image}
+              pictures={pictures}
+              alt=""
+              sizes="(min-width: 48rem) 30vw, 40vw"
+              className="w-full"
+            />
+            <h3>
+              <Link
+                to="/blog/$slug"
+                params={{ slug: slug as BlogSlug }}
+                className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { storiesInPairs } from './story-grid'
+
+test.each([
+  { count: 0, pairs: 0 },
+  { count: 1, pairs: 0 },
+  { count: 2, pairs: 2 },
+  { count: 3, pairs: 0 },
+  { count: 4, pairs: 4 },
+  { count: 5, pairs: 2 },
+  { count: 7, pairs: 4 },
+  { count: 9, pairs: 0 },
+])('of $count stories, $pairs stand in pairs', ({ count, pairs }) => {
+  expect(storiesInPairs(count)).toBe(pairs)
+})

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { Picture } from '@/components/picture'
+import type { BlogSlug } from '@/content/ids'
+import type { BlogSummary } from '@/schema/entries'
+import { Dateline, StorySlug } from './story-line'
+
+/**
+ * How many stories stand in rows of two before the rows of three begin, so that no row has a hole.
+ * A single story takes a row of its own.
+ */
+export function storiesInPairs(count: number): number {
+  const left = count % 3
+  if (left === 0 || count === 1) return 0
+  return left === 2 ? 2 : 4
+}
+
+const COLUMN = 'lg:grid-cols-1 lg:content-start lg:gap-5'
+const COLUMN_RULE = "lg:before:absolute lg:before:top-6 lg:before:bottom-10 lg:before:-left-5 lg:before:w-px lg:before:bg-rule"
+
+/** Stories in the columns of a broadsheet; one below the other, picture beside text, on narrower screens. */
+export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
+  const pairs = storiesInPairs(posts.length)
+  return (
+    <ul className="grid gap-x-10 lg:grid-cols-6">
+      {posts.map((post, index) => {
+        const isPair = index < pairs
+        const isRowStart = isPair ? index % 2 === 0 : (index - pairs) % 3 === 0
+        const width = posts.length === 1 ? 'lg:col-span-6' : `${COLUMN} ${isPair ? 'lg:col-span-3' : 'lg:col-span-2'}`
+        return (
+          <li
+            key={post.slug}
+            className={`group relative grid gap-x-8 gap-y-5 border-t border-rule pt-6 pb-10 md:grid-cols-[5fr_7fr] ${width} ${isRowStart ? '' : COLUMN_RULE}`}
+          >
+            <Picture
+              path={post.image}
+              pictures={post.pictures}
+              alt={post.imageAlt ?? ''}
+              sizes={`(min-width: 64rem) ${isPair ? '47vw' : '31vw'}, (min-width: 48rem) 38vw, 100vw`}
+              className="w-full"
+            />
+            <div className="flex flex-col gap-3">
+              <StorySlug post={post} />
+              <h3 className={isPair ? 'text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.12]' : 'leading-[1.18]'}>
+                <Link
+                  to="/blog/$slug"
+                  params={{ slug: post.slug as BlogSlug }}
+                  className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {post.title}
+                </Link>
+              </h3>
+              <p className="text-muted">{post.excerpt}</p>
+              <Dateline post={post} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

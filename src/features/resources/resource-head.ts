@@ -1,0 +1,32 @@
+import { breadcrumbs } from '@/lib/breadcrumbs'
+import { origin, pageHead } from '@/lib/head'
+import type { ResourceEntry } from '@/schema/entries'
+
+/** What the head of a guide says, with the guide and its place in the site as schema.org knows them. */
+export function resourceHead({ id, title, summary, updated }: ResourceEntry) {
+  const path = `/resources/${id}`
+  const publisher = { '@id': `${origin}/#organization` }
+  return pageHead({
+    title,
+    description: summary,
+    path,
+    type: 'article',
+    structuredData: {
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          dateModified: updated,
+          author: publisher,
+          publisher,
+          mainEntityOfPage: `${origin}${path}`,
+        },
+        breadcrumbs([
+          { name: 'Resources', path: '/resources' },
+          { name: title, path },
+        ]),
+      ],
+    },
+  })
+}

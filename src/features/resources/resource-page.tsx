@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { ArticleLayout } from '@/components/article-layout'
+import { BackLink } from '@/components/back-link'
+import { CalendarDate } from '@/components/calendar-date'
+import { CallToAction } from '@/components/call-to-action'
+import type { ResourceId } from '@/content/ids'
+import type { RelatedPage, ResourceEntry } from '@/schema/entries'
+
+export function ResourcePage({ guide }: { guide: ResourceEntry }) {
+  return (
+    <>
+      <ArticleLayout
+        back={<BackLink to="/resources">All resources</BackLink>}
+        slug={<p className="slug text-accent">Guide</p>}
+        heading={guide.title}
+        facts={[
+          { label: 'Updated', value: <CalendarDate day={guide.updated} /> },
+          { label: 'Reading time', value: guide.readTime },
+        ]}
+        opening={<p className="lead">{guide.summary}</p>}
+        headings={guide.headings}
+        content={guide.content}
+      />
+      <RelatedGuides guides={guide.related} />
+      <CallToAction
+        heading="Working on this now?"
+        text="Tell us what is planned and when. We will say which parts of this guide matter for you, and which you can skip."
+        button="Book a call"
+      />
+    </>
+  )
+}
+
+function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
+  if (guides.length === 0) return null
+  return (
+    <section aria-labelledby="related-heading" className="no-print page-grid pb-[calc(var(--spacing-section)*0.75)]">
+      <h2 id="related-heading" className="col-span-full border-t-3 border-ink pt-4 lg:col-span-3">
+        Related guides
+      </h2>
+      <ul className="ledger col-span-full lg:col-span-8 lg:col-start-5">
+        {guides.map(({ id, title, summary }) => (
+          <li key={id} className="group relative py-6">
+            <h3>
+              <Link
+                to="/resources/$id"
+                params={{ id: id as ResourceId }}
+                className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-2 max-w-measure text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

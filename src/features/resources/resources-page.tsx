@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarDate } from '@/components/calendar-date'
+import { ArrowIcon } from '@/components/icons'
+import { PageIntro } from '@/components/page-intro'
+import type { ResourceId } from '@/content/ids'
+import type { ResourceSummary } from '@/schema/entries'
+import type { ListPage } from '@/schema/pages'
+
+/** All guides, as the table of contents of a handbook. */
+export function ResourcesPage({ page, guides }: { page: ListPage; guides: ResourceSummary[] }) {
+  const sorted = guides.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  return (
+    <>
+      <PageIntro heading={page.heading} intro={page.intro} />
+      <div className="page-width pb-section">
+        <ul className="ledger">
+          {sorted.map(({ id, title, summary, updated }) => (
+            <li
+              key={id}
+              className="group relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-3 py-[clamp(1.5rem,2.6vw,2.5rem)] lg:grid-cols-12"
+            >
+              <h2 className="text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] lg:col-span-6">
+                <Link
+                  to="/resources/$id"
+                  params={{ id: id as ResourceId }}
+                  className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+                >
+                  {title}
+                </Link>
+              </h2>
+              <div className="lg:col-span-5">
+                <p className="max-w-[36rem] text-muted">{summary}</p>
+                <p className="mt-3 text-small text-muted">
+                  Updated <CalendarDate day={updated} />
+                </p>
+              </div>
+              <ArrowIcon className="hidden size-6 justify-self-end group-hover:text-accent lg:block" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { BookingLink } from '@/components/booking-link'
+import { Picture } from '@/components/picture'
+import type { ServiceEntry } from '@/schema/entries'
+import { MonthlyPrice } from './monthly-price'
+
+/** The front of a service page: slug line, headline over all columns, then the lead beside the picture. */
+export function ServiceHero({ service }: { service: ServiceEntry }) {
+  const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
+  return (
+    <header className="page-width pt-[calc(var(--spacing-section)*0.3)] pb-[calc(var(--spacing-section)*0.6)]">
+      <nav aria-label="Breadcrumb">
+        <ol className="slug flex flex-wrap items-center gap-x-2.5">
+          <li>
+            <Link to="/services" className="inline-flex min-h-11 items-center text-accent no-underline hover:underline">
+              Services
+            </Link>
+          </li>
+          <li className="flex min-h-11 items-center gap-x-2.5 text-muted before:h-px before:w-6 before:bg-muted" aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <h1 className="mt-4 max-w-[20ch]">{hero.headline}</h1>
+      <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-10 lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
+          <p className="text-lead leading-[1.45]">{hero.text}</p>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+            {price ? <MonthlyPrice price={price} /> : null}
+            <BookingLink to={buttonLink}>{hero.button}</BookingLink>
+          </div>
+        </div>
+        <div className="lg:col-span-8">
+          <Picture
+            path={image}
+            pictures={pictures}
+            alt={imageAlt}
+            sizes="(min-width: 64rem) 64vw, 92vw"
+            priority
+            className="aspect-3/2 w-full object-cover"
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

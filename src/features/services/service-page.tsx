@@ -1,0 +1,62 @@
+import { CallToAction } from '@/components/call-to-action'
+import { Figures } from '@/components/figures'
+import { LinkLedger } from '@/components/link-ledger'
+import { NumberedSteps } from '@/components/numbered-steps'
+import { Paragraphs } from '@/components/paragraphs'
+import { PointList } from '@/components/point-list'
+import { Section } from '@/components/section'
+import { Testimonial } from '@/components/testimonial'
+import { WideSection } from '@/components/wide-section'
+import { site } from '@/content/settings'
+import type { ServiceEntry } from '@/schema/entries'
+import { ServiceHero } from './service-hero'
+import { ServiceSection } from './service-section'
+
+/** One service, from the promise to the invitation. */
+export function ServicePage({ service }: { service: ServiceEntry }) {
+  const { explanation, process, benefits, features, sections, results, testimonial, related, callToAction } = service
+  return (
+    <>
+      <ServiceHero service={service} />
+      <Section heading={explanation.heading}>
+        <Paragraphs
+          text={explanation.text}
+          className="max-w-measure [&>p:first-child]:text-lead [&>p:first-child]:leading-[1.45]"
+        />
+      </Section>
+      <Section heading="Our process">
+        <NumberedSteps steps={process} />
+      </Section>
+      <div className="page-width grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-14 border-t border-ink py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-2">
+        <PointSpread heading="Benefits" points={benefits} />
+        <PointSpread heading="What is included" points={features} />
+      </div>
+      {sections.map((section) => (
+        <ServiceSection key={section.heading} section={section} bookingLink={service.buttonLink} />
+      ))}
+      <WideSection heading="Results" tinted>
+        <Figures figures={results} />
+      </WideSection>
+      {testimonial ? <Testimonial {...testimonial} /> : null}
+      <Section heading="Read next">
+        <LinkLedger
+          links={[
+            ...related.map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary })),
+            { link: '/', title: 'Home', summary: site.tagline },
+          ]}
+        />
+      </Section>
+      <CallToAction {...callToAction} to={service.buttonLink} />
+    </>
+  )
+}
+
+/** One page of a double spread. */
+function PointSpread({ heading, points }: { heading: string; points: string[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <PointList points={points} className="mt-7" />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { ClientWordmark } from '@/components/client-wordmark'
+import type { StartupsPage } from '@/schema/pages'
+
+/** Outlets that covered clients, as a row of nameplates. */
+export function Outlets({ heading, names }: StartupsPage['outlets']) {
+  return (
+    <section aria-labelledby="outlets-heading" className="bg-surface">
+      <div className="page-width py-10">
+        <h2 id="outlets-heading" className="slug font-text tracking-[0.09em]">
+          {heading}
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-y-4 md:grid-cols-3 lg:grid-cols-5">
+          {names.map((name, index) => (
+            <li key={name} className="last:odd:col-span-2 md:last:odd:col-span-1">
+              <ClientWordmark name={name} index={index} stacked />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { BookingLink } from '@/components/booking-link'
+import { PointList } from '@/components/point-list'
+import { formatPrice } from '@/lib/format-price'
+import type { StartupsPage } from '@/schema/pages'
+
+type Offer = StartupsPage['packages'][number]
+
+/** A package at a fixed price. Its parts share the rows of the list, so that buttons stand in one line. */
+export function PackageCard({ offer }: { offer: Offer }) {
+  const { name, price, features, checkoutUrl, badge, button } = offer
+  return (
+    <li className="row-span-3 grid grid-rows-subgrid gap-y-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h3 className="text-h2">{name}</h3>
+          <p className="figure mt-4 text-banner">{formatPrice(price)}</p>
+        </div>
+        {badge ? <p className="slug border border-accent px-3 py-2 text-accent">{badge}</p> : null}
+      </div>
+      <PointList points={features} className="mt-8" />
+      <p className="pt-8">
+        <BookingLink to={checkoutUrl} className="w-full">
+          {button}
+        </BookingLink>
+      </p>
+    </li>
+  )
+}

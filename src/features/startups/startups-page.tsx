@@ -1,0 +1,33 @@
+import { CallToAction } from '@/components/call-to-action'
+import { PointList } from '@/components/point-list'
+import { Section } from '@/components/section'
+import { Testimonial } from '@/components/testimonial'
+import { WideSection } from '@/components/wide-section'
+import type { StartupsPage as StartupsPageContent } from '@/schema/pages'
+import { FounderLetter } from './founder-letter'
+import { Outlets } from './outlets'
+import { PackageCard } from './package-card'
+
+const PACKAGES_ID = 'packages'
+
+/** The landing page for startups: a letter, two fixed prices, and what can be added. */
+export function StartupsPage({ page }: { page: StartupsPageContent }) {
+  return (
+    <>
+      <FounderLetter page={page} packagesId={PACKAGES_ID} />
+      <Outlets {...page.outlets} />
+      <WideSection heading={page.packagesHeading} id={PACKAGES_ID}>
+        <ul className="ruled-columns gap-y-14 md:grid-cols-2">
+          {page.packages.map((offer) => (
+            <PackageCard key={offer.name} offer={offer} />
+          ))}
+        </ul>
+      </WideSection>
+      <Testimonial {...page.testimonial} />
+      <Section heading={page.addOns.heading}>
+        <PointList points={page.addOns.items} className="font-display text-h3 font-bold" />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { AboutPage } from '@/features/about/about-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/about')({
+  loader: ({ context: { read } }) => requireContent(read, 'pages/about'),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/about' }) : {}),
+  component: AboutRoute,
+})
+
+function AboutRoute() {
+  return <AboutPage page={Route.useLoaderData()} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { ResourcesPage } from '@/features/resources/resources-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/resources/')({
+  loader: async ({ context: { read } }) => ({
+    page: await requireContent(read, 'pages/resources'),
+    guides: await requireContent(read, 'resources'),
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/resources' }) : {}),
+  component: ResourcesRoute,
+})
+
+function ResourcesRoute() {
+  return <ResourcesPage {...Route.useLoaderData()} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { ServicesPage } from '@/features/services/services-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/services/')({
+  loader: async ({ context: { read } }) => ({
+    page: await requireContent(read, 'pages/services'),
+    services: await requireContent(read, 'services'),
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/services' }) : {}),
+  component: ServicesRoute,
+})
+
+function ServicesRoute() {
+  return <ServicesPage {...Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { StartupsPage } from '@/features/startups/startups-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/startups')({
+  loader: ({ context: { read } }) => requireContent(read, 'pages/startups'),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/startups' }) : {}),
+  component: StartupsRoute,
+})
+
+function StartupsRoute() {
+  return <StartupsPage page={Route.useLoaderData()} />
+}

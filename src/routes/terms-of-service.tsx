@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { LegalPage } from '@/features/legal/legal-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/terms-of-service')({
+  loader: ({ context: { read } }) => requireContent(read, 'legal/terms-of-service'),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.title,
+          description: 'The terms under which this site and our sister applications may be used.',
+          path: '/terms-of-service',
+        })
+      : {},
+  component: TermsOfServiceRoute,
+})
+
+function TermsOfServiceRoute() {
+  return <LegalPage page={Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { ToolsPage } from '@/features/tools/tools-page'
+import { pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/tools/')({
+  loader: ({ context: { read } }) => requireContent(read, 'pages/tools'),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/tools' }) : {}),
+  component: ToolsRoute,
+})
+
+function ToolsRoute() {
+  return <ToolsPage page={Route.useLoaderData()} />
+}

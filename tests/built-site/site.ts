@@ -1,0 +1,40 @@
+/** The built site as the checks see it. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+export const DIST = 'dist'
+
+/** Every HTML file below dist/, as `about.html`. */
+export const htmlFiles = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+
+/** Pages that lead on to another address and show nothing themselves. */
+const isRedirect = (file: string) => read(file).includes('http-equiv="refresh"')
+
+/** Every page that people read: not the redirects. */
+export const pages = htmlFiles.filter((file) => !isRedirect(file))
+
+export function read(file: string): string {
+  return readFileSync(path.join(DIST, file), 'utf8')
+}
+
+/** The file that a host serves for a path of the site, or nothing. */
+export function fileFor(pathname: string): string | undefined {
+  const bare = decodeURIComponent(pathname).replace(/^\//, '')
+  const candidates = bare === '' ? ['index.html'] : [`${bare}.html`, bare]
+  return candidates.find((file) => existsSync(path.join(DIST, file)))
+}
+
+/** Values of an attribute in an HTML text, with entities resolved. */
+export function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  )
+}
+
+/** The HTML without the data that travels in it. */
+export function markup(file: string): string {
+  return read(file).replace(/<script[^>]*>.*?<\/script>/gs, '')
+}

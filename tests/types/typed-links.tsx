@@ -1,0 +1,39 @@
+/** Proof, at every `tsc` run, that a link to a page that does not exist and a mistyped reference do not compile. */
+import { Link } from '@tanstack/react-router'
+import type { BlogSlug, CaseStudyId, ServiceId } from '@/content/ids'
+import type { ServiceEntry } from '@/schema/entries'
+
+export const good = (
+  <>
+    <Link to="/case-study/$id" params={{ id: 'oneplus' }} />
+    <Link to="/case-study/$id" params={{ id: 'tanka' }} />
+    <Link to="/services/$id" params={{ id: 'media-relations' }} />
+    <Link to="/blog/$slug" params={{ slug: 'brief-an-agency' }} />
+    <Link to="/tools/$slug" params={{ slug: 'pitch-timer' }} />
+    <Link to="/blog" search={{ category: 'Design' }} />
+  </>
+)
+
+export const bad = (
+  <>
+    {/* @ts-expect-error no such case study */}
+    <Link to="/case-study/$id" params={{ id: 'onepluz' }} />
+    {/* @ts-expect-error no such service */}
+    <Link to="/services/$id" params={{ id: 'media-relation' }} />
+    {/* @ts-expect-error no such post */}
+    <Link to="/blog/$slug" params={{ slug: 'brief-an-agencies' }} />
+    {/* @ts-expect-error no such tool */}
+    <Link to="/tools/$slug" params={{ slug: 'pitch-timers' }} />
+    {/* @ts-expect-error no such page */}
+    <Link to="/case-studies" />
+    {/* @ts-expect-error no such category */}
+    <Link to="/blog" search={{ category: 'Cooking' }} />
+  </>
+)
+
+// @ts-expect-error an id of another collection
+export const wrongCollection: CaseStudyId = 'media-relations' satisfies ServiceId
+// @ts-expect-error no such post
+export const wrongPost: BlogSlug = 'missing'
+// @ts-expect-error a price is a number
+export const wrongField: ServiceEntry['price'] = '3000'
