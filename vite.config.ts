@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { serveContent } from './scripts/dev/serve-content.ts'
 import { renderOnServer } from './scripts/dev/render-on-server.ts'
+import { serveContent } from './scripts/dev/serve-content.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',

@@ -2,10 +2,9 @@
 import type { z } from 'zod'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import type { Hidden } from '../../src/schema/entries'
-import { splitFrontMatter } from './front-matter'
+import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
-import type { Place } from './problems/problem'
-import { errorAt, type Problem, warningAt } from './problems/problem'
+import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
 import type { FileKind, SourceFile } from './read'
 import type { Path } from './schema-tour'
 import { placeOf, validate } from './validate'
@@ -35,6 +34,10 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   const schema: z.ZodObject = 'collection' in kind ? collections[kind.collection].schema : singles[kind.single].schema
   const lines = text.split('\n')
   const { root, faults } = parseYaml(parts.fields, parts.fieldsLine)
+  if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines, place.line))) {
+    const hint = 'Put a line of three hyphens between the last field and the text: ---'
+    return { file, kind, problems: [errorAt(file, START, unclosedFinding(hint))] }
+  }
   const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
   const checked = root && validate(root, schema, missingAt, (line) => lines[line - 1] ?? '')
   const broken = new Set(faults.map(({ place }) => place.line))
@@ -51,6 +54,13 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   const entry: Entry = { file, kind, schema, data: checked.data, place: (path) => placeOf(root, path), body }
   return { file, kind, entry, problems }
 }
+
+/**
+ * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a ruler
+ * somewhere in the body.
+ */
+const isProse = (code: string, lines: readonly string[], line: number): boolean =>
+  (code === 'not-a-field' || code === 'broken-yaml') && line > 2 && (lines[line - 2] ?? '').trim() === ''
 
 /** Some editors start every YAML file with `---`; it means nothing there. */
 const withoutMarker = (text: string): string => text.replace(/^---[ \t]*$/m, (fence, at) => (at === 0 ? '' : fence))

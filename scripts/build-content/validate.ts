@@ -88,7 +88,10 @@ function faultOf(issue: z.core.$ZodIssue, context: Context): Fault[] {
     const place = parent === context.root ? context.missingAt : parent.place
     return [{ place, finding: missing(path, schema) }]
   }
-  if (node.kind === 'empty') return [{ place: key ?? node.place, finding: empty(path, schema) }]
+  if (node.kind === 'empty') {
+    const place = typeof path.at(-1) === 'number' ? node.place : (key ?? node.place)
+    return [{ place, finding: empty(path, schema) }]
+  }
   return [{ place: node.place, finding: wrong(issue, path, node, schema, context.lineOf) }]
 }
 
@@ -303,7 +306,7 @@ function wrongNumber(issue: z.core.$ZodIssue, name: string, node: TextNode, writ
     return {
       code: 'wrong-number',
       message: `${name} is ${node.text}, and it must be ${bound}.`,
-      hint: `Write for example:\n${write('1')}`,
+      hint: `Write for example:\n${write(String(issue.code === 'too_small' ? issue.minimum : issue.maximum))}`,
     }
   }
   const digits =

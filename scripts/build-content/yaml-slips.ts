@@ -124,8 +124,9 @@ class Scan {
       return
     }
     if (/^[[\]{}"']/.test(rest) || rest === '---' || rest === '...' || rest.startsWith('? ')) return
-    this.report(start + 1, notAField(rest, indent))
-    this.lines[this.i] = ''
+    const [, key, value] = WITHOUT_COLON.exec(rest) ?? []
+    this.report(start + 1, key ? wrongColon(key, value ?? '') : notAField(rest, indent))
+    this.lines[this.i] = key ? `${this.line.slice(0, start)}${key}: ${yamlQuoted(value ?? '')}` : ''
   }
 
   private readContinuation(indent: number, rest: string, colon: number): void {
@@ -216,7 +217,7 @@ class Scan {
       if (rest.startsWith(':')) return
       this.replaceValue(column, value, {
         code: 'text-after-quote',
-        message: `The value starts with a quotation mark that is closed before its end: ${quote(value.slice(0, end + 1))}.`,
+        message: `The value starts with a quotation mark that is closed before its end: ${value.slice(0, end + 1)}`,
       })
       return
     }
@@ -356,15 +357,16 @@ const oddSpace = (character: string, repaired: string): Finding => ({
   hint: `Replace it with an ordinary space:\n${repaired.trimEnd()}`,
 })
 
+/** `title = Hello`, and the wide colon of East Asian keyboards. */
+const WITHOUT_COLON = /^([A-Za-z][\w-]*)\s*[=：]\s*(.*)$/
+
+const wrongColon = (key: string, value: string): Finding => ({
+  code: 'not-a-field',
+  message: 'A field and its value are separated by a colon and a space.',
+  hint: `Write: ${key}: ${yamlValue(value)}`,
+})
+
 function notAField(rest: string, indent: number): Finding {
-  const smart = /^([A-Za-z][\w-]*)\s*[=：]\s*(.*)$/.exec(rest)
-  if (smart) {
-    return {
-      code: 'not-a-field',
-      message: 'A field and its value are separated by a colon and a space.',
-      hint: `Write: ${smart[1]}: ${smart[2]}`,
-    }
-  }
   return {
     code: 'not-a-field',
     message: `The line ${quote(rest.trim())} is not a field: a field is a name, a colon, a space and a value.`,

@@ -10,8 +10,7 @@ const started = performance.now()
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
 const say = (what: string) => process.stderr.write(`${seconds().padStart(6)} s  ${what}\n`)
 
-const describeHidden = (hidden: Hidden) =>
-  hidden.reason === 'draft' ? 'draft' : `public from ${hidden.publishAt}`
+const describeHidden = (hidden: Hidden) => (hidden.reason === 'draft' ? 'draft' : `public from ${hidden.publishAt}`)
 
 async function run(): Promise<number> {
   say('content')

@@ -9,9 +9,9 @@ import { findFile } from './static-files'
 
 /** Serves a built site as a host would: compressed, with its headers, redirects and 404 pages. */
 export async function createSiteServer(root: string): Promise<Server> {
-  const rules: HostRules = JSON.parse(await readFile(path.join(root, '.host-rules.json'), 'utf8'))
+  await readRules(root)
   return createServer((request, response) => {
-    answer(root, rules, request, response).catch((error: unknown) => {
+    answer(root, request, response).catch((error: unknown) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : error}\n`)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
       response.end('The server failed.\n')
@@ -19,7 +19,8 @@ export async function createSiteServer(root: string): Promise<Server> {
   })
 }
 
-async function answer(root: string, rules: HostRules, request: IncomingMessage, response: ServerResponse) {
+async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+  const rules = await readRules(root)
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -41,6 +42,11 @@ async function answer(root: string, rules: HostRules, request: IncomingMessage, 
     return
   }
   await sendFile(root, found.file, found.status, request, response)
+}
+
+/** Read for each answer: a build may replace the site while it is served. */
+async function readRules(root: string): Promise<HostRules> {
+  return JSON.parse(await readFile(path.join(root, '.host-rules.json'), 'utf8'))
 }
 
 async function sendFile(

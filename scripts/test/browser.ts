@@ -22,7 +22,10 @@ export function ensureBrowser() {
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
       execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
     } else {
-      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
+      execFileSync('npx', ['playwright', 'install', 'chromium'], {
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      })
     }
   } catch {
     // The next line says what to do.

@@ -4,7 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises'
 import { ensureBrowser } from './browser'
-import { countPlaywright, countVitest, type Count } from './reports'
+import { type Count, countPlaywright, countVitest } from './reports'
 import { run } from './run'
 
 const REPORTS = 'test-results'

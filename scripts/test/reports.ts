@@ -6,7 +6,9 @@ export function countVitest(report: { numPassedTests: number; numTotalTests: num
 }
 
 /** Counts a JSON report of Playwright. Flaky tests and tests that did not run count as failed. */
-export function countPlaywright({ stats }: {
+export function countPlaywright({
+  stats,
+}: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }

@@ -22,13 +22,22 @@ type ArticleLayoutProps = {
 }
 
 /** A text to be read at length: facts and table of contents at the left, the text in one column beside them. */
-export function ArticleLayout({ back, slug, heading, facts, opening, headings, content, children }: ArticleLayoutProps) {
+export function ArticleLayout({
+  back,
+  slug,
+  heading,
+  facts,
+  opening,
+  headings,
+  content,
+  children,
+}: ArticleLayoutProps) {
   return (
     <article>
-      <header className="page-width pt-6 pb-[calc(var(--spacing-section)*0.4)] lg:pt-8">
-        {back}
-        {slug ? <div className="mt-[clamp(1.25rem,3vw,3rem)]">{slug}</div> : null}
-        <h1 className="mt-4 max-w-[22ch]">{heading}</h1>
+      <header className="page-width pb-[calc(var(--spacing-section)*0.4)]">
+        <div className="flex min-h-[calc(var(--spacing-section)*0.55)] flex-wrap items-start pt-4">{back}</div>
+        {slug ? <div className="mt-2 mb-4">{slug}</div> : null}
+        <h1 className="max-w-[22ch]">{heading}</h1>
       </header>
       <div className="page-grid pb-[calc(var(--spacing-section)*0.75)]">
         <div className="col-span-full lg:col-span-3">
@@ -43,7 +52,7 @@ export function ArticleLayout({ back, slug, heading, facts, opening, headings, c
           <TableOfContents headings={headings} place="column" />
         </div>
         <div className="col-span-full min-w-0 space-y-[clamp(2rem,3.5vw,3.5rem)] lg:col-span-8 lg:col-start-5">
-          {opening}
+          {opening ? <div>{opening}</div> : null}
           <TableOfContents headings={headings} place="fold" />
           <MarkdownBody html={content} />
           {children}

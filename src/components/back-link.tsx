@@ -1,5 +1,5 @@
-import { ArrowIcon } from './icons'
 import { ContentLink } from './content-link'
+import { ArrowIcon } from './icons'
 
 /** The way back to the list that a page belongs to. */
 export function BackLink({ to, children }: { to: string; children: string }) {

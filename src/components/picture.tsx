@@ -46,7 +46,7 @@ export function Picture({
         height={size.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fade={fade ? '' : undefined}
         className={className}

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/privacy-policy')({
     loaderData
       ? pageHead({
           title: loaderData.title,
-          description: 'How this site and our sister applications handle what they learn about you, and how to have it deleted.',
+          description:
+            'How this site and our sister applications handle what they learn about you, and how to have it deleted.',
           path: '/privacy-policy',
         })
       : {},

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/resources/$id')({
     stringify: ({ id }: Params) => ({ id }),
   },
   loader: ({ context: { read }, params: { id } }) => requireContent(read, `resources/${id}`),
-  head: ({ loaderData }) => (loaderData ? resourceHead(loaderData) : { meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData }) =>
+    loaderData ? resourceHead(loaderData) : { meta: [{ name: 'robots', content: 'noindex' }] },
   component: ResourceRoute,
 })
 

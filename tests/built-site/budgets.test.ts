@@ -51,7 +51,9 @@ describe('budgets', () => {
   )
 
   test('fonts stay below 80 kB', () => {
-    const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href ?? '')
+    const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+      ([, href]) => href ?? '',
+    )
     expect(fonts).toHaveLength(2)
     const sum = fonts.reduce((total, href) => total + readFileSync(path.join(DIST, href)).length, 0)
     expect(sum).toBeLessThanOrEqual(FONTS)

@@ -21,16 +21,19 @@ const validator = new HtmlValidate({
 })
 
 const title = (file: string) => /<title>([^<]*)<\/title>/.exec(read(file))?.[1]
-const meta = (file: string, name: string) =>
-  new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(read(file))?.[1]
+const meta = (file: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(read(file))?.[1]
 const isListed = (file: string) => meta(file, 'robots') !== 'noindex' && !file.endsWith('404.html')
 
 describe('documents', () => {
   test('there is a page for every route of the specification', () => {
-    const services = 'media-relations crisis-communication brand-communications content-strategy event-management influencer-marketing ai-press-outreach startup-pr global-pr-strategy b2b-pr-saas crisis-reputation-management consumer-tech-hardware-pr creative-storytelling media-training launch-sprint'
-    const guides = 'startup-pr-guide launch-amplification ai-media-tools international-expansion saas-marketing hardware-launches reputation-defense brand-storytelling founder-training'
-    const tools = 'pr-headline-generator influencer-brief-builder pr-health-checker pitch-timer pr-crisis-response-generator influencer-roi-calculator influencer-content-brief-generator influencer-rate-calculator influencer-campaign-timeline influencer-performance-tracker'
-    const cases = 'oneplus oppo meizu cision huawei-cloud ping-an tencent xreal angry-miao ecarx hhogene publicis-msl koelnmesse tanka tau notta'
+    const services =
+      'media-relations crisis-communication brand-communications content-strategy event-management influencer-marketing ai-press-outreach startup-pr global-pr-strategy b2b-pr-saas crisis-reputation-management consumer-tech-hardware-pr creative-storytelling media-training launch-sprint'
+    const guides =
+      'startup-pr-guide launch-amplification ai-media-tools international-expansion saas-marketing hardware-launches reputation-defense brand-storytelling founder-training'
+    const tools =
+      'pr-headline-generator influencer-brief-builder pr-health-checker pitch-timer pr-crisis-response-generator influencer-roi-calculator influencer-content-brief-generator influencer-rate-calculator influencer-campaign-timeline influencer-performance-tracker'
+    const cases =
+      'oneplus oppo meizu cision huawei-cloud ping-an tencent xreal angry-miao ecarx hhogene publicis-msl koelnmesse tanka tau notta'
     const below = (folder: string, ids: string) => ids.split(' ').map((id) => `${folder}/${id}.html`)
     expect(htmlFiles).toEqual(
       expect.arrayContaining([
@@ -78,7 +81,11 @@ describe('documents', () => {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
     expect(inline).toHaveLength(1)
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(inline[0] ?? '').digest('base64')}'`)
+    expect(policy).toContain(
+      `'sha256-${createHash('sha256')
+        .update(inline[0] ?? '')
+        .digest('base64')}'`,
+    )
     expect(attributes(html, 'style')).toEqual([])
     expect(html).not.toMatch(/<style|\son[a-z]+="/)
   })

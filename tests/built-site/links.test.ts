@@ -28,8 +28,8 @@ describe('links', () => {
     expect(dead, `on ${own}`).toEqual([])
   })
 
-  test.each(htmlFiles)('%s names no address of another scheme than https and mailto', (file) => {
-    const others = addressesIn(file).filter((address) => !isInternal(address) && !/^(?:https:|mailto:)/.test(address))
+  test.each(htmlFiles)('%s names no address of another scheme than http, https and mailto', (file) => {
+    const others = addressesIn(file).filter((address) => !isInternal(address) && !/^(?:https?:|mailto:)/.test(address))
     expect(others).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 /** The built site as the checks see it. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const DIST = 'dist'

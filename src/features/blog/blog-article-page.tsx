@@ -17,7 +17,11 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         back={<BackLink to="/blog">Back to the blog</BackLink>}
         slug={
           <p className="slug flex flex-wrap items-center gap-x-4">
-            <Link to="/blog" search={{ category: post.category }} className="group flex min-h-11 items-center no-underline">
+            <Link
+              to="/blog"
+              search={{ category: post.category }}
+              className="group flex min-h-11 items-center no-underline"
+            >
               <span className="bg-accent px-2.5 py-1.5 text-accent-ink group-hover:bg-ink group-hover:text-paper">
                 {post.category}
               </span>
@@ -37,7 +41,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
             alt={post.imageAlt ?? ''}
             sizes="(min-width: 88rem) 56rem, (min-width: 64rem) 62vw, 100vw"
             priority
-            className="w-full"
+            className="framed w-full"
           />
         }
         headings={post.headings}

@@ -22,24 +22,24 @@ export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPagePr
   return (
     <>
       <header className="page-grid items-end pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.4)]">
-        <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-8">{page.heading}</h1>
-        <p className="lead col-span-full lg:col-span-4">{page.intro}</p>
+        <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{page.heading}</h1>
+        <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
       </header>
       <FilterBar
         filter={filter}
+        count={countInWords(found, posts.length)}
         onSearch={(q) => onFilter({ ...filter, q }, { replace: true })}
         onCategory={(category) => onFilter({ ...filter, category })}
       />
-      <p role="status" className="scripted-only page-width py-4 text-small text-muted">
-        {countInWords(found, posts.length)}
-      </p>
       {lead ? <LeadStory key={lead.slug} label={isFiltered ? 'Top match' : 'Featured article'} post={lead} /> : null}
       <section aria-labelledby="stories" className="page-width pb-[calc(var(--spacing-section)*0.6)]">
         <h2 id="stories" className="border-t-3 border-ink pt-4 pb-6">
           {isFiltered ? 'Articles' : 'Latest Articles'}
         </h2>
         {others.length > 0 ? <StoryGrid posts={others} /> : null}
-        {found === 1 ? <p className="border-t border-rule pt-5 text-muted">There are no more articles to show.</p> : null}
+        {found === 1 ? (
+          <p className="border-t border-rule pt-5 text-muted">There are no more articles to show.</p>
+        ) : null}
         {found === 0 ? <NoStories filter={filter} onClear={() => onFilter(noFilter)} /> : null}
       </section>
       <NewsletterBox {...page.newsletter} />

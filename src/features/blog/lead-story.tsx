@@ -19,7 +19,7 @@ export function LeadStory({ label, post }: { label: string; post: BlogSummary })
             alt={post.imageAlt ?? ''}
             sizes="(min-width: 88rem) 48rem, (min-width: 48rem) 58vw, 100vw"
             priority
-            className="w-full"
+            className="framed w-full"
           />
         </div>
         <div className="flex flex-col gap-4 md:col-span-5 lg:gap-6">

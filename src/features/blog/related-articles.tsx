@@ -21,7 +21,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
               pictures={pictures}
               alt=""
               sizes="(min-width: 48rem) 30vw, 40vw"
-              className="w-full"
+              className="framed w-full"
             />
             <h3>
               <Link

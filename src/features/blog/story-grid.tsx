@@ -15,7 +15,8 @@ export function storiesInPairs(count: number): number {
 }
 
 const COLUMN = 'lg:grid-cols-1 lg:content-start lg:gap-5'
-const COLUMN_RULE = "lg:before:absolute lg:before:top-6 lg:before:bottom-10 lg:before:-left-5 lg:before:w-px lg:before:bg-rule"
+const COLUMN_RULE =
+  'lg:before:absolute lg:before:top-6 lg:before:bottom-10 lg:before:-left-5 lg:before:w-px lg:before:bg-rule'
 
 /** Stories in the columns of a broadsheet; one below the other, picture beside text, on narrower screens. */
 export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
@@ -36,7 +37,7 @@ export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
               pictures={post.pictures}
               alt={post.imageAlt ?? ''}
               sizes={`(min-width: 64rem) ${isPair ? '47vw' : '31vw'}, (min-width: 48rem) 38vw, 100vw`}
-              className="w-full"
+              className="framed w-full"
             />
             <div className="flex flex-col gap-3">
               <StorySlug post={post} />

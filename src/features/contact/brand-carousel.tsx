@@ -11,7 +11,7 @@ const INTERVAL = 5000
  * after the last. It waits while it is hovered, focused or paused, and never moves under reduced motion.
  */
 export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' | 'pictures'>) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
@@ -41,11 +41,12 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ul
+      <div
         ref={strip}
         className="slides"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         tabIndex={0}
+        role="group"
         aria-label="Slides"
         onScroll={({ currentTarget }) => {
           const nearest = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
@@ -53,8 +54,9 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
         }}
       >
         {slides.map(({ title, text, image, imageAlt }, index) => (
-          <li
+          <div
             key={title}
+            role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
             className="relative isolate flex min-h-[min(70svh,44rem)] flex-col justify-end overflow-hidden"
@@ -74,9 +76,9 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
                 <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
               </div>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className="scripted-only absolute inset-x-0 bottom-0 pb-6">
         <div className="page-width flex items-center gap-2">
           <button

@@ -14,7 +14,7 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
         alt=""
         sizes="100vw"
         priority
-        className="absolute inset-0 -z-10 size-full object-cover object-[72%_0] md:object-center"
+        className="absolute inset-0 -z-10 size-full object-cover object-[85%_50%] md:object-center"
       />
       <div className="page-width pt-32 pb-[clamp(2rem,5vw,4.5rem)]">
         <h1 className="max-w-[11ch] text-banner leading-[0.94]">{hero.headline}</h1>

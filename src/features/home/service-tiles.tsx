@@ -29,7 +29,7 @@ export function ServiceTiles({
               path={tile.backgroundImage}
               pictures={pictures}
               alt=""
-              sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 80vw, 150vw"
+              sizes="(min-width: 64rem) 50vw, (min-width: 40rem) 60vw, 110vw"
               eager={index < EAGER_TILES}
               fade
               className="absolute inset-0 -z-10 size-full object-cover object-[85%_0]"

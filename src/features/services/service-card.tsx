@@ -30,7 +30,7 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         <p className="mt-3 text-muted">{summary}</p>
       </div>
       <PointList points={features} className="mt-7 text-small" />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pt-7">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-5 pt-7">
         {price ? <MonthlyPrice price={price} label={priceLabel} /> : null}
         <BookingLink quiet>
           {quoteButton}

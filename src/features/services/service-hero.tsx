@@ -10,13 +10,16 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
   return (
     <header className="page-width pt-[calc(var(--spacing-section)*0.3)] pb-[calc(var(--spacing-section)*0.6)]">
       <nav aria-label="Breadcrumb">
-        <ol className="slug flex flex-wrap items-center gap-x-2.5">
+        <ol className="slug flex flex-col gap-x-2.5 sm:flex-row sm:items-center">
           <li>
             <Link to="/services" className="inline-flex min-h-11 items-center text-accent no-underline hover:underline">
               Services
             </Link>
           </li>
-          <li className="flex min-h-11 items-center gap-x-2.5 text-muted before:h-px before:w-6 before:bg-muted" aria-current="page">
+          <li
+            className="flex items-center gap-x-2.5 text-muted sm:before:h-px sm:before:w-6 sm:before:bg-muted"
+            aria-current="page"
+          >
             {title}
           </li>
         </ol>

@@ -10,7 +10,7 @@ export function PackageCard({ offer }: { offer: Offer }) {
   const { name, price, features, checkoutUrl, badge, button } = offer
   return (
     <li className="row-span-3 grid grid-rows-subgrid gap-y-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-col-reverse items-start gap-x-6 gap-y-4 xl:flex-row xl:justify-between">
         <div>
           <h3 className="text-h2">{name}</h3>
           <p className="figure mt-4 text-banner">{formatPrice(price)}</p>

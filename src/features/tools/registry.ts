@@ -11,7 +11,8 @@ export const tools = [
   {
     slug: 'pr-headline-generator',
     title: 'PR Headline Generator',
-    description: 'Eight headlines for your news, each after a named newsroom pattern, with the facts that decide where they get cut.',
+    description:
+      'Eight headlines for your news, each after a named newsroom pattern, with the facts that decide where they get cut.',
   },
   {
     slug: 'influencer-brief-builder',
@@ -21,7 +22,8 @@ export const tools = [
   {
     slug: 'pr-health-checker',
     title: 'PR Health Checker',
-    description: 'Checks a press release for structure, readability, tone, relevance and keywords, and marks every finding in the text.',
+    description:
+      'Checks a press release for structure, readability, tone, relevance and keywords, and marks every finding in the text.',
   },
   {
     slug: 'pitch-timer',
@@ -36,7 +38,8 @@ export const tools = [
   {
     slug: 'influencer-roi-calculator',
     title: 'Influencer ROI Calculator',
-    description: 'What a campaign may return, step by step from followers to revenue, with every assumption in the open.',
+    description:
+      'What a campaign may return, step by step from followers to revenue, with every assumption in the open.',
   },
   {
     slug: 'influencer-content-brief-generator',

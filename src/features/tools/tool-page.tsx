@@ -15,10 +15,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
     <>
       <header className="page-width pt-[calc(var(--spacing-section)*0.3)] pb-[calc(var(--spacing-section)*0.5)]">
         <nav aria-label="Breadcrumb">
-          <Link
-            to="/tools"
-            className="slug inline-flex min-h-11 items-center text-accent no-underline hover:underline"
-          >
+          <Link to="/tools" className="slug inline-flex min-h-11 items-center text-accent no-underline hover:underline">
             Free tools
           </Link>
         </nav>
@@ -28,7 +25,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
       {children}
       <CallToAction
         heading="Take it to a person"
-        text="Send us what you made here. We answer with what we would change, and whether it is ready to go out."
+        text="Send us what you made here, and we will tell you what we would change and what we would do next."
         button="Contact us"
         to="/contact"
       />

@@ -1,24 +1,26 @@
-import { Section } from '@/components/section'
+import { WideSection } from '@/components/wide-section'
 import type { SectionOfKind } from './section-of-kind'
 
 /** Phases along a line that runs down the page. */
 export function TimelineSection({ heading, text, items }: SectionOfKind<'timeline'>) {
   return (
-    <Section heading={heading} intro={text}>
-      <ol className="ml-1.5 border-l-3 border-ink">
+    <WideSection heading={heading} intro={text}>
+      <ol>
         {items.map(({ when, title, description }) => (
           <li
             key={when}
-            className="relative grid gap-x-8 gap-y-2 pb-10 pl-8 last:pb-0 before:absolute before:top-0.5 before:-left-[0.59375rem] before:size-4 before:bg-accent sm:grid-cols-[8rem_1fr] sm:pl-10"
+            className="relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-2 pb-10 before:absolute before:inset-y-0 before:left-1.5 before:w-0.75 before:bg-ink after:absolute after:top-2.5 after:left-0 after:size-4 after:bg-accent last:pb-0 lg:grid-cols-12 lg:items-baseline"
           >
-            <p className="slug pt-[0.15rem] text-accent sm:pt-1.5">{when}</p>
-            <div>
+            <p className="pl-9 font-display text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-tight font-bold lg:col-span-4">
+              {when}
+            </p>
+            <div className="pl-9 lg:col-span-8 lg:pl-0">
               <h3>{title}</h3>
               <p className="mt-2 max-w-measure text-muted">{description}</p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </WideSection>
   )
 }

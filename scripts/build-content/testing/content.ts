@@ -1,0 +1,158 @@
+/** A small valid content folder for tests, made from the schemas, so that it follows them by itself. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { collections, singles } from '../../../src/schema/collections'
+import { type BuildResult, buildContent } from '..'
+import { formatPretty } from '../problems/format'
+import { about, core, elementOf, isOptional, shapeOf } from '../schema-tour'
+
+/** Path below the content folder → text or bytes. `undefined` leaves a file of the small site out. */
+export type ContentFiles = Record<string, string | Uint8Array | undefined>
+
+/** A post that is right; tests change one thing about it. */
+export const POST = `---
+title: How to brief an agency
+excerpt: Five questions to answer first.
+image: press-kit.png
+author: The media desk
+date: 2024-01-15
+category: Design
+tags:
+  - briefing
+---
+
+A good brief answers five questions before the first call.
+
+## The audience
+
+Say *who* must act, and why now.
+`
+
+/** Writes a site of one entry for each collection, with `changes` on top, and returns the folder that holds `content`. */
+export async function writeSite(changes: ContentFiles = {}): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'content-test-'))
+  const files: ContentFiles = { ...smallSite(), ...changes }
+  for (const [path, content] of Object.entries(files)) {
+    if (content === undefined) continue
+    await mkdir(dirname(join(root, 'content', path)), { recursive: true })
+    await writeFile(join(root, 'content', path), content)
+  }
+  return root
+}
+
+/** The post with another text below its fields. */
+export const withBody = (text: string): string => POST.replace(/(?<=\n---\n)[\s\S]*$/, () => `\n${text}\n`)
+
+/** The one service of the small site. */
+export const smallService = (): string => String(smallSite()['services/media-relations.yaml'])
+
+const made: string[] = []
+
+/** Builds the small site with changes. */
+export async function build(
+  changes: ContentFiles = {},
+  options: { now?: string; includeHidden?: boolean } = {},
+): Promise<Built> {
+  const root = await writeSite(changes)
+  made.push(root)
+  const out = join(root, 'generated/content')
+  const result = await buildContent({ content: join(root, 'content'), out, now: '2024-06-01', ...options })
+  return { ...result, root, out, printed: formatPretty(result.problems, result.lineOf) }
+}
+
+export type Built = BuildResult & { root: string; out: string; printed: string }
+
+/** Removes what `build` made. */
+export async function cleanUp(): Promise<void> {
+  for (const root of made.splice(0)) await rm(root, { recursive: true, force: true })
+}
+
+/** What is printed for a post with this text, and nothing else wrong on the site. */
+export async function printedFor(post: string | Uint8Array, changes: ContentFiles = {}): Promise<string> {
+  return (await build({ ...changes, 'blog/post.md': post })).printed
+}
+
+/** The files of the small site. */
+export function smallSite(): ContentFiles {
+  const files: ContentFiles = { 'media/press-kit.png': png(4, 3), 'blog/post.md': POST }
+  for (const [name, { format, schema }] of Object.entries(singles)) files[`${name}.${format}`] = sample(format, schema)
+  for (const [name, { format, schema }] of Object.entries(collections)) {
+    if (name !== 'blog') files[`${name}/${SAMPLE_IDS[name]}.${format}`] = sample(format, schema)
+  }
+  return files
+}
+
+/** The client of the sample portfolio is the one whose case study exists. */
+const SAMPLE_IDS: Record<string, string> = {
+  'case-studies': 'angry-miao',
+  services: 'media-relations',
+  resources: 'first-guide',
+  legal: 'privacy-policy',
+  portfolio: 'startups',
+}
+
+function sample(format: 'md' | 'yaml', schema: z.ZodType): string {
+  const fields = stringify(valueFor(schema))
+  return format === 'md' ? `---\n${fields}---\n\nText.\n` : fields
+}
+
+function valueFor(schema: z.ZodType): unknown {
+  const inner = core(schema)
+  const { example, field } = about(schema)
+  if (inner instanceof z.ZodNumber) return inner.safeParse(1).success ? 1 : 2025
+  if (inner instanceof z.ZodBoolean) return true
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  const element = elementOf(inner)
+  if (element) return Array.from({ length: countFor(inner) }, () => valueFor(element))
+  const shape = shapeOf(inner)
+  if (shape) {
+    const needed = Object.entries(shape).filter(([, below]) => !isOptional(below))
+    return Object.fromEntries(needed.map(([name, below]) => [name, valueFor(below)]))
+  }
+  if (field?.role === 'picture') return 'press-kit.png'
+  if (field?.role === 'reference') return SAMPLE_IDS[field.collection]
+  return example ?? 'Some words'
+}
+
+/** As many items as a list must have: some lists of the home page need exactly so many. */
+function countFor(list: z.ZodType): number {
+  return (
+    [1, 4, 5, 6].find((count) => {
+      const result = list.safeParse(Array(count).fill(undefined))
+      return result.success || result.error.issues.every(({ path }) => path.length > 0)
+    }) ?? 1
+  )
+}
+
+/** A whole PNG of one colour. */
+export function png(width: number, height: number): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  framed.set(body, 4)
+  framed.writeUInt32BE(checksum(body), body.length + 4)
+  return framed
+}
+
+function checksum(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
