@@ -16,7 +16,9 @@ describe('the fences', () => {
     `)
   })
   it('closed only by a ruler in the text', async () => {
-    expect(await printedFor(POST.replace('\n---\n\nA', '\n\nA').replace('why now.', 'why now.\n\n---\n\nMore.'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('\n---\n\nA', '\n\nA').replace('why now.', 'why now.\n\n---\n\nMore.')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:1:1 error (unclosed-front-matter)
         The fields that start here have no end: a second line of three hyphens is needed below the last field.
           1 | ---
@@ -141,7 +143,9 @@ describe('bytes', () => {
     `)
   })
   it('half a character by an escape', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: "a \\ud83d"'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: "a \\ud83d"')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (control-character)
         Here is an invisible control character (U+D83D), which cannot be published.
           2 | title: "a \\ud83d"
@@ -151,7 +155,14 @@ describe('bytes', () => {
     `)
   })
   it('a conflict of Git', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => '<<<<<<< HEAD\ntitle: How to brief an agency\n=======\ntitle: Other\n>>>>>>> b'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace(
+          'title: How to brief an agency',
+          () => '<<<<<<< HEAD\ntitle: How to brief an agency\n=======\ntitle: Other\n>>>>>>> b',
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:1 error (conflict-marker)
         Two versions of this file were merged and Git could not decide between them.
         Keep the right one of the two versions between <<<<<<< and >>>>>>>, and delete the three marker lines.
@@ -167,4 +178,3 @@ describe('bytes', () => {
     `)
   })
 })
-

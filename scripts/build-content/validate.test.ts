@@ -74,7 +74,9 @@ describe('fields', () => {
     `)
   })
   it('the address as a field', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\nslug: x'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\nslug: x')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:1 error (unknown-field)
         There is no field called "slug" here.
           3 | slug: x
@@ -84,7 +86,11 @@ describe('fields', () => {
     `)
   })
   it('twice', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ntitle: Other'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ntitle: Other'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:1 error (duplicate-field)
         The field "title" is here a second time; it already stands on line 2.
           3 | title: Other
@@ -94,7 +100,11 @@ describe('fields', () => {
     `)
   })
   it('__proto__', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\n__proto__: x'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\n__proto__: x'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:1 error (unknown-field)
         There is no field called "__proto__" here.
           3 | __proto__: x
@@ -162,7 +172,11 @@ describe('values', () => {
     `)
   })
   it('yes', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: yes'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: yes'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:8 error (wrong-boolean)
         draft is "yes", and only true or false can stand here.
           3 | draft: yes
@@ -173,7 +187,11 @@ describe('values', () => {
     `)
   })
   it('True', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: True'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: True'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:8 error (wrong-boolean)
         draft is "True", and only true or false can stand here.
           3 | draft: True
@@ -184,7 +202,11 @@ describe('values', () => {
     `)
   })
   it('"true"', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: "true"'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft: "true"'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:8 error (wrong-boolean)
         draft is the text "true" in quotation marks, and only true or false can stand here.
           3 | draft: "true"
@@ -195,7 +217,9 @@ describe('values', () => {
     `)
   })
   it('draft without a value', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft:'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\ndraft:')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:1 error (empty-field)
         draft has no value: true keeps the post off the public site.
           3 | draft:
@@ -219,7 +243,9 @@ describe('values', () => {
     `)
   })
   it('a list for a text', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title:\n  - a'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title:\n  - a')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:3 error (text-needed)
         title is a list, and a single text is needed.
           3 |   - a
@@ -230,7 +256,9 @@ describe('values', () => {
     `)
   })
   it('brackets for a text', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: [Draft]'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: [Draft]')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (text-needed)
         title is a list, and a single text is needed.
           2 | title: [Draft]
@@ -241,7 +269,11 @@ describe('values', () => {
     `)
   })
   it('several mistakes at once', async () => {
-    expect(await printedFor(POST.replace('title: How', 'title: A: how').replace('2024-01-15', '2024/1/5').replace('Design', 'desing'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How', 'title: A: how').replace('2024-01-15', '2024/1/5').replace('Design', 'desing'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (colon-in-value)
         The text "A: how to brief an agency" has a colon in it, and YAML would take it for a field.
           2 | title: A: how to brief an agency
@@ -355,4 +387,3 @@ describe('numbers and groups', () => {
     `)
   })
 })
-

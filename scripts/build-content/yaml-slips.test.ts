@@ -6,7 +6,9 @@ afterAll(cleanUp)
 
 describe('values that YAML would swallow or misread', () => {
   it('a number sign in a title', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: We are #1'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: We are #1')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:15 error (comment-in-value)
         Everything from "#" on would be lost here: to YAML, " #" starts a comment.
           2 | title: We are #1
@@ -18,7 +20,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a number sign first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: #1 agency'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: #1 agency')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (comment-in-value)
         The whole value "#1 agency" would be lost here: to YAML, "#" starts a comment.
           2 | title: #1 agency
@@ -29,7 +33,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('an ampersand first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: &Co news'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: &Co news')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "&", which means something else in YAML.
           2 | title: &Co news
@@ -40,7 +46,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('an asterisk first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: *Bold* move'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: *Bold* move')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "*", which means something else in YAML.
           2 | title: *Bold* move
@@ -62,7 +70,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('an at sign first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: @acme joins'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: @acme joins')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "@", which means something else in YAML.
           2 | title: @acme joins
@@ -73,7 +83,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a backtick first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: `code` in a title'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: `code` in a title')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "\`", which means something else in YAML.
           2 | title: \`code\` in a title
@@ -84,7 +96,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a percent sign first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: %50 off'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: %50 off')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "%", which means something else in YAML.
           2 | title: %50 off
@@ -95,7 +109,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a bracket first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: [Video] How to brief'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: [Video] How to brief')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "[", which means something else in YAML.
           2 | title: [Video] How to brief
@@ -106,7 +122,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a brace first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: {name} joins'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: {name} joins')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with "{", which means something else in YAML.
           2 | title: {name} joins
@@ -117,7 +135,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a brace that is never closed', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: {name'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: {name')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (unclosed-bracket)
         This "{" starts a list that is never closed with "}".
           2 | title: {name
@@ -130,7 +150,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a greater-than sign first', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: > 50 clients'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: > 50 clients')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (special-character)
         The text starts with ">", which means something else in YAML.
           2 | title: > 50 clients
@@ -141,7 +163,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a colon', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: Launch day: what we learned'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: Launch day: what we learned')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (colon-in-value)
         The text "Launch day: what we learned" has a colon in it, and YAML would take it for a field.
           2 | title: Launch day: what we learned
@@ -152,7 +176,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a colon at the end', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: What we learned:'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: What we learned:')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (colon-in-value)
         The text "What we learned:" has a colon in it, and YAML would take it for a field.
           2 | title: What we learned:
@@ -163,7 +189,9 @@ describe('values that YAML would swallow or misread', () => {
     `)
   })
   it('a colon in a list item', async () => {
-    expect(await printedFor(POST.replace('  - briefing', () => '  - Launch day: what we learned'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('  - briefing', () => '  - Launch day: what we learned')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:9:5 error (colon-in-value)
         The text "Launch day: what we learned" has a colon in it, and YAML would take it for a field.
           9 |   - Launch day: what we learned
@@ -188,7 +216,9 @@ describe('values that YAML would swallow or misread', () => {
 
 describe('quotation marks', () => {
   it('never closed', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: "How to brief'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: "How to brief')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (unclosed-quote)
         This quotation mark is never closed.
           2 | title: "How to brief
@@ -199,7 +229,9 @@ describe('quotation marks', () => {
     `)
   })
   it('closed too early', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: "Acme" wins'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: "Acme" wins')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (text-after-quote)
         The value starts with a quotation mark that is closed before its end: "Acme"
           2 | title: "Acme" wins
@@ -210,7 +242,9 @@ describe('quotation marks', () => {
     `)
   })
   it('an apostrophe in single ones', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => "title: 'Here's how'"))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => "title: 'Here's how'")),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (text-after-quote)
         The value starts with a quotation mark that is closed before its end: 'Here'
           2 | title: 'Here's how'
@@ -221,7 +255,9 @@ describe('quotation marks', () => {
     `)
   })
   it('typographic ones', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: “How to brief”'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title: “How to brief”')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (smart-quotes)
         The text stands in typographic quotation marks (“ ”), which would be shown on the page.
           2 | title: “How to brief”
@@ -257,7 +293,9 @@ describe('spaces and lines', () => {
     `)
   })
   it('a no-break space after the colon', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title:\xa0How to brief'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title:\xa0How to brief')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:7 error (odd-space)
         Here is a special space (U+00A0) that looks like an ordinary one and is not.
           2 | title: How to brief
@@ -268,7 +306,9 @@ describe('spaces and lines', () => {
     `)
   })
   it('no space after the colon', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title:How to brief'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title:How to brief')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:1 error (missing-space)
         A space is missing after "title:".
           2 | title:How to brief
@@ -278,7 +318,9 @@ describe('spaces and lines', () => {
     `)
   })
   it('an equals sign', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title = How to brief'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title: How to brief an agency', () => 'title = How to brief')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:1 error (not-a-field)
         A field and its value are separated by a colon and a space.
           2 | title = How to brief
@@ -288,7 +330,11 @@ describe('spaces and lines', () => {
     `)
   })
   it('a loose line', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\nsome loose words'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\nsome loose words'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:1 error (not-a-field)
         The line "some loose words" is not a field: a field is a name, a colon, a space and a value.
           3 | some loose words
@@ -298,7 +344,11 @@ describe('spaces and lines', () => {
     `)
   })
   it('a field that is indented', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\n  excerpt: thing'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\n  excerpt: thing'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:3 error (unexpected-indentation)
         This line is indented below a field that already has a value on its own line.
           3 |   excerpt: thing
@@ -358,7 +408,9 @@ describe('spaces and lines', () => {
     `)
   })
   it('brackets without end', async () => {
-    expect(await printedFor(POST.replace('  - briefing', () => '  - [[[[[[[[[[[[[[[[[[[[[[[[[[[[[['))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('  - briefing', () => '  - [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[')),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:9:1 error (too-deep)
         This line is nested far deeper than any field of the site.
           9 |   - [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
@@ -368,4 +420,3 @@ describe('spaces and lines', () => {
     `)
   })
 })
-

@@ -2,6 +2,8 @@ type Figure = { value: string; label: string; source?: string }
 
 /** Results as a ledger: the figure, what it counts, and where it comes from when that is known. */
 export function Figures({ figures }: { figures: Figure[] }) {
+  // A figure with a word in it, such as "12 placements", needs room; then the whole row is set smaller.
+  const hasWords = figures.some(({ value }) => value.length > 6)
   return (
     <dl className="ledger grid grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-x-8">
       {figures.map(({ value, label, source }) => (
@@ -10,7 +12,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
             {label}
             {source ? <span className="mt-1 block">Source: {source}</span> : null}
           </dt>
-          <dd className="figure text-[clamp(2.25rem,1.7rem+2vw,3.75rem)]">{value}</dd>
+          <dd className={`figure ${hasWords ? 'text-h2' : 'text-[clamp(2.25rem,1.7rem+2vw,3.75rem)]'}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 /** What is wrong between files. Each message is what the editor reads, whole. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { cleanUp, POST, printedFor, png, smallSite, withBody } from '../testing/content'
+import { cleanUp, POST, png, printedFor, smallSite, withBody } from '../testing/content'
 
 afterAll(cleanUp)
 
@@ -101,7 +101,11 @@ describe('links and pictures in a text', () => {
     `)
   })
   it('a remote picture in HTML', async () => {
-    expect(await printedFor(withBody('<picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        withBody('<picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:12:10 warning (html-removed)
         The HTML tag <source> is left out: only HTML for plain text can stand in a body.
           12 | <picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>
@@ -289,7 +293,9 @@ describe('names', () => {
     `)
   })
   it('a reserved name', async () => {
-    expect(await printedFor(POST, { 'legal/blog.md': `---\ntitle: X\nupdated: 2024-01-01\n---\n` })).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST, { 'legal/blog.md': `---\ntitle: X\nupdated: 2024-01-01\n---\n` }),
+    ).toMatchInlineSnapshot(`
       "content/legal/blog.md:1:1 error (reserved-id)
         A file here cannot be called "blog": the site needs that address for something else.
           1 | ---
@@ -307,7 +313,14 @@ describe('names', () => {
     `)
   })
   it('leftovers, which are ignored', async () => {
-    expect(await printedFor(POST, { 'blog/.DS_Store': 'x', 'blog/post.md~': 'x', 'blog/.x.md.swp': 'x', 'media/Thumbs.db': 'x' })).toMatchInlineSnapshot(`""`)
+    expect(
+      await printedFor(POST, {
+        'blog/.DS_Store': 'x',
+        'blog/post.md~': 'x',
+        'blog/.x.md.swp': 'x',
+        'media/Thumbs.db': 'x',
+      }),
+    ).toMatchInlineSnapshot(`""`)
   })
 })
 
@@ -331,7 +344,12 @@ describe('references', () => {
     `)
   })
   it('a service that does not exist', async () => {
-    expect(await printedFor(POST, changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - media-relation'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST,
+        changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - media-relation'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/case-studies/angry-miao.yaml:21:5 error (dead-reference)
         services, item 1 is "media-relation", and there is no content/services/media-relation.yaml.
           21 |   - media-relation
@@ -341,10 +359,17 @@ describe('references', () => {
     `)
   })
   it('words instead of a service', async () => {
-    expect(await printedFor(POST, changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - Launch films'))).toMatchInlineSnapshot(`""`)
+    expect(
+      await printedFor(
+        POST,
+        changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - Launch films'),
+      ),
+    ).toMatchInlineSnapshot(`""`)
   })
   it('a client without its case study', async () => {
-    expect(await printedFor(POST, changed('portfolio/startups.yaml', 'id: angry-miao', 'id: angry-maio'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST, changed('portfolio/startups.yaml', 'id: angry-miao', 'id: angry-maio')),
+    ).toMatchInlineSnapshot(`
       "content/portfolio/startups.yaml:5:9 error (missing-case-study)
         The client "angry-maio" has "hasCaseStudy: true", and there is no case study of that name.
           5 |   - id: angry-maio
@@ -354,7 +379,9 @@ describe('references', () => {
     `)
   })
   it('a client whose case study should not exist', async () => {
-    expect(await printedFor(POST, changed('portfolio/startups.yaml', 'hasCaseStudy: true', 'hasCaseStudy: false'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST, changed('portfolio/startups.yaml', 'hasCaseStudy: true', 'hasCaseStudy: false')),
+    ).toMatchInlineSnapshot(`
       "content/portfolio/startups.yaml:11:19 error (unexpected-case-study)
         The client "angry-miao" has "hasCaseStudy: false", and content/case-studies/angry-miao.yaml exists.
           11 |     hasCaseStudy: false
@@ -364,7 +391,9 @@ describe('references', () => {
     `)
   })
   it('a client twice', async () => {
-    expect(await printedFor(POST, { 'portfolio/more.yaml': smallSite()['portfolio/startups.yaml'] })).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST, { 'portfolio/more.yaml': smallSite()['portfolio/startups.yaml'] }),
+    ).toMatchInlineSnapshot(`
       "content/portfolio/startups.yaml:5:9 error (duplicate-id)
         The client "angry-miao" is here a second time; the first is in content/portfolio/more.yaml, line 5.
           5 |   - id: angry-miao
@@ -374,7 +403,11 @@ describe('references', () => {
     `)
   })
   it('an alias that is a page', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - /contact'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - /contact'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:4:5 error (alias-is-a-page)
         "/contact" is the address of another page, so it cannot be an old one.
           4 |   - /contact
@@ -384,7 +417,11 @@ describe('references', () => {
     `)
   })
   it('an alias that is no path', async () => {
-    expect(await printedFor(POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - old name'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(
+        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - old name'),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:4:5 error (wrong-alias)
         "old name" is not an old address of this site: it starts with "/", and ends without one.
           4 |   - old name
@@ -394,7 +431,11 @@ describe('references', () => {
     `)
   })
   it('an alias twice', async () => {
-    expect(await printedFor(POST.replace('title', 'aliases: [/old]\ntitle'), { 'blog/other.md': POST.replace('title', 'aliases: [/old]\ntitle') })).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST.replace('title', 'aliases: [/old]\ntitle'), {
+        'blog/other.md': POST.replace('title', 'aliases: [/old]\ntitle'),
+      }),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:11 error (duplicate-alias)
         The old address "/old" already leads to the page of content/blog/other.md.
           2 | aliases: [/old]
@@ -404,7 +445,9 @@ describe('references', () => {
     `)
   })
   it('a link to a draft', async () => {
-    expect(await printedFor(withBody('[x](/blog/other)'), { 'blog/other.md': POST.replace('title', 'draft: true\ntitle') })).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(withBody('[x](/blog/other)'), { 'blog/other.md': POST.replace('title', 'draft: true\ntitle') }),
+    ).toMatchInlineSnapshot(`
       "content/blog/post.md:12:1 error (link-to-hidden-page)
         The link leads to "/blog/other", which is a draft: visitors would find nothing.
           12 | [x](/blog/other)
@@ -414,7 +457,9 @@ describe('references', () => {
     `)
   })
   it('http: in a field', async () => {
-    expect(await printedFor(POST, changed('case-studies/angry-miao.yaml', /url: .*/, 'url: http://example.com'))).toMatchInlineSnapshot(`
+    expect(
+      await printedFor(POST, changed('case-studies/angry-miao.yaml', /url: .*/, 'url: http://example.com')),
+    ).toMatchInlineSnapshot(`
       "content/case-studies/angry-miao.yaml:17:10 error (wrong-address)
         url (in links, item 1) is "http://example.com", and an address that starts with https:// is needed.
           17 |     url: http://example.com
@@ -424,4 +469,3 @@ describe('references', () => {
     `)
   })
 })
-

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { BlogSummary } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
 import { FilterBar } from './filter-bar'
@@ -16,9 +17,17 @@ type BlogIndexPageProps = {
 
 /** The front page of the blog. Product spec, section 4: the grid lists all results but the first, which leads. */
 export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPageProps) {
+  const gridHeading = useRef<HTMLHeadingElement>(null)
   const [lead, ...others] = filterPosts(posts, filter)
   const found = lead ? others.length + 1 : 0
   const isFiltered = isFiltering(filter)
+
+  async function clear() {
+    await onFilter(noFilter)
+    // The pressed button is gone; the keyboard goes on from where it was.
+    gridHeading.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <header className="page-grid items-end pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.4)]">
@@ -33,14 +42,14 @@ export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPagePr
       />
       {lead ? <LeadStory key={lead.slug} label={isFiltered ? 'Top match' : 'Featured article'} post={lead} /> : null}
       <section aria-labelledby="stories" className="page-width pb-[calc(var(--spacing-section)*0.6)]">
-        <h2 id="stories" className="border-t-3 border-ink pt-4 pb-6">
+        <h2 id="stories" ref={gridHeading} tabIndex={-1} className="outline-none border-t-3 border-ink pt-4 pb-6">
           {isFiltered ? 'Articles' : 'Latest Articles'}
         </h2>
         {others.length > 0 ? <StoryGrid posts={others} /> : null}
         {found === 1 ? (
           <p className="border-t border-rule pt-5 text-muted">There are no more articles to show.</p>
         ) : null}
-        {found === 0 ? <NoStories filter={filter} onClear={() => onFilter(noFilter)} /> : null}
+        {found === 0 ? <NoStories filter={filter} onClear={clear} /> : null}
       </section>
       <NewsletterBox {...page.newsletter} />
     </>

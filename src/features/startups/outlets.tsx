@@ -9,9 +9,9 @@ export function Outlets({ heading, names }: StartupsPage['outlets']) {
         <h2 id="outlets-heading" className="slug font-text tracking-[0.09em]">
           {heading}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-y-4 md:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-6 grid grid-cols-2 gap-y-4 md:grid-cols-6 lg:-mx-4 lg:flex lg:justify-between">
           {names.map((name, index) => (
-            <li key={name} className="last:odd:col-span-2 md:last:odd:col-span-1">
+            <li key={name} className="last:col-span-2 md:col-span-2 md:nth-[n+4]:col-span-3">
               <ClientWordmark name={name} index={index} stacked />
             </li>
           ))}

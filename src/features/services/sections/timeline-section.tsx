@@ -11,7 +11,7 @@ export function TimelineSection({ heading, text, items }: SectionOfKind<'timelin
             key={when}
             className="relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-2 pb-10 before:absolute before:inset-y-0 before:left-1.5 before:w-0.75 before:bg-ink after:absolute after:top-2.5 after:left-0 after:size-4 after:bg-accent last:pb-0 lg:grid-cols-12 lg:items-baseline"
           >
-            <p className="pl-9 font-display text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-tight font-bold lg:col-span-4">
+            <p className="pl-9 font-display text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-tight font-bold text-accent lg:col-span-4">
               {when}
             </p>
             <div className="pl-9 lg:col-span-8 lg:pl-0">
