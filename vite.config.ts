@@ -2,18 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { renderOnServer } from './scripts/dev/render-on-server.ts'
-import { serveContent } from './scripts/dev/serve-content.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes' }),
-    react(),
-    tailwindcss(),
-    serveContent(),
-    renderOnServer(),
-  ],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
   resolve: {
     tsconfigPaths: true,
     // The generated folder is a link that changes its target at every build; modules keep their address.
@@ -21,8 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { host: '127.0.0.1' },
   build: {
-    // Everything below the asset folder is named by its content and may be cached for ever.
-    assetsDir: 'assets',
+    // Every asset is a file of its own, named by its content, so that it may be cached for ever.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -9,6 +9,9 @@ import { quote } from './problems/words'
 export type BodyLink = { href: string; place: Place }
 export type BodyPicture = { src: string; place: Place }
 
+/** Left out too, but their pictures are checked, and ours are made anew with tags of the same names. */
+const PICTURE_TAGS = new Set(['picture', 'source'])
+
 export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[]; faults: BodyFault[] } {
   const links: BodyLink[] = []
   const pictures: BodyPicture[] = []
@@ -22,7 +25,7 @@ export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[
   visit(tree, 'element', (element, _, parent) => {
     const place = placeOf(element) ?? (parent && placeOf(parent)) ?? { line: 1, column: 1 }
     const { tagName, properties } = element
-    if (!allowed.has(tagName) && tagName !== 'picture' && !warned.has(tagName)) {
+    if (!allowed.has(tagName) && !PICTURE_TAGS.has(tagName) && !warned.has(tagName)) {
       warned.add(tagName)
       warn(place, removedTag(tagName))
     }

@@ -15,4 +15,7 @@ app footer header main menu root toasts`
 const taken = new Set(NAMES.split(/\s+/))
 
 /** An id that means nothing to the browser: the given one, or with `-section` behind it. */
-export const safeId = (id: string): string => (taken.has(id) || /^on[a-z]+$/.test(id) ? `${id}-section` : id)
+export const safeId = (id: string): string => (taken.has(id) || RESERVED.test(id) ? `${id}-section` : id)
+
+/** Event handlers, and the ids that the sanitizer makes of those written by hand. */
+const RESERVED = /^(?:on[a-z]+$|user-content-)/

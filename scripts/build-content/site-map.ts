@@ -41,6 +41,11 @@ export function mapSite(
     const anchors = entry?.body?.anchors
     pages.set(path, { path, file, entry, anchors, indexed: entry?.hidden === undefined, leftOut: entry && left(entry) })
   }
+  // A missing page is one mistake; the links to it are none.
+  for (const single of Object.values(singles) as Collection[]) {
+    const path = single.path?.('')
+    if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
+  }
   for (const { slug } of tools) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
   for (const id of missingCaseStudies(files)) {
     const path = collections['case-studies'].path(id)

@@ -1,5 +1,5 @@
 /** The steps after the sanitizer. Each adds markup of our own and nothing that an editor wrote. */
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug as slugOf } from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
@@ -34,10 +34,13 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
     if (level === undefined || written === `${PREFIX}footnote-label`) return
     if (level === '1') node.tagName = 'h2'
     const text = textOf(node).replace(/\s+/g, ' ').trim()
-    const slug = slugger.slug(text === '' ? 'section' : text)
-    const id = safeId(slug)
+    // A heading of signs alone has no letters to make an id of.
+    const words = slugOf(text) || 'section'
+    const id = slugger.slug(safeId(words))
     node.properties.id = id
-    anchors.set(slug, id).set(id, id)
+    anchors.set(id, id)
+    // Links may use the id that the words alone would make.
+    if (!anchors.has(words)) anchors.set(words, id)
     if (typeof written === 'string') anchors.set(written, id).set(written.slice(PREFIX.length), id)
     const depth = Math.max(2, Number(level))
     if (depth === 2 || depth === 3) headings.push({ id, text, depth })

@@ -348,36 +348,19 @@ describe('numbers and groups', () => {
   })
   it('an unknown kind of section', async () => {
     expect(await printedFor(POST, service('sections:\n  - kind: pints\n    heading: x'))).toMatchInlineSnapshot(`
-      "content/services/media-relations.yaml:28:11 error (fields-needed)
-        kind (in sections, item 1) is a single text, and the fields title, summary, price, features, image, imageAlt, hero, buttonLink, explanation, process, benefits, sections, results, testimonial, callToAction, related and aliases are needed.
+      "content/services/media-relations.yaml:28:11 error (wrong-choice)
+        kind (in sections, item 1) is "pints", and it must be one of points, cards, programs, seasons, times, timeline, notice or hotline.
           28 |   - kind: pints
              |           ^
-        Write:
-        kind:
-          title: Media Relations
-          summary: …
-          price: 3000
-          features: […]
-          image: press-kit.jpg
-          imageAlt: …
-          hero: …
-          buttonLink: /contact
-          explanation: …
-          process: […]
-          benefits: […]
-          sections: […]
-          results: […]
-          testimonial: …
-          callToAction: …
-          related: […]
-          aliases: […]
+        Did you mean "points"? Write:
+        - kind: points
       "
     `)
   })
   it('a field missing in a list item', async () => {
     expect(await printedFor(POST, service('sections:\n  - kind: points\n    heading: x'))).toMatchInlineSnapshot(`
       "content/services/media-relations.yaml:28:5 error (missing-field)
-        The field "items (in sections, item 1)" is missing: The points, one per line.
+        The field "items" is missing in sections, item 1: The points, one per line.
           28 |   - kind: points
              |     ^
         Add:

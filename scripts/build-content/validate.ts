@@ -82,7 +82,7 @@ export const placeOf = (root: YamlNode, path: Path): Place => {
 function faultOf(issue: z.core.$ZodIssue, context: Context): Fault[] {
   const path = issue.path as Path
   const { node, key, parent } = nodeAt(context.root, path)
-  const schema = schemaAt(context.schema, context.converted.data, path) ?? context.schema
+  const schema = schemaAt(context.schema, context.converted.data, path) ?? z.unknown()
   if (node === undefined) {
     if (meantByAnother(path, context)) return []
     const place = parent === context.root ? context.missingAt : parent.place
@@ -101,9 +101,10 @@ const meantByAnother = (path: Path, { converted }: Context): boolean =>
 
 function missing(path: Path, schema: z.ZodType): Finding {
   const { description } = about(schema)
+  const where = path.length > 1 ? ` in ${nameOf(path.slice(0, -1))}` : ''
   return {
     code: 'missing-field',
-    message: `The field ${quote(nameOf(path))} is missing${description ? `: ${description}` : '.'}`,
+    message: `The field ${quote(String(path.at(-1)))} is missing${where}${description ? `: ${description}` : '.'}`,
     hint: `Add:\n${exampleLines(String(path.at(-1)), schema)}`,
   }
 }
@@ -184,6 +185,10 @@ function wrong(
   const name = nameOf(path)
   const inner = core(schema)
   const write = (text: string): string => correctedLine(node, text, path, lineOf)
+  const kinds = (issue as { options?: unknown[] }).options
+  if (issue.code === 'invalid_union' && kinds && node.kind === 'text') {
+    return wrongChoice(name, node.text, kinds.map(String), write)
+  }
   if (inner instanceof z.ZodArray && node.kind !== 'list') return listNeeded(name, path, node, elementOf(inner))
   if ((shapeOf(inner) || inner instanceof z.ZodDiscriminatedUnion) && node.kind !== 'fields') {
     return fieldsNeeded(name, path, node, schema)
@@ -326,8 +331,7 @@ function wrongNumber(issue: z.core.$ZodIssue, name: string, node: TextNode, writ
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   if (issue.code === 'invalid_value') return issue.values.map(String)
-  const options = (issue as { options?: unknown[] }).options
-  return issue.code === 'invalid_union' && options ? options.map(String) : undefined
+  return undefined
 }
 
 function wrongChoice(name: string, text: string, choices: string[], write: (text: string) => string): Finding {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { type BuildResult, buildContent } from '../build-content/index.ts'
-import { formatPretty } from '../build-content/problems/format.ts'
-import { hasErrors, reportProblems } from '../build-content/problems/index.ts'
-import { type PictureFile, renderPictures } from '../build-site/pictures.ts'
+import { type BuildResult, buildContent } from '../build-content'
+import { formatPretty } from '../build-content/problems/format'
+import { hasErrors, reportProblems } from '../build-content/problems'
+import { type PictureFile, renderPictures } from '../build-site/pictures'
 
 const SOURCE = 'content'
 const GENERATED = '.generated/content'
 const CACHE = '.cache'
+/** Generated files that are part of the bundle; see src/content/generated.d.ts. */
+const IMPORTED = ['settings/site', 'settings/navigation', 'pages/not-found']
 /** Editors and Git write several files at once; one build is enough for all of them. In milliseconds. */
 const SETTLE = 30
 
@@ -22,14 +24,12 @@ export function serveContent(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       let latest = await build()
+      const reloadImported = await createReloader(server)
 
       watch(server, async () => {
         latest = await build()
         if (hasErrors(latest.problems)) return showProblems(server, latest)
-        for (const name of ['settings/site', 'settings/navigation', 'pages/not-found']) {
-          const file = normalizePath(path.resolve(GENERATED, `${name}.json`))
-          for (const module of server.moduleGraph.getModulesByFile(file) ?? []) await server.reloadModule(module)
-        }
+        await reloadImported()
         server.ws.send({ type: 'custom', event: 'content-changed' })
       })
 
@@ -70,6 +70,25 @@ async function build(): Promise<BuildResult> {
   const result = await buildContent({ content: SOURCE, out: GENERATED, includeHidden: true })
   await reportProblems(result.problems, 'pretty', result.lineOf)
   return result
+}
+
+/** Reloads those of the imported files that changed; the rest of the content is fetched, not imported. */
+async function createReloader(server: ViteDevServer): Promise<() => Promise<void>> {
+  const texts = new Map<string, string>()
+  const changed = async (file: string) => {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    const isChanged = texts.get(file) !== text
+    texts.set(file, text)
+    return isChanged
+  }
+  const files = IMPORTED.map((name) => normalizePath(path.resolve(GENERATED, `${name}.json`)))
+  for (const file of files) await changed(file)
+  return async () => {
+    for (const file of files) {
+      if (!(await changed(file))) continue
+      for (const module of server.moduleGraph.getModulesByFile(file) ?? []) await server.reloadModule(module)
+    }
+  }
 }
 
 function watch(server: ViteDevServer, changed: () => Promise<void>) {

@@ -18,7 +18,10 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
     <ol className="text-small leading-snug">
       {sections.map(({ id, text }) => (
         <li key={id} className="border-t border-rule first:border-t-0">
-          <a href={`#${id}`} className="flex min-h-11 items-center py-2 text-muted no-underline hover:text-accent">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-2 text-pretty text-muted no-underline hover:text-accent"
+          >
             {text}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundScreen } from '@/components/not-found-screen'
 import type { ServiceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/services/$id')({
     const { title, summary, id } = service
     return pageHead({ title, description: summary, path: `/services/${id}`, structuredData: serviceGraph(service) })
   },
+  notFoundComponent: NotFoundScreen,
   component: ServiceRoute,
 })
 

@@ -106,13 +106,7 @@ describe('links and pictures in a text', () => {
         withBody('<picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>'),
       ),
     ).toMatchInlineSnapshot(`
-      "content/blog/post.md:12:10 warning (html-removed)
-        The HTML tag <source> is left out: only HTML for plain text can stand in a body.
-          12 | <picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>
-             |          ^
-        Write it in Markdown, or remove it. If it should be read as text, put it between backticks: \`<tag>\`
-
-      content/blog/post.md:12:10 error (remote-picture)
+      "content/blog/post.md:12:10 error (remote-picture)
         The picture "https://example.com/a.png" lies on another site, which would learn of every visitor and could change it.
           12 | <picture><source srcset="https://example.com/a.png 1x"><img src="press-kit.png" alt="x"></picture>
              |          ^
@@ -238,14 +232,8 @@ describe('names', () => {
   })
   it('twins by case', async () => {
     expect(await printedFor(POST, { 'blog/Post.md': POST })).toMatchInlineSnapshot(`
-      "content/blog/Post.md:1:1 error (wrong-name)
-        The name "Post" cannot be an address: only small letters a-z, digits and single hyphens can.
-        Rename the file to post.md.
-
-      content/blog/post.md:1:1 error (twin-files)
-        This name and content/blog/Post.md differ only by capitals or by how an accent is stored; some disks hold only one of them.
-          1 | ---
-            | ^
+      "content/blog/Post.md:1:1 error (twin-files)
+        This name and content/blog/post.md differ only by capitals or by how an accent is stored; some disks hold only one of them.
         Remove one of the two files, or give it a different name.
       "
     `)
@@ -271,24 +259,6 @@ describe('names', () => {
       "content/pages/contact.yaml:1:1 error (missing-file)
         This file is missing: The contact page.
         Create content/pages/contact.yaml with these fields: title, description, heading, intro, slides, form.
-
-      content/pages/home.yaml:21:10 error (dead-link)
-        The link leads to "/contact", and the site has no such page.
-          21 |     url: /contact
-             |          ^
-        Use the address of a page as the browser shows it, for example /services.
-
-      content/settings/navigation.yaml:5:13 error (dead-link)
-        The link leads to "/contact", and the site has no such page.
-          5 |       link: /contact
-            |             ^
-        Use the address of a page as the browser shows it, for example /services.
-
-      content/settings/navigation.yaml:8:11 error (dead-link)
-        The link leads to "/contact", and the site has no such page.
-          8 |     link: /contact
-            |           ^
-        Use the address of a page as the browser shows it, for example /services.
       "
     `)
   })
@@ -347,7 +317,7 @@ describe('references', () => {
     expect(
       await printedFor(
         POST,
-        changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - media-relation'),
+        changed('case-studies/angry-miao.yaml', /services:[\s\S]*?(?=\n\w|$)/, 'services:\n  - media-relation'),
       ),
     ).toMatchInlineSnapshot(`
       "content/case-studies/angry-miao.yaml:21:5 error (dead-reference)
@@ -362,7 +332,7 @@ describe('references', () => {
     expect(
       await printedFor(
         POST,
-        changed('case-studies/angry-miao.yaml', /services:[^]*?(?=\n\w|$)/, 'services:\n  - Launch films'),
+        changed('case-studies/angry-miao.yaml', /services:[\s\S]*?(?=\n\w|$)/, 'services:\n  - Launch films'),
       ),
     ).toMatchInlineSnapshot(`""`)
   })

@@ -1,5 +1,5 @@
 /** Names of files: what an id may look like, and names that only look different. */
-import { errorAt, type Finding, type Problem, START } from '../problems/problem'
+import { compare, errorAt, type Finding, type Problem, START } from '../problems/problem'
 import { quote } from '../problems/words'
 
 const LONGEST_ID = 100
@@ -51,7 +51,9 @@ export function nameFinding(name: string, format: 'md' | 'yaml'): Finding {
 export function twins(files: readonly string[]): Problem[] {
   const first = new Map<string, string>()
   const problems: Problem[] = []
-  for (const file of files) {
+  // The plainest name is the one to keep, so the others are reported.
+  const plainFirst = [...files].sort((a, b) => Number(!isPlain(a)) - Number(!isPlain(b)) || compare(a, b))
+  for (const file of plainFirst) {
     const key = file.normalize('NFC').toLowerCase()
     const other = first.get(key)
     if (other === undefined) first.set(key, file)
@@ -59,6 +61,8 @@ export function twins(files: readonly string[]): Problem[] {
   }
   return problems
 }
+
+const isPlain = (file: string): boolean => /^[a-z0-9./_-]*$/.test(file)
 
 const twinFinding = (other: string): Finding => ({
   code: 'twin-files',

@@ -1,6 +1,6 @@
-import { breadcrumbs } from '@/lib/breadcrumbs'
 import { origin, pageHead } from '@/lib/head'
 import { pictureAddress, widthsOf } from '@/lib/picture-address'
+import { breadcrumbs, publisher } from '@/lib/structured-data'
 import type { BlogEntry } from '@/schema/entries'
 
 /** What the head of a post says, with the post and its place in the site as schema.org knows them. */
@@ -25,7 +25,7 @@ export function articleHead(post: BlogEntry) {
           articleSection: post.category,
           keywords: post.tags,
           author: { '@type': 'Organization', name: post.author },
-          publisher: { '@id': `${origin}/#organization` },
+          publisher,
           mainEntityOfPage: `${origin}${path}`,
         },
         breadcrumbs([

@@ -15,7 +15,8 @@ export function StorySlug({ post }: { post: BlogSummary }) {
 export function Dateline({ post }: { post: BlogSummary }) {
   return (
     <p className="text-small text-muted">
-      <CalendarDate day={post.date} /> · <span className="whitespace-nowrap">{post.readTime}</span> · {post.author}
+      <CalendarDate day={post.date} /> · <span className="whitespace-nowrap">{post.readTime}</span> ·{' '}
+      <span className="whitespace-nowrap">{post.author}</span>
     </p>
   )
 }

@@ -1,11 +1,10 @@
-import { breadcrumbs } from '@/lib/breadcrumbs'
 import { origin, pageHead } from '@/lib/head'
+import { breadcrumbs, publisher } from '@/lib/structured-data'
 import type { ResourceEntry } from '@/schema/entries'
 
 /** What the head of a guide says, with the guide and its place in the site as schema.org knows them. */
 export function resourceHead({ id, title, summary, updated }: ResourceEntry) {
   const path = `/resources/${id}`
-  const publisher = { '@id': `${origin}/#organization` }
   return pageHead({
     title,
     description: summary,

@@ -35,7 +35,7 @@ function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
   if (guides.length === 0) return null
   return (
     <section aria-labelledby="related-heading" className="no-print page-grid pb-[calc(var(--spacing-section)*0.75)]">
-      <h2 id="related-heading" className="col-span-full border-t-3 border-ink pt-4 lg:col-span-3">
+      <h2 id="related-heading" className="col-span-full lg:col-span-3 lg:border-t-3 lg:border-ink lg:pt-4">
         Related guides
       </h2>
       <ul className="ledger col-span-full lg:col-span-8 lg:col-start-5">

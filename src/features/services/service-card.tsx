@@ -38,7 +38,7 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         </BookingLink>
         <Link to="/services/$id" params={{ id }} className="inline-flex min-h-11 w-full items-center">
           How it works
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> in {title}</span>
         </Link>
       </div>
     </li>

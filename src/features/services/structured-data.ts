@@ -1,10 +1,11 @@
-import { site } from '@/content/settings'
 import { origin } from '@/lib/head'
+import { breadcrumbs, publisher } from '@/lib/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
 
 /** A service page as schema.org knows it: the service, and the way to it from the home page. */
 export function serviceGraph({ id, title, summary, price }: ServiceEntry): Record<string, unknown> {
-  const url = `${origin}/services/${id}`
+  const path = `/services/${id}`
+  const url = `${origin}${path}`
   return {
     '@graph': [
       {
@@ -14,17 +15,13 @@ export function serviceGraph({ id, title, summary, price }: ServiceEntry): Recor
         description: summary,
         url,
         serviceType: title,
-        provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` },
+        provider: publisher,
         ...(price ? { offers: monthlyOffer(price, url) } : {}),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: site.name, item: `${origin}/` },
-          { '@type': 'ListItem', position: 2, name: 'Services', item: `${origin}/services` },
-          { '@type': 'ListItem', position: 3, name: title, item: url },
-        ],
-      },
+      breadcrumbs([
+        { name: 'Services', path: '/services' },
+        { name: title, path },
+      ]),
     ],
   }
 }

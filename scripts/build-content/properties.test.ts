@@ -1,0 +1,152 @@
+/** Whatever a file holds, the pipeline answers: it never throws, never hangs, and every problem has a place in the file. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseFile } from './entry'
+import { finishBody, readBody } from './markdown'
+import type { FileKind } from './read'
+import { POST } from './testing/content'
+import { decode } from './text'
+import { parseYaml } from './yaml'
+
+const marks = [
+  '- ',
+  ': ',
+  ':',
+  '#',
+  ' #',
+  '"',
+  "'",
+  '[',
+  ']',
+  '{',
+  '}',
+  '|',
+  '>',
+  '\n',
+  '\n  ',
+  '\t',
+  '&a',
+  '*a',
+  '!b',
+  '%',
+  '@',
+  '`',
+  '---',
+  'a',
+  'title',
+  ' ',
+  '\u00a0',
+  '? ',
+  ',',
+]
+const yamlText = fc
+  .array(fc.oneof(fc.constantFrom(...marks), fc.string({ maxLength: 4 })), { maxLength: 60 })
+  .map((parts) => parts.join(''))
+const markdownMarks = [
+  '# ',
+  '> ',
+  '- ',
+  '1. ',
+  '*',
+  '**',
+  '_',
+  '`',
+  '```',
+  '[',
+  ']',
+  '](',
+  ')',
+  '![',
+  '<b>',
+  '</b>',
+  '<a href="x">',
+  '<table>',
+  '<td>',
+  '</p>',
+  '<!--',
+  '&amp;',
+  '|',
+  '|-|',
+  '[^1]',
+  '[^1]: ',
+  '\n',
+  '\n\n',
+  '    ',
+  '~~',
+  'www.a.b',
+  'http://c.d',
+  'words',
+]
+const markdownText = fc
+  .array(fc.oneof(fc.constantFrom(...markdownMarks), fc.string({ maxLength: 4 })), { maxLength: 80 })
+  .map((parts) => parts.join(''))
+
+const post: FileKind = { collection: 'blog', id: 'post', format: 'md' }
+const lines = (text: string): number => text.split('\n').length
+
+describe('any text', () => {
+  it('as YAML', () => {
+    fc.assert(
+      fc.property(yamlText, (text) => {
+        const { faults, root } = parseYaml(text, 1)
+        expect(root !== undefined || faults.length > 0).toBe(true)
+        for (const { place } of faults) {
+          expect(place.line).toBeGreaterThanOrEqual(1)
+          expect(place.line).toBeLessThanOrEqual(lines(text) + 1)
+          expect(place.column).toBeGreaterThanOrEqual(1)
+        }
+      }),
+      { numRuns: 1_500 },
+    )
+  })
+
+  it('as a whole file', () => {
+    fc.assert(
+      fc.property(fc.oneof(yamlText, markdownText), fc.nat(POST.length), (text, at) => {
+        const whole = POST.slice(0, at) + text + POST.slice(at)
+        const { entry, problems } = parseFile({ file: 'content/blog/post.md', kind: post, text: whole })
+        expect(entry !== undefined || problems.length > 0).toBe(true)
+        for (const { message, hint = '' } of problems) {
+          expect(`${message} ${hint}`).not.toMatch(/Invalid input|expected (?:string|array)|undefined|NaN|\[object/)
+        }
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('as Markdown', () => {
+    fc.assert(
+      fc.property(markdownText, (text) => {
+        const body = readBody(text, 1)
+        if (body.pictures.length === 0) finishBody(body, { address: (href) => href, pictures: {} })
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('as bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        const decoded = decode(bytes)
+        if ('place' in decoded) expect(decoded.place.column).toBeGreaterThanOrEqual(1)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('a title that is plain text', () => {
+  it('is that text, or an error: never something else in silence', () => {
+    const title = fc
+      .string({ minLength: 1, maxLength: 30, unit: 'grapheme-ascii' })
+      .filter((text) => text.trim() === text && !/[\\"']/.test(text[0] ?? ''))
+    fc.assert(
+      fc.property(title, (text) => {
+        const whole = POST.replace('How to brief an agency', () => text)
+        const { entry } = parseFile({ file: 'content/blog/post.md', kind: post, text: whole })
+        if (entry) expect(entry.data.title).toBe(text)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})
