@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/error-screen'
+import { NotFoundScreen } from './components/not-found-screen'
 import type { ReadContent } from './content/files'
 import { routeTree } from './routeTree.gen'
 
@@ -15,6 +16,7 @@ export function createAppRouter(read: ReadContent, history?: RouterHistory) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
     // On the server it would write an inline script, which the security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
     scrollRestorationBehavior: 'instant',

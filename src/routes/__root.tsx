@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import notFound from '#content/pages/not-found.json'
-import { NotFoundScreen } from '@/components/not-found-screen'
 import { SiteFooter } from '@/components/site-footer'
 import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
@@ -27,7 +26,6 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   }),
   shellComponent: Document,
   component: Outlet,
-  notFoundComponent: NotFoundScreen,
 })
 
 function Document({ children }: { children: ReactNode }) {

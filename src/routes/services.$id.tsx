@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/components/not-found-screen'
 import type { ServiceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/services/$id')({
     const { title, summary, id } = service
     return pageHead({ title, description: summary, path: `/services/${id}`, structuredData: serviceGraph(service) })
   },
-  notFoundComponent: NotFoundScreen,
   component: ServiceRoute,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/components/not-found-screen'
 import { type ToolSlug, tools } from '@/features/tools/registry'
 import { ToolPage } from '@/features/tools/tool-page'
 import { pageHead } from '@/lib/head'
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/tools/$slug')({
     return tool
   },
   head: ({ loaderData: tool }) => (tool ? pageHead({ ...tool, path: `/tools/${tool.slug}` }) : {}),
-  notFoundComponent: NotFoundScreen,
   component: ToolRoute,
 })
 
