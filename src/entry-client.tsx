@@ -10,6 +10,12 @@ const router = createAppRouter(createBrowserReader(embedded))
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
 
+// The router remembers where a page was left only if it saw it scroll, and this page may have been scrolled before.
+const unsubscribe = router.subscribe('onRendered', () => {
+  unsubscribe()
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+})
+
 router.load().then(() => {
   hydrateRoot(document, <RouterProvider router={router} />)
 })

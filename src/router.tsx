@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/error-screen'
 import { NotFoundScreen } from './components/not-found-screen'
 import type { ReadContent } from './content/files'
+import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
 
 /** Creates the router; every page's data comes through `read`, which differs between build and browser. */
@@ -11,6 +12,8 @@ export function createAppRouter(read: ReadContent, history?: RouterHistory) {
     history,
     context: { read },
     trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // Content cannot change within a deployment: what was read once stays good.
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -18,9 +21,19 @@ export function createAppRouter(read: ReadContent, history?: RouterHistory) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     // On the server it would write an inline script, which the security policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && exceptAtFirst(),
     scrollRestorationBehavior: 'instant',
   })
+}
+
+/** Says no once: React takes a page over while somebody reads it, and must not move it. */
+function exceptAtFirst(): () => boolean {
+  let isFirst = true
+  return () => {
+    const answer = !isFirst
+    isFirst = false
+    return answer
+  }
 }
 
 /**

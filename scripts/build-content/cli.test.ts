@@ -93,6 +93,8 @@ describe('exit codes', { timeout: 60_000 }, () => {
     ['OUT around DIR', () => ['--content', content, '--out', root]],
     ['OUT inside DIR by way of a link', () => ['--content', content, '--out', join(root, 'way/out')]],
     ['OUT with files that no build wrote', () => ['--content', content, '--out', join(root, 'mine')]],
+    // Node's recursive mkdir never ends here.
+    ['OUT where no folder can be made', () => ['--content', content, '--out', '/proc/nothing/out']],
     ['OUT below a file', () => ['--content', content, '--out', join(content, '../mine/notes.txt/out')]],
   ])('2 and one line: %s', async (_, args) => {
     await mkdir(join(root, 'mine'), { recursive: true })

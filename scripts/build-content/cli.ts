@@ -57,7 +57,9 @@ async function run(args: string[]): Promise<number> {
     await write(process.stdout, USAGE)
     return 0
   }
-  const { problems, pages, leftOut, lineOf } = await buildContent(options)
+  const { problems, pages, leftOut, lineOf } = await buildContent(options).catch((error) => {
+    throw environmentErrorOf(error, options.out) ?? error
+  })
   await reportProblems(problems, format, lineOf)
   if (hasErrors(problems)) return 1
   if (format === 'pretty') {
@@ -72,8 +74,8 @@ async function run(args: string[]): Promise<number> {
 
 /** One line on stderr, whatever went wrong. */
 async function explain(error: unknown): Promise<number> {
-  const known = environmentErrorOf(error, 'OUT')
-  const message = known?.message ?? `unexpected: ${error instanceof Error ? error.message : String(error)}`
+  const words = error instanceof Error ? error.message : String(error)
+  const message = error instanceof EnvironmentError ? words : `unexpected: ${words}`
   await write(process.stderr, `build:content: ${visible(message.replace(/\s*\n\s*/g, ' '))}\n`)
   return 2
 }

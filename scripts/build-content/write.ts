@@ -14,6 +14,7 @@ import {
   rename,
   rm,
   rmdir,
+  stat,
   symlink,
   unlink,
   writeFile,
@@ -31,7 +32,7 @@ const LOCK_STALE_MS = 120_000
 
 /** Writes a version, unless OUT holds these very bytes already. True when something changed. */
 export async function writeOutput(out: string, files: OutputFiles): Promise<boolean> {
-  await mkdir(dirname(out), { recursive: true })
+  await makeFolder(dirname(out))
   return withLock(out, async () => {
     const current = await currentVersion(out)
     await removeLeftovers(out, current)
@@ -41,6 +42,21 @@ export async function writeOutput(out: string, files: OutputFiles): Promise<bool
     await pointTo(out, basename(version))
     await removeLeftovers(out, basename(version))
     return true
+  })
+}
+
+/** Step by step: Node's own recursive mkdir never ends below folders such as /proc, which say that nothing is there. */
+async function makeFolder(path: string): Promise<void> {
+  const isThere = await stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
+  if (isThere) return
+  if (dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Another build may have made it meanwhile.
+    const isThereNow = error.code === 'EEXIST' && (await stat(path)).isDirectory()
+    if (!isThereNow) throw error
   })
 }
 

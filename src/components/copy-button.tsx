@@ -5,7 +5,13 @@ import { showToast } from './toast/toast-queue'
 /** Product spec, section 4: "Copied!" stays for 2 seconds. */
 const FEEDBACK = 2000
 
-export function CopyButton({ text, label }: { text: string; label: string }) {
+type CopyButtonProps = {
+  /** What is copied; a function where it is known only then. */
+  text: string | (() => string)
+  label: string
+}
+
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -17,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       type="button"
       className="button button-quiet"
       onClick={async () => {
-        if (!(await copyText(text))) return
+        if (!(await copyText(typeof text === 'string' ? text : text()))) return
         setCopied(true)
         showToast({ title: 'Copied to clipboard!' })
       }}

@@ -11,15 +11,22 @@ export const Route = createFileRoute('/tools/$slug')({
     parse: ({ slug }): Params => ({ slug: slug as ToolSlug }),
     stringify: ({ slug }: Params) => ({ slug }),
   },
-  loader: ({ params: { slug } }) => {
+  staticData: { hydrate: 'eager' },
+  loader: async ({ params: { slug } }) => {
     const tool = tools.find((candidate) => candidate.slug === slug)
     if (!tool) throw notFound()
-    return tool
+    return { tool, Form: (await tool.load()).default }
   },
-  head: ({ loaderData: tool }) => (tool ? pageHead({ ...tool, path: `/tools/${tool.slug}` }) : {}),
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}` }) : {},
   component: ToolRoute,
 })
 
 function ToolRoute() {
-  return <ToolPage tool={Route.useLoaderData()} />
+  const { tool, Form } = Route.useLoaderData()
+  return (
+    <ToolPage tool={tool}>
+      <Form />
+    </ToolPage>
+  )
 }

@@ -1,3 +1,5 @@
+import { mailtoAddress } from '@/lib/mailto'
+
 /** What a visitor typed into the contact form, trimmed. */
 export type ContactMessage = { name: string; email: string; company: string; message: string }
 
@@ -29,15 +31,10 @@ export function composeMessage(to: string, { name, email, company, message }: Co
     'Message:',
     message.replace(/\r\n?/g, '\n'),
   ].join('\n')
-  const address = `mailto:${to}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`
+  const address = mailtoAddress(to, { subject, body })
   return { subject, body, address, mayBeCut: address.length > SAFE_ADDRESS_LENGTH }
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-/** `encodeURIComponent` throws on half a surrogate pair, which a paste can contain. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
 }

@@ -1,0 +1,73 @@
+import { addDays, type CalendarDay } from '@/lib/calendar-day'
+
+/** An all-day event; both days belong to it. */
+export type CalendarEvent = {
+  id: string
+  title: string
+  description?: string
+  firstDay: CalendarDay
+  lastDay: CalendarDay
+}
+
+/** RFC 5545, section 3.1: a line has at most 75 octets. */
+const LINE_OCTETS = 75
+
+/**
+ * All-day events as an iCalendar file, RFC 5545.
+ * @param stamp when the file was made, as `20261120T120000Z`; the standard asks for it in every event.
+ */
+export function toCalendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Free PR tools//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(({ id, title, description, firstDay, lastDay }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@free-pr-tools`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(firstDay)}`,
+      // The end of an all-day event is the first day that no longer belongs to it.
+      `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** The stamp of a moment: UTC, to the second. */
+export function calendarStamp(now = new Date()): string {
+  return `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+const compact = (day: CalendarDay) => day.replaceAll('-', '')
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+}
+
+/** Breaks a long line between characters, never inside one. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const length = encoder.encode(character).length
+    if (octets + length > LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += length
+  }
+  return folded
+}

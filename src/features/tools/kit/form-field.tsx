@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { today } from '@/lib/calendar-day'
+import { type Field, optionsOf, parseFields, type Raw } from './fields'
+
+type FormFieldProps = {
+  name: string
+  field: Field
+  /** What the input holds at first. */
+  first: string
+  /** What stands in all inputs of the form. */
+  typed: Raw
+  message: string | undefined
+  onMessage: (message: string | undefined) => void
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A label, its input, and below them what is wrong, in words, tied to the input. */
+export function FormField({ name, field, first, typed, message, onMessage }: FormFieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const messageId = `${id}-message`
+  const isLimited = field.kind === 'text' && field.maxLength !== undefined
+  const describedBy = [field.hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
+
+  const shared = {
+    id,
+    name,
+    className: 'field',
+    required: !field.optional,
+    defaultValue: first,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    // The browser finds what is missing; the words are ours, and stay beside the input.
+    onInvalid: (event: FormEvent<Input>) => {
+      event.preventDefault()
+      const input = event.currentTarget
+      onMessage(messageFor(name, field, { ...typed, [name]: input.value }))
+      if (input.form?.querySelector(':invalid') === input) input.focus()
+    },
+    onChange: () => {
+      if (message) onMessage(undefined)
+    },
+  }
+
+  return (
+    <div className={field.kind === 'text' && field.rows ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {field.label}
+        {field.optional && !(field.kind === 'number' && field.isAssumption) ? (
+          <span className="font-normal text-muted"> (optional)</span>
+        ) : null}
+      </label>
+      <FieldInput field={field} typed={typed} shared={shared} />
+      {field.hint || isLimited ? (
+        <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
+          <span>{field.hint}</span>
+          {isLimited ? (
+            <span className="flex-none">
+              {(typed[name] ?? '').length} / {field.maxLength} characters
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {message ? (
+        <p id={messageId} className="mt-1.5 font-semibold text-poor">
+          {message}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type FieldInputProps = {
+  field: Field
+  typed: Raw
+  shared: Record<string, unknown>
+}
+
+function FieldInput({ field, typed, shared }: FieldInputProps) {
+  switch (field.kind) {
+    case 'number':
+      return (
+        <span className="flex items-center gap-2">
+          {field.unit === '$' ? <span aria-hidden="true">$</span> : null}
+          <input {...shared} type="text" inputMode="decimal" autoComplete="off" />
+          {field.unit === '%' ? <span aria-hidden="true">%</span> : null}
+        </span>
+      )
+    case 'text':
+      return field.rows ? (
+        <textarea {...shared} rows={field.rows} maxLength={field.maxLength} placeholder={field.placeholder} />
+      ) : (
+        <input {...shared} type="text" autoComplete="off" maxLength={field.maxLength} placeholder={field.placeholder} />
+      )
+    case 'day':
+      return <DayInput shared={shared} notBeforeToday={field.notBeforeToday} />
+    case 'choice':
+      return (
+        <select
+          {...shared}
+          key={optionsOf(field, typed)
+            .map(({ value }) => value)
+            .join()}
+        >
+          <option value="">Choose one</option>
+          {optionsOf(field, typed).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+  }
+}
+
+/** The prerendered page cannot know the visitor's day: the limit comes with React. */
+function DayInput({ shared, notBeforeToday }: { shared: Record<string, unknown>; notBeforeToday?: true }) {
+  const [earliest, setEarliest] = useState<string>()
+  useEffect(() => {
+    if (notBeforeToday) setEarliest(today())
+  }, [notBeforeToday])
+  return <input {...shared} type="date" min={earliest} />
+}
+
+function messageFor(name: string, field: Field, raw: Raw): string | undefined {
+  const parsed = parseFields({ [name]: field }, raw, today())
+  return parsed.isValid ? undefined : parsed.messages[name]
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formatMoney, formatNumber, formatPercent } from './format-number'
+
+test.each([
+  [0, '0'],
+  [0.0003, '0.0003'],
+  [0.9, '0.9'],
+  [3.375, '3.38'],
+  [1687.5, '1,687.5'],
+  [150_000, '150,000'],
+])('%d reads %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+test.each([
+  [0, '$0'],
+  [0.015, '$0.015'],
+  [0.3333333, '$0.33'],
+  [45, '$45'],
+  [168.75, '$168.75'],
+  [97.5, '$97.50'],
+  [5555.5555, '$5,555.56'],
+  [-25, '−$25'],
+])('%d dollars read %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+test.each([
+  [-99.985, '−99.99%'],
+  [-93.25, '−93.25%'],
+  [2.5, '2.5%'],
+  [0.48, '0.48%'],
+  [2900, '2,900%'],
+])('%d percent read %s', (value, text) => expect(formatPercent(value)).toBe(text))

@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Fields, isFilled, type Messages, type Raw } from './fields'
+import { FormField } from './form-field'
+import type { ToolWords } from './tool-frame'
+
+type ToolFormProps = {
+  fields: Fields
+  words: ToolWords
+  waitsUntilFilled?: boolean
+  /** What the inputs hold at first. */
+  raw: Raw
+  messages: Messages
+  notice?: string
+  isWorking: boolean
+  onSubmit: (raw: Raw) => void
+}
+
+/**
+ * The form of a tool. Its inputs keep their own text, so that whatever was typed before React took over the page
+ * stays; what they hold is only watched, for counters, dependent options and the waiting button.
+ */
+export function ToolForm({
+  fields,
+  words,
+  waitsUntilFilled,
+  raw,
+  messages,
+  notice,
+  isWorking,
+  onSubmit,
+}: ToolFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(raw)
+  const [shown, setShown] = useState<Partial<Messages>>(messages)
+  // The prerendered form has a button that waits; until the inputs were read once, nobody knows whether it may go.
+  const watch = () => form.current && setTyped(readForm(form.current, fields))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what stands in the inputs, once they are there
+  useLayoutEffect(() => {
+    if (!form.current) return
+    // A shared link with a mistake fills a form that is already on the page.
+    for (const [name, text] of Object.entries(raw)) if (text !== '') setInput(form.current, name, text)
+    watch()
+  }, [raw])
+
+  useEffect(() => {
+    setShown(messages)
+    const first = Object.keys(fields).find((name) => name in messages)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }, [fields, messages])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isWorking) onSubmit(readForm(event.currentTarget, fields))
+  }
+
+  const entries = Object.entries(fields)
+  const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
+  const inputs = entries.filter((entry) => !assumptions.includes(entry))
+  const renderField = ([name, field]: (typeof entries)[number]) => (
+    <FormField
+      key={name}
+      name={name}
+      field={field}
+      first={raw[name] ?? ''}
+      typed={typed}
+      message={shown[name]}
+      onMessage={(message) => setShown((before) => ({ ...before, [name]: message }))}
+    />
+  )
+
+  return (
+    <section aria-label="Your input" className="page-width pb-section">
+      <noscript>
+        <p className="mb-8 border-l-3 border-accent pl-5 font-semibold">
+          This tool works in your browser and needs JavaScript. Nothing you type is sent anywhere.
+        </p>
+      </noscript>
+      {notice ? (
+        <p role="alert" className="mb-8 border-l-3 border-poor pl-5 font-semibold text-poor">
+          {notice}
+        </p>
+      ) : null}
+      <form ref={form} onSubmit={submit} onInput={watch} className="ledger max-w-[56rem] pt-8">
+        <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">{inputs.map(renderField)}</div>
+        {assumptions.length > 0 ? (
+          <details className="mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
+            <summary className="flex min-h-12 items-center font-semibold">Assumptions, which you can change</summary>
+            <div className="grid gap-x-8 gap-y-7 pt-2 pb-7 sm:grid-cols-2">{assumptions.map(renderField)}</div>
+          </details>
+        ) : null}
+        <div className="!border-0 pt-8">
+          <button
+            type="submit"
+            className="button w-full sm:w-auto"
+            disabled={isWorking || (waitsUntilFilled && !isFilled(fields, typed))}
+          >
+            {isWorking ? words.progress : words.submit}
+          </button>
+          <p className="mt-4 text-small text-muted">
+            Everything happens in your browser. Nothing you type is sent anywhere.
+          </p>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function readForm(form: HTMLFormElement, fields: Fields): Raw {
+  const data = new FormData(form)
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '')]))
+}
+
+function setInput(form: HTMLFormElement, name: string, text: string) {
+  const input = form.elements.namedItem(name)
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.value = text
+  if (input instanceof HTMLSelectElement && [...input.options].some(({ value }) => value === text)) input.value = text
+}

@@ -1,0 +1,13 @@
+/** Product spec, section 9: the model's constants. Visitors can change every one of them in the form. */
+export const DEFAULT_ASSUMPTIONS = {
+  /** Share of followers who see a post, in percent. */
+  reachRate: 15,
+  /** Share of engaged people who click, in percent. */
+  clickRate: 8,
+  /** Share of clicks that become an order, in percent. */
+  conversionRate: 2.5,
+  /** Average order value in US dollars. */
+  orderValue: 50,
+}
+
+export type Assumptions = typeof DEFAULT_ASSUMPTIONS

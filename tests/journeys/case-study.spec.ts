@@ -1,0 +1,48 @@
+import { expect, hydrate, test } from './journey'
+import { caseStudies } from './portfolio'
+
+for (const [id, name] of Object.entries(caseStudies)) {
+  test(`the case study of ${name} tells the whole story`, async ({ page }) => {
+    await page.goto(`/case-study/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveTitle(new RegExp(name))
+    const story = page.getByRole('article').first()
+    for (const term of ['Category', 'Timeline', 'Team size']) {
+      await expect(story.getByText(term, { exact: true }).locator('..').getByRole('definition')).toHaveText(/\w/)
+    }
+    const section = (heading: string) => story.getByRole('region', { name: heading, exact: true })
+    await expect(section('The Challenge').getByRole('paragraph').first()).toBeVisible()
+    await expect(section('Our Solution').getByRole('heading', { level: 3, name: 'Services Delivered' })).toBeVisible()
+    await expect(section('Our Solution').getByRole('listitem').first()).toBeVisible()
+    await expect(section('The Results').getByRole('listitem').first()).toBeVisible()
+    // Outlet, type and description.
+    await expect(section('Media Coverage').getByRole('listitem').first()).toHaveText(/\w/)
+    await expect(section('Media Coverage').getByRole('heading', { level: 3 }).first()).toBeVisible()
+    const featured = section('Featured Coverage').getByRole('link')
+    await expect(featured.first()).toHaveAccessibleName(/opens in a new tab/)
+    for (const link of await featured.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'Ready to shape your story?' })).toBeVisible()
+  })
+}
+
+test('a delivered service leads to its page', async ({ page }) => {
+  await page.goto('/case-study/oneplus')
+  const links = page.getByRole('region', { name: 'Our Solution' }).getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  await links.filter({ hasText: 'Crisis Communication' }).click()
+  await expect(page).toHaveURL('/services/crisis-communication')
+})
+
+test('a case study opened from far down begins at its top', async ({ page }) => {
+  await page.goto('/customers')
+  await hydrate(page)
+  await page
+    .getByRole('article', { name: 'Koelnmesse' })
+    .getByRole('link', { name: /Read Case Study/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koelnmesse' })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, test } from './journey'
+import { caseStudies, withoutCaseStudy } from './portfolio'
+
+const client = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const readCaseStudy = (page: Page, name: string) => client(page, name).getByRole('link', { name: /^Read Case Study/ })
+
+test('four figures say how the agency works', async ({ page }) => {
+  await page.goto('/customers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our customers')
+  for (const [value, label] of [
+    ['2+', 'Years'],
+    ['50+', 'Campaigns'],
+    ['98%', 'Retention'],
+    ['24/7', 'Support'],
+  ] as const) {
+    const tile = page.getByText(label, { exact: true }).locator('..')
+    await expect(tile.getByRole('definition')).toHaveText(value)
+  }
+})
+
+test('sixteen clients stand in four groups', async ({ page }) => {
+  await page.goto('/customers')
+  for (const [heading, names] of [
+    ['Consumer Electronics Giants', ['OnePlus', 'OPPO', 'Meizu']],
+    ['Enterprise & B2B Solutions', ['Cision', 'Huawei Cloud', 'Ping An', 'Tencent']],
+    ['Innovative Tech Startups', ['XREAL', 'Angry Miao', 'ECARX', 'HHOGene', 'Tanka', 'Tau', 'Notta']],
+    ['Global Events & Partnerships', ['Publicis MSL', 'Koelnmesse']],
+  ] as const) {
+    const group = page.getByRole('region', { name: heading })
+    await expect(group.getByRole('heading', { level: 3 })).toHaveText([...names])
+  }
+  await expect(page.getByRole('article')).toHaveCount(16)
+})
+
+test('every client has its line, its three columns and its case study', async ({ page }) => {
+  await page.goto('/customers')
+  for (const [id, name] of Object.entries({ ...caseStudies, ...withoutCaseStudy })) {
+    const card = client(page, name)
+    const columns = await card.getByRole('heading', { level: 4 }).allTextContents()
+    expect(columns.slice(0, 3), name).toEqual(['Challenge', 'Solution', 'Results'])
+    expect(['Media Coverage', 'Services Delivered', 'Featured Coverage'], name).toEqual(
+      expect.arrayContaining(columns.slice(3)),
+    )
+    // Sector and region, or innovation, or period: the line below the name.
+    await expect(card.getByRole('heading', { level: 3 }).locator('+ p')).toHaveText(/\w{3}/)
+    await expect(readCaseStudy(page, name)).toHaveAttribute('href', `/case-study/${id}`)
+    for (const link of await card.getByRole('link', { name: /opens in a new tab/ }).all())
+      await expect(link).toHaveAttribute('target', '_blank')
+  }
+  const coverage = client(page, 'OnePlus').getByRole('link', { name: 'Two weeks with the new flagship' })
+  await expect(coverage).toHaveAccessibleName(/opens in a new tab/)
+})
+
+for (const hydrated of [false, true]) {
+  const when = hydrated ? 'inside the app' : 'before React is loaded'
+
+  test(`a client leads to its case study ${when}`, async ({ page }) => {
+    await page.goto('/customers')
+    if (hydrated) await hydrate(page)
+    await readCaseStudy(page, 'Huawei Cloud').click()
+    await expect(page).toHaveURL('/case-study/huawei-cloud')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huawei Cloud')
+  })
+
+  test(`clients without a case study say so, and lead back ${when}`, async ({ page }) => {
+    for (const [id, name] of Object.entries(withoutCaseStudy)) {
+      await page.goto('/customers')
+      if (hydrated) await hydrate(page)
+      await readCaseStudy(page, name).click()
+      await expect(page).toHaveURL(`/case-study/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
+      await expect(page.getByText("The case study you're looking for doesn't exist.")).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
+      await expect(page).toHaveURL('/customers')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our customers')
+    }
+  })
+}
+
+test('the page ends with an invitation to the contact page', async ({ page }) => {
+  await page.goto('/customers')
+  await page.getByRole('main').getByRole('link', { name: 'Start a conversation' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+})
+
+test('the old address of the page leads to it, by the host or by itself', async ({ page, request }) => {
+  const answer = await request.get('/resources/our-customers', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/customers')
+  await page.goto('/resources/our-customers')
+  await expect(page).toHaveURL('/customers')
+  // A host without redirects serves the page that lies there.
+  await page.goto('/resources/our-customers.html')
+  await expect(page).toHaveURL('/customers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our customers')
+})

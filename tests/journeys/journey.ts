@@ -1,0 +1,141 @@
+/**
+ * The test of every journey: a visitor's page that nobody may make noise on. A message on the console, an uncaught
+ * error, a failed request or a request to another site fails the test, unless the test says that it expects it.
+ */
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Noise = {
+  /** Declares noise that belongs to this journey; it has to be heard `times` times, or at least once. */
+  expect: (pattern: RegExp, times?: number) => void
+}
+
+type Journey = {
+  noise: Noise
+  /** `mailto:` addresses that the page opened, in order. */
+  openedMails: string[]
+  /** Every indexed path of the site, from its sitemap. */
+  paths: string[]
+}
+
+/** What the browser itself says when a page opens a mail program. */
+const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
+
+export const test = base.extend<Journey>({
+  noise: [
+    async ({ context, baseURL }, use) => {
+      const heard: string[] = []
+      const expected: { pattern: RegExp; times?: number }[] = []
+      const hear = (line: string) => {
+        if (!MAIL_PROGRAM.test(line)) heard.push(line)
+      }
+
+      // Links to other sites lead to an empty page in their own tab; nothing else may leave the site.
+      await context.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        async (route, request) => {
+          if (request.resourceType() === 'document') {
+            await route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' })
+          } else {
+            hear(`request to another site: ${request.url()}`)
+            await route.abort()
+          }
+        },
+      )
+      context.on('console', (message) => hear(`${message.type()}: ${message.text()}`))
+      context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`))
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // Leaving a page aborts what it still loads, and opening a mail program looks like a failed page.
+        if (reason !== 'net::ERR_ABORTED') hear(`failed: ${request.url()} ${reason}`)
+      })
+
+      await use({ expect: (pattern, times) => expected.push({ pattern, times }) })
+
+      const unexpected = heard.filter((line) => !expected.some(({ pattern }) => pattern.test(line)))
+      expect(unexpected, 'noise that this journey does not expect').toEqual([])
+      for (const { pattern, times } of expected) {
+        const count = heard.filter((line) => pattern.test(line)).length
+        if (times === undefined) expect(count, `${pattern} was never heard`).toBeGreaterThan(0)
+        else expect(count, `how often ${pattern} was heard`).toBe(times)
+      }
+    },
+    { auto: true },
+  ],
+
+  openedMails: async ({ page }, use) => {
+    const mails: string[] = []
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.enable')
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => {
+      if (url.startsWith('mailto:')) mails.push(url)
+    })
+    await use(mails)
+  },
+
+  paths: async ({ request }, use) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    await use([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname))
+  },
+})
+
+export { expect }
+
+/** Whether React has taken over the page: it marks the elements that it knows. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Uses the page for the first time, and waits until React has taken it over. */
+export async function hydrate(page: Page) {
+  await page.mouse.move(1, 200)
+  await page.mouse.move(2, 201)
+  await expect.poll(() => isHydrated(page), { message: 'React takes the page over' }).toBe(true)
+}
+
+/** Puts a mark on the document, which survives navigation inside the app and is lost with a page load. */
+export async function markDocument(page: Page): Promise<{ isStillThere: () => Promise<boolean> }> {
+  await page.evaluate(() => Object.assign(window, { journeyMark: true }))
+  return { isStillThere: () => page.evaluate(() => 'journeyMark' in window) }
+}
+
+/** Holds the script that loads React until it is let go; `fail` makes the network lose it instead. */
+export async function holdReact(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await gate
+    await route.continue().catch(() => {})
+  })
+  return { letGo }
+}
+
+/** Scrolls as a reader does who drags the scroll bar. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Waits until the page was painted twice, so that whatever was about to move has moved. */
+export async function settle(page: Page) {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
+/** Waits until a smooth scroll has ended. */
+export async function comeToRest(page: Page) {
+  let last = -1
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await scrollPosition(page)
+      return last - before
+    })
+    .toBe(0)
+}

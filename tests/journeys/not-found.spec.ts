@@ -1,0 +1,53 @@
+import { expect, test } from './journey'
+
+const REFUSED = /^error: Failed to load resource: the server responded with a status of 404/
+const line = (path: string) => new RegExp(`^error: .*${path}$`)
+
+for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/at/all', '/tools/nowhere', '/resources/nowhere']) {
+  test(`${path} is not found, and says so once on the console`, async ({ page, noise }) => {
+    noise.expect(REFUSED, 1)
+    noise.expect(line(path), 1)
+    const response = await page.goto(`${path}?a=b#c`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await page.mouse.move(10, 300)
+    await page.keyboard.press('Tab')
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storytelling at Startup Speed')
+  })
+}
+
+test('an unknown case study is not found, in its own words', async ({ page, noise }) => {
+  noise.expect(REFUSED, 1)
+  noise.expect(line('/case-study/nobody'), 1)
+  const response = await page.goto('/case-study/nobody')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
+  await expect(page.getByText("The case study you're looking for doesn't exist.")).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
+  await expect(page).toHaveURL('/customers')
+})
+
+test('an unknown case study has its own words also on a host with one 404 page', async ({ page, request, noise }) => {
+  noise.expect(REFUSED, 1)
+  noise.expect(line('/case-study/nobody'), 1)
+  const body = await (await request.get('/404.html')).body()
+  await page.route('/case-study/nobody', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
+  await page.goto('/case-study/nobody')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
+  await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
+  await expect(page).toHaveURL('/customers')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an unknown address is not found and leads home', async ({ page, noise }) => {
+    noise.expect(REFUSED, 1)
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
