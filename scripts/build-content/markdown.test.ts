@@ -31,7 +31,7 @@ describe('what is added', () => {
   })
   it('tables that scroll, and aligned cells', () => {
     expect(html('| a | b |\n| --- | --: |\n| 1 | 2 |')).toMatchInlineSnapshot(`
-      "<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>
+      "<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>
       <thead>
       <tr>
       <th>a</th>

@@ -122,9 +122,9 @@ export function wrapTables(tree: Root): void {
     if (node.tagName === 'table' && parent) tables.push([node, parent])
   })
   for (const [number, [table, parent]] of tables.entries()) {
-    // Two regions of a page must not have the same name.
+    // Two tables of a page should not have the same name.
     const ariaLabel = number === 0 ? 'Table' : `Table ${number + 1}`
-    const properties = { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 }
+    const properties = { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 }
     parent.children.splice(parent.children.indexOf(table), 1, element('div', properties, [table]))
   }
 }

@@ -41,7 +41,7 @@ export function hydrateWhenWanted() {
     } else {
       // Presses that the browser or the boot script answers need no React, nor does a submit button: its form is held.
       const button = target.closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
-      if (!button || button.form || isReady(button)) return
+      if (!button || button.type === 'submit' || isReady(button)) return
       held = { button }
     }
     event.preventDefault()

@@ -35,7 +35,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
           On this page
           <DownIcon className="size-5 group-open:rotate-180" />
         </summary>
-        <nav aria-label="On this page" className="pb-3">
+        <nav aria-label="Sections" className="pb-3">
           {list}
         </nav>
       </details>

@@ -101,7 +101,7 @@ export async function markDocument(page: Page): Promise<{ isStillThere: () => Pr
   return { isStillThere: () => page.evaluate(() => 'journeyMark' in window) }
 }
 
-/** Holds the script that loads React until it is let go; `fail` makes the network lose it instead. */
+/** Holds the script that loads React until it is let go. */
 export async function holdReact(page: Page) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

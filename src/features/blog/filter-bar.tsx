@@ -14,7 +14,6 @@ export function FilterBar({ filter, count, onSearch, onCategory }: FilterBarProp
   return (
     <div className="scripted-only page-width no-print">
       <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-ink py-4 lg:flex-row lg:items-center lg:py-3">
-        {/* Outside the form: the boot script holds a press on a button only where no form would answer it. */}
         <div role="group" aria-label="Categories" className="flex flex-wrap gap-1">
           {categories.map((category) => (
             <button

@@ -39,7 +39,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
   }, [text])
 
   return (
-    <form action="/blog" role="search" className="flex items-center gap-4" onSubmit={(event) => event.preventDefault()}>
+    <search className="flex items-center gap-4">
       <label htmlFor={id} className="slug flex-none">
         Search
       </label>
@@ -54,6 +54,6 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         className="field !min-h-11 !py-2"
         onChange={(event) => search(event.currentTarget.value)}
       />
-    </form>
+    </search>
   )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from './journey'
+
+const GUIDES =
+  'startup-pr-guide launch-amplification ai-media-tools international-expansion saas-marketing hardware-launches reputation-defense brand-storytelling founder-training'.split(
+    ' ',
+  )
+
+test('the list of resources leads to nine guides', async ({ page }) => {
+  await page.goto('/resources')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
+  expect(addresses.sort()).toEqual(GUIDES.map((id) => `/resources/${id}`).sort())
+})
+
+test('every guide says when it was updated and how long it takes, and leads on', async ({ page }) => {
+  for (const id of GUIDES) {
+    await page.goto(`/resources/${id}`)
+    const guide = page.getByRole('article')
+    await expect(guide.getByRole('heading', { level: 1 }), id).toHaveText(/\w{3}/)
+    await expect(guide.locator('time'), id).toHaveCount(1)
+    await expect(guide, id).toContainText(/\d+ min read/)
+    expect(await guide.getByRole('heading', { level: 2 }).count(), id).toBeGreaterThanOrEqual(3)
+    await expect(page.getByRole('region', { name: 'Related guides' }).getByRole('link').first(), id).toBeVisible()
+  }
+})
+
+test('the table of contents leads to a section, and the header does not cover it', async ({ page }) => {
+  await page.goto('/resources/startup-pr-guide')
+  const contents = page.getByRole('navigation', { name: /contents|on this page/i }).filter({ visible: true })
+  const entry = contents.getByRole('link').nth(2)
+  const title = (await entry.textContent()) ?? ''
+  await entry.click()
+  const heading = page.getByRole('article').getByRole('heading', { name: title })
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60)
+})
