@@ -1,33 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { tools } from '@/features/tools/registry'
 import { DIST, pages, read } from './site'
 
-/** Sizes in bytes after Brotli. A content page may load this much script once it is used … */
+// Sizes in bytes after Brotli.
+/** What a content page may load once it is used … */
 const HYDRATED = 100_000
-/** … and run this much before. */
+/** … and run before that. */
 const BEFORE_INTENT = 2_000
+/** What a tool may add to a page for itself. */
+const TOOL = 25_000
 /** Both typefaces together, as files. */
 const FONTS = 80_000
 
+const ASSETS = path.join(DIST, 'assets')
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length
+const sizeOf = (names: Iterable<string>) =>
+  [...names].reduce((total, name) => total + compressed(readFileSync(path.join(ASSETS, name))), 0)
 
-type Boot = { entry: string; preload: string[] }
-const bootOf = (html: string): Boot | undefined => {
-  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
-  return json === undefined ? undefined : JSON.parse(json)
+/** A script and everything it imports at once. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const code = readFileSync(path.join(ASSETS, name), 'utf8')
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.$-]+\.js)["'`]/g)) {
+    withImports(imported, found)
+  }
+  return found
 }
 
-/** The entry, what it imports at once, and the chunks of the page's own route. */
-function scriptsOf({ entry, preload }: Boot, component: RegExp): string[] {
-  const own = readFileSync(path.join(DIST, entry), 'utf8')
-  const lazy = [...own.matchAll(/"(\.\/|assets\/)([\w.-]+\.js)"|`\.\/([\w.-]+\.js)`/g)]
-    .map((match) => match[2] ?? match[3] ?? '')
-    .filter((name) => component.test(name))
-    .map((name) => `/assets/${name}`)
-  return [...new Set([entry, ...preload, ...lazy])]
+const entry = path.basename(
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? '{}').entry,
+)
+
+/** The chunk of a route or a tool, by the name of its module. */
+function chunkOf(module: string): string {
+  const found = readdirSync(ASSETS).filter((name) => name.startsWith(`${module}-`) && name.endsWith('.js'))
+  const largest = found.sort((a, b) => sizeOf([b]) - sizeOf([a]))[0]
+  if (!largest) throw new Error(`There is no chunk of ${module}.`)
+  return largest
 }
+
+/** Modules of the tools, as the registry loads them. */
+const toolModules = [
+  ...readFileSync('src/features/tools/registry.ts', 'utf8').matchAll(/import\('\.\/[\w-]+\/([\w-]+)'\)/g),
+].map(([, module = '']) => module)
 
 describe('budgets', () => {
   test('script that runs before a visitor does anything stays below 2 kB', () => {
@@ -37,25 +56,32 @@ describe('budgets', () => {
     }
   })
 
-  test.each(['index.html', 'services/media-relations.html', 'case-study/oneplus.html', 'blog/brief-an-agency.html'])(
-    'scripts of %s stay below 100 kB once it is hydrated',
-    (file) => {
-      const boot = bootOf(read(file))
-      if (!boot) throw new Error(`${file} carries no boot data`)
-      const component = new RegExp(`^(?:${file === 'index.html' ? 'routes|index' : file.split('/')[0]})`)
-      const files = scriptsOf(boot, component)
-      const sum = files.reduce((total, name) => total + compressed(readFileSync(path.join(DIST, name))), 0)
-      expect(files.length).toBeGreaterThan(1)
-      expect(sum).toBeLessThanOrEqual(HYDRATED)
+  test.each(['routes', 'services._id', 'case-study._id', 'blog._slug', 'blog.index', 'customers', 'resources._id'])(
+    'scripts of the page %s stay below 100 kB once it is hydrated',
+    (route) => {
+      const scripts = withImports(entry)
+      const shared = scripts.size
+      withImports(chunkOf(route), scripts)
+      expect(scripts.size).toBeGreaterThan(shared)
+      expect(sizeOf(scripts)).toBeLessThanOrEqual(HYDRATED)
     },
   )
 
+  test.each(toolModules)('the tool in %s adds less than 25 kB', (module) => {
+    const shared = withImports(chunkOf('tools._slug'), withImports(entry))
+    const own = [...withImports(chunkOf(module))].filter((name) => !shared.has(name))
+    expect(own.length).toBeGreaterThan(0)
+    expect(sizeOf(own)).toBeLessThanOrEqual(TOOL)
+  })
+
+  test('every tool is measured', () => {
+    expect(toolModules).toHaveLength(tools.length)
+  })
+
   test('fonts stay below 80 kB', () => {
-    const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
-      ([, href]) => href ?? '',
-    )
+    const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)]
     expect(fonts).toHaveLength(2)
-    const sum = fonts.reduce((total, href) => total + readFileSync(path.join(DIST, href)).length, 0)
+    const sum = fonts.reduce((total, [, href = '']) => total + readFileSync(path.join(DIST, href)).length, 0)
     expect(sum).toBeLessThanOrEqual(FONTS)
   })
 })

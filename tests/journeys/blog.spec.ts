@@ -176,7 +176,7 @@ test('an article names its category, reading time, author and day, and leads bac
   await expect(article).toContainText('6 min read')
   await expect(article).toContainText('The accounts desk')
   await expect(article.locator('time')).toHaveAttribute('datetime', '2024-01-18')
-  await expect(article.getByRole('img').first()).toBeVisible()
+  await expect(article.locator('img').first()).toBeVisible()
   await expect(article.getByRole('heading', { level: 2, name: 'The seven lines' })).toBeVisible()
   await article.getByRole('link', { name: /Back to the blog/ }).click()
   await expect(page).toHaveURL('/blog')

@@ -6,7 +6,7 @@ const lightness = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     if (!canvas) return Number.NaN
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return (red + green + blue) / 3

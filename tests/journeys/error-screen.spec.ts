@@ -2,6 +2,7 @@ import { expect, hydrate, test } from './journey'
 
 test('a page whose data fails shows the error with its message, and a way home', async ({ page, noise }) => {
   noise.expect(/^error: Failed to load resource: the server responded with a status of 500/)
+  noise.expect(/^error: Error: This page's content could not be loaded/)
   await page.goto('/about')
   await hydrate(page)
   await page.route('**/data/**', (route) => route.fulfill({ status: 500, body: 'No.' }))
@@ -18,6 +19,7 @@ test('a page whose data fails shows the error with its message, and a way home',
 
 test('a page is tried again after its data failed', async ({ page, noise }) => {
   noise.expect(/Failed to load resource|^failed: .*\/data\//)
+  noise.expect(/^error: TypeError: Failed to fetch/)
   await page.goto('/about')
   await hydrate(page)
   await page.route('**/data/**', (route) => route.abort('internetdisconnected'))

@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { comeToRest, expect, test } from './journey'
 
 const GUIDES =
   'startup-pr-guide launch-amplification ai-media-tools international-expansion saas-marketing hardware-launches reputation-defense brand-storytelling founder-training'.split(
@@ -31,6 +31,7 @@ test('the table of contents leads to a section, and the header does not cover it
   const title = (await entry.textContent()) ?? ''
   await entry.click()
   const heading = page.getByRole('article').getByRole('heading', { name: title })
-  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
-  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60)
+  await comeToRest(page)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(60)
 })
