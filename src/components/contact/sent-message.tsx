@@ -19,7 +19,14 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
           It is a long message, and some mail programs cut long messages: please check its end before you send it.
         </p>
       ) : null}
-      <pre className="mt-4 max-h-80 overflow-auto bg-surface p-4 text-small whitespace-pre-wrap">{`Subject: ${message.subject}\n\n${message.body}`}</pre>
+      {/* A long message scrolls in its box, also by keyboard. */}
+      <pre
+        className="mt-4 max-h-80 overflow-auto bg-surface p-4 text-small whitespace-pre-wrap"
+        role="group"
+        aria-label="Message"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
+        tabIndex={0}
+      >{`Subject: ${message.subject}\n\n${message.body}`}</pre>
       <p className="mt-4">
         <CopyButton text={`${message.subject}\n\n${message.body}`} label="Copy message" />
       </p>

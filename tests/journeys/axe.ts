@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+// The engine that @axe-core/playwright brings along. Its builder injects the engine for every question, which takes
+// longer than the answer; here it is injected once per page.
+const axe: { source: string } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
+  'axe-core',
+)
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Engine = {
+  run: (
+    root: Document,
+    options: unknown,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+}
+
+/** What keeps somebody out of the page as it is now: one line for each broken rule, with its first place. */
+export async function violations(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (rules) => {
+    // Colours that are still changing would be measured half-way.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const engine = (window as unknown as { axe: Engine }).axe
+    const report = await engine.run(document, {
+      runOnly: { type: 'tag', values: rules },
+      resultTypes: ['violations'],
+    })
+    return report.violations.map(({ id, nodes }) => {
+      const { html, failureSummary } = nodes[0] ?? { html: '', failureSummary: '' }
+      return `${id}, ${nodes.length} times: ${html.slice(0, 200)} ${failureSummary}`
+    })
+  }, RULES)
+}
