@@ -22,8 +22,11 @@ export type Entry = {
   hidden?: Hidden
 }
 
-/** `entry` is missing when the fields could not be read; the problems say why. */
-export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; problems: Problem[] }
+/**
+ * `entry` is missing when something is wrong with the fields; the problems say what. What could be read is then `broken`:
+ * never published, but checked, so that one run reports everything.
+ */
+export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?: Entry; problems: Problem[] }
 
 /** Text → fields and body. Depends on nothing but this one file. */
 export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
@@ -50,9 +53,12 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
     (severity === 'error' ? errorAt : warningAt)(file, place, finding),
   )
   const problems = [...fieldProblems, ...bodyProblems]
-  if (root === undefined || checked?.data === undefined || fieldProblems.length > 0) return { file, kind, problems }
-  const entry: Entry = { file, kind, schema, data: checked.data, place: (path) => placeOf(root, path), body }
-  return { file, kind, entry, problems }
+  if (root === undefined || checked === undefined) return { file, kind, problems }
+  const read = { file, kind, schema, place: (path: Path) => placeOf(root, path), body }
+  if (checked.data === undefined || fieldProblems.length > 0) {
+    return { file, kind, broken: { ...read, data: checked.readable }, problems }
+  }
+  return { file, kind, entry: { ...read, data: checked.data }, problems }
 }
 
 /**

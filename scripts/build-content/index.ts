@@ -76,13 +76,20 @@ function checkTogether(
 ): Problem[] {
   const known: Known = { ids: idsOf(parsed), site, pictures }
   const groups = entries.filter(({ kind }) => isIn(kind, 'portfolio'))
+  const checkEntry = (entry: Entry) => [...checkFields(entry, known), ...checkBody(entry, known)]
   return [
-    ...entries.flatMap((entry) => checkFields(entry, known)),
-    ...entries.flatMap((entry) => checkBody(entry, known)),
+    ...entries.flatMap(checkEntry),
+    ...parsed.flatMap(({ broken, problems }) => (broken ? withoutCascade(checkEntry(broken), problems) : [])),
     ...checkPortfolio(groups, known.ids.get('case-studies') ?? new Set()),
     ...checkIds(parsed, site),
     ...checkRedirects(entries, site),
   ]
+}
+
+/** A line that is wrong already is not wrong in a second way. */
+function withoutCascade(found: readonly Problem[], reported: readonly Problem[]): Problem[] {
+  const lines = new Set(reported.filter(({ severity }) => severity === 'error').map(({ line }) => line))
+  return found.filter(({ line }) => !lines.has(line))
 }
 
 function idsOf(parsed: readonly ParsedFile[]): Map<string, Set<string>> {

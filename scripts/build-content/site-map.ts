@@ -35,10 +35,10 @@ export function mapSite(
   left: (entry: Entry) => 'draft' | 'scheduled' | undefined,
 ): SiteMap {
   const pages = new Map<string, Page>()
-  for (const { file, kind, entry } of files) {
+  for (const { file, kind, entry, broken } of files) {
     const path = pathOf(kind)
     if (path === undefined) continue
-    const anchors = entry?.body?.anchors
+    const anchors = (entry ?? broken)?.body?.anchors
     pages.set(path, { path, file, entry, anchors, indexed: entry?.hidden === undefined, leftOut: entry && left(entry) })
   }
   // A missing page is one mistake; the links to it are none.

@@ -9,7 +9,8 @@ import { oneOf, plural, quote, yamlQuoted, yamlValue } from './problems/words'
 import { about, core, elementOf, isOptional, type Path, schemaAt, shapeOf } from './schema-tour'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'
 
-export type Validated = { data?: Record<string, unknown>; faults: Fault[] }
+/** `data` is there when all of it is right; `readable` always, as far as it could be read. */
+export type Validated = { data?: Record<string, unknown>; readable: Record<string, unknown>; faults: Fault[] }
 
 /**
  * Checks the fields of one file.
@@ -31,8 +32,9 @@ export function validate(
     ...emptyFields(root, schema),
     ...converted.faults,
   ]
-  if (faults.length > 0 || !checked.success) return { faults }
-  return { data: checked.data as Record<string, unknown>, faults: [] }
+  const readable = converted.data as Record<string, unknown>
+  if (faults.length > 0 || !checked.success) return { readable, faults }
+  return { data: checked.data as Record<string, unknown>, readable, faults: [] }
 }
 
 type Context = {

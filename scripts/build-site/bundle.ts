@@ -15,7 +15,7 @@ export type ClientAssets = {
 
 /** Builds the browser's half of the app into `outDir`. */
 export async function bundleClient(outDir: string): Promise<ClientAssets> {
-  await build({ build: { outDir }, logLevel: 'warn' })
+  await build({ build: { outDir }, logLevel: 'error' })
   const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
   const entry = manifest['src/entry-client.tsx']
   if (!entry) throw new Error('The client build has no entry; is src/entry-client.tsx still its input?')
@@ -40,7 +40,7 @@ function importsOf(chunk: Manifest[string], manifest: Manifest, seen = new Set<s
 
 /** Builds the half that renders pages, and returns it loaded. */
 export async function bundleServer(outDir: string): Promise<typeof import('../../src/entry-server')> {
-  await build({ build: { outDir, ssr: true }, logLevel: 'warn' })
+  await build({ build: { outDir, ssr: true }, logLevel: 'error' })
   return import(path.resolve(outDir, 'entry-server.js'))
 }
 
@@ -48,7 +48,7 @@ export async function bundleServer(outDir: string): Promise<typeof import('../..
 export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       write: false,
       lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },

@@ -9,6 +9,27 @@ const changed = (path: string, from: string | RegExp, to: string) => ({
   [path]: String(smallSite()[path]).replace(from, to),
 })
 
+describe('a file with a mistake in its fields', () => {
+  const text = POST.replace('category: Design', 'category: Desgin')
+    .replace('press-kit.png', 'nope.png')
+    .replace(/(?<=\n---\n)[\s\S]*$/, '\n[x](/contcat) and [y](#nowhere)\n')
+
+  it('has its links, pictures and references checked in the same run', async () => {
+    const printed = await printedFor(text)
+    expect(printed.match(/^content\S+ \w+ \(.*\)$/gm)).toEqual([
+      'content/blog/post.md:4:8 error (missing-picture)',
+      'content/blog/post.md:7:11 error (wrong-choice)',
+      'content/blog/post.md:12:1 error (dead-link)',
+      'content/blog/post.md:12:19 error (dead-anchor)',
+    ])
+  })
+
+  it('gives one problem for a line that is wrong in two ways', async () => {
+    const printed = await printedFor(POST.replace('image: press-kit.png', 'image: - nope.png: a'))
+    expect(printed.match(/^content\S+/gm)).toHaveLength(1)
+  })
+})
+
 describe('links and pictures in a text', () => {
   it('a page that does not exist', async () => {
     expect(await printedFor(withBody('See [this](/contcat).'))).toMatchInlineSnapshot(`

@@ -84,7 +84,7 @@ function anchorFinding(hash: string, page: Page, where: string): LinkFinding | u
   if (anchor === '' || anchor === 'top') return undefined
   if (page.anchors?.has(anchor)) return undefined
   // A page whose file is broken says nothing about its headings.
-  if (page.file?.endsWith('.md') && !page.entry) return undefined
+  if (page.file?.endsWith('.md') && !page.anchors) return undefined
   if (!page.anchors) {
     return {
       code: 'unknown-anchor',
