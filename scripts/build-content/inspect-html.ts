@@ -2,12 +2,12 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { allowedHtml } from './allowed-html'
-import type { BodyFault } from './markdown'
-import type { Finding, Place } from './problems/problem'
+import type { Finding, Place, Severity } from './problems/problem'
 import { quote } from './problems/words'
 
 export type BodyLink = { href: string; place: Place }
 export type BodyPicture = { src: string; place: Place }
+export type BodyFault = { severity: Severity; place: Place; finding: Finding }
 
 /** Left out too, but their pictures are checked, and ours are made anew with tags of the same names. */
 const PICTURE_TAGS = new Set(['picture', 'source'])

@@ -14,9 +14,9 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading, PictureSize } from '../../src/schema/entries'
 import { allowedHtml } from './allowed-html'
-import { type BodyLink, type BodyPicture, inspect } from './inspect-html'
+import { type BodyFault, type BodyLink, type BodyPicture, inspect } from './inspect-html'
 import { beyondLimits } from './markdown-limits'
-import type { Finding, Place, Severity } from './problems/problem'
+import type { Finding, Place } from './problems/problem'
 import {
   addHeadingIds,
   finishLinks,
@@ -26,8 +26,6 @@ import {
   wordsIn,
   wrapTables,
 } from './trusted-html'
-
-export type BodyFault = { severity: Severity; place: Place; finding: Finding }
 
 export type ReadBody = {
   tree: Root

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '@/lib/copy-text'
-import { showToast } from './toast/toast-queue'
+import { showToast } from '@/lib/toast-queue'
 
 /** Product spec, section 4: "Copied!" stays for 2 seconds. */
 const FEEDBACK = 2000

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { navigation, site } from '@/content/settings'
-import { tools } from '@/features/tools/registry'
 import { ContentLink } from './content-link'
 import { Logo } from './logo'
 
@@ -12,18 +11,16 @@ const SOCIAL_NAMES = {
   instagram: 'Instagram',
 } satisfies Record<keyof typeof site.social, string>
 
-type FooterLink = { label: string; link: string }
+export type FooterLink = { label: string; link: string }
 
-/** What a column lists by itself after its own links. */
-const fillings: Record<'tools' | 'social', FooterLink[]> = {
-  tools: tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` })),
-  social: Object.entries(SOCIAL_NAMES).map(([key, label]) => ({
-    label,
-    link: site.social[key as keyof typeof SOCIAL_NAMES],
-  })),
-}
+const socialLinks: FooterLink[] = Object.entries(SOCIAL_NAMES).map(([key, label]) => ({
+  label,
+  link: site.social[key as keyof typeof SOCIAL_NAMES],
+}))
 
-export function SiteFooter() {
+/** @param toolLinks what the column of the free tools lists after its own links. */
+export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
+  const fillings = { tools: toolLinks, social: socialLinks }
   return (
     <footer className="site-footer border-t-3 border-ink bg-surface">
       <div className="page-width py-[calc(var(--spacing-section)*0.6)]">

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/toast/toast-queue'
+import { showToast } from './toast-queue'
 
 /** Puts text on the clipboard; says so when that fails, in the words of the product spec, section 8. */
 export async function copyText(text: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
 import type { ReadContent } from '@/content/files'
 import { site } from '@/content/settings'
+import { tools } from '@/features/tools/registry'
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({
@@ -28,6 +29,8 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   component: Outlet,
 })
 
+const toolLinks = tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
+
 function Document({ children }: { children: ReactNode }) {
   return (
     // The boot script marks the root element before React sees it.
@@ -44,7 +47,7 @@ function Document({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter toolLinks={toolLinks} />
         <ToastOutlet />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ArrowIcon } from '@/components/icons'
-import { showToast } from '@/components/toast/toast-queue'
 import { site } from '@/content/settings'
+import { showToast } from '@/lib/toast-queue'
 import { type ComposedMessage, composeMessage } from './compose-message'
 import { SentMessage } from './sent-message'
 

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
+import { dismissToast, type QueuedToast } from '@/lib/toast-queue'
 import { CloseIcon } from '../icons'
-import { dismissToast, type QueuedToast } from './toast-queue'
 
 /** How long a message stays, in milliseconds; hovering or focusing it makes it wait. */
 const DURATION = 6000

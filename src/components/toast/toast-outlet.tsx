@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToasts, type QueuedToast, subscribeToToasts } from './toast-queue'
+import { currentToasts, type QueuedToast, subscribeToToasts } from '@/lib/toast-queue'
 
 /** Radix is loaded with the first message: 10 kB that most visits never need. */
 const ToastList = lazy(() => import('./toast-list'))

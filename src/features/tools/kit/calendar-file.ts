@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from '@/lib/calendar-day'
 
 /** An all-day event; both days belong to it. */
 export type CalendarEvent = {
+  /** The same for the same event, so that a calendar which reads the file again updates it instead of adding another. */
   id: string
   title: string
   description?: string
@@ -11,6 +12,12 @@ export type CalendarEvent = {
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */
 const LINE_OCTETS = 75
+
+/**
+ * The end of an all-day event is the first day that no longer belongs to it (section 3.6.1). After this day there is
+ * none that the format can write; an event without an end lasts one day.
+ */
+const LAST_DAY: CalendarDay = '9999-12-31'
 
 /**
  * All-day events as an iCalendar file, RFC 5545.
@@ -25,11 +32,10 @@ export function toCalendarFile(name: string, events: readonly CalendarEvent[], s
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap(({ id, title, description, firstDay, lastDay }) => [
       'BEGIN:VEVENT',
-      `UID:${id}@free-pr-tools`,
+      `UID:${escapeText(id)}@free-pr-tools`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(firstDay)}`,
-      // The end of an all-day event is the first day that no longer belongs to it.
-      `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
+      ...(lastDay < LAST_DAY ? [`DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`] : []),
       `SUMMARY:${escapeText(title)}`,
       ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
       'TRANSP:TRANSPARENT',
@@ -38,6 +44,13 @@ export function toCalendarFile(name: string, events: readonly CalendarEvent[], s
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** An id for an event that is told by this text: 16 hexadecimal digits, the same for the same text (FNV-1a, 64 bits). */
+export function eventId(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const octet of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(octet)) * 0x100000001b3n)
+  return hash.toString(16).padStart(16, '0')
 }
 
 /** The stamp of a moment: UTC, to the second. */

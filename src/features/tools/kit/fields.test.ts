@@ -88,3 +88,20 @@ test('a form is filled once every field that must be is', () => {
   expect(isFilled(fields, filled)).toBe(true)
   expect(isFilled(fields, { ...filled, topic: '  ' })).toBe(false)
 })
+
+test.each([
+  ['!?… — «»', false],
+  ['🚀🔥', false],
+  ['№', false],
+  ['a', true],
+  ['水', true],
+  ['🚀 7', true],
+])('a text that needs words: %j', (topic, isValid) => {
+  const needy = { topic: { kind: 'text', label: 'Topic', needsWords: true } } as const satisfies Fields
+  const parsed = parseFields(needy, { topic }, day)
+  expect(parsed).toEqual(
+    isValid
+      ? { isValid, values: { topic } }
+      : { isValid, messages: { topic: 'Topic needs at least one word or number.' } },
+  )
+})

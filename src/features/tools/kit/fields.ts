@@ -9,8 +9,8 @@ import { parseNumber } from './parse-number'
 type Common = {
   /** The words beside the input. */
   label: string
-  /** A sentence below the label: a unit, an example, what it is for. */
-  hint?: string
+  /** A sentence below the input: a unit, an example, what it is for; a function where it follows what is typed. */
+  hint?: string | ((typed: Raw) => string)
   /** May be left empty; the value is then `undefined`. */
   optional?: true
   /** What the input holds at first. */
@@ -28,7 +28,14 @@ export type NumberField = Common & {
   /** Part of the assumptions, which the form keeps folded away. */
   isAssumption?: true
 }
-export type TextField = Common & { kind: 'text'; rows?: number; maxLength?: number; placeholder?: string }
+export type TextField = Common & {
+  kind: 'text'
+  rows?: number
+  maxLength?: number
+  placeholder?: string
+  /** Punctuation or pictures alone are not enough. */
+  needsWords?: true
+}
 export type DayField = Common & { kind: 'day'; notBeforeToday?: true }
 export type Option = { value: string; label: string }
 export type ChoiceField = Common & {
@@ -128,7 +135,8 @@ function parseNumberField({ label, min, max, whole }: NumberField, text: string)
 }
 
 // The counter, the input's own limit and this check all count as the browser's `maxlength` does.
-function parseText({ label, maxLength }: TextField, typed: string, text: string): ParsedField {
+function parseText({ label, maxLength, needsWords }: TextField, typed: string, text: string): ParsedField {
+  if (needsWords && !/[\p{L}\p{N}]/u.test(text)) return { message: `${label} needs at least one word or number.` }
   if (maxLength === undefined || typed.length <= maxLength) return { value: text }
   return { message: `${label} can have at most ${maxLength} characters; it has ${typed.length}.` }
 }

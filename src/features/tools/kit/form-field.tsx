@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { today } from '@/lib/calendar-day'
-import { type Field, optionsOf, parseFields, type Raw } from './fields'
+import { type Field, type Option, optionsOf, parseFields, type Raw } from './fields'
 
 type FormFieldProps = {
   name: string
@@ -21,7 +21,8 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
   const isLimited = field.kind === 'text' && field.maxLength !== undefined
-  const describedBy = [field.hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
+  const hint = typeof field.hint === 'function' ? field.hint(typed) : field.hint
+  const describedBy = [hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
 
   const shared = {
     id,
@@ -52,9 +53,9 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
         ) : null}
       </label>
       <FieldInput field={field} typed={typed} shared={shared} />
-      {field.hint || isLimited ? (
+      {hint || isLimited ? (
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
-          <span>{field.hint}</span>
+          <span>{hint}</span>
           {isLimited ? (
             <span className="flex-none">
               {(typed[name] ?? '').length} / {field.maxLength} characters
@@ -96,22 +97,29 @@ function FieldInput({ field, typed, shared }: FieldInputProps) {
     case 'day':
       return <DayInput shared={shared} notBeforeToday={field.notBeforeToday} />
     case 'choice':
-      return (
-        <select
-          {...shared}
-          key={optionsOf(field, typed)
-            .map(({ value }) => value)
-            .join()}
-        >
-          <option value="">Choose one</option>
-          {optionsOf(field, typed).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )
+      return <ChoiceInput options={optionsOf(field, typed)} chosen={typed[String(shared.name)]} shared={shared} />
   }
+}
+
+type ChoiceInputProps = { options: readonly Option[]; chosen: string | undefined; shared: Record<string, unknown> }
+
+/** Other options make another input; what was chosen stays where it is still one of them. */
+function ChoiceInput({ options, chosen, shared }: ChoiceInputProps) {
+  const isStillThere = options.some(({ value }) => value === chosen)
+  return (
+    <select
+      {...shared}
+      key={options.map(({ value }) => value).join()}
+      defaultValue={isStillThere ? chosen : String(shared.defaultValue)}
+    >
+      <option value="">Choose one</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
 }
 
 /** The prerendered page cannot know the visitor's day: the limit comes with React. */

@@ -28,3 +28,14 @@ test.each([
   [0.48, '0.48%'],
   [2900, '2,900%'],
 ])('%d percent read %s', (value, text) => expect(formatPercent(value)).toBe(text))
+
+test.each([
+  [5.9999, '5.9999%'],
+  [6, '6%'],
+  [6.0001, '6.0001%'],
+  [5.99, '5.99%'],
+  [3.333_333, '3.33%'],
+  [0, '0%'],
+  [0.000_12, '0.0001%'],
+  [1234.5, '1,234.5%'],
+])('%d percent with marks at 0 and 6 read %s', (value, text) => expect(formatPercent(value, [0, 6])).toBe(text))

@@ -16,9 +16,16 @@ export function formatMoney(value: number): string {
   return withMinus(value.toLocaleString('en-US', { style: 'currency', currency: 'USD', ...digits }))
 }
 
-/** A percentage with at most two decimals. */
-export function formatPercent(value: number): string {
-  return `${withMinus(value.toLocaleString('en-US', { maximumFractionDigits: 2 }))}%`
+/**
+ * A percentage with at most two decimals; with more where two would show it on the other side of a mark that decides
+ * something, as 5.999 would read "6%" and yet stay below 6.
+ */
+export function formatPercent(value: number, marks: readonly number[] = []): string {
+  const round = (digits: number) => value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false })
+  const isTrue = (rounded: number) => marks.every((mark) => Math.sign(rounded - mark) === Math.sign(value - mark))
+  let digits = 2
+  while (digits < 15 && !isTrue(Number(round(digits)))) digits++
+  return `${withMinus(value.toLocaleString('en-US', { maximumFractionDigits: digits }))}%`
 }
 
 /** The minus sign, not the hyphen that the language's own formatter writes. */

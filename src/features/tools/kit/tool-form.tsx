@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Fields, isFilled, type Messages, type Raw } from './fields'
 import { FormField } from './form-field'
-import type { ToolWords } from './tool-frame'
+import type { ToolWords } from './tool-words'
 
 type ToolFormProps = {
   fields: Fields
@@ -43,6 +43,12 @@ export function ToolForm({
     watch()
   }, [raw])
 
+  // A choice whose options changed starts anew, and no event tells of it.
+  useLayoutEffect(() => {
+    const now = form.current && readForm(form.current, fields)
+    if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)
+  })
+
   useEffect(() => {
     setShown(messages)
     const first = Object.keys(fields).find((name) => name in messages)
@@ -82,7 +88,7 @@ export function ToolForm({
         </p>
       ) : null}
       <form ref={form} onSubmit={submit} onInput={watch} className="ledger max-w-[56rem] pt-8">
-        <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">{inputs.map(renderField)}</div>
+        <div className="grid gap-x-8 gap-y-7 pb-8 sm:grid-cols-2">{inputs.map(renderField)}</div>
         {assumptions.length > 0 ? (
           <details className="mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
             <summary className="flex min-h-12 items-center font-semibold">Assumptions, which you can change</summary>

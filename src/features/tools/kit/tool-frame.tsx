@@ -1,24 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { showToast } from '@/components/toast/toast-queue'
 import { type CalendarDay, today as currentDay } from '@/lib/calendar-day'
 import { parseSearch } from '@/lib/search-params'
+import { showToast } from '@/lib/toast-queue'
 import { type Fields, initialRaw, type Messages, parseFields, type Raw, type Values } from './fields'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
+import type { ToolWords } from './tool-words'
+
+export type { ToolWords }
 
 /** Product spec, section 4: a result takes 1.5 to 2 seconds to appear. In milliseconds. */
 export const WORKING_TIME = 1500
-
-export type ToolWords = {
-  submit: string
-  /** On the button while the tool works. */
-  progress: string
-  /** On the button that leads back to an empty form. */
-  reset: string
-  resultHeading: string
-  toast: { title: string; description?: string }
-}
 
 export type ToolFrameProps<Fs extends Fields> = {
   fields: Fs
