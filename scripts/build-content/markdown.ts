@@ -7,8 +7,6 @@ import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
@@ -16,6 +14,7 @@ import type { Heading, PictureSize } from '../../src/schema/entries'
 import { allowedHtml } from './allowed-html'
 import { type BodyFault, type BodyLink, type BodyPicture, inspect } from './inspect-html'
 import { beyondLimits } from './markdown-limits'
+import { type ParserName, processorWith } from './markdown-parser'
 import type { Finding, Place } from './problems/problem'
 import {
   addHeadingIds,
@@ -45,21 +44,20 @@ export type Surroundings = {
   pictures: Record<string, PictureSize>
 }
 
-const untrusted = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
-  .use(rehypeRaw)
+const untrusted = (parser: ParserName) =>
+  processorWith(parser).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw).freeze()
+const untrustedBy = { native: untrusted('native'), remark: untrusted('remark') }
 const sanitizer = unified().use(rehypeSanitize, allowedHtml)
 const writer = unified().use(rehypeStringify)
 
 /** Parses and sanitizes a body that starts on line `firstLine` of its file, and notes what it links to and shows. */
-export function readBody(text: string, firstLine: number): ReadBody {
+export function readBody(text: string, firstLine: number, parser: ParserName = 'native'): ReadBody {
   const limit = beyondLimits(text)
   if (limit) return unreadable({ ...limit, severity: 'error' }, firstLine)
   try {
     const file = new VFile(text)
-    const raw = untrusted.runSync(untrusted.parse(file), file) as Root
+    const processor = untrustedBy[parser]
+    const raw = processor.runSync(processor.parse(file), file) as Root
     const { links, pictures, faults } = inspect(raw)
     const tree = sanitizer.runSync(raw) as Root
     const { headings, anchors } = addHeadingIds(tree)

@@ -1,0 +1,24 @@
+/**
+ * Markdown → mdast. Two parsers give the same trees as far as the HTML shows: one in native code, which every build
+ * uses, and remark's own, which is the reference that tests hold the other against.
+ */
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { markdownToMdast } from 'satteri'
+import { type Processor, unified } from 'unified'
+
+export const parserNames = ['native', 'remark'] as const
+export type ParserName = (typeof parserNames)[number]
+
+/** A unified processor that has nothing but the parser. */
+export function processorWith(parser: ParserName): Processor<Root> {
+  const reference = unified().use(remarkParse).use(remarkGfm)
+  // The same type: what a processor parses to does not show in how its parser was set.
+  return parser === 'native' ? (unified().use(nativeParser) as unknown as typeof reference) : reference
+}
+
+/** Front matter is not the parser's matter: a body may begin with `---`, and that is a ruler. */
+function nativeParser(this: Processor) {
+  this.parser = (text) => markdownToMdast(String(text), { features: { gfm: true, frontmatter: false } })
+}
