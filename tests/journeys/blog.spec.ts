@@ -35,10 +35,11 @@ test('the blog opens with a featured article above the latest ones', async ({ pa
 test('every card leads to its article', async ({ page }) => {
   await page.goto('/blog')
   for (const title of await titles(page).allTextContents()) {
-    await page.goto('/blog')
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goBack()
+    await expect(titles(page)).toHaveCount(6)
   }
 })
 
@@ -79,6 +80,7 @@ test('a category shows its articles, and none of them is lost', async ({ page })
 
 test('search and category work together, and the address keeps both', async ({ page }) => {
   await page.goto('/blog')
+  await hydrate(page)
   await category(page, 'Marketing').click()
   await search(page).fill('embargo')
   await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
@@ -144,6 +146,18 @@ test('a category pressed before React is there is held', async ({ page }) => {
   await expect(titles(page)).toHaveCount(6)
   react.letGo()
   await expect(titles(page)).toHaveCount(1)
+})
+
+test('a search typed and a category pressed before React is there both count', async ({ page }) => {
+  const react = await holdReact(page)
+  await page.goto('/blog')
+  await category(page, 'Marketing').click()
+  await search(page).fill('embargo')
+  react.letGo()
+  await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
+  await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true')
+  await expect(search(page)).toHaveValue('embargo')
+  await expect(page).toHaveURL(/[?&]q=embargo/)
 })
 
 test('the newsletter is asked for by e-mail, with an address that the browser checks', async ({

@@ -4,6 +4,7 @@ import { expect, test } from './journey'
 test.use({ javaScriptEnabled: false })
 
 test('every page of the site shows its heading, its links and its pictures', async ({ page, paths }) => {
+  test.slow()
   expect(paths.length).toBeGreaterThan(60)
   for (const path of paths) {
     // What is seen does not wait for pictures further down.
