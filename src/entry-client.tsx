@@ -16,6 +16,11 @@ const unsubscribe = router.subscribe('onRendered', () => {
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
 })
 
+// A new page is where a reader goes on: as after a page load, the next Tab begins at its content.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
+})
+
 router.load().then(() => {
   hydrateRoot(document, <RouterProvider router={router} />)
 })

@@ -25,7 +25,10 @@ function BlogIndexRoute() {
     <BlogIndexPage
       {...Route.useLoaderData()}
       filter={filter}
-      onFilter={(next, options) => navigate({ search: next, resetScroll: false, ...options })}
+      // Upon what the address says now: two changes can come before the page has followed the first.
+      onFilter={(change, options) =>
+        navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false, ...options })
+      }
     />
   )
 }

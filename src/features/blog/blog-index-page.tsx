@@ -11,8 +11,8 @@ type BlogIndexPageProps = {
   page: BlogPage
   posts: BlogSummary[]
   filter: BlogFilter
-  /** Puts a filter into the address; typing replaces the last entry of the history instead of adding one. */
-  onFilter: (filter: BlogFilter, options?: { replace: boolean }) => Promise<void>
+  /** Changes the filter in the address; typing replaces the last entry of the history instead of adding one. */
+  onFilter: (change: Partial<BlogFilter>, options?: { replace: boolean }) => Promise<void>
 }
 
 /** The front page of the blog. Product spec, section 4: the grid lists all results but the first, which leads. */
@@ -37,8 +37,8 @@ export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPagePr
       <FilterBar
         filter={filter}
         count={countInWords(found, posts.length)}
-        onSearch={(q) => onFilter({ ...filter, q }, { replace: true })}
-        onCategory={(category) => onFilter({ ...filter, category })}
+        onSearch={(q) => onFilter({ q }, { replace: true })}
+        onCategory={(category) => onFilter({ category })}
       />
       {lead ? <LeadStory key={lead.slug} label={isFiltered ? 'Top match' : 'Featured article'} post={lead} /> : null}
       <section aria-labelledby="stories" className="page-width pb-[calc(var(--spacing-section)*0.6)]">

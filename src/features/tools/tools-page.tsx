@@ -1,7 +1,17 @@
+import { ExternalLink } from '@/components/external-link'
 import { PageIntro } from '@/components/page-intro'
+import { Section } from '@/components/section'
+import { site } from '@/content/settings'
 import type { ListPage } from '@/schema/pages'
 import { tools } from './registry'
 import { ToolLink } from './tool-link'
+
+const { mediaMonitoring, aiWriting, topCreators } = site.externalLinks
+const ELSEWHERE = [
+  { label: 'Media monitoring', url: mediaMonitoring },
+  { label: 'AI writing', url: aiWriting },
+  { label: 'The top 200 creators', url: topCreators },
+]
 
 /** The overview of all free tools. */
 export function ToolsPage({ page }: { page: ListPage }) {
@@ -15,6 +25,17 @@ export function ToolsPage({ page }: { page: ListPage }) {
           ))}
         </ul>
       </div>
+      <Section heading="Tools on other sites">
+        <ul className="ledger">
+          {ELSEWHERE.map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} className="flex min-h-14 items-center font-semibold">
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }
