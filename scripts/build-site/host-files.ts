@@ -4,7 +4,10 @@ import { securityHeaders } from './security-policy'
 
 /** Folders whose file names carry a hash of the content. */
 const IMMUTABLE = ['/assets/', '/media/']
+/** Icons keep their names, and browsers ask for them at every change of the address. */
+const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
 const REVALIDATE = 'no-cache'
 
 /** What a host needs to know, in one shape; the files below say it in each host's own words. */
@@ -16,6 +19,7 @@ export function hostRules(policy: string, redirects: Redirect[]): HostRules {
 
 /** Cache-Control of an answer, by the path of its file. */
 export function cacheControl(path: string): string {
+  if (ICONS.includes(path)) return A_DAY
   return IMMUTABLE.some((folder) => path.startsWith(folder)) ? FOR_EVER : REVALIDATE
 }
 
@@ -27,6 +31,7 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
       '/*',
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       ...IMMUTABLE.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${FOR_EVER}`]),
+      ...ICONS.flatMap((icon) => [icon, `  Cache-Control: ${A_DAY}`]),
       '',
     ].join('\n'),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
@@ -41,6 +46,7 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
             source: `${folder}(.*)`,
             headers: [{ key: 'Cache-Control', value: FOR_EVER }],
           })),
+          ...ICONS.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: A_DAY }] })),
         ],
       },
       null,

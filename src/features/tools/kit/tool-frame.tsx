@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { loadToasts } from '@/components/toast/toast-outlet'
 import { type CalendarDay, today as currentDay } from '@/lib/calendar-day'
 import { parseSearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
@@ -42,6 +43,11 @@ export function ToolFrame<Fs extends Fields>(props: ToolFrameProps<Fs>) {
   const { fields, words, isShareable = false, children } = props
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage<Fs>>({ name: 'form', raw: initialRaw(fields), messages: {} })
+
+  // Once loaded, a tool works without a network, and so does the message about its result.
+  useEffect(() => {
+    loadToasts().catch(() => {})
+  }, [])
 
   // A shared link opens with its result at once. The prerendered page knows no query, so this waits for the browser.
   useEffect(() => {

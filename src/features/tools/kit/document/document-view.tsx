@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { MarkedText } from './marked-text'
+import { type Advice, type Block, type Item, namedItem, type TextDocument } from './text-document'
+
+/** The document as its readers will see it, with advice for the writer in between. Headings begin at level 3. */
+export function DocumentView({ document: { title, sections } }: { document: TextDocument }) {
+  return (
+    <article className="@container" aria-labelledby="document-title">
+      <h3
+        id="document-title"
+        dir="auto"
+        className="max-w-[34ch] text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-[1.15] text-pretty [overflow-wrap:anywhere]"
+      >
+        <MarkedText text={title} />
+      </h3>
+      {sections.map(({ id, heading, blocks }) => (
+        <section
+          key={id}
+          aria-labelledby={`document-${id}`}
+          className="mt-9 gap-x-10 border-t border-ink pt-4 @3xl:grid @3xl:grid-cols-[9rem_minmax(0,1fr)]"
+        >
+          <h4 id={`document-${id}`} className="slug break-after-avoid text-accent @3xl:pt-1.5">
+            {heading}
+          </h4>
+          <div className="prose mt-3 @3xl:mt-0 [overflow-wrap:anywhere]">
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
+              <BlockView key={index} block={block} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'advice') return <AdviceView advice={block} />
+  if (block.kind === 'paragraph') {
+    return (
+      <p dir="auto">
+        <MarkedText text={block.text} />
+      </p>
+    )
+  }
+  const Tag = block.isOrdered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never move
+        <ItemView key={index} item={item} />
+      ))}
+    </Tag>
+  )
+}
+
+function ItemView({ item }: { item: Item }) {
+  const { label, text, items } = namedItem(item)
+  return (
+    <li dir="auto" className={`break-inside-avoid ${items.length > 0 ? 'not-last:pb-3.5' : ''}`}>
+      {label ? (
+        <strong>
+          <MarkedText text={label} />
+        </strong>
+      ) : null}
+      {label && text ? ' ' : null}
+      <MarkedText text={text} />
+      {items.length > 0 ? (
+        <ul>
+          {items.map((sub, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never move
+            <li key={index} dir="auto">
+              <MarkedText text={sub} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function AdviceView({ advice: { text, link } }: { advice: Advice }) {
+  return (
+    <p className="no-print border-l-3 border-accent pl-4 text-small text-muted" dir="auto">
+      <strong className="text-ink">For you, not in the copy:</strong> {text}
+      {link ? (
+        <>
+          {' '}
+          <Link to="/tools/$slug" params={{ slug: link.slug }}>
+            {link.label}
+          </Link>
+        </>
+      ) : null}
+    </p>
+  )
+}

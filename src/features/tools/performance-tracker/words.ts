@@ -1,0 +1,17 @@
+import { formatPercent } from '../kit/format-number'
+import type { Rate, ScoredRate } from './performance'
+
+/** A rate in percent, never rounded across a mark of its benchmark, and never to zero. */
+export function formatRate(rate: Rate | ScoredRate): string {
+  return formatPercent(rate.percent, [0, ...('benchmark' in rate ? Object.values(rate.benchmark) : [])])
+}
+
+/** A whole number in groups of three digits. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** A number and its noun: `1 like`, `2 likes`. */
+export function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,141 @@
+import { formatMoney } from '../kit/format-number'
+import { CONTENT_TYPES, labelOf, PLATFORMS } from '../kit/platforms'
+import { ResultActions } from '../kit/result-actions'
+import { ResultTable } from '../kit/result-table'
+import type { ResultProps } from '../kit/tool-frame'
+import type { fields } from './fields'
+import { PackageList } from './package-list'
+import { RateBars } from './rate-bars'
+import { RateExplanation } from './rate-explanation'
+import { BASE_PRICES, ENGAGEMENT_FACTORS, TIERS } from './rate-table'
+import { describeAccount, rateCardCsv, rateCardText, rateOf } from './rate-texts'
+import { calculateRates, tierNamed, tierOf } from './rates'
+import { describeEngagement, describeFactor, formatEngagement, formatFactor, tierConflict } from './words'
+
+export function RateResult({ values }: ResultProps<typeof fields>) {
+  const { platform, contentType, followers, engagementRate } = values
+  const tier = tierNamed(values.tier)
+  const proposed = tierOf(followers) ?? tier
+  const platformLabel = labelOf(PLATFORMS, platform)
+  const account = { platform: platformLabel, tier, followers, engagementRate }
+
+  const card = calculateRates({ platform, tier: tier.name, engagementRate })
+  const chosen = rateOf(card, contentType)
+  const priceIn = (name: typeof tier.name) =>
+    rateOf(calculateRates({ platform, tier: name, engagementRate }), contentType).price
+  const piece = `${platformLabel} ${chosen.label.toLowerCase()}`
+  const conflict = tierConflict(followers, tier)
+  const price = formatMoney(chosen.price / 100)
+
+  return (
+    <>
+      <p className="text-muted">{describeAccount(account)}</p>
+      <div className="mt-8 grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <p className="figure text-h1">{price}</p>
+          <p className="lead mt-4">
+            for one {piece} from a {tier.name} account with {formatEngagement(engagementRate)} engagement.
+          </p>
+          {conflict ? (
+            <p className="mt-6 border-l-3 border-warning pl-5">
+              <strong className="text-warning">Tier and followers disagree.</strong> {conflict} In the {proposed.name}{' '}
+              tier this {chosen.label.toLowerCase()} would cost {formatMoney(priceIn(proposed.name) / 100)}.
+            </p>
+          ) : null}
+        </div>
+        <section aria-labelledby="price-steps">
+          <h3 id="price-steps">How this price was reached</h3>
+          <ol className="ledger mt-5 text-small">
+            <Step text={`Base price: ${piece}, ${tier.name} tier`} value={formatMoney(chosen.base / 100)} />
+            <Step text={`Engagement: ${describeEngagement(engagementRate)}`} value={formatFactor(card.tenths)} />
+            <Step
+              text={`${chosen.label}: ${formatMoney(chosen.base / 100)} ${formatFactor(card.tenths)}`}
+              value={price}
+            />
+          </ol>
+        </section>
+      </div>
+
+      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <RateBars
+          heading="Every content type"
+          items={card.rates.map(({ type, label, price }) => ({ label, price, isChosen: type === chosen.type }))}
+          note={`One piece on ${platformLabel}, ${tier.name} tier, your engagement included.`}
+        />
+        <RateBars
+          heading={`The same ${chosen.label.toLowerCase()} in every tier`}
+          items={TIERS.map(({ name, label, range }) => ({
+            label: `${label}, ${range}`,
+            price: priceIn(name),
+            isChosen: name === tier.name,
+          }))}
+          note="Your engagement included. All bars start at zero; inside a tier the price does not grow."
+        />
+      </div>
+
+      <section aria-labelledby="packages" className="mt-14">
+        <h3 id="packages">Packages</h3>
+        <p className="mt-2 max-w-measure text-muted">
+          Built on the {card.rates[0].label.toLowerCase()}, {platformLabel}’s first content type
+          {chosen.type === card.rates[0].type ? '' : `, not on the ${chosen.label.toLowerCase()} you chose`}.
+        </p>
+        <PackageList packages={card.packages} piece={card.rates[0].label.toLowerCase()} />
+      </section>
+
+      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <section>
+          <h3>{platformLabel} base prices</h3>
+          <p className="mt-2 mb-5 text-muted">What one piece costs before engagement counts.</p>
+          <ResultTable
+            caption={`Base prices on ${platformLabel}`}
+            head={['Tier', ...CONTENT_TYPES[platform].map(({ label }) => label)]}
+            rows={TIERS.map(({ name, label, range }) => [
+              `${label}, ${unbroken(range)}${name === tier.name ? ' (yours)' : ''}`,
+              ...BASE_PRICES[platform].map((prices) => formatMoney(prices[name])),
+            ])}
+          />
+        </section>
+        <section>
+          <h3>Engagement factors</h3>
+          <p className="mt-2 mb-5 text-muted">Every price is multiplied by one of them.</p>
+          <ResultTable
+            caption="Engagement factors"
+            head={['Engagement rate', 'Factor']}
+            rows={ENGAGEMENT_FACTORS.map(({ above, tenths }) => [
+              `${describeFactor(above)}${tenths === card.tenths ? ' (yours)' : ''}`,
+              formatFactor(tenths),
+            ])}
+          />
+        </section>
+      </div>
+
+      <RateExplanation card={card} platform={platformLabel} />
+      <ResultActions
+        text={rateCardText(account, card)}
+        isShareable
+        downloads={[
+          {
+            label: 'Download CSV',
+            name: `rate-card-${platform}-${tier.name}.csv`,
+            type: 'text/csv',
+            text: () => rateCardCsv(account, card),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Step({ text, value }: { text: string; value: string }) {
+  return (
+    <li className="flex justify-between gap-6 py-3">
+      <span>{text}</span>
+      <strong className="flex-none">{value}</strong>
+    </li>
+  )
+}
+
+/** A range that no line ends in. */
+function unbroken(range: string): string {
+  return range.replace('–', '\u2060–\u2060')
+}
