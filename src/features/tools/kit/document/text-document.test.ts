@@ -162,11 +162,19 @@ test('nothing typed becomes markup in the Markdown file: a reader shows exactly 
       const document: TextDocument = {
         title,
         sections: [
-          { id: 'a', heading: 'A', blocks: [paragraph(text), list([{ label, text, items: [text] }, text]), steps([text])] },
+          {
+            id: 'a',
+            heading: 'A',
+            blocks: [paragraph(text), list([{ label, text, items: [text] }, text]), steps([text])],
+          },
         ],
       }
       const { texts, kinds } = readMarkdown(toMarkdown(document))
-      expect([...kinds].filter((kind) => !['root', 'heading', 'paragraph', 'text', 'strong', 'list', 'listItem'].includes(kind))).toEqual([])
+      expect(
+        [...kinds].filter(
+          (kind) => !['root', 'heading', 'paragraph', 'text', 'strong', 'list', 'listItem'].includes(kind),
+        ),
+      ).toEqual([])
       const shown = texts.join('\n').replace(/\s+/gu, ' ')
       expect(shown).toBe(joinLabels(document).join('\n').replace(/\s+/gu, ' '))
     }),

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '@/lib/calendar-day'
+import { countDays, longDay, shortRange } from '../kit/day-words'
+import type { Timeline } from './timeline'
+
+/** The five phases with their tasks, each with its dates in words. */
+export function PhaseList({ plan, today }: { plan: Timeline; today: CalendarDay }) {
+  return (
+    <ol className="ledger mt-6">
+      {plan.phases.map(({ id, name, days, firstDay, lastDay, tasks }, index) => {
+        const compressed = plan.compressed?.[index]
+        return (
+          <li
+            key={id}
+            className="grid break-inside-avoid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <div>
+              <h4 className="font-display text-h3 leading-tight font-bold">
+                <span className="text-accent">{index + 1}</span> {name}
+              </h4>
+              <p className="mt-2 font-semibold">{countDays(days)}</p>
+              <p className="text-small text-muted">
+                <time dateTime={firstDay}>{longDay(firstDay)}</time>
+                {days > 1 ? (
+                  <>
+                    {' to '}
+                    <time dateTime={lastDay}>{longDay(lastDay)}</time>
+                  </>
+                ) : null}
+              </p>
+              {lastDay < today ? (
+                <p className="mt-1 text-small font-semibold text-poor">In the full plan this phase would be over.</p>
+              ) : null}
+              {compressed ? (
+                <p className="mt-1 text-small font-semibold text-accent">
+                  Compressed: {shortRange(compressed.firstDay, compressed.lastDay)} ({countDays(compressed.days)})
+                </p>
+              ) : null}
+            </div>
+            <ul className="space-y-2">
+              {tasks.map((task) => (
+                <li key={task} className="grid grid-cols-[1.75rem_1fr]">
+                  <span className="mt-[0.75em] h-0.5 w-3.5 bg-accent" aria-hidden="true" />
+                  {task}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,118 @@
+import { formatDay } from '@/lib/format-day'
+import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
+import { toCsv } from '../kit/csv'
+import { countDays, shortDay, shortRange } from '../kit/day-words'
+import { ResultActions } from '../kit/result-actions'
+import { ResultTable } from '../kit/result-table'
+import type { ResultProps } from '../kit/tool-frame'
+import type { fields } from './fields'
+import { Gantt } from './gantt'
+import { HowItWasPlanned } from './how-it-was-planned'
+import { PhaseList } from './phase-list'
+import { planTimeline, type Timeline } from './timeline'
+import { campaignLine, timelineEvents, timelineRows, timelineText, verdict } from './timeline-files'
+import { WhatToDo } from './what-to-do'
+
+export function TimelineResult({ values, today }: ResultProps<typeof fields>) {
+  const plan = planTimeline(values, today)
+  const { totalDuration, daysUntilLaunch, isRushed, firstDay } = plan
+  return (
+    <>
+      <p className="text-muted">{campaignLine(values)}</p>
+      <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-3">
+        <Figure label="Total duration" figure={countDays(totalDuration)} />
+        <Figure
+          label="Days until launch"
+          figure={daysUntilLaunch.toLocaleString('en-US')}
+          note={`${formatDay(values.launchDate)}`}
+        />
+        <Figure
+          label="Pace"
+          figure={isRushed ? 'Rushed' : 'On time'}
+          note={isRushed ? `Should have started ${formatDay(firstDay)}` : `Starts ${formatDay(firstDay)}`}
+          className={isRushed ? 'text-poor' : 'text-good'}
+        />
+      </dl>
+      <p className="lead mt-8">{verdict(plan)}</p>
+      {isRushed ? <WhatToDo plan={plan} today={today} /> : null}
+      <section aria-labelledby="the-plan" className="mt-14">
+        <h3 id="the-plan">Counted back from the launch</h3>
+        <Gantt plan={plan} launchDate={values.launchDate} today={today} />
+        <div className="mt-10 max-w-[52rem]">
+          <ResultTable caption="The five phases and their dates" {...tableOf(plan)} />
+        </div>
+      </section>
+      <section aria-labelledby="the-phases" className="mt-14">
+        <h3 id="the-phases">The five phases and their tasks</h3>
+        <PhaseList plan={plan} today={today} />
+      </section>
+      <HowItWasPlanned input={values} plan={plan} today={today} />
+      <ResultActions
+        text={timelineText(values, plan)}
+        isShareable
+        downloads={[
+          {
+            label: 'Download CSV',
+            name: 'campaign-timeline.csv',
+            type: 'text/csv',
+            text: () => toCsv(timelineRows(values, plan)),
+          },
+          {
+            label: 'Download calendar (.ics)',
+            name: 'campaign-timeline.ics',
+            type: 'text/calendar',
+            text: () => toCalendarFile(values.name, timelineEvents(values, plan), calendarStamp()),
+          },
+        ]}
+      />
+      {isRushed ? (
+        <p className="no-print mt-4 text-small text-muted">
+          {plan.compressed
+            ? 'The calendar file holds the compressed plan and the launch.'
+            : 'The calendar file holds the launch only: the phases lie in the past.'}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type FigureProps = { label: string; figure: string; note?: string; className?: string }
+
+function Figure({ label, figure, note, className = '' }: FigureProps) {
+  return (
+    <div className="border-t border-rule pt-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className={`figure mt-2 text-h2 ${className}`}>{figure}</dd>
+      {note ? <dd className="mt-2 text-small text-muted">{note}</dd> : null}
+    </div>
+  )
+}
+
+/** Keeps a date on one line. */
+const NO_BREAK_SPACE = '\u00a0'
+
+function tableOf({ phases, compressed, totalDuration, firstDay, daysUntilLaunch }: Timeline) {
+  const last = phases.at(-1)?.lastDay ?? firstDay
+  return {
+    head: ['Phase', 'Days', 'First day', 'Last day', ...(compressed ? ['Compressed'] : [])],
+    rows: [
+      ...phases.map(({ name, days, ...phase }, index) => {
+        const short = compressed?.[index]
+        return [
+          name,
+          String(days),
+          shortDay(phase.firstDay),
+          shortDay(phase.lastDay),
+          ...(short ? [`${shortRange(short.firstDay, short.lastDay)} (${short.days})`] : []),
+        ]
+      }),
+      [
+        'Total',
+        String(totalDuration),
+        shortDay(firstDay),
+        shortDay(last),
+        ...(compressed ? [countDays(daysUntilLaunch)] : []),
+      ],
+    ].map((row) => row.map((text, column) => (column === 0 ? text : text.replaceAll(' ', NO_BREAK_SPACE)))),
+  }
+}

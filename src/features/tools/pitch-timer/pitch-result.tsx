@@ -1,0 +1,55 @@
+import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
+import { longDay } from '../kit/day-words'
+import { ResultActions } from '../kit/result-actions'
+import type { ResultProps } from '../kit/tool-frame'
+import { CountdownFigures } from './countdown-figures'
+import type { fields } from './fields'
+import { HowItWasPlanned } from './how-it-was-planned'
+import { MonthCalendar } from './month-calendar'
+import { planPitch } from './pitch-plan'
+import { planEvents, planText, verdict } from './plan-words'
+import { TopicsFound } from './topics-found'
+import { useCountdown } from './use-countdown'
+import { WeekList } from './week-list'
+
+export function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeof fields>) {
+  const { now, countdown } = useCountdown(targetDate)
+  const plan = planPitch(goals, targetDate, today)
+  return (
+    <>
+      <p className="mb-8 text-muted [overflow-wrap:anywhere]">
+        {plan.mainGoal}, {longDay(targetDate)}
+      </p>
+      <CountdownFigures countdown={countdown} target={targetDate} />
+      <p className="lead mt-8">{verdict(plan)}</p>
+      <TopicsFound plan={plan} />
+      <section aria-labelledby="four-weeks" className="mt-14">
+        <h3 id="four-weeks">Four weeks, four tasks each</h3>
+        <WeekList weeks={plan.weeks} />
+      </section>
+      <section aria-labelledby="in-the-calendar" className="mt-14">
+        <h3 id="in-the-calendar">The plan in the calendar</h3>
+        <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
+      </section>
+      <HowItWasPlanned plan={plan} target={targetDate} today={today} now={now} countdown={countdown} />
+      <ResultActions
+        text={planText(plan, targetDate, 'plain')}
+        copyLabel="Copy plan"
+        downloads={[
+          {
+            label: 'Download calendar (.ics)',
+            name: 'pitch-plan.ics',
+            type: 'text/calendar',
+            text: () => toCalendarFile('Pitch plan', planEvents(plan, goals, targetDate), calendarStamp()),
+          },
+          {
+            label: 'Download Markdown',
+            name: 'pitch-plan.md',
+            type: 'text/markdown',
+            text: () => planText(plan, targetDate, 'markdown'),
+          },
+        ]}
+      />
+    </>
+  )
+}
