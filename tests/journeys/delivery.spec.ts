@@ -6,7 +6,7 @@ const HEADERS = {
   'cross-origin-opener-policy': /same-origin/,
   'cross-origin-resource-policy': /same-origin/,
   'permissions-policy': /camera=\(\)/,
-  'referrer-policy': /strict-origin-when-cross-origin/,
+  'referrer-policy': /^strict-origin$/,
   'strict-transport-security': /max-age=\d{8}/,
   'x-content-type-options': /^nosniff$/,
 }

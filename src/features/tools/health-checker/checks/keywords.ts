@@ -1,0 +1,156 @@
+import { HEADLINE_SHARE_IN_LEAD, STUFFED_IN_SENTENCE, STUFFED_MIN_COUNT, STUFFED_SHARE } from '../data/limits'
+import { NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
+import { groupBy } from '../text/group-by'
+import { namesOrganisation } from '../text/names'
+import type { Release } from '../text/release'
+import { findWords, stem, type Word } from '../text/words'
+import type { Check, Fault } from '../types'
+
+export const keywordsChecks: Check[] = [
+  {
+    id: 'name-in-headline',
+    group: 'keywords',
+    title: 'The headline names the organisation',
+    short: 'Name in the headline',
+    source: 'bigMedia',
+    weight: 'important',
+    remedy: 'Put the name that people would search for into the headline.',
+    run({ text, headline, organisation }) {
+      if (headline && namesOrganisation(text.slice(headline.start, headline.end), organisation)) return []
+      if (!headline) return [{ start: 0, end: 0, reason: 'There is no headline to name the organisation.' }]
+      return [
+        {
+          start: headline.start,
+          end: headline.end,
+          reason: `The headline does not name ${organisation ?? 'an organisation'}.`,
+        },
+      ]
+    },
+  },
+  {
+    id: 'name-in-lead',
+    group: 'keywords',
+    title: 'The lead names the organisation',
+    short: 'Name in the lead',
+    source: 'bigMedia',
+    weight: 'important',
+    remedy: 'Name the organisation in the first sentence as it is named under “About …”.',
+    run({ text, lead, headline, organisation }) {
+      if (lead && namesOrganisation(text.slice(lead.start, lead.end), organisation)) return []
+      const place = lead?.start ?? headline?.end ?? text.length
+      return [
+        { start: place, end: place, reason: `The first paragraph does not name ${organisation ?? 'an organisation'}.` },
+      ]
+    },
+  },
+  {
+    id: 'headline-in-lead',
+    group: 'keywords',
+    title: 'At least half of the headline’s terms come back in the lead',
+    short: 'Headline terms in the lead',
+    source: 'bigMedia',
+    weight: 'important',
+    remedy: 'Say in the lead what the headline promises, in the same words.',
+    run(release) {
+      const { text, lead, headline } = release
+      const terms = headlineTerms(release)
+      const inLead = new Set(lead ? findWords(text, lead).map((word) => stem(word.text)) : [])
+      const missing = terms.filter((term) => !inLead.has(stem(term.text)))
+      if (headline && lead && missing.length <= terms.length * (1 - HEADLINE_SHARE_IN_LEAD)) return []
+      if (!headline || missing.length === 0)
+        return [{ start: 0, end: 0, reason: 'There is no headline with terms to look for.' }]
+      const names = missing.map(({ text: term }) => `“${term}”`).join(', ')
+      return [
+        {
+          start: headline.start,
+          end: headline.end,
+          reason: `Of ${terms.length} terms in the headline, the lead has not: ${names}.`,
+        },
+      ]
+    },
+  },
+  {
+    id: 'subject-terms',
+    group: 'keywords',
+    title: 'Two terms of the headline come back below the lead',
+    short: 'Subject terms',
+    source: 'bigMedia',
+    weight: 'polish',
+    remedy: 'Keep to the subject: use the headline’s main terms again where the details are told.',
+    run(release) {
+      const terms = headlineTerms(release)
+      const below = new Set(
+        release.sentences
+          .filter(({ part }) => part !== 'Lead')
+          .flatMap(({ words }) => words.map((word) => stem(word.text))),
+      )
+      const stems = new Set(terms.map((term) => stem(term.text)))
+      const back = [...stems].filter((term) => below.has(term))
+      if (stems.size > 0 && back.length >= Math.min(2, stems.size)) return []
+      const place = release.headline ?? { start: 0, end: 0 }
+      const count = back.length === 0 ? 'None' : 'Only one'
+      return [
+        { start: place.start, end: place.end, reason: `${count} of the headline’s terms comes back below the lead.` },
+      ]
+    },
+  },
+  {
+    id: 'stuffing',
+    group: 'keywords',
+    title: 'No term is repeated until it sounds unnatural',
+    short: 'No stuffing',
+    source: 'stuffing',
+    weight: 'important',
+    needsProse: true,
+    remedy: 'Say it once per sentence and use “it”, “the company” or “the product” after that.',
+    run: (release) => [...stuffedSentences(release), ...stuffedTerms(release)],
+  },
+]
+
+const isTerm = ({ text }: Word) =>
+  /^\p{L}/u.test(text) && text.length >= 3 && !STOP_WORDS.has(text.toLowerCase().replace(/['’]s?$/, ''))
+
+/** The words of the headline that say what it is about. */
+function headlineTerms({ text, headline }: Release): Word[] {
+  const seen = new Set<string>()
+  return (headline ? findWords(text, headline) : []).filter((word) => {
+    const key = stem(word.text)
+    if (!isTerm(word) || NEWS_VERBS.has(word.text.toLowerCase()) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function stuffedSentences({ sentences }: Release): Fault[] {
+  return sentences.flatMap(({ words }) => {
+    const counts = new Map<string, number>()
+    for (const word of words) {
+      if (!isTerm(word)) continue
+      const count = (counts.get(stem(word.text)) ?? 0) + 1
+      counts.set(stem(word.text), count)
+      if (count === STUFFED_IN_SENTENCE) {
+        return [
+          {
+            start: word.start,
+            end: word.end,
+            reason: `“${word.text}” stands ${STUFFED_IN_SENTENCE} times in this sentence.`,
+          },
+        ]
+      }
+    }
+    return []
+  })
+}
+
+function stuffedTerms({ words }: Release): Fault[] {
+  const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
+  return [...places.values()]
+    .filter((found) => found.length > STUFFED_MIN_COUNT && found.length / words.length > STUFFED_SHARE)
+    .flatMap((found) =>
+      found.slice(STUFFED_MIN_COUNT).map(({ start, end, text }) => ({
+        start,
+        end,
+        reason: `“${text}” is ${found.length} of ${words.length} words (${((found.length / words.length) * 100).toFixed(1)}%).`,
+      })),
+    )
+}

@@ -1,0 +1,163 @@
+import { FIGURES } from '../data/limits'
+import { DATE, MONTH, NEWS_VERBS, PLACE_PREPOSITION, REASON, TIME, WEEKDAY } from '../data/vocabulary'
+import { namesOrganisation } from '../text/names'
+import type { Release } from '../text/release'
+import { findWords, type Word } from '../text/words'
+import type { Check, Fault } from '../types'
+
+const NO_PLACE = `(?!${WEEKDAY}|${MONTH}\\b|Q\\d)`
+const WHERE = new RegExp(
+  `\\b${PLACE_PREPOSITION} (?:(?:the|its|all|north|south|east|west|northern|southern|eastern|western|central|downtown|nearby) )*${NO_PLACE}\\p{Lu}\\p{L}+`,
+  'u',
+)
+const WHEN = new RegExp(`${TIME}|${DATE}`, 'iu')
+const WHY = new RegExp(REASON, 'iu')
+const NAME_INSIDE = new RegExp(`(?<=[\\p{L}\\p{N},] )${NO_PLACE}\\p{Lu}[\\p{L}\\p{N}]+`, 'u')
+const FIGURE =
+  /\b\d[\d.,]*\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion|half|third|quarter|twice)\b/gi
+const FULL_DATE = new RegExp(
+  `(?:${MONTH} ?\\d{1,2}(?:st|nd|rd|th)?,? ?\\d{4}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH},? ?\\d{4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4})`,
+)
+
+export const relevanceChecks: Check[] = [
+  leadCheck(
+    'who',
+    'essential',
+    'says who: a name',
+    'Name the organisation or the person in the first sentence.',
+    (lead, release) => namesOrganisation(lead, release.organisation) || NAME_INSIDE.test(lead),
+  ),
+  leadCheck(
+    'what',
+    'essential',
+    'says what: a news verb with its object',
+    'Say what happened: “opens a plant”, “raises $5 million”, “names a new head”.',
+    hasNewsWithObject,
+  ),
+  leadCheck('when', 'important', 'says when', 'Add the day: “today”, “on 5 May”, “from June 2026”.', (lead) =>
+    WHEN.test(lead),
+  ),
+  leadCheck(
+    'where',
+    'important',
+    'or the dateline says where',
+    'Add the place: “in Leeds”, or a dateline.',
+    (lead, { dateline }) => Boolean(dateline?.hasPlace) || WHERE.test(lead),
+  ),
+  leadCheck(
+    'why',
+    'important',
+    'says why: a reason or a purpose',
+    'Add the reason or the purpose: “after …”, “to cut …”, “because …”.',
+    (lead) => WHY.test(lead),
+  ),
+  {
+    id: 'news-verb',
+    group: 'relevance',
+    title: 'The first sentence has a news verb',
+    short: 'News verb',
+    source: 'prWeb',
+    weight: 'essential',
+    remedy: 'Put the news in front: who announces, opens, launches, raises, names, finds what?',
+    run({ sentences, lead, text }) {
+      const first = sentences.find(({ part }) => part === 'Lead')
+      if (first?.words.some((word) => isNewsVerb(word))) return []
+      return [
+        {
+          start: first?.start ?? lead?.start ?? text.length,
+          end: first?.end ?? text.length,
+          reason: 'The first sentence has no verb that tells news.',
+        },
+      ]
+    },
+  },
+  {
+    id: 'figures',
+    group: 'relevance',
+    title: 'The text has at least two figures besides dates',
+    short: 'Figures',
+    source: 'bigMedia',
+    weight: 'important',
+    remedy: 'Add what can be counted: how many, how much, by how much, since when.',
+    run(release) {
+      const { text, prose, lead } = release
+      const story = prose.filter(({ name }) => name !== 'Boilerplate')
+      const found = story.flatMap(
+        ({ start, end }) =>
+          text
+            .slice(start, end)
+            .replace(new RegExp(`${DATE}|\\b(?:19|20)\\d\\d\\b`, 'g'), ' ')
+            .match(FIGURE) ?? [],
+      )
+      if (found.length >= FIGURES) return []
+      const place = story.at(-1)?.end ?? lead?.end ?? text.length
+      return [
+        {
+          start: place,
+          end: place,
+          reason: `The story has ${found.length === 0 ? 'no figure' : 'one figure'} besides dates.`,
+        },
+      ]
+    },
+  },
+  {
+    id: 'date',
+    group: 'relevance',
+    title: 'A full date with day, month and year is given',
+    short: 'Full date',
+    source: 'anatomy',
+    weight: 'important',
+    remedy: 'Give the date in full once, best in the dateline.',
+    run({ text, lead, dateline }) {
+      if (FULL_DATE.test(text)) return []
+      const place = dateline?.end ?? lead?.start ?? 0
+      return [{ start: dateline?.start ?? place, end: place, reason: 'No date with day, month and year was found.' }]
+    },
+  },
+]
+
+type LeadTest = (lead: string, release: Release) => boolean
+
+/** A check that something is said in the first paragraph. */
+function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: string, isSaid: LeadTest): Check {
+  return {
+    id,
+    group: 'relevance',
+    title: `The lead ${claim}`,
+    short: `${id.charAt(0).toUpperCase()}${id.slice(1)}?`,
+    source: id === 'why' || id === 'where' ? 'newsRelease' : 'prWeb',
+    weight,
+    remedy,
+    run(release): Fault[] {
+      const { lead, text, headline } = release
+      const place = lead?.end ?? headline?.end ?? text.length
+      if (lead && isSaid(text.slice(lead.start, lead.end), release)) return []
+      return [
+        {
+          start: place,
+          end: place,
+          reason: lead ? `The first paragraph does not say ${id}.` : 'There is no first paragraph.',
+        },
+      ]
+    },
+  }
+}
+
+/** "Will" makes any verb news: "will cut". */
+function isNewsVerb({ text }: Word): boolean {
+  return NEWS_VERBS.has(text.toLowerCase()) || text.toLowerCase() === 'will'
+}
+
+const OBJECT =
+  /^(?:a|an|the|its|their|his|her|new|more|all|every|that|plans|[$€£]?\d.*|two|three|four|five|six|seven|eight|nine|ten|first|second|third|free|\p{Lu}.*)$/u
+const NO_OBJECT = /^(?:in|on|at|from|for|by|with|after|today|yesterday|tomorrow)$/
+
+function hasNewsWithObject(lead: string): boolean {
+  const words = findWords(lead)
+  return words.some((word, index) => {
+    if (!isNewsVerb(word)) return false
+    const next = words.slice(index + 1, index + 5).map(({ text }) => text)
+    const stop = next.findIndex((text) => NO_OBJECT.test(text.toLowerCase()) && !/^today$/i.test(text))
+    return (stop < 0 ? next : next.slice(0, stop)).some((text) => OBJECT.test(text))
+  })
+}

@@ -1,0 +1,203 @@
+import { HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
+import { SAY_VERBS } from '../data/vocabulary'
+import { EMAIL, PHONE } from '../text/headings'
+import { isWithin, type Release, spanAt } from '../text/release'
+import { findWords } from '../text/words'
+import type { Check, Fault, Span } from '../types'
+
+const at = (place: number): Span => ({ start: place, end: place })
+const SAYS = new RegExp(`\\b${SAY_VERBS}\\b`, 'gi')
+const PERSON = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? (?:(?:van|von|de|der|da|bin|al) )*\p{Lu}[\p{L}'’-]+/gu
+
+export const structureChecks: Check[] = [
+  {
+    id: 'headline',
+    group: 'structure',
+    title: 'A headline of one line, 40 to 120 characters, stands above the story',
+    short: 'Headline',
+    source: 'wireRules',
+    weight: 'essential',
+    remedy: 'Put one line above the story that says who does what, without a full stop.',
+    run({ text, headline, lead }) {
+      if (!headline) return [{ ...at(lead?.start ?? 0), reason: 'No headline was found above the first paragraph.' }]
+      const length = headline.end - headline.start
+      const { min, max } = HEADLINE_CHARACTERS
+      if (length < min) return [fault(headline, `The headline has ${length} characters; ${min} are the least.`)]
+      if (length > max) return [fault(headline, `The headline has ${length} characters; ${max} are the most.`)]
+      if (/[^.]\.$/.test(text.slice(headline.start, headline.end))) {
+        return [fault(headline, 'The headline ends with a full stop, like a sentence of the text.')]
+      }
+      return []
+    },
+  },
+  {
+    id: 'dateline',
+    group: 'structure',
+    title: 'A dateline gives place and date before the story',
+    short: 'Dateline',
+    source: 'anatomy',
+    weight: 'important',
+    remedy: 'Begin the first paragraph with the city and the date: “OSLO, 5 May 2026 – …”.',
+    run({ dateline, lead, text }) {
+      if (!dateline)
+        return [{ ...at(lead?.start ?? text.length), reason: 'No dateline was found before the first paragraph.' }]
+      if (dateline.isLate) return [fault(dateline, 'The dateline stands in a later paragraph, so the news comes late.')]
+      if (!dateline.hasPlace) return [fault(dateline, 'The dateline has no place.')]
+      if (!dateline.hasDate) return [fault(dateline, 'The dateline has no date.')]
+      return []
+    },
+  },
+  {
+    id: 'lead',
+    group: 'structure',
+    title: 'The lead is a paragraph of one to three sentences',
+    short: 'Lead',
+    source: 'anatomy',
+    weight: 'essential',
+    remedy: 'Keep the news in a first paragraph of one to three sentences; move the rest below it.',
+    run({ lead, sentences, headline, text }) {
+      if (!lead) return [{ ...at(headline?.end ?? text.length), reason: 'No first paragraph in sentences was found.' }]
+      const ownSentences = sentences.filter(({ part }) => part === 'Lead')
+      const fourth = ownSentences[LEAD_SENTENCES]
+      return fourth
+        ? [
+            {
+              start: fourth.start,
+              end: lead.end,
+              reason: `The lead has ${ownSentences.length} sentences; this is past the third.`,
+            },
+          ]
+        : []
+    },
+  },
+  {
+    id: 'quote',
+    group: 'structure',
+    title: 'A quotation says who speaks, by full name',
+    short: 'Quotation with a name',
+    source: 'anatomy',
+    weight: 'important',
+    remedy: 'Add a quotation of a person, with “said”, the full name and the title.',
+    run: checkQuote,
+  },
+  {
+    id: 'boilerplate',
+    group: 'structure',
+    title: 'A boilerplate under “About …” says who the sender is',
+    short: 'Boilerplate',
+    source: 'anatomy',
+    weight: 'important',
+    remedy: 'Close the story with a heading “About [organisation]” and two to five sentences of facts.',
+    run({ parts, text, prose }) {
+      const heading = parts.find(({ name }) => name === 'Boilerplate heading')
+      const body = parts.find(({ name }) => name === 'Boilerplate')
+      if (body) return []
+      if (heading) return [fault(heading, 'There is no text under this heading.')]
+      const last = prose.at(-1)
+      return [{ ...at(last?.end ?? text.length), reason: 'No paragraph under “About …” was found.' }]
+    },
+  },
+  {
+    id: 'contact',
+    group: 'structure',
+    title: 'A media contact has a name and an e-mail address or a telephone number',
+    short: 'Media contact',
+    source: 'newsRelease',
+    weight: 'essential',
+    remedy: 'Name a person who answers journalists, with an e-mail address and a telephone number.',
+    run: checkContact,
+  },
+  {
+    id: 'end-mark',
+    group: 'structure',
+    title: 'An end mark (###, -30- or ENDS) says that nothing follows',
+    short: 'End mark',
+    source: 'newsRelease',
+    weight: 'polish',
+    remedy: 'Put ### (in the United Kingdom: ENDS) on a line of its own below the story.',
+    run: ({ parts, text }) =>
+      parts.some(({ name }) => name === 'End mark')
+        ? []
+        : [{ ...at(text.length), reason: 'No line with an end mark was found.' }],
+  },
+  {
+    id: 'release-line',
+    group: 'structure',
+    title: 'A release line says from when the story may be used',
+    short: 'Release line',
+    source: 'newsRelease',
+    weight: 'polish',
+    remedy: 'Put “FOR IMMEDIATE RELEASE” or “EMBARGOED UNTIL [day, time, time zone]” at the top.',
+    run: ({ parts }) =>
+      parts.some(({ name }) => name === 'Release line')
+        ? []
+        : [{ ...at(0), reason: 'Neither “for immediate release” nor an embargo was found.' }],
+  },
+]
+
+function fault({ start, end }: Span, reason: string): Fault {
+  return { start, end, reason }
+}
+
+/** A quotation counts when its own paragraph, or the end of the one before, says who speaks. */
+function checkQuote({ text, quotations, prose }: Release): Fault[] {
+  const long = quotations.filter((span) => isWithin(prose, span.start) && findWords(text, span).length >= QUOTE_WORDS)
+  const lead = prose[0]
+  const [first] = long
+  if (!first) return [{ ...at(lead?.end ?? text.length), reason: 'No quotation was found in the text.' }]
+  const paragraphs = new Set(long.map(({ start }) => spanAt(prose, start)))
+  for (const paragraph of paragraphs) {
+    if (!paragraph) continue
+    const before = text.slice(Math.max(0, paragraph.start - 300), paragraph.start).trimEnd()
+    const own = outside(text, paragraph, quotations)
+    const nearby = before.endsWith(':') ? `${before.split('\n').at(-1)} ${own}` : own
+    if (nearby.search(SAYS) >= 0 && nearby.search(PERSON) >= 0) return []
+  }
+  return [fault(first, 'Nobody is named with “said” in the paragraph of this quotation.')]
+}
+
+/** A paragraph without what is quoted in it. */
+function outside(text: string, { start, end }: Span, quotations: readonly Span[]): string {
+  let from = start
+  let rest = ''
+  for (let quotation = spanAfter(quotations, from, end); quotation; quotation = spanAfter(quotations, from, end)) {
+    rest += `${text.slice(from, quotation.start)} `
+    from = quotation.end
+  }
+  return rest + text.slice(from, end)
+}
+
+function spanAfter(spans: readonly Span[], place: number, end: number): Span | undefined {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.start ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  const span = spans[low]
+  return span && span.start < end ? span : undefined
+}
+
+const NO_PERSON =
+  /^(?:Media|Press|News|Public|Contact|Contacts|Head|Director|Manager|Communications|Relations|Office|Team|Enquiries|Inquiries|For|Tel|Phone|Email|E-mail|Mobile|Editors?|Notes|Information|Details|Further|More|Global|Corporate|Marketing)$/
+
+function checkContact({ text, parts, organisation = '' }: Release): Fault[] {
+  const lines = parts.filter(({ name }) => name === 'Contact')
+  const [first] = lines
+  if (!first) return [{ ...at(text.length), reason: 'No media contact was found.' }]
+  const all = lines.map(({ start, end }) => text.slice(start, end))
+  if (!all.some((line) => EMAIL.test(line) || PHONE.test(line))) {
+    return [fault(first, 'The contact has neither an e-mail address nor a telephone number.')]
+  }
+  const hasPerson = all.some((line) =>
+    Array.from(line.matchAll(PERSON)).some(
+      ([name]) => !name.split(' ').some((word) => NO_PERSON.test(word)) && !isOrganisation(name, organisation),
+    ),
+  )
+  return hasPerson ? [] : [fault(first, 'The contact names no person.')]
+}
+
+function isOrganisation(name: string, organisation: string): boolean {
+  return organisation.toLowerCase().includes(name.toLowerCase())
+}

@@ -1,0 +1,181 @@
+import { HYPE } from '../data/hype'
+import type { SourceName } from '../data/sources'
+import { findUnquoted, type Release, spanAt } from '../text/release'
+import type { Check, Fault, Span } from '../types'
+
+const word = (pattern: string, flags = 'giu') =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+
+const HYPE_ENTRIES = HYPE.flatMap(({ source, words }) =>
+  words.map((pattern) => ({ source, pattern: pattern.replace(/ (?!\?|\(|[^(]*\))/g, '[\\s‑-]') })),
+)
+const ANY_HYPE = word(HYPE_ENTRIES.map(({ pattern }) => pattern).join('|'))
+const EXACT_HYPE = HYPE_ENTRIES.map(({ source, pattern }) => ({
+  source,
+  test: new RegExp(`^(?:${pattern.replace(/\(\?!.*/, '')})$`, 'iu'),
+}))
+
+const FEELINGS = word(
+  '(?:(?:is|are|was|were|am) )?(?:so |very |truly |incredibly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)',
+)
+const FIRST_PERSON = word("we|our|ours|us|my|me|mine|ourselves|I(?=[ ’'])")
+const DIRECT = word('you|your|yours|yourself')
+const SUPERLATIVE = word(
+  "best|biggest|largest|fastest|finest|greatest|safest|smartest|cheapest|smallest|lightest|quickest|easiest|number one|no\\. ?1|the only|most (?:\\p{L}+(?:ed|ing|ive|ful|able|ous|ant|ent|al|ar)|trusted)|the (?:world|country|industry|nation|market)[’']s (?:first|only|leading)",
+)
+const EVIDENCE =
+  /\d|\b(?:according to|rank(?:s|ed|ing)|rated|survey(?:ed)?|study|certified|audited|measured|data from|figures|by (?:revenue|volume|sales|area|capacity|number|members|weight))\b/i
+const CAPITALS =
+  /(?<![\p{L}\p{N}('’&-])\p{Lu}{2,}(?:['’&-]\p{Lu}+)*(?: (?:A|I|\p{Lu}{2,}(?:['’&-]\p{Lu}+)*))*(?![\p{L}\p{N}])/gu
+
+export const toneChecks: Check[] = [
+  {
+    id: 'hype',
+    group: 'tone',
+    title: 'No hype words outside quotations',
+    short: 'Hype words',
+    source: 'cision',
+    weight: 'important',
+    needsProse: true,
+    remedy: 'Cut the word, or put the fact in its place: a number, a name, a date.',
+    run: (release) =>
+      findUnquoted(release, ANY_HYPE).map(({ 0: found, index }) => ({
+        start: index,
+        end: index + found.length,
+        reason: `“${found}” is on a list of words that put journalists off.`,
+        source: sourceOf(found),
+      })),
+  },
+  {
+    id: 'feelings',
+    group: 'tone',
+    title: 'The sender’s feelings are no part of the news',
+    short: 'Feelings',
+    source: 'prNews',
+    weight: 'polish',
+    needsProse: true,
+    remedy: 'Leave out the feeling and keep the verb: “announces”, not “is thrilled to announce”.',
+    run: (release) => faults(release, FEELINGS, (found) => `“${found}” tells how the sender feels, not what happened.`),
+  },
+  {
+    id: 'superlatives',
+    group: 'tone',
+    title: 'Superlatives have their evidence in the same sentence',
+    short: 'Superlatives',
+    source: 'superlatives',
+    weight: 'important',
+    needsProse: true,
+    remedy: 'Add the figure or the ranking that proves it, or take the claim out.',
+    run(release) {
+      const proven = new Map<Span | undefined, boolean>()
+      const isProven = (sentence: Span | undefined) => {
+        const known = proven.get(sentence)
+        if (known !== undefined) return known
+        const isTrue = sentence !== undefined && EVIDENCE.test(release.text.slice(sentence.start, sentence.end))
+        proven.set(sentence, isTrue)
+        return isTrue
+      }
+      return faults(
+        release,
+        SUPERLATIVE,
+        (found) => `“${found}” claims a first place, and the sentence has no figure and no source for it.`,
+      ).filter(
+        // "Fastest-growing" is on the list of hype.
+        ({ start, end }) =>
+          release.text[end] !== '-' && !isProven(spanAt(release.sentences, start) ?? spanAt(release.parts, start)),
+      )
+    },
+  },
+  {
+    id: 'exclamation',
+    group: 'tone',
+    title: 'No exclamation marks outside quotations',
+    short: 'Exclamation marks',
+    source: 'hypeFlags',
+    weight: 'polish',
+    needsProse: true,
+    remedy: 'End the sentence with a full stop.',
+    run: (release) =>
+      release.organisation?.includes('!')
+        ? []
+        : faults(release, /[!！]+/g, () => 'Wire services refuse exclamation marks as a flag of hype.'),
+  },
+  {
+    id: 'first-person',
+    group: 'tone',
+    title: 'The text is in the third person outside quotations',
+    short: 'Third person',
+    source: 'bigMedia',
+    weight: 'important',
+    needsProse: true,
+    remedy: 'Write the organisation’s name or “it” instead, or make it a quotation.',
+    run: (release) =>
+      faults(
+        release,
+        FIRST_PERSON,
+        (found) => `“${found}” speaks as the sender; a journalist cannot print it as it is.`,
+      ).filter(({ start, end }) => !isNumeralOrCountry(release.text, start, end)),
+  },
+  {
+    id: 'direct-address',
+    group: 'tone',
+    title: 'The reader is not addressed outside quotations',
+    short: 'No “you”',
+    source: 'hypeFlags',
+    weight: 'polish',
+    needsProse: true,
+    remedy: 'Name the people who are meant: customers, members, residents.',
+    run: (release) => faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`),
+  },
+  {
+    id: 'capitals',
+    group: 'tone',
+    title: 'No words in capitals for emphasis',
+    short: 'Capitals',
+    source: 'hypeFlags',
+    weight: 'polish',
+    needsProse: true,
+    remedy: 'Write it in small letters; keep capitals for abbreviations.',
+    run: (release) =>
+      findUnquoted(release, CAPITALS)
+        .filter(({ 0: found }) => isLoud(found) && !isPartOf(found, release.organisation))
+        .map(({ 0: found, index }) => ({
+          start: index,
+          end: index + found.length,
+          reason: 'Capitals for emphasis read as shouting, and wire services refuse them.',
+        })),
+  },
+]
+
+function faults(release: Release, pattern: RegExp, reason: (found: string) => string): Fault[] {
+  return findUnquoted(release, pattern).map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    reason: reason(found),
+  }))
+}
+
+function sourceOf(found: string): SourceName | undefined {
+  return EXACT_HYPE.find(({ test }) => test.test(found))?.source
+}
+
+/** "Phase I" is a numeral and "US" a country. */
+function isNumeralOrCountry(text: string, start: number, end: number): boolean {
+  const found = text.slice(start, end)
+  if (found === 'US') return true
+  return found === 'i' || (found === 'I' && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, start - 20), start)))
+}
+
+/** Long enough not to be an abbreviation: two words, or one of seven letters. */
+function isLoud(found: string): boolean {
+  const words = found.split(' ')
+  const letters = found.replace(/[^\p{L}]/gu, '').length
+  return (
+    words.some((part) => part.length >= 7) ||
+    (words.length > 1 && letters >= 9 && words.some((part) => part.length >= 5))
+  )
+}
+
+function isPartOf(found: string, organisation = ''): boolean {
+  return organisation !== '' && organisation.includes(found)
+}

@@ -1,0 +1,65 @@
+import { ExternalLink } from '@/components/external-link'
+import { sources } from './data/sources'
+import type { CheckResult, Finding } from './health'
+import { excerpt } from './report'
+
+type FindingListProps = { text: string; findings: readonly Finding[]; results: readonly CheckResult[] }
+
+/** Every finding: what, where, why, what to do, and who says so. Its number leads back to the mark in the text. */
+export function FindingList({ text, findings, results }: FindingListProps) {
+  const cut = results.filter(({ count, faults }) => count > faults.length)
+  if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">No rule found anything to mark.</p>
+  return (
+    <>
+      <ol className="ledger" aria-label="Findings">
+        {findings.map((finding) => (
+          <FindingItem key={finding.number} finding={finding} found={excerpt(finding, text)} />
+        ))}
+      </ol>
+      {cut.map(({ check, count, faults }) => (
+        <p key={check.id} className="mt-3 text-small text-muted">
+          {check.short}: {count} places in all; the first {faults.length} are marked.
+        </p>
+      ))}
+    </>
+  )
+}
+
+function FindingItem({ finding, found }: { finding: Finding; found: string }) {
+  const { number, check, place, reason } = finding
+  const source = sources[finding.source]
+  return (
+    <li
+      id={`finding-${number}`}
+      tabIndex={-1}
+      className="grid scroll-mt-28 break-inside-avoid grid-cols-[3.25rem_1fr] py-4 target:bg-surface"
+    >
+      <a
+        href={`#mark-${number}`}
+        aria-label={`${number}, back to the mark in the text`}
+        className="flex size-11 items-start justify-center pt-0.5 font-bold no-underline hover:text-accent"
+      >
+        <span className="min-w-6 bg-accent px-1 text-center text-xs leading-6 text-accent-ink print:border print:border-ink print:bg-transparent print:text-ink">
+          {number}
+        </span>
+      </a>
+      <div className="min-w-0 text-small">
+        <p>
+          <strong>{check.short}</strong> <span className="text-muted">{place}</span>
+        </p>
+        {found ? (
+          <p dir="auto" className="mt-1 border-l-2 border-accent pl-3 text-muted [overflow-wrap:anywhere]">
+            {found}
+          </p>
+        ) : null}
+        <p className="mt-1">{reason}</p>
+        <p className="mt-1">
+          <span className="font-semibold">Remedy:</span> {check.remedy}
+        </p>
+        <p className="mt-1 text-muted">
+          Source: {'href' in source ? <ExternalLink href={source.href}>{source.name}</ExternalLink> : source.name}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { ResultActions } from '../kit/result-actions'
+import { ResultTable } from '../kit/result-table'
+import { FindingList } from './finding-list'
+import { HeadlineFacts } from './headline-facts'
+import { checkHealth, type Health } from './health'
+import { HowScored } from './how-scored'
+import { MarkedRelease } from './marked-release'
+import { Recommendations } from './recommendations'
+import { inWords, toMarkdown, toText } from './report'
+import { Scores } from './scores'
+
+/** The whole result for a text: scores, what to change, the marked text, and every check. */
+export function HealthResult({ text }: { text: string }) {
+  const health = useMemo(() => checkHealth(text), [text])
+  const { overall, status, scores, findings, recommendations, results, notices } = health
+  return (
+    <>
+      {notices.map((notice) => (
+        <p key={notice} className="mb-6 max-w-measure border-l-3 border-accent pl-5 font-semibold">
+          {notice}
+        </p>
+      ))}
+      <p className="lead mb-10">{verdict(health)}</p>
+      <Scores overall={overall} status={status} scores={scores} />
+      <Recommendations recommendations={recommendations} />
+      <section aria-labelledby="marked-text" className="mt-14">
+        <h3 id="marked-text">Your release, marked</h3>
+        <p className="mt-2 mb-6 max-w-measure text-muted">
+          Each number in the text leads to its finding, and the number there leads back. A dashed box says what is
+          missing and where it could stand.
+        </p>
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div className="min-w-0 lg:sticky lg:top-24 print:static">
+            <MarkedRelease text={health.text} findings={findings} />
+          </div>
+          <div className="min-w-0">
+            <FindingList text={health.text} findings={findings} results={results} />
+          </div>
+        </div>
+      </section>
+      <HeadlineFacts release={health.release} />
+      <section aria-labelledby="all-checks" className="mt-14">
+        <h3 id="all-checks">All {results.length} checks</h3>
+        <div className="max-w-[56rem]">
+          {scores.map(({ group, label }) => (
+            <div key={group} className="mt-8">
+              <h4 className="slug pb-2">{label}</h4>
+              <ResultTable
+                caption={`${label}: all checks`}
+                head={['Check', 'Result']}
+                rows={results
+                  .filter(({ check }) => check.group === group)
+                  .map((result) => [result.check.title, inWords(result)])}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+      <HowScored health={health} />
+      <ResultActions
+        text={toText(health)}
+        copyLabel="Copy report"
+        downloads={[
+          {
+            label: 'Download Markdown',
+            name: 'press-release-health.md',
+            type: 'text/markdown',
+            text: () => toMarkdown(health),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The result in a plain sentence. */
+function verdict({ results, scores, overall, status }: Health): string {
+  const passed = results.filter(({ isPassed }) => isPassed).length
+  const weakest = scores.toSorted((one, other) => one.score - other.score)[0]
+  const all = `${passed} of ${results.length} checks passed, which makes ${overall} of 100: ${status}.`
+  return weakest && weakest.score < 100 ? `${all} Weakest is ${weakest.label.toLowerCase()}, at ${weakest.score}.` : all
+}

@@ -1,0 +1,9 @@
+/** Whether a text names the organisation: in full, or by a first word that is long enough to stand alone. */
+export function namesOrganisation(text: string, organisation: string | undefined): boolean {
+  if (!organisation) return false
+  const plain = text.toLowerCase().replace(/[’']/g, "'")
+  const name = organisation.toLowerCase().replace(/[’']/g, "'")
+  if (plain.includes(name)) return true
+  const [first = ''] = name.split(/\s+/)
+  return first.length >= 5 && plain.includes(first)
+}
