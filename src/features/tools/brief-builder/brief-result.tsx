@@ -1,0 +1,56 @@
+import { DocumentActions } from '../kit/document/document-actions'
+import { DocumentView } from '../kit/document/document-view'
+import { PlaceholderNote } from '../kit/document/placeholder-note'
+import { HowComputed } from '../kit/how-computed'
+import type { ResultProps } from '../kit/tool-frame'
+import { checkCompleteness } from './completeness'
+import { CompletenessMeter } from './completeness-meter'
+import type { fields } from './fields'
+import { readDeliverables } from './read-deliverables'
+import { readGoals } from './read-goals'
+import { writeBrief } from './write-brief'
+
+export function BriefResult({ values }: ResultProps<typeof fields>) {
+  const brief = writeBrief(values)
+  const checks = checkCompleteness(values)
+  const goals = readGoals(values.goals)
+  const deliverables = readDeliverables(values.deliverables)
+  return (
+    <>
+      <PlaceholderNote document={brief} />
+      <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <DocumentView document={brief} />
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          <CompletenessMeter checks={checks} />
+        </div>
+      </div>
+      <div className="no-print">
+        <HowComputed>
+          <p>
+            Your texts were split into {count(goals.length, 'goal')} and {count(deliverables.length, 'deliverable')}:
+            lines, semicolons and commas separate; “and” separates where the next words are an item of their own. Every
+            other sentence is a fixed one, chosen by the words in your items. Nothing is invented: what you did not say
+            is a placeholder.
+          </p>
+          <p>A point counts as named by these rules, all of them about words, none about their quality:</p>
+          <ul>
+            {checks.map(({ name, rule }) => (
+              <li key={name}>
+                {name}: {rule}
+              </li>
+            ))}
+          </ul>
+          <p>
+            The weeks are a house rule: one week for drafts, two for long videos and articles, one more above six
+            pieces, and at most three pieces a week. Must-mentions stop at five because more of them read as a script.
+            The disclosure line follows the FTC’s guidance for the United States and is always there. This is not legal
+            advice.
+          </p>
+        </HowComputed>
+      </div>
+      <DocumentActions document={brief} copyLabel="Copy brief" fileName="influencer-brief" />
+    </>
+  )
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,0 +1,74 @@
+/** How goals are read: which words name what is to change, and what would show that it did. House rules. */
+
+/** Verbs that open a goal; "and" before one of them separates two goals. */
+export const GOAL_VERBS =
+  /^(?:to\s+)?(?:achieve|attract|boost|build|collect|convert|create|double|drive|earn|educate|establish|explain|fill|gain|gather|generate|get|grow|improve|increase|introduce|launch|lift|make|promote|raise|reach|recruit|reduce|sell|show|sign|spread|start|strengthen|support|teach|triple|win)\b/iu
+
+export type Measure = {
+  /** Words that name what the goal is about. */
+  words: RegExp
+  /** What is counted, and where. */
+  counts: string
+  /** The placeholder for a number that nobody gave. */
+  target: string
+}
+
+/** The first that fits is the measure of a goal; a second one that fits is added. More specific ones come first. */
+export const MEASURES: readonly Measure[] = [
+  {
+    words:
+      /\b(?:sign[- ]?ups?|subscri\w*|leads?|registrations?|register|wait(?:ing)?[- ]?list|newsletter|enquir\w*|inquir\w*|demos?|pre-?orders?)\b/iu,
+    counts: 'sign-ups through the creator’s own link',
+    target: '[number] sign-ups',
+  },
+  {
+    words: /\b(?:sales?|sell|revenue|orders?|purchas\w*|convert\w*|conversions?|buy\w*|customers?|turnover)\b/iu,
+    counts: 'orders with the creator’s own code or link',
+    target: '[number] orders',
+  },
+  {
+    words: /\b(?:downloads?|installs?|installations?)\b/iu,
+    counts: 'installs through the creator’s own link',
+    target: '[number] installs',
+  },
+  {
+    words: /\b(?:traffic|visits?|clicks?|website|web ?site|landing page|page views?)\b/iu,
+    counts: 'visits through the creator’s own link',
+    target: '[number] visits',
+  },
+  {
+    words: /\b(?:tickets?|attend\w*|guests?|footfall|rsvps?|event|visitors?)\b/iu,
+    counts: 'tickets or registrations with the creator’s own code',
+    target: '[number] guests',
+  },
+  {
+    words: /\b(?:followers?|fans?|audience growth)\b/iu,
+    counts: 'new followers of the brand’s account from a day before the first piece to a week after the last',
+    target: '[number] new followers',
+  },
+  {
+    words: /\b(?:engag\w*|comments?|likes?|shares?|saves?|community|conversations?|interact\w*|discuss\w*)\b/iu,
+    counts: 'likes, comments, shares and saves, as a share of impressions',
+    target: '[percent] % of impressions',
+  },
+  {
+    words: /\b(?:content|ugc|assets?|footage|photos?)\b/iu,
+    counts: 'pieces that the brand may use again',
+    target: '[number] pieces',
+  },
+  {
+    words:
+      /\b(?:trust|credib\w*|reputation|reviews?|educat\w*|explain\w*|understand\w*|teach\w*|perception|position\w*|loyal\w*)\b/iu,
+    counts: 'saves and shares, and the questions in the comments',
+    target: '[number] saves and shares',
+  },
+  {
+    words:
+      /\b(?:aware\w*|reach|visib\w*|known|buzz|views?|impressions?|exposure|recogni\w*|attention|launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
+    counts: 'accounts reached in the first seven days of each piece, from the creator’s own statistics',
+    target: '[number] accounts reached',
+  },
+]
+
+/** For a goal that none of them fits. */
+export const ANY_MEASURE = { counts: '[what is counted, and where]', target: '[number]' }

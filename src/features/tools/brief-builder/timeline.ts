@@ -1,0 +1,55 @@
+import { type Item, type List, steps } from '../kit/document/text-document'
+import type { Deliverable } from './read-deliverables'
+
+/** House rule: an account that publishes more pieces of one campaign in a week tires its audience. */
+const PIECES_A_WEEK = 3
+/** House rule: above this many pieces, drafts take a week longer. */
+const MANY_PIECES = 6
+
+/** All pieces together; none where a quantity is missing. */
+export function countPieces(deliverables: readonly Deliverable[]): number | undefined {
+  return deliverables.every(({ quantity }) => quantity !== undefined)
+    ? deliverables.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
+    : undefined
+}
+
+/** Weeks from the go-ahead, without a single date: the longest format decides how long drafts take. */
+export function writeTimeline(deliverables: readonly Deliverable[]): List {
+  const pieces = countPieces(deliverables)
+  const draftWeeks =
+    Math.max(1, ...deliverables.map(({ facts }) => facts?.draftWeeks ?? 1)) + ((pieces ?? 0) > MANY_PIECES ? 1 : 0)
+  const firstDraft = 2
+  const feedback = firstDraft + draftWeeks
+  const publishing = feedback + 1
+  const lastPublishing = pieces === undefined ? undefined : publishing + Math.ceil(pieces / PIECES_A_WEEK) - 1
+
+  const items: Item[] = [
+    { label: 'Week 1', text: 'go-ahead: agreement signed, product or access sent, questions answered in one call.' },
+    {
+      label: weeks(firstDraft, feedback - 1),
+      text: 'an idea in three lines from the creator, a yes or no within [number] working days, then the drafts.',
+    },
+    { label: weeks(feedback, feedback), text: 'one round of feedback, changes, approval.' },
+    lastPublishing === undefined
+      ? {
+          label: `Week ${publishing} and on`,
+          text: `publication, at most ${PIECES_A_WEEK} pieces a week, for [number] weeks.`,
+        }
+      : { label: weeks(publishing, lastPublishing), text: publication(pieces ?? 0, lastPublishing > publishing) },
+    {
+      label:
+        lastPublishing === undefined ? 'One week after the last piece' : weeks(lastPublishing + 1, lastPublishing + 1),
+      text: 'the creator sends the statistics of each piece as they stand after seven days; both sides look at them together.',
+    },
+  ]
+  return steps(items)
+}
+
+function publication(pieces: number, isSpread: boolean): string {
+  if (pieces === 1) return 'publication of the one piece.'
+  return `publication of all ${pieces} pieces${isSpread ? `, at most ${PIECES_A_WEEK} a week` : ''}.`
+}
+
+function weeks(first: number, last: number): string {
+  return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countPlaceholders, splitPlaceholders } from '../kit/document/placeholders'
+import { type TextDocument, textsOf } from '../kit/document/text-document'
+import { toMarkdown } from '../kit/document/to-markdown'
+import { toPlainText } from '../kit/document/to-plain-text'
+import { type BriefInput, checkCompleteness } from './completeness'
+import { writeBrief } from './write-brief'
+
+const lamp: BriefInput = {
+  campaign: 'Spring launch of the Lumen One desk lamp',
+  goals: '500 newsletter sign-ups by the end of May\nAwareness among students',
+  deliverables: '3 Instagram Reels of 30 seconds, 5 Stories and 1 YouTube video',
+}
+
+const read = (document: TextDocument, id: string) =>
+  textsOf({ title: '', sections: document.sections.filter((section) => section.id === id) }).join('\n')
+
+describe('the brief', () => {
+  const brief = writeBrief(lamp)
+
+  test('has the sections of the specification, in its order', () => {
+    expect(brief.title).toBe('Spring launch of the Lumen One desk lamp: brief for creators')
+    expect(brief.sections.map(({ heading }) => heading)).toEqual([
+      'Overview',
+      'Objectives',
+      'Deliverables',
+      'Timeline',
+      'Guidelines',
+      'Compensation',
+    ])
+  })
+
+  test('counts what was asked for', () => {
+    expect(read(brief, 'overview')).toContain('has 2 objectives and asks for 9 pieces on Instagram and YouTube.')
+  })
+
+  test('proposes a measure with a placeholder only where no number was given', () => {
+    const objectives = read(brief, 'objectives')
+    expect(objectives).toContain(
+      '500 newsletter sign-ups by the end of May\nMeasured by: sign-ups through the creator’s own link.\nTarget: the number above.',
+    )
+    expect(objectives).toContain('Target: [number] accounts reached by [date].')
+  })
+
+  test('gives the facts of each format, their source and their date', () => {
+    const deliverables = read(brief, 'deliverables')
+    expect(deliverables).toContain(
+      '3 Instagram Reels of 30 seconds\nShape: 9:16 vertical, 1080 × 1920 px.\nLength: at most 3 minutes.',
+    )
+    expect(deliverables).toContain('frames of at most 60 seconds')
+    expect(deliverables).toContain('Instagram (Adam Mosseri), January 2025')
+  })
+
+  test('counts in weeks, and only days of the visitor are named', () => {
+    // A long video: drafts take two weeks, and one more because nine pieces are more than six.
+    expect(read(brief, 'timeline')).toContain('Weeks 2 to 4')
+    // Nine pieces, three a week.
+    expect(read(brief, 'timeline')).toContain('Weeks 6 to 8:\npublication of all 9 pieces, at most 3 a week.')
+    expect(read(brief, 'timeline')).toContain('it has to fit “500 newsletter sign-ups by the end of May”.')
+  })
+
+  test.each([
+    ['1 reel', ['Week 2', 'Week 3', 'Week 4', 'Week 5']],
+    ['3 reels', ['Week 2', 'Week 3', 'Week 4', 'Week 5']],
+    ['4 reels', ['Week 2', 'Week 3', 'Weeks 4 to 5', 'Week 6']],
+    ['6 reels', ['Week 2', 'Week 3', 'Weeks 4 to 5', 'Week 6']],
+    ['7 reels', ['Weeks 2 to 3', 'Week 4', 'Weeks 5 to 7', 'Week 8']],
+    ['1 blog post', ['Weeks 2 to 3', 'Week 4', 'Week 5', 'Week 6']],
+    ['reels', ['Week 2', 'Week 3', 'Week 4 and on', 'One week after the last piece']],
+  ])('%s: %j', (deliverables, weeks) => {
+    const timeline = read(writeBrief({ ...lamp, deliverables }), 'timeline').split('\n')
+    expect(timeline.filter((line) => /^(Weeks? \d|One week)/.test(line)).slice(1)).toEqual(
+      weeks.map((week) => `${week}:`),
+    )
+  })
+
+  test('always discloses, and never asks for more than five mentions', () => {
+    expect(read(brief, 'guidelines')).toMatch(/clearly and conspicuously.*“#ad”/)
+    const block = brief.sections.find(({ id }) => id === 'guidelines')?.blocks[0]
+    const items = block?.kind === 'list' ? block.items : []
+    const mentions = items.find((item) => typeof item !== 'string' && item.label.startsWith('Must mention'))
+    expect(typeof mentions === 'object' ? mentions.items?.length : 0).toBeLessThanOrEqual(5)
+  })
+
+  test('has a placeholder for the fee unless one was named', () => {
+    expect(read(brief, 'compensation')).toContain('[amount and currency] for 9 pieces as listed above.')
+    const paid = writeBrief({ ...lamp, deliverables: '3 reels for $900' })
+    expect(read(paid, 'compensation')).toContain('as named in “3 reels for $900”')
+  })
+
+  test('keeps advice for the writer out of what is sent', () => {
+    const vague = writeBrief({ ...lamp, deliverables: 'some content' })
+    for (const text of [toPlainText(vague), toMarkdown(vague)]) {
+      expect(text).not.toContain('does not say')
+      expect(text).not.toContain('Price each piece')
+      expect(text).toContain('How many: [number].')
+    }
+  })
+})
+
+describe('completeness', () => {
+  const missing = (input: Partial<BriefInput>) =>
+    checkCompleteness({ ...lamp, ...input })
+      .filter(({ isPresent }) => !isPresent)
+      .map(({ name }) => name)
+
+  const complete: BriefInput = {
+    ...lamp,
+    goals: '500 sign-ups among students by the end of May',
+    deliverables: '3 reels for $900',
+  }
+
+  test('a complete brief has all eight', () => {
+    expect(checkCompleteness(complete)).toHaveLength(8)
+    expect(missing(complete)).toEqual([])
+    expect(checkCompleteness(complete).every(({ remedy }) => remedy === '')).toBe(true)
+  })
+
+  test.each([
+    ['What the campaign is about', { ...complete, campaign: 'Lumen' }],
+    ['A number for every goal', { ...complete, goals: 'awareness among students by May 3' }],
+    ['By when', { ...complete, campaign: 'Lumen launch', goals: '500 sign-ups among students' }],
+    ['Who should see it', { ...complete, goals: '500 sign-ups by the end of May' }],
+    ['How many of each deliverable', { ...complete, deliverables: 'reels for $900' }],
+    [
+      'The format of each deliverable',
+      { ...complete, deliverables: '3 TikTok mentions for $900'.replace('TikTok', 'Instagram') },
+    ],
+    ['Where each deliverable is published', { ...complete, deliverables: '3 posts for $900' }],
+    ['What the creator gets', { ...complete, deliverables: '3 reels' }],
+  ])('names what is missing: %s', (name, input) => {
+    expect(missing(input)).toEqual([name])
+  })
+
+  test('says which items are meant, at most three of them', () => {
+    const checks = checkCompleteness({ ...lamp, goals: 'a\nb\nc\nd\ne' })
+    expect(checks[1]?.remedy).toBe('No number in “A”, “B”, “C”, 2 more.')
+  })
+
+  test('people may do something: that is no month', () => {
+    expect(missing({ ...complete, campaign: 'Lumen launch', goals: '500 people may sign up' })).toContain('By when')
+  })
+})
+
+const HOSTILE = [
+  '<b>x</b>',
+  '😀',
+  '👩‍👩‍👧',
+  'שלום',
+  'مرحبا',
+  '\u202Ex',
+  '[',
+  ']',
+  '[x]',
+  '$&',
+  '$1',
+  '{brand}',
+  '\n',
+  '\r\n',
+  ',',
+  ';',
+  ' and ',
+  '\u0000',
+  'a',
+  '%',
+  '__proto__',
+  'constructor',
+  '1',
+]
+const typed = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 8 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(' '))
+  .filter((text) => /[\p{L}\p{N}]/u.test(text))
+const anyInput = fc.record({ campaign: typed, goals: typed, deliverables: typed })
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+describe('whatever is typed', () => {
+  test('every section has content, every word is in it, nothing is undefined, and placeholders are counted', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const brief = writeBrief(input)
+        const text = toPlainText(brief)
+        for (const { blocks } of brief.sections) {
+          expect(blocks.length).toBeGreaterThan(0)
+          for (const block of blocks) if (block.kind === 'list') expect(block.items.length).toBeGreaterThan(0)
+        }
+        expect(text).not.toMatch(/undefined|NaN|\[object/)
+        const words = new Set(wordsOf(text))
+        // Numbers before list items are dropped, as bullets are.
+        for (const word of Object.values(input).flatMap((part) => wordsOf(part.replace(/^\s*\d{1,2}[.)]\s/gmu, '')))) {
+          expect(words).toContain(word)
+        }
+        const marked = textsOf(brief).flatMap((part) =>
+          splitPlaceholders(part).filter(({ isPlaceholder }) => isPlaceholder),
+        )
+        expect(countPlaceholders(brief)).toBe(marked.length)
+        expect(toMarkdown(brief)).not.toMatch(/(?<!\\)<\w/)
+      }),
+    )
+  })
+
+  test('changing one text changes the brief', () => {
+    fc.assert(
+      fc.property(anyInput, typed, fc.constantFrom('campaign', 'goals', 'deliverables'), (input, other, name) => {
+        const changed = { ...input, [name]: `${other} zebra` }
+        fc.pre(!/zebra/.test(Object.values(input).join(' ')))
+        expect(toPlainText(writeBrief(changed))).not.toBe(toPlainText(writeBrief(input)))
+      }),
+    )
+  })
+
+  test('a hundred thousand characters do not hang', () => {
+    const long = 'a and 10,000 b, '.repeat(6000)
+    const before = performance.now()
+    writeBrief({ campaign: long, goals: long, deliverables: long })
+    checkCompleteness({ campaign: long, goals: long, deliverables: long })
+    expect(performance.now() - before).toBeLessThan(5000)
+  })
+})

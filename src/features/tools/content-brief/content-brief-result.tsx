@@ -1,0 +1,36 @@
+import { DocumentActions } from '../kit/document/document-actions'
+import { DocumentView } from '../kit/document/document-view'
+import { PlaceholderNote } from '../kit/document/placeholder-note'
+import { HowComputed } from '../kit/how-computed'
+import type { ResultProps } from '../kit/tool-frame'
+import type { fields } from './fields'
+import { writeContentBrief } from './write-content-brief'
+
+export function ContentBriefResult({ values }: ResultProps<typeof fields>) {
+  const brief = writeContentBrief(values)
+  return (
+    <>
+      <PlaceholderNote document={brief} />
+      <div className="mt-10">
+        <DocumentView document={brief} />
+      </div>
+      <div className="no-print">
+        <HowComputed>
+          <p>
+            Brand name, description and target audience stand in the brief in your own words, and nothing is added to
+            them. The objective chooses aim, measure, call to action, publication and one do and don’t; the content type
+            chooses deliverables, order and technical requirements; the tone chooses its rules and examples. All of it
+            comes from fixed lists: the same six answers give the same brief.
+          </p>
+          <p>
+            Platform limits carry their source and date in the brief, and can have changed since. The other rules are
+            house rules: one week for drafts, two for YouTube videos and articles, and at most five points that must be
+            in a piece, because more of them read as a script. The disclosure line follows the FTC’s guidance for the
+            United States and is always there. This is not legal advice.
+          </p>
+        </HowComputed>
+      </div>
+      <DocumentActions document={brief} copyLabel="Copy brief" fileName="content-brief" />
+    </>
+  )
+}

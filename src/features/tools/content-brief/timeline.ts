@@ -1,0 +1,17 @@
+import { type List, steps } from '../kit/document/text-document'
+import { OBJECTIVE_RULES, type Objective } from './objectives'
+
+/** House rule: drafts of a format that needs a recording day or an editor take two weeks, all others one. */
+export function writeTimeline(objective: Objective, draftWeeks: 1 | 2): List {
+  const feedback = 2 + draftWeeks
+  return steps([
+    { label: 'Week 1', text: 'go-ahead on [date]: agreement signed, product or access with you, questions answered.' },
+    {
+      label: draftWeeks === 1 ? 'Week 2' : 'Weeks 2 to 3',
+      text: 'your idea in three lines, our yes or no within [number] working days, then your draft.',
+    },
+    { label: `Week ${feedback}`, text: 'one round of feedback from [name], your changes, approval in writing.' },
+    { label: `Week ${feedback + 1}`, text: `publication: ${OBJECTIVE_RULES[objective].publication}.` },
+    { label: `Week ${feedback + 2}`, text: 'your statistics as they stand after seven days, as screenshots.' },
+  ])
+}

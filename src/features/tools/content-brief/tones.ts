@@ -1,0 +1,78 @@
+/** Tones as rules that a creator can follow, with lines that show the tone and claim nothing about the brand. */
+export const TONES = [
+  { value: 'professional', label: 'Professional' },
+  { value: 'playful', label: 'Playful' },
+  { value: 'bold', label: 'Bold' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'plain', label: 'Plain' },
+] as const
+
+export type Tone = (typeof TONES)[number]['value']
+
+type ToneRules = {
+  sounds: string
+  rules: readonly string[]
+  /** Lines with `{brand}` where the brand's name stands; the second one discloses that it is paid for. */
+  examples: readonly [string, string]
+  does: string
+  dont: string
+}
+
+export const TONE_RULES: Record<Tone, ToneRules> = {
+  professional: {
+    sounds: 'like a specialist who explains something to a colleague',
+    rules: [
+      'Full sentences, technical words only where your audience uses them.',
+      'A reason or an observation behind every opinion.',
+    ],
+    examples: [
+      'I looked closely at {brand}. Here is what I found, and what I would still like to know.',
+      'For transparency: this review is paid for by {brand}, the assessment is mine. #ad',
+    ],
+    does: 'Show how you tried it, so that others could repeat it.',
+    dont: 'Don’t use slang, superlatives or more than one exclamation mark.',
+  },
+  playful: {
+    sounds: 'like a friend who enjoys the joke, also at their own expense',
+    rules: [
+      'Short lines, quick cuts, one running joke at most.',
+      'Fun with the situation, never with people who watch.',
+    ],
+    examples: [
+      'Okay, {brand}. You have my attention. Do not waste it.',
+      'Yes, {brand} is paying me for this. No, they did not write my jokes. #ad',
+    ],
+    does: 'Leave in the take in which something goes wrong.',
+    dont: 'Don’t joke about looks, origin, money or health.',
+  },
+  bold: {
+    sounds: 'like somebody with a clear opinion who is ready to defend it',
+    rules: ['The opinion first, the reasons after it.', 'Verbs in the active voice, no “maybe” and no “kind of”.'],
+    examples: [
+      '{brand}, on camera, no second take. Let’s see.',
+      'Paid by {brand}. Still going to say what I think. #ad',
+    ],
+    does: 'Open with the sentence that others would close with.',
+    dont: 'Don’t attack competitors or people who see it differently.',
+  },
+  warm: {
+    sounds: 'like a good neighbour who has time',
+    rules: ['“You” and “I” rather than “everyone”; a moment from your own day.', 'A calm pace, and room for a pause.'],
+    examples: [
+      'Let me show you something I have been trying at home: {brand}.',
+      'I was paid by {brand} to share this with you, and I want you to know that first. #ad',
+    ],
+    does: 'Start from a moment your audience knows from their own life.',
+    dont: 'Don’t stage feelings, and don’t show children or guests without their consent.',
+  },
+  plain: {
+    sounds: 'like a note to someone in a hurry',
+    rules: ['Short sentences, everyday words, one thought each.', 'No adjectives that a picture could replace.'],
+    examples: [
+      'This is {brand}. This is what I did with it.',
+      'This is a paid ad for {brand}. Here is how it went. #ad',
+    ],
+    does: 'Cut every sentence that the picture already says.',
+    dont: 'Don’t decorate: no effects, filters or music that carry no meaning.',
+  },
+}

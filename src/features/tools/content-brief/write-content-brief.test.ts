@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countPlaceholders, splitPlaceholders } from '../kit/document/placeholders'
+import { type TextDocument, textsOf } from '../kit/document/text-document'
+import { toMarkdown } from '../kit/document/to-markdown'
+import { toPlainText } from '../kit/document/to-plain-text'
+import { parseFields } from '../kit/fields'
+import { CONTENT_TYPES } from './content-types'
+import { fields } from './fields'
+import { OBJECTIVES } from './objectives'
+import { TONE_RULES, TONES } from './tones'
+import { type ContentBriefInput, writeContentBrief } from './write-content-brief'
+
+const lamp: ContentBriefInput = {
+  brandName: 'Lumen',
+  objective: 'launch',
+  contentType: 'instagram-reel',
+  brandTone: 'playful',
+  description: 'A desk lamp that follows daylight, from $89',
+  audience: 'Students who work at night',
+}
+
+const read = (document: TextDocument, id: string) =>
+  textsOf({ title: '', sections: document.sections.filter((section) => section.id === id) }).join('\n')
+
+describe('the content brief', () => {
+  const brief = writeContentBrief(lamp)
+
+  test('has the sections of the specification, in its order', () => {
+    expect(brief.title).toBe('Lumen: content brief, Instagram Reel')
+    expect(brief.sections.map(({ heading }) => heading)).toEqual([
+      'Overview',
+      'Objectives',
+      'Deliverables',
+      'Content guidelines',
+      'Technical requirements',
+      'Timeline',
+      'Dos and don’ts',
+    ])
+  })
+
+  test.each([
+    ['overview', 'A desk lamp that follows daylight, from $89.'],
+    ['overview', 'Students who work at night.'],
+    ['objectives', '[number] visits.'],
+    ['deliverables', '1 Instagram Reel with cover picture and your caption.'],
+    ['guidelines', '“Yes, Lumen is paying me for this. No, they did not write my jokes. #ad”'],
+    ['technical', 'at most 3 minutes; aim for [seconds] seconds.'],
+    ['technical', 'Instagram (Adam Mosseri), January 2025'],
+    ['timeline', 'Week 4:\npublication: on launch day, [date and hour with time zone]'],
+    ['dos-and-donts', 'Don’t tease, tag or show it before the embargo ends, not even in a story.'],
+    ['dos-and-donts', '“Paid partnership with Lumen”'],
+  ])('%s: %s', (id, text) => {
+    expect(read(brief, id)).toContain(text)
+  })
+
+  test('a YouTube video takes a week longer than a Reel', () => {
+    expect(read(writeContentBrief({ ...lamp, contentType: 'youtube-video' }), 'timeline')).toContain(
+      'Week 5:\npublication',
+    )
+  })
+
+  test('asks for no more than five things that must be in it', () => {
+    const block = brief.sections.find(({ id }) => id === 'guidelines')?.blocks[0]
+    const first = block?.kind === 'list' ? block.items[0] : ''
+    expect(typeof first === 'object' ? first.items?.length : 0).toBeLessThanOrEqual(5)
+  })
+
+  test('a name with the signs of a replacement pattern stays as it is', () => {
+    expect(toPlainText(writeContentBrief({ ...lamp, brandName: '$& $1 {brand}' }))).toContain('Okay, $& $1 {brand}.')
+  })
+})
+
+test('every tone has two lines with the brand in them, and the second one discloses', () => {
+  for (const { examples } of Object.values(TONE_RULES)) {
+    expect(examples.every((line) => line.includes('{brand}'))).toBe(true)
+    expect(examples[1]).toContain('#ad')
+  }
+})
+
+describe('the description', () => {
+  const raw = { brandName: 'L', objective: 'sales', contentType: 'tweet', brandTone: 'bold', audience: 'A' }
+  test.each([
+    [299, true],
+    [300, true],
+    [301, false],
+  ])('of %i characters is fine: %j', (length, isValid) => {
+    expect(parseFields(fields, { ...raw, description: 'a'.repeat(length) }, '2026-11-20').isValid).toBe(isValid)
+  })
+})
+
+const HOSTILE = [
+  '<b>x</b>',
+  '😀',
+  '👩‍👩‍👧',
+  'שלום',
+  'مرحبا',
+  '\u202Ex',
+  '[',
+  ']',
+  '[x]',
+  '$&',
+  '{brand}',
+  '\n',
+  '\r\n',
+  ' and ',
+  '\u0000',
+  'a',
+  '__proto__',
+]
+const typed = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 8 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(' '))
+  .filter((text) => /[\p{L}\p{N}]/u.test(text))
+const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  fc.constantFrom(...options.map(({ value }) => value))
+const anyInput: fc.Arbitrary<ContentBriefInput> = fc.record({
+  brandName: typed,
+  objective: oneOf(OBJECTIVES),
+  contentType: oneOf(CONTENT_TYPES),
+  brandTone: oneOf(TONES),
+  description: typed,
+  audience: typed,
+})
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+describe('whatever is typed or chosen', () => {
+  test('every section has content, every word is in it, nothing is undefined, and placeholders are counted', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const brief = writeContentBrief(input)
+        const text = toPlainText(brief)
+        for (const { blocks } of brief.sections) expect(blocks.length).toBeGreaterThan(0)
+        expect(text).not.toMatch(/undefined|NaN|\[object/)
+        const words = new Set(wordsOf(text))
+        for (const word of [input.brandName, input.description, input.audience].flatMap(wordsOf))
+          expect(words).toContain(word)
+        const marked = textsOf(brief).flatMap((part) =>
+          splitPlaceholders(part).filter(({ isPlaceholder }) => isPlaceholder),
+        )
+        expect(countPlaceholders(brief)).toBe(marked.length)
+        expect(toMarkdown(brief)).not.toMatch(/(?<!\\)<\w/)
+      }),
+    )
+  })
+
+  test('each combination of choices gives another brief', () => {
+    const all = OBJECTIVES.flatMap(({ value: objective }) =>
+      CONTENT_TYPES.flatMap(({ value: contentType }) =>
+        TONES.map(({ value: brandTone }) =>
+          toPlainText(writeContentBrief({ ...lamp, objective, contentType, brandTone })),
+        ),
+      ),
+    )
+    expect(new Set(all).size).toBe(5 * 10 * 5)
+  })
+
+  test('changing one text changes the brief', () => {
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom('brandName', 'description', 'audience'), (input, name) => {
+        const changed = { ...input, [name]: `${input[name]} zebra` }
+        expect(toPlainText(writeContentBrief(changed))).not.toBe(toPlainText(writeContentBrief(input)))
+      }),
+    )
+  })
+})
