@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react'
+import { ResultActions } from '../kit/result-actions'
+import { firstHours } from './checklists'
+import { DocumentSheet } from './document-sheet'
+import { writeDocuments } from './documents'
+import { FillIn, PrintedChecklist } from './fill-in'
+import { FirstHours } from './first-hours'
+import { HowWritten } from './how-written'
+import { countOpen, type Filled, placeholdersOf } from './placeholders'
+import { readScenario } from './read-scenario'
+import { ScenarioNotes } from './scenario-notes'
+import { allToText, toMarkdown } from './take-away'
+
+/** Four drafts, what is left to fill in, and how the scenario was read. */
+export function CrisisResult({ scenario }: { scenario: string }) {
+  const reading = useMemo(() => readScenario(scenario), [scenario])
+  const documents = useMemo(() => writeDocuments(reading), [reading])
+  const placeholders = useMemo(() => placeholdersOf(documents), [documents])
+  const [filled, setFilled] = useState<Filled>({})
+  const hours = firstHours(reading)
+  const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
+
+  return (
+    <>
+      <p className="lead">
+        {open === 0
+          ? 'No placeholder is left. Have a lawyer read all four before they go out.'
+          : `${open} ${open === 1 ? 'place' : 'places'} in [brackets] to fill in before any of them goes out. These are drafts, not legal advice.`}
+      </p>
+      <ScenarioNotes reading={reading} />
+      <FillIn
+        placeholders={placeholders}
+        filled={filled}
+        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
+      />
+      <ol className="mt-12 space-y-14">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentSheet document={document} filled={filled} />
+          </li>
+        ))}
+      </ol>
+      <PrintedChecklist placeholders={placeholders} filled={filled} />
+      <FirstHours {...hours} />
+      <HowWritten reading={reading} />
+      <ResultActions
+        text={allToText(documents, filled)}
+        copyLabel="Copy all four documents"
+        downloads={[
+          {
+            label: 'Download Markdown',
+            name: 'crisis-responses.md',
+            type: 'text/markdown',
+            text: () => toMarkdown(documents, filled, hours),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstHours } from './checklists'
+import { CRISIS_KINDS } from './crisis-kinds'
+import { type CrisisDocument, writeDocuments } from './documents'
+import { PLACEHOLDER } from './phrases'
+import { countOpen, fill, placeholdersOf } from './placeholders'
+import { readScenario } from './read-scenario'
+import { allToText, toMarkdown, toText } from './take-away'
+
+const documentsFor = (scenario: string) => writeDocuments(readScenario(scenario))
+const textOf = (document: CrisisDocument) => toText(document, {})
+
+const EXAMPLES = {
+  injury: 'Two visitors were injured when a stand collapsed.',
+  'data-breach': 'Hackers stole a database with e-mail addresses.',
+  product: 'Our kettle has a defect and can overheat.',
+  outage: 'Our website is down.',
+  workplace: 'Employees report harassment and bullying.',
+  executive: 'Our CEO was arrested on Monday.',
+  backlash: 'People call for a boycott after our post went viral.',
+  'financial-legal': 'A supplier has filed a lawsuit for fraud.',
+  unknown: 'Something happened that people talk about.',
+  two: 'Hackers stole a database, and our website is down.',
+}
+
+describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
+  const documents = documentsFor(scenario)
+
+  test('four documents in the order of the specification, each with type, tone and content', () => {
+    expect(documents.map(({ type }) => type)).toEqual([
+      'Initial public statement',
+      'Internal message',
+      'Customer message',
+      'Media statement',
+    ])
+    for (const { tone, content } of documents) {
+      expect(tone).not.toBe('')
+      expect(content.length).toBeGreaterThan(5)
+    }
+  })
+
+  test('each acknowledges, says what is known in the visitor’s words, acts, names the next update and a contact', () => {
+    for (const document of documents) {
+      const text = textOf(document)
+      expect(text).toMatch(/we are aware of/i)
+      expect(text).toContain(scenario)
+      expect(text).toContain('What we know as of [time, time zone, date]')
+      expect(text).toMatch(/we (?:are|have|want|will)/i)
+      expect(text).toContain(PLACEHOLDER.nextUpdate)
+      expect(text).toContain(PLACEHOLDER.nextUpdateDate)
+      expect(text).toMatch(/\[(?:media|customer|staff) contact/)
+    }
+  })
+
+  test('none says “no comment”, blames, admits liability or praises', () => {
+    for (const document of documents) {
+      expect(textOf(document)).not.toMatch(
+        /no comment|our fault|to blame|we caused|we apologi|liable|guilty|thoughts and prayers|world-class|unfortunately/i,
+      )
+    }
+  })
+
+  test('brackets close, nothing is said twice in a row, and no template word is left', () => {
+    for (const document of documents) {
+      const text = textOf(document)
+      expect(text.split('[').length).toBe(text.split(']').length)
+      expect(text).not.toMatch(/undefined|\$\{|\{|\.\.(?!\.)| {2}|\b(\w+) \1\b/)
+    }
+  })
+})
+
+test('every kind of crisis has an example above', () => {
+  for (const { id } of CRISIS_KINDS) expect(Object.keys(EXAMPLES)).toContain(id)
+})
+
+test('two kinds give advice for both', () => {
+  const text = documentsFor(EXAMPLES.two).map(textOf).join('\n')
+  expect(text).toContain('a data security incident and of an interruption of our service')
+  expect(text).toContain('[status page]')
+  expect(text).toContain('messages that ask for passwords')
+})
+
+test('a scenario of which nothing may go out leaves a placeholder', () => {
+  const [statement] = documentsFor('It was our fault.')
+  expect(statement && textOf(statement)).toContain(PLACEHOLDER.whatHappened)
+  expect(statement && textOf(statement)).not.toContain('our fault')
+})
+
+test('the commitment follows the responsibility', () => {
+  const media = (scenario: string) => textOf(documentsFor(scenario)[3] as CrisisDocument)
+  expect(media('Hackers stole a database.')).toContain('support those affected')
+  expect(media('Our website is down.')).toContain('what we change because of it')
+  expect(media('We ignored warnings, now our website is down.')).toContain(
+    '[Person or independent body] will look into it',
+  )
+})
+
+test('the media statement speaks of the organization, not of “us”, outside its quotation', () => {
+  for (const scenario of Object.values(EXAMPLES)) {
+    const line = textOf(documentsFor(scenario)[3] as CrisisDocument).split('\n\n')[1] ?? ''
+    expect(line).not.toMatch(/\b(?:our|us|we)\b/)
+  }
+})
+
+describe('placeholders', () => {
+  const documents = documentsFor(EXAMPLES.outage)
+
+  test('are counted per document, and each is named once', () => {
+    const all = placeholdersOf(documents)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
+    for (const document of documents) {
+      expect(countOpen(document, {})).toBe(textOf(document).match(/\[[^[\]]+\]/g)?.length)
+    }
+    expect(all.find(({ text }) => text === PLACEHOLDER.nextUpdate)?.documents).toHaveLength(4)
+  })
+
+  test('what is filled in stands in all documents, and none is left once all are', () => {
+    const filled = Object.fromEntries(placeholdersOf(documents).map(({ text }) => [text, '9 a.m.']))
+    expect(documents.map((document) => countOpen(document, filled))).toEqual([0, 0, 0, 0])
+    expect(allToText(documents, filled)).not.toMatch(/[[\]]/)
+  })
+
+  test('blanks fill in nothing, and what is filled in is never read as a pattern', () => {
+    expect(fill('At [time]', { '[time]': '  ' })).toBe('At [time]')
+    expect(fill('At [time]', { '[time]': '$& [x]' })).toBe('At $& [x]')
+    expect(fill('[constructor]', {})).toBe('[constructor]')
+  })
+})
+
+test('Markdown keeps what was typed as text', () => {
+  const reading = readScenario('<img src=x onerror=alert(1)> # Not *a* [link](http://x) is down.')
+  const markdown = toMarkdown(writeDocuments(reading), {}, firstHours(reading))
+  expect(markdown).toContain('\\<img src=x onerror=alert(1)\\> \\# Not \\*a\\*')
+  expect(markdown.match(/^## /gm)).toHaveLength(6)
+})
+
+test('the first hours add what the crisis adds, with the duty to report', () => {
+  const { dos, donts } = firstHours(readScenario(EXAMPLES['data-breach']))
+  expect(dos.map(({ text }) => text).join('\n')).toContain('72 hours')
+  expect(donts.map(({ text }) => text).join('\n')).toContain('“no comment”')
+})
+
+test('500 characters of words and emoji stand in every document, whole', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('outage', 'Ünal', '😱', '👩‍🚀', 'naïve', '1.5', 'and', 'customers.', 'The', '🇩🇪'), {
+        minLength: 1,
+        maxLength: 90,
+      }),
+      (words) => {
+        const scenario = words.join(' ').slice(0, 500)
+        if (!/[\p{L}\p{N}]/u.test(scenario)) return
+        const { outward } = readScenario(scenario)
+        for (const document of documentsFor(scenario)) {
+          for (const sentence of outward) expect(textOf(document)).toContain(sentence)
+          expect(textOf(document)).not.toMatch(/\p{Cs}/u)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a placeholder that two sentences of a document share means the same in both', () => {
+  for (const { action, advice, meaning, staff } of CRISIS_KINDS) {
+    for (const text of [action, advice, meaning, staff]) {
+      const found = text.match(/\[[^[\]]+\]/g) ?? []
+      expect(new Set(found).size).toBe(found.length)
+    }
+  }
+})

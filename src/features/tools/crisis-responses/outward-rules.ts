@@ -1,0 +1,25 @@
+/** What no document may say outward, even where the scenario says it. House rules. */
+export const OUTWARD_RULES = [
+  {
+    words: /\bno comment\b/i,
+    because: '“no comment” reads as guilt; say what you can and when you will say more',
+  },
+  {
+    words:
+      /\b(?:(?:it|this|that)(?: is|’s|'s| was) (?:all |entirely |partly )?(?:our|my) (?:own )?(?:fault|mistake)|our (?:own )?(?:fault|negligence)|we (?:are|were) (?:to blame|guilty|liable|negligent|at fault)|we caused|we admit|our responsibility)\b/i,
+    because: 'it admits liability; a lawyer has to decide on that',
+  },
+  {
+    words:
+      /\b(?:(?:is|are|was|were) (?:all )?to blame|to blame for|blames? (?:it |this )?on|(?:his|her|their|customers?[’']|users?[’']|supplier[’']s|employee[’']s) (?:own )?fault|stupid|idiots?|incompetent|moron)\b/i,
+    because: 'it blames somebody, or insults them',
+  },
+] as const
+
+/** “Nobody was hurt”: the words of a crisis, said of what did not happen. */
+export const DENIALS =
+  /\b(?:no|not|nobody|no one|none|without|never|neither|(?:was|were|is|are|has|have|did|does)n[’']t)\b(?:\s+(?!but\b|and\b)[\w’'-]+){0,3}?\s+(?:injur\w*|hurt|harmed|killed|died|dead|deaths?|fatal\w*|hospitali[sz]ed|stolen|leaked|exposed|lost|breach\w*|hack\w*|affected|defect\w*|recall\w*|data|passwords?|fraud|accident)\b/gi
+
+/** Words of a guess. They may stay, but somebody has to check them. */
+export const GUESSES =
+  /\b(?:probably|maybe|perhaps|might have|possibly|we think|we believe|apparently|presumably|likely)\b/gi

@@ -1,0 +1,74 @@
+import { CLUSTERS } from './clusters'
+import { GUESSES } from './outward-rules'
+import type { ScenarioReading } from './read-scenario'
+
+/** How the scenario was read, and what in it has to be looked at before anything goes out. */
+export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
+  const { kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
+  const guesses = [...new Set(outward.join(' ').match(GUESSES) ?? [])]
+  return (
+    <>
+      <dl className="ledger mt-8">
+        <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-semibold">Kind of crisis</dt>
+          <dd>
+            <ul className="space-y-1">
+              {kinds.map(({ kind, words }) => (
+                <li key={kind.id}>
+                  <strong>{kind.label}</strong>{' '}
+                  <span className="text-muted [overflow-wrap:anywhere]">
+                    {words.length > 0
+                      ? `because you write ${words.map((word) => `“${word}”`).join(', ')}`
+                      : 'no rule found its words, so the documents stay neutral'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-semibold">Responsibility</dt>
+          <dd>
+            <strong>{CLUSTERS[cluster].label}</strong>{' '}
+            <span className="text-muted">
+              {clusterWord ? `because you write “${clusterWord}”: ${clusterReason}` : `by default: ${clusterReason}`}.{' '}
+              {CLUSTERS[cluster].meaning} {CLUSTERS[cluster].response}
+            </span>
+          </dd>
+        </div>
+        {denied.length > 0 ? (
+          <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-semibold">Not counted</dt>
+            <dd className="text-muted">
+              {denied.map((mention) => `“${mention}”`).join(', ')}: it says that something did not happen.
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {leftOut.length > 0 ? (
+        <div className="mt-6 border-l-3 border-poor pl-5">
+          <p className="font-semibold text-poor">Left out of all four documents</p>
+          <ul className="mt-1 space-y-1 [overflow-wrap:anywhere]">
+            {leftOut.map(({ sentence, word, because }) => (
+              <li key={sentence}>
+                “{sentence}” It says “{word}”: {because}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {clusterWord && cluster === 'preventable' ? (
+        <p className="mt-6 border-l-3 border-warning pl-5">
+          Have a lawyer read the sentence with “{clusterWord}” before it goes out: it says that this could have been
+          avoided.
+        </p>
+      ) : null}
+      {guesses.length > 0 ? (
+        <p className="mt-6 border-l-3 border-warning pl-5">
+          Check before it goes out: {guesses.map((word) => `“${word}”`).join(', ')} reads as a guess. Confirm it, or
+          take the sentence out.
+        </p>
+      ) : null}
+    </>
+  )
+}

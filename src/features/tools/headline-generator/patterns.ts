@@ -1,0 +1,606 @@
+/**
+ * Newsroom patterns. `{…}` holds words of the topic, `[…]` is a fact that the topic does not say and the visitor has to
+ * fill in. No pattern depends on whether a noun is singular or plural, so all of them are grammatical for both.
+ */
+import type { Kind } from './kinds'
+import type { Facts, Reading } from './read-topic'
+
+export type Pattern = {
+  /** What newsrooms call it, or the plain word for it. */
+  name: string
+  text: string
+  /** What the pattern is good for, in one sentence. */
+  use: string
+  /** Facts that the topic must say. */
+  needs?: readonly (keyof Facts)[]
+  /** Facts that the topic must not say yet, or the headline would say them twice. */
+  unless?: readonly (keyof Facts)[]
+  /** Words that the topic must not hold yet, for the same reason. */
+  unlessSays?: RegExp
+  /** Sorts of news that it suits; all of them where nothing is said. */
+  kinds?: readonly Kind[]
+}
+
+/** Nobody launches a funding round or an award. */
+const NEW_THINGS: readonly Kind[] = ['general', 'launch']
+
+/** True of things of every sort; first for new things, last for events. */
+const ABOUT_ANYTHING: readonly Pattern[] = [
+  {
+    name: 'Partnership',
+    text: '{company} and [partner] join forces on {noun}',
+    use: 'When two names are behind it. Ask the other one first.',
+  },
+  {
+    name: 'Milestone',
+    text: '{company} reaches [milestone] with {noun}',
+    use: 'Users, units, cities: a number that was reached and can be shown.',
+  },
+  {
+    name: 'Data',
+    text: '{Noun}: [key figure] in [period], {company} data shows',
+    use: 'When you can publish a figure and how it was measured.',
+  },
+]
+
+type Form = Reading['form']
+
+/** For topics of every sort of news, in order of preference. There are always more than eight that need nothing. */
+export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
+  sentence: [
+    {
+      name: 'Straight news',
+      text: '{clause}',
+      use: 'Who does what, in the present tense. The default of news agencies.',
+    },
+    { name: 'Reason', text: 'Why {clause}', use: 'For interviews and bylined articles that explain the decision.' },
+    {
+      name: 'Effect on readers',
+      text: '{clause}: what changes for [audience]',
+      use: 'For trade titles whose readers will feel the news.',
+    },
+    {
+      name: 'Problem and solution',
+      text: 'As [audience] face [problem], {clause}',
+      use: 'Opens with the problem, when it is better known than you are.',
+    },
+    {
+      name: 'Data',
+      text: '{clause} as [source] reports [figure]',
+      use: 'Puts a figure that somebody else measured beside your news.',
+      unlessSays: /\bas\b/i,
+    },
+    {
+      name: 'Partnership',
+      text: 'With [partner], {clause}',
+      use: 'When the partner is the better-known name. Ask them first.',
+      unlessSays: /\b(?:partner|merge|acquire|with)/i,
+    },
+    {
+      name: 'Milestone',
+      text: 'After [earlier milestone], {clause}',
+      use: 'Shows that the news is a step on a way, not a first try.',
+      unlessSays: /\bafter\b/i,
+    },
+    {
+      name: 'Attribution',
+      text: '{clause}, [spokesperson] says',
+      use: 'When the news rests on what a named person says.',
+      unlessSays: /\bsays?\b/i,
+    },
+    {
+      name: 'Place',
+      text: '{clause} in [place]',
+      use: 'For local newsrooms: the place is the news.',
+      unless: ['place'],
+    },
+    { name: 'Date', text: 'On [date], {clause}', use: 'For calendars and forward planners.', unless: ['date'] },
+    {
+      name: 'Quote',
+      text: '{clause}: “[one sentence from spokesperson]”',
+      use: 'When somebody says what is news in itself.',
+    },
+    {
+      name: 'Figures',
+      text: '{clause}: [key figure] behind the step',
+      use: 'When you can publish a figure of your own.',
+    },
+    {
+      name: 'Next step',
+      text: '{clause} on the way to [goal]',
+      use: 'When the larger plan matters more than the step.',
+    },
+    { name: 'Background', text: 'How {clause}', use: 'For features that tell how it came about.' },
+  ],
+  thing: [
+    {
+      name: 'Launch',
+      text: '{company} launches {noun} in [market]',
+      use: 'The plain announcement of something new.',
+      unless: ['place'],
+      kinds: NEW_THINGS,
+    },
+    {
+      name: 'Launch',
+      text: '{company} launches {noun}',
+      use: 'The plain announcement of something new.',
+      needs: ['place'],
+      kinds: NEW_THINGS,
+    },
+    {
+      name: 'Funding',
+      text: '{company} raises [amount] for {noun}',
+      use: 'For business desks, when money has been raised.',
+      kinds: NEW_THINGS,
+    },
+    {
+      name: 'How it works',
+      text: 'How [audience] can [benefit] with {noun}',
+      use: 'For service pages and trade titles: use before maker.',
+      kinds: NEW_THINGS,
+    },
+    {
+      name: 'Problem and solution',
+      text: '{company} tackles [problem] with {noun}',
+      use: 'Names the problem, for readers who know it and do not know you.',
+      kinds: NEW_THINGS,
+    },
+    ...ABOUT_ANYTHING.map((pattern) => ({ ...pattern, kinds: NEW_THINGS })),
+    {
+      name: 'Availability',
+      text: '{Noun} to reach [market] on [date]',
+      use: 'For calendars: where and from when.',
+      unless: ['date'],
+      kinds: NEW_THINGS,
+    },
+    {
+      name: 'Effect on readers',
+      text: '{Noun}: what changes for [audience]',
+      use: 'For titles whose readers will feel it.',
+    },
+    {
+      name: 'Background',
+      text: 'Inside {noun}: how {company} [did it]',
+      use: 'For features that tell how it came about.',
+    },
+    {
+      name: 'Lessons',
+      text: 'What {company} learned from {noun}',
+      use: 'For trade titles, when there is something to learn.',
+    },
+    {
+      name: 'Quote',
+      text: '{Noun}: “[one sentence from spokesperson]”',
+      use: 'When somebody says what is news in itself.',
+    },
+    {
+      name: 'Next step',
+      text: '{company} prepares [next step] after {noun}',
+      use: 'When the larger plan matters more.',
+    },
+    { name: 'Appointment', text: '{company} appoints [name] to lead {noun}', use: 'When a person is the newer news.' },
+    ...ABOUT_ANYTHING,
+  ],
+  field: [
+    {
+      name: 'Data or research',
+      text: '{company} publishes new figures on {noun}',
+      use: 'When you have measured something and can show how.',
+    },
+    {
+      name: 'Finding',
+      text: '[Share] of [audience] [finding], {company} study on {noun} shows',
+      use: 'Opens with the one number people will repeat.',
+    },
+    {
+      name: 'Problem and solution',
+      text: '{company} tackles [problem] in {noun}',
+      use: 'Narrows a wide field to the one problem that you solve.',
+    },
+    {
+      name: 'Launch',
+      text: '{company} launches [product or service] for {noun}',
+      use: 'When there is something new to use.',
+    },
+    {
+      name: 'Partnership',
+      text: '{company} and [partner] join forces on {noun}',
+      use: 'When two names are behind it. Ask the other one first.',
+    },
+    { name: 'Funding', text: '{company} commits [amount] to {noun}', use: 'When money is set aside for it.' },
+    {
+      name: 'Effect on readers',
+      text: '{Noun}: what changes for [audience]',
+      use: 'For titles whose readers will feel it.',
+    },
+    {
+      name: 'Position',
+      text: '{company} sets out [position] on {noun}',
+      use: 'When a debate is under way and you have a stand.',
+    },
+    {
+      name: 'Milestone',
+      text: '{company} reaches [milestone] in {noun}',
+      use: 'A number that was reached and can be shown.',
+    },
+    { name: 'How it works', text: 'How [audience] can [benefit] through {noun}', use: 'Advice, for service pages.' },
+  ],
+  appointment: [
+    {
+      name: 'Appointment',
+      text: '{company} appoints {person} as {role}',
+      use: 'The plain announcement: who, as what, where.',
+    },
+    {
+      name: 'Experience',
+      text: 'After [number] years in [field], {person} joins {company} as {role}',
+      use: 'When the past of the person explains the choice.',
+    },
+    {
+      name: 'Task',
+      text: '{Person} to lead [task] at {company} as {role}',
+      use: 'When what the person will do is the news.',
+    },
+    {
+      name: 'Succession',
+      text: '{Person} to succeed [predecessor] as {role} at {company}',
+      use: 'For business desks, which ask at once who leaves.',
+    },
+    {
+      name: 'Reason',
+      text: 'Why {company} chose {person} as {role}',
+      use: 'For interviews that explain the decision.',
+    },
+    {
+      name: 'Quote',
+      text: '{Person}, {role} at {company}: “[one sentence from the new hire]”',
+      use: 'When the person says something that is news in itself.',
+    },
+    {
+      name: 'Date',
+      text: '{Person} to start at {company} on [date] as {role}',
+      use: 'For calendars and “people on the move” columns.',
+      unless: ['date'],
+    },
+    {
+      name: 'Next step',
+      text: '{company} names {person} as {role} ahead of [next step]',
+      use: 'Ties the appointment to what comes after it.',
+    },
+    {
+      name: 'Place',
+      text: '{company} brings {person} to [place] as {role}',
+      use: 'For local newsrooms: the place is the news.',
+    },
+  ],
+  explanation: [
+    { name: 'How it works', text: '{company} shows {question}', use: 'Says who shows it, and promises an answer.' },
+    {
+      name: 'Expert',
+      text: '[Expert] explains {question}',
+      use: 'For interviews: a person with a title gives the answer.',
+    },
+    { name: 'Guide', text: '{Question}: a guide for [audience]', use: 'For service pages and newsletters.' },
+    { name: 'Data', text: 'New data from {company} shows {question}', use: 'When you measured it and can say how.' },
+    { name: 'Case', text: '{Question}: lessons from [project]', use: 'One real project with a name and figures.' },
+    {
+      name: 'Partnership',
+      text: 'With [partner], {company} shows {question}',
+      use: 'When two names are behind it. Ask the other one first.',
+    },
+    { name: 'Problem and solution', text: '{Question} despite [problem]', use: 'When the obstacle makes it news.' },
+    {
+      name: 'Milestone',
+      text: 'After [milestone], {company} shares {question}',
+      use: 'When you have done it and can show it.',
+    },
+  ],
+  label: [
+    { name: 'Straight news', text: '{Label}: {company} [does what]', use: 'The topic as a label, then who does what.' },
+    {
+      name: 'Effect on readers',
+      text: '{Label}: what changes for [audience]',
+      use: 'For titles whose readers will feel it.',
+    },
+    {
+      name: 'Data',
+      text: '{Label}: [key figure] and how {company} measured it',
+      use: 'When you can publish a figure.',
+    },
+    {
+      name: 'Expert',
+      text: '{Label}: [expert] explains',
+      use: 'For interviews: a person with a title gives the answer.',
+    },
+    {
+      name: 'Problem and solution',
+      text: '{Label}: {company} tackles [problem]',
+      use: 'Names the problem that you solve.',
+    },
+    {
+      name: 'Partnership',
+      text: '{Label}: {company} and [partner] join forces',
+      use: 'When two names are behind it. Ask the other one first.',
+    },
+    {
+      name: 'Milestone',
+      text: '{Label}: {company} reaches [milestone]',
+      use: 'A number that was reached and can be shown.',
+    },
+    { name: 'Background', text: '{Label}: how {company} [did it]', use: 'For features that tell how it came about.' },
+  ],
+}
+
+/** For one sort of news: these go before the general ones. */
+export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pattern[]>>>> = {
+  funding: {
+    sentence: [
+      {
+        name: 'Funding, money first',
+        text: 'With {money} in new funding, {subject} to {purpose}',
+        use: 'Turns the sentence around: the sum, then what it is for.',
+        needs: ['money'],
+      },
+      {
+        name: 'Funding',
+        text: '{clause} in round led by [lead investor]',
+        use: 'For business desks, which ask who led the round.',
+        unlessSays: /led by|round/i,
+      },
+      {
+        name: 'Funding, total',
+        text: '{clause}, bringing total funding to [amount]',
+        use: 'When earlier rounds make the sum larger.',
+        unlessSays: /total/i,
+      },
+    ],
+    thing: [
+      { name: 'Funding', text: '{company} closes {noun}', use: 'The plain announcement: the round is done.' },
+      {
+        name: 'Funding, investors',
+        text: '[Lead investor] backs {company} in {noun}',
+        use: 'When the investor is the better-known name. Ask them first.',
+      },
+      { name: 'Funding, use', text: '{company} to [plan] with {noun}', use: 'What the money is for.' },
+      {
+        name: 'Milestone',
+        text: 'After [earlier milestone], {company} announces {noun}',
+        use: 'Shows that the money follows a result.',
+      },
+      {
+        name: 'Funding, total',
+        text: '{Noun} brings {company} to [total amount] raised',
+        use: 'When earlier rounds count.',
+      },
+      { name: 'Reason', text: 'Why [investors] chose {company} for {noun}', use: 'For interviews with the investor.' },
+      {
+        name: 'Problem and solution',
+        text: '{company} to tackle [problem] with {noun}',
+        use: 'Names what the money will solve.',
+      },
+    ],
+  },
+  acquisition: {
+    sentence: [
+      {
+        name: 'Deal, price',
+        text: '{clause} for [price]',
+        use: 'The first question of every business desk.',
+        unless: ['money'],
+      },
+      { name: 'Deal, reason', text: '{clause}, adding [capability]', use: 'Says what the buyer gets.' },
+    ],
+    thing: [
+      { name: 'Deal', text: '{company} announces {noun}', use: 'The plain announcement.' },
+      {
+        name: 'Deal, price',
+        text: '{company} agrees {noun} for [price]',
+        use: 'The first question of business desks.',
+        unless: ['money'],
+      },
+      { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
+    ],
+  },
+  hire: {
+    sentence: [
+      { name: 'Appointment, task', text: '{clause} with a mandate to [task]', use: 'What the person is there for.' },
+      {
+        name: 'Succession',
+        text: '{clause}, succeeding [predecessor]',
+        use: 'For business desks, which ask at once who leaves.',
+        unlessSays: /succe/i,
+      },
+      {
+        name: 'Experience',
+        text: 'After [number] years in [field], {clause}',
+        use: 'When the past of the person explains the choice.',
+        unlessSays: /years/i,
+      },
+    ],
+  },
+  award: {
+    sentence: [
+      { name: 'Award', text: '{clause} for [achievement]', use: 'Says what the award is for.', unlessSays: /\bfor\b/i },
+      { name: 'Award, field', text: '{clause} in a field of [number] entries', use: 'Shows what the award is worth.' },
+    ],
+    thing: [
+      { name: 'Award', text: '{company} wins {noun}', use: 'The plain announcement.' },
+      { name: 'Award, reason', text: '{Noun} goes to {company} for [achievement]', use: 'Says what it is for.' },
+      {
+        name: 'Award, field',
+        text: '{company} takes {noun} in a field of [number] entries',
+        use: 'Shows what it is worth.',
+      },
+    ],
+  },
+  data: {
+    sentence: [
+      {
+        name: 'Data, sample',
+        text: '{clause}, based on [number] [respondents]',
+        use: 'Says how many were asked: the first question of a data desk.',
+        unlessSays: /based on/i,
+      },
+      {
+        name: 'Data, change',
+        text: '{clause}, up from [earlier figure] in [year]',
+        use: 'A figure means more beside an earlier one.',
+        needs: ['percent'],
+        unlessSays: /up from|down from|than/i,
+      },
+    ],
+    thing: [
+      { name: 'Data or research', text: '{company} publishes {noun}', use: 'The plain announcement.' },
+      {
+        name: 'Finding',
+        text: '[Share] of [audience] [finding], {company} {noun} shows',
+        use: 'Opens with the number people repeat.',
+      },
+      {
+        name: 'Data, sample',
+        text: '{company} asks [number] [respondents] for {noun}',
+        use: 'Says how many were asked.',
+      },
+      {
+        name: 'Data, change',
+        text: '{Noun}: [figure], up from [earlier figure] in [year]',
+        use: 'A figure beside an earlier one.',
+      },
+      {
+        name: 'Effect on readers',
+        text: 'What {noun} tells [audience] about [question]',
+        use: 'Says what can be learned from it.',
+      },
+      {
+        name: 'Partnership',
+        text: '{company} and [partner] publish {noun}',
+        use: 'Two names behind the figures. Ask first.',
+      },
+      {
+        name: 'Method',
+        text: 'How {company} measured [subject] for {noun}',
+        use: 'For trade titles that check methods.',
+      },
+      {
+        name: 'Surprise',
+        text: '{Noun}: [expected result] gives way to [actual result]',
+        use: 'When the result contradicts what people think.',
+      },
+    ],
+  },
+  partnership: {
+    sentence: [
+      {
+        name: 'Partnership, aim',
+        text: '{clause} in push to [shared goal]',
+        use: 'Says what both sides want.',
+        unlessSays: /\bto\b/i,
+      },
+      {
+        name: 'Partnership, terms',
+        text: '{clause} in [number]-year agreement',
+        use: 'Shows that it is signed.',
+        unlessSays: /year/i,
+      },
+    ],
+    thing: [
+      { name: 'Partnership', text: '{company} announces {noun}', use: 'The plain announcement.' },
+      {
+        name: 'Partnership, aim',
+        text: '{company} aims to [shared goal] through {noun}',
+        use: 'Says what both sides want.',
+      },
+      { name: 'Partnership, result', text: '{Noun} to bring [benefit] to [audience]', use: 'Says who gains.' },
+      { name: 'Partnership, terms', text: '{company} signs {noun} until [date]', use: 'Shows that it is signed.' },
+      { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
+      {
+        name: 'Background',
+        text: 'After [joint project], {company} extends work to {noun}',
+        use: 'Shows that it has been tried.',
+      },
+    ],
+  },
+  event: {
+    sentence: [
+      {
+        name: 'Event, speaker',
+        text: '{clause} with [speaker]',
+        use: 'A name that people come for.',
+        unlessSays: /\bwith\b/i,
+      },
+      { name: 'Event, audience', text: '{clause} for [number] guests', use: 'Shows the size.', unless: ['figure'] },
+    ],
+    thing: [
+      { name: 'Event', text: '{company} hosts {noun} on [date]', use: 'What, who, when.', unless: ['date'] },
+      { name: 'Event', text: '{company} hosts {noun}', use: 'What, who, when.', needs: ['date'] },
+      { name: 'Event, speaker', text: '[Speaker] to open {noun}', use: 'A name that people come for.' },
+      {
+        name: 'Event, place',
+        text: '{Noun} brings [number] [guests] to [place]',
+        use: 'For local newsrooms.',
+        unless: ['place'],
+      },
+      { name: 'Event, theme', text: '{Noun} to focus on [theme]', use: 'What will be talked about.' },
+      { name: 'Registration', text: 'Registration opens for {noun}', use: 'For calendars.' },
+    ],
+  },
+  milestone: {
+    sentence: [
+      {
+        name: 'Milestone',
+        text: '{clause}, up from [earlier figure] in [period]',
+        use: 'A figure means more beside an earlier one.',
+      },
+      {
+        name: 'Milestone, time',
+        text: '{clause} within [number] months of [start]',
+        use: 'Shows the pace with a figure.',
+      },
+    ],
+    thing: [
+      { name: 'Milestone', text: '{company} marks {noun}', use: 'The plain announcement.' },
+      {
+        name: 'Milestone, figure',
+        text: '{company} marks {noun} with [figure], up from [earlier figure]',
+        use: 'A figure beside an earlier one.',
+      },
+    ],
+  },
+  expansion: {
+    sentence: [
+      {
+        name: 'Expansion, jobs',
+        text: '{clause}, creating [number] jobs',
+        use: 'The first question of local newsrooms.',
+        unlessSays: /jobs/i,
+      },
+    ],
+    thing: [
+      {
+        name: 'Expansion',
+        text: '{company} opens {noun}',
+        use: 'The plain announcement.',
+        unlessSays: /expansion|opening|relocation/i,
+      },
+      { name: 'Expansion', text: '{company} announces {noun}', use: 'The plain announcement.' },
+      {
+        name: 'Expansion, jobs',
+        text: '{company} to create [number] jobs with {noun}',
+        use: 'The first question of local newsrooms.',
+      },
+      { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
+    ],
+  },
+  launch: {
+    sentence: [
+      {
+        name: 'Launch, price',
+        text: '{clause} at [price]',
+        use: 'The first question of consumer desks.',
+        unless: ['money'],
+        unlessSays: /\bat\b/i,
+      },
+      { name: 'Launch, audience', text: '{clause} for [audience]', use: 'Says who it is for.', unlessSays: /\bfor\b/i },
+    ],
+  },
+}
