@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const shared = {
   resolve: { tsconfigPaths: true, preserveSymlinks: true },
-  setupFiles: ['tests/fail-on-console.ts'],
+  setupFiles: ['tests/fail-on-console.ts', 'tests/same-seed.ts'],
 }
 
 export default defineConfig({
@@ -11,7 +11,12 @@ export default defineConfig({
     projects: [
       {
         resolve: shared.resolve,
-        test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'], setupFiles: shared.setupFiles },
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.ts'],
+          setupFiles: shared.setupFiles,
+          testTimeout: 60_000,
+        },
       },
       {
         // Reads dist/: run after a build.

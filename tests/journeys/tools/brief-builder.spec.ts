@@ -58,7 +58,7 @@ test('the browser asks for what is missing, in our words', async ({ page }) => {
   await open(page)
   await fill(page, { Campaign: lamp.Campaign, Goals: '...' })
   await submit(page).click()
-  await expect(page.getByText('Deliverables is missing.')).toBeVisible()
+  await expect(page.getByText('Deliverables: please fill this in.')).toBeVisible()
   await fill(page, { Deliverables: lamp.Deliverables })
   await submit(page).click()
   await expect(page.getByText('Goals needs at least one word or number.')).toBeVisible()

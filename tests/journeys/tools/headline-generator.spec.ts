@@ -92,7 +92,7 @@ test('Generate More leads back to an empty form', async ({ page }) => {
 test('a topic without a word gets a message, an empty one too', async ({ page }) => {
   await open(page)
   await submit(page).click()
-  await expect(page.getByText('Topic is missing.')).toBeVisible()
+  await expect(page.getByText('Topic: please fill this in.')).toBeVisible()
   await page.getByLabel('Topic').fill('🚀 !!!')
   await submit(page).click()
   await expect(page.getByText('Topic needs at least one word or number.')).toBeVisible()

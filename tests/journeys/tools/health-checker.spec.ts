@@ -63,7 +63,7 @@ test('an empty form asks for the text', async ({ page }) => {
   await open(page)
   await submit(page).click()
   await expect(input(page)).toBeFocused()
-  await expect(page.getByText('Press release text is missing.')).toBeVisible()
+  await expect(page.getByText('Press release text: please fill this in.')).toBeVisible()
 })
 
 test('every mark leads to its finding and back', async ({ page }) => {

@@ -134,7 +134,7 @@ test('what is missing or too small is said beside its input', async ({ page }) =
   await expect(submit(page)).toBeEnabled()
   await submit(page).click()
   await expect(input(page, 'Platform')).toBeFocused()
-  await expect(page.getByText('Platform is missing.')).toBeVisible()
+  await expect(page.getByText('Platform: please fill this in.')).toBeVisible()
   for (const name of ['Impressions', 'Followers', 'Likes']) {
     await expect(input(page, name)).toHaveAccessibleDescription(new RegExp(`${name} is missing\\.`))
   }

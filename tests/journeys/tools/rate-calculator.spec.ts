@@ -166,7 +166,7 @@ for (const [mistake, right, wrong, message] of [
   ['too many percent', 'engagementRate=4.2', 'engagementRate=21', 'Engagement rate can be at most 20.'],
   ['too few followers', 'followers=50000', 'followers=999', 'Follower count must be at least 1,000.'],
   ['no number', 'followers=50000', 'followers=<b>NaN', 'Follower count: “<b>NaN” is not a number'],
-  ['a part missing', '&tier=micro', '', 'Tier is missing.'],
+  ['a part missing', '&tier=micro', '', 'Tier: please fill this in.'],
 ] as const) {
   test(`a shared link with ${mistake} gets the form and a message`, async ({ page }) => {
     await page.goto(LINK.replace(right, wrong))

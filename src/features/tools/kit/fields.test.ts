@@ -57,8 +57,8 @@ describe('parseFields', () => {
 
   test.each([
     ['budget', '99', 'Budget must be at least 100.'],
-    ['budget', '', 'Budget is missing.'],
-    ['budget', '   ', 'Budget is missing.'],
+    ['budget', '', 'Budget: please fill this in.'],
+    ['budget', '   ', 'Budget: please fill this in.'],
     ['budget', 'a lot', 'Budget: “a lot” is not a number; write it like 2500 or 3.5.'],
     ['engagement', '20.1', 'Engagement rate can be at most 20.'],
     ['saves', '1.5', 'Saves is a whole number.'],

@@ -110,7 +110,7 @@ type ParsedField = { value: unknown } | { message: string }
 
 function parseField(field: Field, typed: string, raw: Raw, today: CalendarDay): ParsedField {
   const text = typed.trim()
-  if (text === '') return field.optional ? { value: undefined } : { message: `${field.label} is missing.` }
+  if (text === '') return field.optional ? { value: undefined } : { message: `${field.label}: please fill this in.` }
   switch (field.kind) {
     case 'number':
       return parseNumberField(field, text)

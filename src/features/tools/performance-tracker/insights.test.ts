@@ -190,7 +190,7 @@ describe('the form', () => {
 
   test.each([
     ['impressions', '0', 'Impressions must be at least 1.'],
-    ['impressions', '', 'Impressions is missing.'],
+    ['impressions', '', 'Impressions: please fill this in.'],
     ['followers', '99', 'Followers must be at least 100.'],
     ['likes', '-1', 'Likes must be at least 0.'],
     ['likes', '1.5', 'Likes is a whole number.'],

@@ -26,7 +26,7 @@ test.each([
   ['platform', '__proto__', 'Platform: choose one of the options.'],
   ['contentType', 'video', 'Content type: choose one of the options.'],
   ['tier', 'giant', 'Tier: choose one of the options.'],
-  ['tier', '', 'Tier is missing.'],
+  ['tier', '', 'Tier: please fill this in.'],
 ])('refuses %s %j', (name, text, message) => {
   expect(parse({ [name]: text })).toEqual({ isValid: false, messages: { [name]: message } })
 })
