@@ -3,8 +3,8 @@
  * uses, and remark's own, which is the reference that tests hold the other against.
  */
 import type { Root } from 'mdast'
+import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import { markdownToMdast } from 'satteri'
 import { type Processor, unified } from 'unified'
 
@@ -13,9 +13,9 @@ export type ParserName = (typeof parserNames)[number]
 
 /** A unified processor that has nothing but the parser. */
 export function processorWith(parser: ParserName): Processor<Root> {
-  const reference = unified().use(remarkParse).use(remarkGfm)
-  // The same type: what a processor parses to does not show in how its parser was set.
-  return parser === 'native' ? (unified().use(nativeParser) as unknown as typeof reference) : reference
+  const processor = parser === 'native' ? unified().use(nativeParser) : remark().use(remarkGfm)
+  // What a processor parses to does not show in how its parser was set.
+  return processor as unknown as Processor<Root>
 }
 
 /** Front matter is not the parser's matter: a body may begin with `---`, and that is a ruler. */

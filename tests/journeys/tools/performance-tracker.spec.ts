@@ -136,10 +136,10 @@ test('what is missing or too small is said beside its input', async ({ page }) =
   await expect(input(page, 'Platform')).toBeFocused()
   await expect(page.getByText('Platform: please fill this in.')).toBeVisible()
   for (const name of ['Impressions', 'Followers', 'Likes']) {
-    await expect(input(page, name)).toHaveAccessibleDescription(new RegExp(`${name} is missing\\.`))
+    await expect(input(page, name)).toHaveAccessibleDescription(new RegExp(`${name}: please fill this in\\.`))
   }
   for (const name of ['Comments', 'Shares', 'Saves']) {
-    await expect(input(page, name)).not.toHaveAccessibleDescription(/missing/)
+    await expect(input(page, name)).not.toHaveAccessibleDescription(/please fill/)
   }
   await fill(page, { Impressions: '0', Followers: '99', Likes: '-1' })
   await submit(page).click()
