@@ -53,14 +53,20 @@ async function measure(root: string, page: string): Promise<string> {
   ].join(' | ')
 }
 
-async function runLighthouse(url: string): Promise<Report> {
+/** Measures once; again where Lighthouse says that it could not record the page, which is no measurement. */
+async function runLighthouse(url: string, attempts = 3): Promise<Report> {
   const out = path.join(folder, 'report.json')
   const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking'
-  await promisify(execFile)(
-    'npx',
-    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${out}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findBrowser() } },
-  )
+  try {
+    await promisify(execFile)(
+      'npx',
+      ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${out}`, `--chrome-flags=${flags}`],
+      { env: { ...process.env, CHROME_PATH: findBrowser() } },
+    )
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('Please run Lighthouse again')) throw error
+    return runLighthouse(url, attempts - 1)
+  }
   return JSON.parse(await readFile(out, 'utf8'))
 }
 
