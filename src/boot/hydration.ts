@@ -90,10 +90,15 @@ function prefetch(files: string[]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }
 
+/** Long enough after the load for the largest picture to be on the screen: nothing should compete with it. */
+const SETTLED = 3000
+
 function whenIdle(run: () => void) {
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run)
-    else setTimeout(run, 2000)
+    setTimeout(() => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(run)
+      else run()
+    }, SETTLED)
   })
 }
