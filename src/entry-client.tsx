@@ -10,6 +10,10 @@ const router = createAppRouter(createBrowserReader(embedded))
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
 
+// The router asks for the browser's own restoration only when the page is left, which Chromium may overlook: a page that
+// is opened again by Back has no router yet. Within the app the router restores positions itself.
+history.scrollRestoration = 'auto'
+
 // The router remembers where a page was left only if it saw it scroll, and this page may have been scrolled before.
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()
