@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Picture } from '@/components/picture'
-import type { BlogSlug } from '@/content/ids'
 import type { BlogSummary } from '@/schema/entries'
-import { Dateline, StorySlug } from './story-line'
+import { Dateline, StoryLink, StorySlug } from './story-line'
 
 /** The story at the top of the page, under a label that says why it is there. */
 export function LeadStory({ label, post }: { label: string; post: BlogSummary }) {
@@ -25,13 +23,7 @@ export function LeadStory({ label, post }: { label: string; post: BlogSummary })
         <div className="flex flex-col gap-4 md:col-span-5 lg:gap-6">
           <StorySlug post={post} />
           <h3 className="text-[clamp(2rem,1.1rem+3.1vw,4rem)] leading-[1.04] tracking-[-0.025em]">
-            <Link
-              to="/blog/$slug"
-              params={{ slug: post.slug as BlogSlug }}
-              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
-            >
-              {post.title}
-            </Link>
+            <StoryLink post={post} />
           </h3>
           <p className="text-lead leading-snug text-muted">{post.excerpt}</p>
           <Dateline post={post} />

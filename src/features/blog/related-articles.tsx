@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Picture } from '@/components/picture'
-import type { BlogSlug } from '@/content/ids'
 import type { RelatedPost } from '@/schema/entries'
+import { StoryLink } from './story-line'
 
 export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
   if (posts.length === 0) return null
@@ -24,13 +23,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
               className="framed w-full"
             />
             <h3>
-              <Link
-                to="/blog/$slug"
-                params={{ slug: slug as BlogSlug }}
-                className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
-              >
-                {title}
-              </Link>
+              <StoryLink post={{ slug, title }} />
             </h3>
           </li>
         ))}

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Picture } from '@/components/picture'
-import type { BlogSlug } from '@/content/ids'
 import type { BlogSummary } from '@/schema/entries'
-import { Dateline, StorySlug } from './story-line'
+import { Dateline, StoryLink, StorySlug } from './story-line'
 
 /**
  * How many stories stand in rows of two before the rows of three begin, so that no row has a hole.
@@ -42,13 +40,7 @@ export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
             <div className="flex flex-col gap-3">
               <StorySlug post={post} />
               <h3 className={isPair ? 'text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.12]' : 'leading-[1.18]'}>
-                <Link
-                  to="/blog/$slug"
-                  params={{ slug: post.slug as BlogSlug }}
-                  className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
-                >
-                  {post.title}
-                </Link>
+                <StoryLink post={post} />
               </h3>
               <p className="text-muted">{post.excerpt}</p>
               <Dateline post={post} />

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { CalendarDate } from '@/components/calendar-date'
+import type { BlogSlug } from '@/content/ids'
 import type { BlogSummary } from '@/schema/entries'
 
 /** Category and, in preview builds, why a post is not public yet. */
@@ -18,5 +20,18 @@ export function Dateline({ post }: { post: BlogSummary }) {
       <CalendarDate day={post.date} /> · <span className="whitespace-nowrap">{post.readTime}</span> ·{' '}
       <span className="whitespace-nowrap">{post.author}</span>
     </p>
+  )
+}
+
+/** The title of a post as its link. The whole of the nearest positioned box is its target. */
+export function StoryLink({ post: { slug, title } }: { post: Pick<BlogSummary, 'slug' | 'title'> }) {
+  return (
+    <Link
+      to="/blog/$slug"
+      params={{ slug: slug as BlogSlug }}
+      className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+    >
+      {title}
+    </Link>
   )
 }

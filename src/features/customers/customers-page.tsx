@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowIcon } from '@/components/icons'
+import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
 import type { PortfolioGroup } from '@/schema/entries'
 import type { CustomersPage as CustomersContent } from '@/schema/pages'
@@ -43,20 +42,7 @@ export function CustomersPage({ page, groups }: { page: CustomersContent; groups
           </div>
         </section>
       ))}
-      <section aria-labelledby="customers-end" className="no-print bg-night text-night-ink">
-        <div className="page-width grid items-end gap-x-12 gap-y-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="customers-end" className="max-w-[20ch] text-h1">
-              {page.callToAction.heading}
-            </h2>
-            <p className="lead mt-5 text-night-muted">{page.callToAction.text}</p>
-          </div>
-          <Link to="/contact" className="button button-signal">
-            {page.callToAction.button}
-            <ArrowIcon className="button-arrow" />
-          </Link>
-        </div>
-      </section>
+      <CallToAction {...page.callToAction} to="/contact" />
     </>
   )
 }
