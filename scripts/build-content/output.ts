@@ -4,11 +4,11 @@ import type { DeliveredService, PictureSize, RelatedPage } from '../../src/schem
 import { canonicalLink } from './check/links'
 import type { Entry } from './entry'
 import { finishBody } from './markdown'
+import { decoded } from './markdown/body-html'
 import { isSize, type Measured } from './pictures'
 import { compare } from './problems/problem'
 import { fieldsIn } from './schema-tour'
 import { clientsOf, listPages, type SiteMap } from './site-map'
-import { decoded } from './trusted-html'
 
 /** Path below the output folder → content. */
 export type OutputFiles = Map<string, string>
@@ -113,10 +113,7 @@ function singleEntry(entry: Entry, context: Context): Data {
 
 function bodyOf({ body }: Entry, { site, measured }: Context): Data {
   if (!body) return {}
-  const pictures = sizesOf(
-    body.pictures.map(({ src }) => decoded(src)),
-    measured,
-  )
+  const pictures = sizesOf(body.pictures.map(decoded), measured)
   const content = finishBody(body, { pictures, address: (href) => canonicalLink(href, site) })
   return { content, headings: body.headings }
 }
@@ -141,7 +138,7 @@ function sizesOf(paths: readonly string[], measured: Measured): Record<string, P
 
 /** Every picture that an entry names, in its fields and in its body. */
 export function picturePaths(entry: Entry): string[] {
-  return [...pathsInFields(entry, entry.data), ...(entry.body?.pictures ?? []).map(({ src }) => decoded(src))]
+  return [...pathsInFields(entry, entry.data), ...(entry.body?.pictures ?? []).map(decoded)]
 }
 
 function usedPictures(entries: readonly Entry[], measured: Measured): ({ path: string } & PictureSize)[] {

@@ -1,8 +1,8 @@
 /** Links and pictures in the text of an entry. */
 import type { Entry } from '../entry'
-import { errorAt, type Problem, warningAt } from '../problems/problem'
+import { decoded } from '../markdown/body-html'
+import { errorAt, type Problem, START, warningAt } from '../problems/problem'
 import { pathOf } from '../site-map'
-import { decoded } from '../trusted-html'
 import type { Known } from './fields'
 import { linkFinding } from './links'
 import { pictureFinding } from './pictures'
@@ -13,13 +13,14 @@ export function checkBody(entry: Entry, { site, pictures }: Known): Problem[] {
   const path = pathOf(entry.kind)
   const page = path === undefined ? undefined : site.pages.get(path)
   const problems: Problem[] = []
-  for (const { href, place } of body.links) {
+  for (const [index, href] of body.links.entries()) {
     const finding = linkFinding(href, page, site)
-    if (finding) problems.push((finding.severity === 'warning' ? warningAt : errorAt)(file, place, finding))
+    const at = finding?.severity === 'warning' ? warningAt : errorAt
+    if (finding) problems.push(at(file, body.locate().links[index] ?? START, finding))
   }
-  for (const { src, place } of body.pictures) {
+  for (const [index, src] of body.pictures.entries()) {
     const finding = pictureFinding(decoded(src), pictures)
-    if (finding) problems.push(errorAt(file, place, finding))
+    if (finding) problems.push(errorAt(file, body.locate().pictures[index] ?? START, finding))
   }
   return problems
 }

@@ -1,9 +1,10 @@
 /** Links: what kind of address they are, and whether the page and the place on it exist. */
+
+import { decoded } from '../markdown/body-html'
 import type { Finding } from '../problems/problem'
 import { nearest } from '../problems/suggest'
 import { quote } from '../problems/words'
 import { FILES, type Page, type SiteMap, withoutSlash } from '../site-map'
-import { decoded } from '../trusted-html'
 
 /** `severity` is a warning where the build cannot know for certain. */
 export type LinkFinding = Finding & { severity?: 'warning' }

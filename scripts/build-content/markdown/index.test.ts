@@ -1,6 +1,6 @@
 /** Bodies: what is kept, what is added, and that nothing gets through that could run or clobber. */
 import { describe, expect, it } from 'vitest'
-import { finishBody, readBody } from './markdown'
+import { finishBody, readBody } from '.'
 
 const pictures = { 'a.png': { width: 1_000, height: 500, hash: '0123abcd' } }
 const html = (text: string): string => finishBody(readBody(text, 1), { address: (href) => href, pictures })

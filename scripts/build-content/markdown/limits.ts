@@ -2,7 +2,7 @@
  * What a Markdown body may hold, checked before the parser sees it: parsers recurse, and some take time that grows with
  * the square of a mark's count. The limits are far above anything written for people.
  */
-import type { Finding, Place } from './problems/problem'
+import type { Finding, Place } from '../problems/problem'
 
 type Fault = { place: Place; finding: Finding }
 
@@ -19,7 +19,65 @@ const DEEPEST_TAGS = 100
 
 /** The first thing in a body that is beyond every limit, if any. */
 export function beyondLimits(body: string): Fault | undefined {
-  return lineLimits(body) ?? tagLimits(body)
+  return isModest(body) ? undefined : (lineLimits(body) ?? tagLimits(body))
+}
+
+const SPACE = 1
+const EMPHASIS_MARK = 2
+const BRACKET_MARK = 4
+const PIPE = 8
+const LIST_OR_QUOTE = 16
+const KIND = new Uint8Array(128)
+for (const [characters, kind] of [
+  [' \t', SPACE],
+  ['*_~', EMPHASIS_MARK],
+  ['[]!<`\\&^@:w', BRACKET_MARK],
+  ['|', PIPE],
+  ['>*+-0123456789.)', LIST_OR_QUOTE],
+] as const) {
+  for (const character of characters) KIND[character.charCodeAt(0)] = (KIND[character.charCodeAt(0)] ?? 0) | kind
+}
+
+/** Counts everything at once, and more strictly than the limits do: nearly every body ends here. */
+function isModest(body: string): boolean {
+  let emphasis = 0
+  let brackets = 0
+  let tags = 0
+  let lines = 1
+  let widest = 0
+  let pipes = 0
+  let spaces = 0
+  let markers = 0
+  let atStart = true
+  for (let i = 0; i < body.length; i++) {
+    const code = body.charCodeAt(i)
+    if (code === 10) {
+      lines++
+      pipes = 0
+      spaces = 0
+      markers = 0
+      atStart = true
+      continue
+    }
+    const kind = code < 128 ? (KIND[code] ?? 0) : 0
+    if (kind & EMPHASIS_MARK) emphasis++
+    if (kind & BRACKET_MARK) brackets++
+    if (kind & PIPE && ++pipes > widest) widest = pipes
+    if (code === 60) tags++
+    if (!atStart) continue
+    // A tab counts as four spaces at most.
+    if (kind & SPACE) spaces += code === 9 ? 4 : 1
+    else if (kind & LIST_OR_QUOTE) markers++
+    else atStart = false
+    if (spaces > DEEPEST_INDENTATION || markers > DEEPEST_MARKERS) return false
+  }
+  return (
+    Math.max(emphasis, brackets) <= MOST_MARKS_IN_BLOCK &&
+    lines <= LONGEST_BLOCK &&
+    widest <= WIDEST_ROW &&
+    widest * lines <= MOST_CELLS_IN_TABLE &&
+    tags <= DEEPEST_TAGS
+  )
 }
 
 const EMPHASIS = /[*_~]/g

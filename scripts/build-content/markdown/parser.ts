@@ -2,11 +2,12 @@
  * Markdown → mdast. Two parsers give the same trees as far as the HTML shows: one in native code, which every build
  * uses, and remark's own, which is the reference that tests hold the other against.
  */
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { markdownToMdast } from 'satteri'
 import { type Processor, unified } from 'unified'
+import type { Place } from '../problems/problem'
 
 export const parserNames = ['native', 'remark'] as const
 export type ParserName = (typeof parserNames)[number]
@@ -18,7 +19,25 @@ export function processorWith(parser: ParserName): Processor<Root> {
   return processor as unknown as Processor<Root>
 }
 
+/** Where the headings written in Markdown stand, in the order of the page; unknown when a footnote has one. */
+export function headingPlaces(text: string): Place[] | undefined {
+  const places: Place[] = []
+  let inFootnote = false
+  const collect = (node: Nodes, footnote: boolean) => {
+    if (node.type === 'heading') {
+      inFootnote ||= footnote
+      places.push({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
+    } else if ('children' in node) {
+      for (const child of node.children) collect(child, footnote || node.type === 'footnoteDefinition')
+    }
+  }
+  collect(parseNatively(text), false)
+  return inFootnote ? undefined : places
+}
+
 /** Front matter is not the parser's matter: a body may begin with `---`, and that is a ruler. */
+const parseNatively = (text: string) => markdownToMdast(text, { features: { gfm: true, frontmatter: false } }) as Root
+
 function nativeParser(this: Processor) {
-  this.parser = (text) => markdownToMdast(String(text), { features: { gfm: true, frontmatter: false } })
+  this.parser = (text) => parseNatively(String(text))
 }

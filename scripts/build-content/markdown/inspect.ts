@@ -1,9 +1,9 @@
 /** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import type { Finding, Place, Severity } from '../problems/problem'
+import { quote } from '../problems/words'
 import { allowedHtml } from './allowed-html'
-import type { Finding, Place, Severity } from './problems/problem'
-import { quote } from './problems/words'
 
 export type BodyLink = { href: string; place: Place }
 export type BodyPicture = { src: string; place: Place }
@@ -44,8 +44,8 @@ export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[
     const heading = /^h([1-6])$/.exec(tagName)
     if (heading && properties.id !== 'footnote-label') {
       const found = Number(heading[1])
-      if (found === 1) warn(place, topHeading)
-      else if (found > level + 1) warn(place, skippedLevel(level, found))
+      const finding = levelFinding(level, found)
+      if (finding) warn(place, finding)
       level = Math.max(2, found)
     }
   })
@@ -85,6 +85,16 @@ const missingAlt = (src: string): Finding => ({
   message: 'This picture has no words for people who cannot see it.',
   hint: `Say in a few words what it shows:\n![What the picture shows](${src})`,
 })
+
+/** What is wrong with the level of each heading in turn, if anything. */
+export function levelFindings(levels: readonly number[]): (Finding | undefined)[] {
+  return levels.map((found, index) => levelFinding(Math.max(index === 0 ? 1 : 2, levels[index - 1] ?? 1), found))
+}
+
+function levelFinding(before: number, found: number): Finding | undefined {
+  if (found === 1) return topHeading
+  return found > before + 1 ? skippedLevel(before, found) : undefined
+}
 
 const topHeading: Finding = {
   code: 'heading-level-1',

@@ -1,0 +1,77 @@
+/**
+ * The HTML of a body with holes where other files have a say: the address that a link leads to, and the sizes of a
+ * picture. Everything around the holes is finished, so that a body is compiled once and filled whenever others change.
+ */
+import { pictureAddress, widthsOf } from '../../../src/lib/picture-address'
+import type { PictureSize } from '../../../src/schema/entries'
+
+export type Picture = { src: string; alt: string; title?: string }
+export type Hole = { link: string } | { picture: Picture }
+export type BodyHtml = (string | Hole)[]
+
+/** What is known about other files when a body is filled. */
+export type Surroundings = {
+  /** The address that a link as written leads to. */
+  address: (href: string) => string
+  pictures: Record<string, PictureSize>
+}
+
+/** HTML as text. Throws when a picture was not measured: checks come first. */
+export function fillHoles(html: BodyHtml, { address, pictures }: Surroundings): string {
+  let filled = ''
+  for (const part of html) {
+    if (typeof part === 'string') filled += part
+    else if ('link' in part) filled += escapeAttribute(address(part.link))
+    else filled += pictureHtml(part.picture, pictures)
+  }
+  return filled
+}
+
+/** The text of an article, as in prose.css: never wider than this. */
+const SIZES = '(min-width: 48rem) 44rem, 100vw'
+
+/** `![alt](press-kit.jpg)` becomes a picture in several sizes and two formats that keeps its place while it loads. */
+function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, PictureSize>): string {
+  const path = decoded(src)
+  const size = pictures[path]
+  if (!size) throw new Error(`The picture ${path} was not measured.`)
+  const widths = widthsOf(size.width)
+  const sources = (format: 'avif' | 'webp') =>
+    escapeAttribute(widths.map((width) => `${pictureAddress(path, size.hash, width, format)} ${width}w`).join(', '))
+  const largest = pictureAddress(path, size.hash, widths.at(-1) ?? size.width, 'webp')
+  const words = `alt="${escapeAttribute(alt)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}`
+  return (
+    `<picture><source type="image/avif" srcset="${sources('avif')}" sizes="${SIZES}">` +
+    `<img src="${escapeAttribute(largest)}" srcset="${sources('webp')}" sizes="${SIZES}" width="${size.width}" ` +
+    `height="${size.height}" ${words} loading="lazy" decoding="async"></picture>`
+  )
+}
+
+/** The form in which `rehype-stringify` writes the value of an attribute. */
+export const escapeAttribute = (text: string): string =>
+  /[&"]/.test(text) ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
+
+/** A part of an address as people read it; as written when it cannot be decoded. */
+export function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */
+const MARK = /\u0001(\d+)\u0002/
+const MARK_CHARACTERS = /[\u0001\u0002]/g
+
+/** Nothing that an editor wrote can pass for a mark. */
+export const withoutMarks = (text: string): string => text.replace(MARK_CHARACTERS, '')
+
+/** What stands for a hole while HTML is one text. */
+export const markOf = (index: number): string => `\u0001${index}\u0002`
+
+/** Splits HTML at its marks. */
+export function splitAtMarks(html: string, holes: readonly Hole[]): BodyHtml {
+  return html.split(MARK).map((part, index) => (index % 2 === 0 ? part : (holes[Number(part)] ?? '')))
+}
