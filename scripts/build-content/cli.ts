@@ -1,6 +1,7 @@
 /** `npm run build:content`: arguments in, problems out, and an exit code: 0 built, 1 mistakes in the content, 2 anything else. */
 import { parseArgs } from 'node:util'
 import { type BuildOptions, buildContent, EnvironmentError } from '.'
+import { buildWithCache } from './build-with-cache'
 import { isDay } from './dates'
 import { environmentErrorOf } from './environment'
 import { type Format, formats, hasErrors, reportProblems, write } from './problems'
@@ -15,7 +16,7 @@ const USAGE = `Usage: npm run --silent build:content -- [options]
   --no-cache           neither read nor write the cache
 `
 
-type Arguments = BuildOptions & { format: Format; help: boolean }
+type Arguments = BuildOptions & { format: Format; help: boolean; cache: boolean }
 
 function readArguments(args: string[]): Arguments {
   const { values } = parseStrictly(args)
@@ -28,7 +29,8 @@ function readArguments(args: string[]): Arguments {
     if (value.trim() === '' || value.includes('\0')) throw new EnvironmentError(`--${name} needs the path of a folder`)
   }
   const help = values.help ?? false
-  return { content, out, format: format as Format, now, includeHidden: values['include-hidden'], help }
+  const cache = values['no-cache'] !== true
+  return { content, out, format: format as Format, now, includeHidden: values['include-hidden'], help, cache }
 }
 
 function parseStrictly(args: string[]) {
@@ -52,14 +54,16 @@ function parseStrictly(args: string[]) {
 
 async function run(args: string[]): Promise<number> {
   const started = performance.now()
-  const { format, help, ...options } = readArguments(args)
+  const { format, help, cache, ...options } = readArguments(args)
   if (help) {
     await write(process.stdout, USAGE)
     return 0
   }
-  const { problems, pages, leftOut, lineOf } = await buildContent(options).catch((error) => {
-    throw environmentErrorOf(error, options.out) ?? error
-  })
+  const { problems, pages, leftOut, lineOf } = await (cache ? buildWithCache(options) : buildContent(options)).catch(
+    (error) => {
+      throw environmentErrorOf(error, options.out) ?? error
+    },
+  )
   await reportProblems(problems, format, lineOf)
   if (hasErrors(problems)) return 1
   if (format === 'pretty') {
@@ -67,7 +71,7 @@ async function run(args: string[]): Promise<number> {
       why.reason === 'draft' ? `Left out: ${file} (draft)\n` : `Left out: ${file} (public from ${why.publishAt})\n`,
     )
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    await write(process.stderr, `${hidden.join('')}Built ${plural(pages.length, 'page')} in ${seconds} s.\n`)
+    await write(process.stderr, `${hidden.join('')}Built ${plural(pages, 'page')} in ${seconds} s.\n`)
   }
   return 0
 }

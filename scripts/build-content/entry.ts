@@ -1,14 +1,20 @@
 /** One file of the content folder on its way through the pipeline. */
 import type { z } from 'zod'
-import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import type { Hidden } from '../../src/schema/entries'
+import { type FileKind, schemaOf } from './file-kind'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
+import type { BodyHtml } from './markdown/body-html'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
-import type { FileKind, SourceFile } from './read'
 import type { Path } from './schema-tour'
 import { placeOf, validate } from './validate'
 import { parseYaml } from './yaml'
+
+/** A text file as it was read. Without `text`, its problem is already known; its id still counts as existing. */
+export type SourceFile = { file: string; kind: FileKind; text?: string }
+
+/** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
+export type Body = Omit<ReadBody, 'html' | 'faults'> & { html: () => BodyHtml }
 
 /** A file whose fields are right. */
 export type Entry = {
@@ -18,8 +24,10 @@ export type Entry = {
   data: Record<string, unknown>
   /** Where the value at a path stands in the file. */
   place: (path: Path) => Place
-  body?: ReadBody
+  body?: Body
   hidden?: Hidden
+  /** Fingerprint of the file. */
+  version?: string
 }
 
 /**
@@ -34,7 +42,7 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   const parts = kind.format === 'md' ? splitFrontMatter(text) : { fields: withoutMarker(text), fieldsLine: 1 }
   if ('finding' in parts) return { file, kind, problems: [errorAt(file, parts.place, parts.finding)] }
 
-  const schema: z.ZodObject = 'collection' in kind ? collections[kind.collection].schema : singles[kind.single].schema
+  const schema = schemaOf(kind)
   const lines = text.split('\n')
   const { root, faults } = parseYaml(parts.fields, parts.fieldsLine)
   if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines, place.line))) {
@@ -54,12 +62,14 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   )
   const problems = [...fieldProblems, ...bodyProblems]
   if (root === undefined || checked === undefined) return { file, kind, problems }
-  const read = { file, kind, schema, place: (path: Path) => placeOf(root, path), body }
+  const read = { file, kind, schema, place: (path: Path) => placeOf(root, path), body: body && asBody(body) }
   if (checked.data === undefined || fieldProblems.length > 0) {
     return { file, kind, broken: { ...read, data: checked.readable }, problems }
   }
   return { file, kind, entry: { ...read, data: checked.data }, problems }
 }
+
+const asBody = ({ html, faults: _, ...body }: ReadBody): Body => ({ ...body, html: () => html })
 
 /**
  * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a ruler
@@ -70,8 +80,3 @@ const isProse = (code: string, lines: readonly string[], line: number): boolean 
 
 /** Some editors start every YAML file with `---`; it means nothing there. */
 const withoutMarker = (text: string): string => text.replace(/^---[ \t]*$/m, (fence, at) => (at === 0 ? '' : fence))
-
-export const isIn = (kind: FileKind, collection: CollectionName): boolean =>
-  'collection' in kind && kind.collection === collection
-
-export const isSingle = (kind: FileKind, single: SingleName): boolean => 'single' in kind && kind.single === single

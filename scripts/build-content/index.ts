@@ -1,20 +1,27 @@
 /**
  * The content pipeline: words, data and pictures in `content/` → typed JSON for the app.
  * read → parse → check each entry and all together → write, or report every mistake and write nothing.
+ * When nothing changed that other files can see, only the entries that did change are checked and written.
  */
-import type { Hidden, PictureSize, SitePage } from '../../src/schema/entries'
+import { type CollectionName, collections } from '../../src/schema/collections'
+import type { Hidden, PictureSize } from '../../src/schema/entries'
 import { checkBody } from './check/bodies'
 import { checkFields, type Known } from './check/fields'
 import { checkIds, checkRedirects } from './check/paths'
 import { checkPortfolio } from './check/portfolio'
-import { type Entry, isIn, type ParsedFile, parseFile } from './entry'
+import type { Entry } from './entry'
 import { checkFolders } from './environment'
-import { makeOutput, picturePaths } from './output'
+import { isIn } from './file-kind'
+import { fingerprint } from './fingerprint'
+import type { Changes, KnownFile } from './known-files'
+import { emptyMemory, type Memory } from './memory'
+import { type OutputPlan, picturePaths, planEntry, planOutput } from './output'
 import { isSize, type Measured, measurePictures } from './pictures'
 import { errorAt, type Finding, hasErrors, inOrder, type Problem, START } from './problems/problem'
-import { readContent, type SourceFile } from './read'
+import { type ListedFile, listContent, readTextFile, type Source } from './read'
 import { listPages, mapSite, type SiteMap } from './site-map'
-import { writeOutput } from './write'
+import { decode } from './text'
+import { isIntact, writeOutput } from './write'
 
 export { EnvironmentError } from './environment'
 export type { Problem } from './problems/problem'
@@ -28,12 +35,17 @@ export type BuildOptions = {
   now?: string
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
   includeHidden?: boolean
+  /** What earlier builds of this content learnt; this build adds to it. */
+  memory?: Memory
+  /** The only files that can have changed since then, as `content/blog/x.md`. Default: every file is read. */
+  touched?: ReadonlySet<string>
 }
 
 export type BuildResult = {
   /** Everything that is wrong, in the order of the files. With an error among them, nothing was written. */
   problems: Problem[]
-  pages: SitePage[]
+  /** How many pages the site has. */
+  pages: number
   /** Whether OUT is different from before. */
   changed: boolean
   /** Files that visitors do not see yet, and why. */
@@ -42,49 +54,152 @@ export type BuildResult = {
   lineOf: (file: string, line: number) => string | undefined
 }
 
+/** One run: what is there, and what is done with it. */
+type Build = {
+  out: string
+  memory: Memory
+  source: Source
+  changes: Changes
+  includeHidden: boolean
+  /** What the result depends on besides the files: the names of the pictures, and the options. */
+  circumstances: string
+}
+
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await checkFolders(options.content, options.out)
-  const source = await readContent(content)
-  const parsed = source.files.map(parseFile)
-  const entries = parsed.flatMap(({ entry }) => entry ?? [])
-  for (const entry of entries) entry.hidden = hiddenBecause(entry, options.now ?? today())
+  const { memory = emptyMemory(), now = today(), includeHidden = false } = options
+  const source = listContent(content)
+  const changes = await memory.known.update(source.files, options.touched)
+  if (changes.changed.length > 0 || changes.visible) memory.isSaved = false
+  const hidden: string[] = []
+  for (const known of memory.known.files.values()) {
+    known.hidden = hiddenBecause(known, now)
+    if (known.hidden) hidden.push(known.file)
+  }
+  const circumstances = fingerprint(JSON.stringify([[...source.media.paths].sort(), hidden, includeHidden]))
+  // Somebody may have touched OUT since; a process that keeps watching trusts itself.
+  if (memory.written && !options.touched && !(await isIntact(out, memory.written))) memory.written = undefined
+  const build: Build = { out, memory, source, changes, includeHidden, circumstances }
 
-  const isLeftOut = (entry: Entry) => (options.includeHidden ? undefined : entry.hidden?.reason)
-  const site = mapSite(parsed, isLeftOut)
-  const measured = await measurePictures(source.media, entries.flatMap(picturePaths))
+  const outcome = (await buildChanged(build)) ?? (await buildWhole(build))
+  return { ...outcome, lineOf: lineFinder(source.files) }
+}
+
+type Built = Omit<BuildResult, 'lineOf'>
+
+/** Builds only the entries whose bodies changed; nothing when anything else is different from the last build. */
+async function buildChanged(build: Build): Promise<Built | undefined> {
+  const { out, memory, source, changes, includeHidden, circumstances } = build
+  const { known, outcome, written } = memory
+  if (!outcome || !written || changes.visible || source.problems.length > 0) return undefined
+  if (outcome.circumstances !== circumstances || !samePictures(source, outcome.measured)) return undefined
+
+  const site = mapSite(known.files.values(), includeHidden)
+  const entries = changes.changed.flatMap((file) => entryOf(file) ?? [])
+  const about: Known = { ids: idsOf(known.files.values()), site, pictures: source.media.paths }
+  const rewritten = new Set(entries.map(({ file }) => file))
+  const problems = inOrder([
+    ...outcome.problems.filter(({ file }) => !rewritten.has(file)),
+    ...changes.changed.flatMap((file) => file.parsed().problems),
+    ...entries.flatMap((entry) => checkEntry(entry, about)),
+  ])
+  const { pages, leftOut } = outcome
+  if (hasErrors(problems)) {
+    memory.outcome = undefined
+    return { problems, pages, leftOut, changed: false }
+  }
+  const published = entries.filter(({ hidden }) => includeHidden || !hidden)
+  const plan: OutputPlan = new Map([...written.files].map(([path, { key }]) => [path, { key, text: unknownText }]))
+  const context = {
+    site,
+    measured: outcome.measured,
+    find: (collection: CollectionName, id: string) => entryOf(known.files.get(fileOf(collection, id))),
+    related: ({ file }: Entry) => known.files.get(file)?.related ?? [],
+  }
+  for (const entry of published) for (const [path, file] of planEntry(entry, context)) plan.set(path, file)
+  try {
+    const result = await writeOutput(out, plan, written)
+    if (result.changed) memory.isSaved = false
+    memory.written = result.written
+    memory.outcome = { ...outcome, problems }
+    return { problems, pages, leftOut, changed: result.changed }
+  } catch (error) {
+    // Another build replaced OUT meanwhile.
+    if (error instanceof UnknownText) return undefined
+    throw error
+  }
+}
+
+const fileOf = (collection: CollectionName, id: string): string =>
+  `content/${collection}/${id}.${collections[collection].format}`
+
+class UnknownText extends Error {}
+const unknownText = (): never => {
+  throw new UnknownText()
+}
+
+async function buildWhole({ out, memory, source, includeHidden, circumstances }: Build): Promise<Built> {
+  const { known } = memory
+  await known.loadParser()
+  const files = [...known.files.values()]
+  const entries = files.flatMap((file) => entryOf(file) ?? [])
+  const site = mapSite(files, includeHidden)
+  const measured = measurePictures(source.media, entries.flatMap(picturePaths), memory.outcome?.measured)
   const problems = inOrder([
     ...source.problems,
-    ...parsed.flatMap((file) => file.problems),
-    ...checkTogether(parsed, entries, site, source.media.paths),
+    ...files.flatMap((file) => file.parsed().problems),
+    ...checkTogether(files, entries, site, source.media.paths),
     ...brokenPictures(measured),
   ])
-
-  const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !options.includeHidden ? { file, hidden } : []))
-  const result = { problems, pages: listPages(site), leftOut, lineOf: lineFinder(source.files) }
+  const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !includeHidden ? { file, hidden } : []))
+  const result = { problems, pages: listPages(site).length, leftOut }
+  memory.outcome = undefined
+  memory.isSaved = false
   if (hasErrors(problems)) return { ...result, changed: false }
-  const published = entries.filter((entry) => isLeftOut(entry) === undefined)
-  return { ...result, changed: await writeOutput(out, makeOutput(published, site, measured)) }
+
+  const published = entries.filter(({ hidden }) => includeHidden || !hidden)
+  const { plan, related } = planOutput(published, site, measured)
+  for (const file of files) if (isIn(file.kind, 'blog')) file.related = related.get(file.kind.id)
+  const { changed, written } = await writeOutput(out, plan, memory.written)
+  memory.written = written
+  memory.outcome = { circumstances, measured, ...result }
+  return { ...result, changed }
+}
+
+function entryOf(known: KnownFile | undefined): Entry | undefined {
+  const { entry } = known?.parsed() ?? {}
+  if (entry) entry.hidden = known?.hidden
+  return entry
+}
+
+const samePictures = ({ media }: Source, measured: Measured): boolean => {
+  const now = measurePictures(media, measured.keys(), measured)
+  return now.size === measured.size && [...now].every(([path, size]) => size === measured.get(path))
 }
 
 /** What is not the matter of one file alone. */
 function checkTogether(
-  parsed: readonly ParsedFile[],
+  files: readonly KnownFile[],
   entries: readonly Entry[],
   site: SiteMap,
   pictures: ReadonlySet<string>,
 ): Problem[] {
-  const known: Known = { ids: idsOf(parsed), site, pictures }
+  const known: Known = { ids: idsOf(files), site, pictures }
   const groups = entries.filter(({ kind }) => isIn(kind, 'portfolio'))
-  const checkEntry = (entry: Entry) => [...checkFields(entry, known), ...checkBody(entry, known)]
   return [
-    ...entries.flatMap(checkEntry),
-    ...parsed.flatMap(({ broken, problems }) => (broken ? withoutCascade(checkEntry(broken), problems) : [])),
+    ...entries.flatMap((entry) => checkEntry(entry, known)),
+    ...files.flatMap((file) => {
+      const { broken, problems } = file.parsed()
+      return broken ? withoutCascade(checkEntry(broken, known), problems) : []
+    }),
     ...checkPortfolio(groups, known.ids.get('case-studies') ?? new Set()),
-    ...checkIds(parsed, site),
+    ...checkIds(files, site),
     ...checkRedirects(entries, site),
   ]
 }
+
+const checkEntry = (entry: Entry, known: Known): Problem[] => [...checkFields(entry, known), ...checkBody(entry, known)]
 
 /** A line that is wrong already is not wrong in a second way. */
 function withoutCascade(found: readonly Problem[], reported: readonly Problem[]): Problem[] {
@@ -92,18 +207,20 @@ function withoutCascade(found: readonly Problem[], reported: readonly Problem[])
   return found.filter(({ line }) => !lines.has(line))
 }
 
-function idsOf(parsed: readonly ParsedFile[]): Map<string, Set<string>> {
+function idsOf(files: Iterable<KnownFile>): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>()
-  for (const { kind } of parsed) {
-    if ('collection' in kind) ids.set(kind.collection, (ids.get(kind.collection) ?? new Set()).add(kind.id))
+  for (const { kind } of files) {
+    if (!('collection' in kind)) continue
+    const own = ids.get(kind.collection)
+    if (own) own.add(kind.id)
+    else ids.set(kind.collection, new Set([kind.id]))
   }
   return ids
 }
 
-function hiddenBecause({ data }: Entry, now: string): Hidden | undefined {
-  if (data.draft === true) return { reason: 'draft' }
-  const publishAt = typeof data.publishAt === 'string' ? data.publishAt : ''
-  return publishAt > now ? { reason: 'scheduled', publishAt } : undefined
+function hiddenBecause({ publication: { draft, publishAt } }: KnownFile, now: string): Hidden | undefined {
+  if (draft) return { reason: 'draft' }
+  return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -113,7 +230,19 @@ const brokenPictures = (measured: Measured): Problem[] =>
     isSize(found) ? [] : errorAt(`content/media/${path}`, START, found),
   )
 
-function lineFinder(files: readonly SourceFile[]): BuildResult['lineOf'] {
-  const texts = new Map(files.map(({ file, text }) => [file, text]))
-  return (file, line) => texts.get(file)?.split('\n')[line - 1]
+/** Lines are read when a problem is printed: most builds print none. */
+function lineFinder(files: readonly ListedFile[]): BuildResult['lineOf'] {
+  const listed = new Map(files.map((file) => [file.file, file]))
+  const texts = new Map<string, string[]>()
+  return (file, line) => {
+    const lines = texts.get(file) ?? linesIn(listed.get(file))
+    texts.set(file, lines)
+    return lines[line - 1]
+  }
+}
+
+function linesIn(file: ListedFile | undefined): string[] {
+  const bytes = file && readTextFile(file)
+  const decoded = bytes instanceof Uint8Array ? decode(bytes) : undefined
+  return decoded && 'text' in decoded ? decoded.text.split('\n') : []
 }

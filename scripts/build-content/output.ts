@@ -1,70 +1,110 @@
-/** Checked entries → the files that the app reads. Types of what is written: src/schema/entries.ts. */
-import { type CollectionName, collections, singles } from '../../src/schema/collections'
+/**
+ * Checked entries → the files that the app reads. Types of what is written: src/schema/entries.ts. Each file comes with a
+ * key made of everything that goes into it, so that one whose key is known need not be made again.
+ */
+import { type CollectionName, collections } from '../../src/schema/collections'
 import type { DeliveredService, PictureSize, RelatedPage } from '../../src/schema/entries'
 import { canonicalLink } from './check/links'
 import type { Entry } from './entry'
-import { finishBody } from './markdown'
-import { decoded } from './markdown/body-html'
+import { isIn } from './file-kind'
+import { fingerprint } from './fingerprint'
+import { decoded, fillHoles } from './markdown/body-html'
 import { isSize, type Measured } from './pictures'
 import { compare } from './problems/problem'
+import { minutesFor } from './read-time'
+import { chooseRelated, type RelatedIds } from './related-posts'
 import { fieldsIn } from './schema-tour'
 import { clientsOf, listPages, type SiteMap } from './site-map'
 
+export type PlannedFile = { key: string; text: () => string }
 /** Path below the output folder → content. */
-export type OutputFiles = Map<string, string>
+export type OutputPlan = Map<string, PlannedFile>
 
 type Data = Record<string, unknown>
-type Context = { site: SiteMap; measured: Measured }
+
+/** What entries say about each other. */
+export type Context = {
+  site: SiteMap
+  measured: Measured
+  /** The entry of a collection with this id, when it is part of the build. */
+  find: (collection: CollectionName, id: string) => Entry | undefined
+  related: (post: Entry) => string[]
+}
 
 /** Everything that is written, from the entries that are part of this build. */
-export function makeOutput(entries: readonly Entry[], site: SiteMap, measured: Measured): OutputFiles {
-  const files: OutputFiles = new Map()
-  const put = (path: string, data: unknown) => files.set(`${path}.json`, JSON.stringify(data))
-  const context = { site, measured }
-  const of = (collection: CollectionName) => inCollection(entries, collection)
+export function planOutput(
+  entries: readonly Entry[],
+  site: SiteMap,
+  measured: Measured,
+): { plan: OutputPlan; related: RelatedIds } {
+  const plan: OutputPlan = new Map()
+  const put = (path: string, text: string) => plan.set(path, { key: fingerprint(text), text: () => text })
+  const putJson = (path: string, data: unknown) => put(`${path}.json`, JSON.stringify(data))
+  const sorted = sortedCollections(entries)
+  const related = chooseRelated(sorted.blog)
+  const context: Context = {
+    site,
+    measured,
+    find: finder(sorted),
+    related: (post) => related.get(post.kind.id) ?? [],
+  }
 
   for (const collection of ['blog', 'case-studies', 'services', 'resources', 'legal'] as const) {
-    const sorted = of(collection)
-    put(
+    putJson(
       collection,
-      sorted.map((entry) => summaryOf(entry, collection, measured)),
+      sorted[collection].map((entry) => summaryOf(entry, collection, measured)),
     )
-    for (const entry of sorted)
-      put(`${collection}/${entry.kind.id}`, wholeEntry(entry, sorted, of('services'), context))
   }
-  put(
+  for (const entry of entries) for (const [path, file] of planEntry(entry, context)) plan.set(path, file)
+  putJson(
     'portfolio',
-    of('portfolio').map((entry) => ({ id: entry.kind.id, ...entry.data, pictures: picturesOf(entry, measured) })),
+    sorted.portfolio.map((entry) => ({ id: entry.kind.id, ...entry.data, pictures: picturesOf(entry, measured) })),
   )
-  for (const single of Object.keys(singles)) {
-    const entry = entries.find(({ kind }) => 'single' in kind && kind.single === single)
-    if (entry) put(single, singleEntry(entry, context))
-  }
-  put('pages', listPages(site))
-  put(
+  putJson('pages', listPages(site))
+  putJson(
     'redirects',
     [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),
   )
-  put('pictures', usedPictures(entries, measured))
-  files.set('ids.ts', idTypes(entries))
-  return files
+  putJson('pictures', usedPictures(entries, measured))
+  put('ids.ts', idTypes(sorted))
+  return { plan, related }
 }
+
+/** The file of one entry, if it has one of its own. */
+export function planEntry(entry: Entry, context: Context): [path: string, file: PlannedFile][] {
+  const { kind } = entry
+  if (isIn(kind, 'portfolio')) return []
+  const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
+  const others = othersFor(entry, context)
+  const key = fingerprint(JSON.stringify([entry.version, others]))
+  return [[`${path}.json`, { key, text: () => JSON.stringify(wholeEntry(entry, others)) }]]
+}
+
+type Sorted = Record<CollectionName, Entry[]>
 
 /** Newest posts first; groups of the portfolio in their order; all else by id. */
-function inCollection(entries: readonly Entry[], collection: CollectionName): Entry[] {
-  const own = entries.filter(({ kind }) => 'collection' in kind && kind.collection === collection)
+function sortedCollections(entries: readonly Entry[]): Sorted {
+  const own = (collection: CollectionName) => entries.filter(({ kind }) => isIn(kind, collection))
   const byId = (a: Entry, b: Entry) => compare(a.kind.id, b.kind.id)
-  if (collection === 'blog') return own.sort((a, b) => compare(String(b.data.date), String(a.data.date)) || byId(a, b))
-  if (collection === 'portfolio') return own.sort((a, b) => Number(a.data.order) - Number(b.data.order) || byId(a, b))
-  return own.sort(byId)
+  return {
+    blog: own('blog').sort((a, b) => compare(String(b.data.date), String(a.data.date)) || byId(a, b)),
+    'case-studies': own('case-studies').sort(byId),
+    services: own('services').sort(byId),
+    resources: own('resources').sort(byId),
+    legal: own('legal').sort(byId),
+    portfolio: own('portfolio').sort((a, b) => Number(a.data.order) - Number(b.data.order) || byId(a, b)),
+  }
 }
 
-const WORDS_A_MINUTE = 220
+function finder(sorted: Sorted): Context['find'] {
+  const byId = Object.fromEntries(
+    Object.entries(sorted).map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.kind.id, entry]))]),
+  )
+  return (collection, id) => byId[collection]?.get(id)
+}
 
 const readTime = ({ data, body }: Entry): string =>
-  typeof data.readTime === 'string'
-    ? data.readTime
-    : `${Math.max(1, Math.ceil((body?.words ?? 0) / WORDS_A_MINUTE))} min read`
+  typeof data.readTime === 'string' ? data.readTime : `${minutesFor(body?.words ?? 0)} min read`
 
 function summaryOf(entry: Entry, collection: Exclude<CollectionName, 'portfolio'>, measured: Measured): Data {
   const { id } = entry.kind
@@ -75,47 +115,57 @@ function summaryOf(entry: Entry, collection: Exclude<CollectionName, 'portfolio'
   return { id, slug: id, ...fields, readTime: readTime(entry), pictures, ...(entry.hidden && { hidden: entry.hidden }) }
 }
 
-function wholeEntry(entry: Entry, siblings: readonly Entry[], services: readonly Entry[], context: Context): Data {
+/** What goes into the file of an entry and comes from other files. */
+type Others = {
+  pictures?: Record<string, PictureSize>
+  body?: { pictures: Record<string, PictureSize>; addresses: Record<string, string> }
+  related?: Data[] | RelatedPage[]
+  delivered?: DeliveredService[]
+  hidden?: Entry['hidden']
+}
+
+function othersFor(entry: Entry, context: Context): Others {
+  const { kind, data, body, hidden } = entry
+  const pages = (collection: CollectionName) => relatedPages(data.related, collection, context)
+  return {
+    ...(!entry.file.startsWith('content/settings/') && { pictures: picturesOf(entry, context.measured) }),
+    ...(body && { body: othersForBody(body, context) }),
+    ...(isIn(kind, 'blog') && { related: relatedPosts(entry, context) }),
+    ...(isIn(kind, 'services') && { related: pages('services') }),
+    ...(isIn(kind, 'resources') && { related: pages('resources') }),
+    ...(isIn(kind, 'case-studies') && { delivered: deliveredServices(data.services, context) }),
+    ...(isIn(kind, 'blog') && hidden && { hidden }),
+  }
+}
+
+function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, measured }: Context): Others['body'] {
+  const addresses: Record<string, string> = {}
+  for (const href of links) if (!/^(?:#|https?:)/i.test(href)) addresses[href] = canonicalLink(href, site)
+  return { pictures: sizesOf(pictures.map(decoded), measured), addresses }
+}
+
+function wholeEntry(entry: Entry, others: Others): Data {
   const { kind, data } = entry
   const { aliases: _, ...fields } = data
-  const whole = { id: kind.id, ...fields, pictures: picturesOf(entry, context.measured) }
-  const collection = 'collection' in kind ? kind.collection : undefined
-  if (collection === 'blog') {
-    const { draft: _draft, publishAt: _publishAt, ...post } = whole as Data
-    return {
-      id: kind.id,
-      slug: kind.id,
-      ...post,
-      readTime: readTime(entry),
-      ...bodyOf(entry, context),
-      related: relatedPosts(entry, siblings, context.measured),
-      ...(entry.hidden && { hidden: entry.hidden }),
-    }
+  const { pictures, related, delivered, hidden } = others
+  const content = contentOf(entry, others)
+  if ('single' in kind) return { ...fields, ...(pictures && { pictures }), ...content }
+  const whole: Data = { id: kind.id, ...fields, pictures }
+  if (kind.collection === 'blog') {
+    const { draft: _draft, publishAt: _publishAt, ...post } = whole
+    const { id } = kind
+    return { id, slug: id, ...post, readTime: readTime(entry), ...content, related, ...(hidden && { hidden }) }
   }
-  if (collection === 'services') return { ...whole, related: relatedPages(data.related, services) }
-  if (collection === 'resources') {
-    return {
-      ...whole,
-      readTime: readTime(entry),
-      ...bodyOf(entry, context),
-      related: relatedPages(data.related, siblings),
-    }
-  }
-  if (collection === 'legal') return { ...whole, ...bodyOf(entry, context) }
-  return { ...whole, delivered: deliveredServices(data.services, services) }
+  if (kind.collection === 'services') return { ...whole, related }
+  if (kind.collection === 'resources') return { ...whole, readTime: readTime(entry), ...content, related }
+  return kind.collection === 'legal' ? { ...whole, ...content } : { ...whole, delivered }
 }
 
-function singleEntry(entry: Entry, context: Context): Data {
-  const { aliases: _, ...fields } = entry.data
-  const pictures = entry.file.startsWith('content/settings/') ? {} : { pictures: picturesOf(entry, context.measured) }
-  return { ...fields, ...pictures, ...(entry.body && bodyOf(entry, context)) }
-}
-
-function bodyOf({ body }: Entry, { site, measured }: Context): Data {
-  if (!body) return {}
-  const pictures = sizesOf(body.pictures.map(decoded), measured)
-  const content = finishBody(body, { pictures, address: (href) => canonicalLink(href, site) })
-  return { content, headings: body.headings }
+function contentOf({ body }: Entry, others: Others): Data {
+  if (!body || !others.body) return {}
+  const { pictures, addresses } = others.body
+  const address = (href: string) => addresses[href] ?? href
+  return { content: fillHoles(body.html(), { pictures, address }), headings: body.headings }
 }
 
 /** The pictures that the fields of an entry name; those of a body are in its HTML. */
@@ -149,40 +199,33 @@ function usedPictures(entries: readonly Entry[], measured: Measured): ({ path: s
   })
 }
 
-const MOST_RELATED_POSTS = 3
-
-/** Same category first, then newest; never the post itself, and a public post never leads to a hidden one. */
-function relatedPosts(entry: Entry, posts: readonly Entry[], measured: Measured): Data[] {
-  const others = posts.filter((post) => post !== entry && (entry.hidden || !post.hidden))
-  const same = others.filter((post) => post.data.category === entry.data.category)
-  const rest = others.filter((post) => post.data.category !== entry.data.category)
-  return [...same, ...rest].slice(0, MOST_RELATED_POSTS).map((post) => {
+function relatedPosts(entry: Entry, { find, related, measured }: Context): Data[] {
+  return related(entry).flatMap((id) => {
+    const post = find('blog', id)
+    if (!post) return []
     const { title, image } = post.data
-    return { slug: post.kind.id, title, image, pictures: picturesOf(post, measured, { image }) }
+    return [{ slug: id, title, image, pictures: picturesOf(post, measured, { image }) }]
   })
 }
 
-function relatedPages(ids: unknown, entries: readonly Entry[]): RelatedPage[] {
+function relatedPages(ids: unknown, collection: CollectionName, { find }: Context): RelatedPage[] {
   return ((ids as string[] | undefined) ?? []).flatMap((id) => {
-    const found = entries.find(({ kind }) => kind.id === id)
+    const found = find(collection, id)
     return found ? [{ id, title: String(found.data.title), summary: String(found.data.summary) }] : []
   })
 }
 
-function deliveredServices(names: unknown, services: readonly Entry[]): DeliveredService[] {
+function deliveredServices(names: unknown, { find }: Context): DeliveredService[] {
   return ((names as string[] | undefined) ?? []).map((name) => {
-    const service = services.find(({ kind }) => kind.id === name)
+    const service = find('services', name)
     return service ? { title: String(service.data.title), id: name } : { title: name }
   })
 }
 
 /** Ids as types: a link to an entry that does not exist is an error while writing the app. */
-function idTypes(entries: readonly Entry[]): string {
-  const ids = (collection: CollectionName) =>
-    inCollection(entries, collection)
-      .map(({ kind }) => kind.id)
-      .sort(compare)
-  const clients = inCollection(entries, 'portfolio').flatMap(clientsOf)
+function idTypes(sorted: Sorted): string {
+  const ids = (collection: CollectionName) => sorted[collection].map(({ kind }) => kind.id).sort(compare)
+  const clients = sorted.portfolio.flatMap(clientsOf)
   const types: Record<string, string[]> = {
     BlogSlug: ids('blog'),
     CaseStudyId: ids('case-studies'),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readContent } from './read'
+import { listContent } from './read'
 import { writeSite } from './testing/content'
 
 let root: string
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const codes = async (): Promise<string[]> =>
-  (await readContent(join(root, 'content'))).problems.map(({ file, code }) => `${file} ${code}`)
+  listContent(join(root, 'content')).problems.map(({ file, code }) => `${file} ${code}`)
 
 describe('what is no ordinary file', () => {
   it('a link to a file outside', async () => {
@@ -64,13 +64,13 @@ describe('names', () => {
     ['constructor.md', []],
   ])('%j', async (name, expected) => {
     await writeFile(join(root, 'content/blog', name), 'x')
-    expect((await readContent(join(root, 'content'))).problems.map(({ code }) => code)).toEqual(expected)
+    expect(listContent(join(root, 'content')).problems.map(({ code }) => code)).toEqual(expected)
   })
 
   it('twins by how an accent is stored name both files', async () => {
     await writeFile(join(root, 'content/blog/caf\u00e9.md'), 'x')
     await writeFile(join(root, 'content/blog/cafe\u0301.md'), 'x')
-    const { problems } = await readContent(join(root, 'content'))
+    const { problems } = listContent(join(root, 'content'))
     expect(problems.map(({ code }) => code).sort()).toEqual(['twin-files', 'wrong-name'])
   })
 

@@ -3,17 +3,18 @@
 import { tools } from '../../src/features/tools/registry'
 import { type Collection, collections, singles } from '../../src/schema/collections'
 import type { Redirect, SitePage } from '../../src/schema/entries'
-import type { Entry, ParsedFile } from './entry'
+import type { Entry } from './entry'
+import { isIn, pathOf } from './file-kind'
+import type { KnownFile } from './known-files'
 import { compare } from './problems/problem'
-import type { FileKind } from './read'
 
 export type Page = {
   path: string
   /** The file that the page is made of; pages of the tools have none. */
   file?: string
-  entry?: Entry
+  known?: KnownFile
   /** What a link can name after `#`; unknown for pages that components make. */
-  anchors?: Map<string, string>
+  anchors?: () => Map<string, string> | undefined
   indexed: boolean
   /** Left out of this build: a draft, or not yet published. */
   leftOut?: 'draft' | 'scheduled'
@@ -21,7 +22,8 @@ export type Page = {
 
 export type SiteMap = {
   pages: Map<string, Page>
-  redirects: Map<string, Redirect & { entry: Entry; index: number }>
+  /** `index` is that of the alias in its file. */
+  redirects: Map<string, Redirect & { file: string; index: number }>
   /** Paths below which pages may exist that a broken file would have named. */
   unknownBelow: string[]
 }
@@ -29,17 +31,22 @@ export type SiteMap = {
 /** Addresses that are no pages: feeds and files for robots. */
 export const FILES = new Set(['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'])
 
-/** Places every file, also a broken one: links to it are not what is wrong. */
-export function mapSite(
-  files: readonly ParsedFile[],
-  left: (entry: Entry) => 'draft' | 'scheduled' | undefined,
-): SiteMap {
+/**
+ * Places every file, also a broken one: links to it are not what is wrong.
+ * @param includeHidden whether drafts and future posts are part of this build
+ */
+export function mapSite(files: Iterable<KnownFile>, includeHidden: boolean): SiteMap {
   const pages = new Map<string, Page>()
-  for (const { file, kind, entry, broken } of files) {
+  const groups: KnownFile[] = []
+  const redirects: SiteMap['redirects'] = new Map()
+  for (const known of files) {
+    const { file, kind, hidden } = known
+    if (isIn(kind, 'portfolio')) groups.push(known)
     const path = pathOf(kind)
     if (path === undefined) continue
-    const anchors = (entry ?? broken)?.body?.anchors
-    pages.set(path, { path, file, entry, anchors, indexed: entry?.hidden === undefined, leftOut: entry && left(entry) })
+    const leftOut = includeHidden ? undefined : hidden?.reason
+    pages.set(path, { path, file, known, anchors: () => anchorsOf(known), indexed: hidden === undefined, leftOut })
+    if (leftOut === undefined) addRedirects(redirects, known, path)
   }
   // A missing page is one mistake; the links to it are none.
   for (const single of Object.values(singles) as Collection[]) {
@@ -47,18 +54,18 @@ export function mapSite(
     if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
   }
   for (const { slug } of tools) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
-  for (const id of missingCaseStudies(files)) {
+  for (const id of missingCaseStudies(groups)) {
     const path = collections['case-studies'].path(id)
     // Says "Case Study Not Found" on purpose, so it is a page, and none for search engines.
     if (!pages.has(path)) pages.set(path, { path, indexed: false })
   }
-  const broken = files.some(({ kind, entry }) => 'collection' in kind && kind.collection === 'portfolio' && !entry)
-  return { pages, redirects: redirectsOf(files, left), unknownBelow: broken ? ['/case-study/'] : [] }
+  const broken = groups.some((group) => !group.parsed().entry)
+  return { pages, redirects, unknownBelow: broken ? ['/case-study/'] : [] }
 }
 
-export function pathOf(kind: FileKind): string | undefined {
-  const collection: Collection = 'collection' in kind ? collections[kind.collection] : singles[kind.single]
-  return collection.path?.(kind.id)
+function anchorsOf(known: KnownFile): Map<string, string> | undefined {
+  const { entry, broken } = known.parsed()
+  return (entry ?? broken)?.body?.anchors
 }
 
 export type Client = { id: string; hasCaseStudy: boolean }
@@ -66,22 +73,18 @@ export type Client = { id: string; hasCaseStudy: boolean }
 export const clientsOf = (entry: Entry): Client[] => (entry.data.clients as Client[] | undefined) ?? []
 
 /** Clients whose button leads to the "not found" page on purpose. */
-function missingCaseStudies(files: readonly ParsedFile[]): string[] {
-  const groups = files.filter(({ kind }) => 'collection' in kind && kind.collection === 'portfolio')
-  const clients = groups.flatMap(({ entry }) => (entry ? clientsOf(entry) : []))
+function missingCaseStudies(groups: readonly KnownFile[]): string[] {
+  const clients = groups.flatMap((group) => {
+    const { entry } = group.parsed()
+    return entry ? clientsOf(entry) : []
+  })
   return clients.filter(({ hasCaseStudy }) => !hasCaseStudy).map(({ id }) => id)
 }
 
-function redirectsOf(files: readonly ParsedFile[], left: (entry: Entry) => unknown): SiteMap['redirects'] {
-  const redirects: SiteMap['redirects'] = new Map()
-  for (const { kind, entry } of files) {
-    const to = pathOf(kind)
-    if (!entry || to === undefined || left(entry)) continue
-    for (const [index, from] of ((entry.data.aliases as string[] | undefined) ?? []).entries()) {
-      if (!redirects.has(from)) redirects.set(from, { from, to, entry, index })
-    }
+function addRedirects(redirects: SiteMap['redirects'], { file, publication }: KnownFile, to: string): void {
+  for (const [index, from] of (publication.aliases ?? []).entries()) {
+    if (!redirects.has(from)) redirects.set(from, { from, to, file, index })
   }
-  return redirects
 }
 
 /** `/blog/x/` → `/blog/x`: both are answered, and one is canonical. */
@@ -93,19 +96,21 @@ export function listPages(site: SiteMap): SitePage[] {
   const newest = (below: string): string | undefined =>
     pages
       .filter(({ path, indexed }) => path.startsWith(below) && indexed)
-      .map(({ entry }) => entry && dayOf(entry))
+      .map(({ known }) => dayOf(known))
       .filter((day) => day !== undefined)
       .sort(compare)
       .at(-1)
   return pages
-    .map(({ path, entry, indexed }) => {
-      const day = path === '/blog' || path === '/resources' ? newest(`${path}/`) : entry && dayOf(entry)
+    .map(({ path, known, indexed }) => {
+      const day = path === '/blog' || path === '/resources' ? newest(`${path}/`) : dayOf(known)
       return { path, ...(day === undefined ? {} : { lastModified: day }), indexed }
     })
     .sort((a, b) => compare(a.path, b.path))
 }
 
-function dayOf({ data }: Entry): string | undefined {
+function dayOf(known: KnownFile | undefined): string | undefined {
+  const data = known?.parsed().entry?.data
+  if (!data) return undefined
   const days = [data.date, data.publishAt, data.updated].filter((day) => typeof day === 'string')
   return days.sort(compare).at(-1)
 }

@@ -11,9 +11,12 @@ export type Decoded = { text: string } | { place: Place; finding: Finding }
 /** UTF-8 without errors, a byte order mark dropped, every line ending as `\n` (so places stay what they are). */
 export function decode(bytes: Uint8Array): Decoded {
   if (!isUtf8(bytes)) return notUtf8(bytes)
-  const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
+  const written = decoder.decode(bytes)
+  const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written
   return firstControlCharacter(text) ?? conflict(text) ?? { text }
 }
+
+const decoder = new TextDecoder('utf-8')
 
 function notUtf8(bytes: Uint8Array): Decoded {
   if (startsLikeUtf16(bytes)) {
@@ -57,8 +60,8 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 
 /** Where a text holds a character that cannot be published, if it does. */
 export function controlCharacterIn(text: string): { index: number; name: string } | undefined {
-  const index = text.search(CONTROL)
-  if (index >= 0) return { index, name: codeOf(text[index] ?? '') }
+  const index = firstControl(text)
+  if (index !== undefined) return { index, name: codeOf(text[index] ?? '') }
   // With the `u` flag, only half of a character matches: a whole pair is one code point of another kind.
   const lone = text.search(/\p{Cs}/u)
   return lone === -1 ? undefined : { index: lone, name: codeOf(text[lone] ?? '') }
@@ -70,13 +73,21 @@ export const controlCharacterFinding = (name: string): Finding => ({
   hint: 'Delete it: put the cursor behind it and press Backspace once, or type the line again.',
 })
 
+function firstControl(text: string): number | undefined {
+  const index = text.search(CONTROL)
+  return index === -1 ? undefined : index
+}
+
+/** UTF-8 without errors holds no half characters, so only whole ones are looked for. */
 function firstControlCharacter(text: string): Decoded | undefined {
-  const found = controlCharacterIn(text)
-  return found && { place: placeAt(text, found.index), finding: controlCharacterFinding(found.name) }
+  const index = firstControl(text)
+  if (index === undefined) return undefined
+  return { place: placeAt(text, index), finding: controlCharacterFinding(codeOf(text[index] ?? '')) }
 }
 
 /** What Git leaves in a file when two people changed the same lines. */
 function conflict(text: string): Decoded | undefined {
+  if (!text.includes('<<<<<<< ')) return undefined
   const start = text.search(/^<{7} /m)
   if (start === -1) return undefined
   const rest = text.slice(start)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EnvironmentError } from './environment'
+import type { OutputPlan } from './output'
 import { writeOutput } from './write'
 
 let folder: string
@@ -17,15 +18,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const version = (name: string, count = 3): Map<string, string> =>
-  new Map(Array.from({ length: count }, (_, i) => [`blog/${i}.json`, JSON.stringify(name)]))
+const version = (name: string, count = 3): OutputPlan =>
+  new Map(Array.from({ length: count }, (_, i) => [`blog/${i}.json`, planned(JSON.stringify(name))]))
+
+const planned = (text: string) => ({ key: text, text: () => text })
+const write = async (plan: OutputPlan) => (await writeOutput(out, plan)).changed
 
 const read = async (path: string): Promise<string> => JSON.parse(await readFile(join(out, path), 'utf8'))
 
 describe('writing', () => {
   it('replaces the whole of OUT: what is no longer there goes', async () => {
-    expect(await writeOutput(out, version('old', 5))).toBe(true)
-    expect(await writeOutput(out, version('new', 2))).toBe(true)
+    expect(await write(version('old', 5))).toBe(true)
+    expect(await write(version('new', 2))).toBe(true)
     expect((await readdir(join(out, 'blog'))).sort()).toEqual(['0.json', '1.json'])
     expect(await read('blog/1.json')).toBe('new')
     expect((await readdir(folder)).length).toBe(2)
@@ -34,14 +38,14 @@ describe('writing', () => {
   it('leaves OUT alone when nothing is different', async () => {
     await writeOutput(out, version('same'))
     const before = await readlink(out)
-    expect(await writeOutput(out, version('same'))).toBe(false)
+    expect(await write(version('same'))).toBe(false)
     expect(await readlink(out)).toBe(before)
   })
 
   it('heals a file that was changed by hand', async () => {
     await writeOutput(out, version('right'))
     await writeFile(join(out, 'blog/0.json'), '"wrong"')
-    expect(await writeOutput(out, version('right'))).toBe(true)
+    expect(await write(version('right'))).toBe(true)
     expect(await read('blog/0.json')).toBe('right')
   })
 
@@ -94,7 +98,7 @@ describe('interruptions', () => {
     await writeFile(
       script,
       `import { writeOutput } from ${JSON.stringify(writer)}
-       for (let n = 0; ; n++) await writeOutput(process.argv[2], new Map(Array.from({ length: 200 }, (_, i) => [\`blog/\${i}.json\`, String(n)])))`,
+       for (let n = 0; ; n++) await writeOutput(process.argv[2], new Map(Array.from({ length: 200 }, (_, i) => [\`blog/\${i}.json\`, { key: String(n), text: () => String(n) }])))`,
     )
     for (let round = 0; round < 4; round++) {
       const child = spawn(process.execPath, ['--import', 'tsx', script, out], { stdio: 'ignore' })

@@ -2,6 +2,7 @@
  * Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
  * rename. Whatever happens in between, OUT is the old or the new whole state.
  */
+import { closeSync, copyFileSync, fstatSync, linkSync, lstatSync, openSync, readdirSync, writeSync } from 'node:fs'
 import {
   chmod,
   lstat,
@@ -17,12 +18,12 @@ import {
   stat,
   symlink,
   unlink,
-  writeFile,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EnvironmentError } from './environment'
-import type { OutputFiles } from './output'
+import { fingerprint } from './fingerprint'
+import type { OutputPlan } from './output'
 import { compare } from './problems/problem'
 
 /** Lists the files of a version: what is not on it, no build wrote. */
@@ -30,19 +31,93 @@ const MANIFEST = '.written-by-build-content'
 const LOCK_PATIENCE_MS = 15_000
 const LOCK_STALE_MS = 120_000
 
-/** Writes a version, unless OUT holds these very bytes already. True when something changed. */
-export async function writeOutput(out: string, files: OutputFiles): Promise<boolean> {
+/** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
+export type WrittenFile = { key: string; size: number; modified: number }
+/** What OUT holds: the name of its version folder, and its files by their paths. */
+export type Written = { version: string; files: Map<string, WrittenFile> }
+
+/**
+ * Brings OUT to the planned state. Files whose keys are the same as in `known` are taken over from there.
+ * @param known what OUT held after an earlier build, when `isIntact` says that it still does
+ */
+export async function writeOutput(
+  out: string,
+  planned: OutputPlan,
+  known?: Written,
+): Promise<{ changed: boolean; written: Written }> {
   await makeFolder(dirname(out))
   return withLock(out, async () => {
     const current = await currentVersion(out)
     await removeLeftovers(out, current)
-    const whole = new Map([...files, [MANIFEST, `${[...files.keys()].sort(compare).join('\n')}\n`]])
-    if (current !== undefined && (await holds(join(dirname(out), current), whole))) return false
-    const version = await writeVersion(out, whole)
-    await pointTo(out, basename(version))
-    await removeLeftovers(out, basename(version))
-    return true
+    const plan = withManifest(planned)
+    const before = current !== undefined && known?.version === current ? known : undefined
+    if (before && sameNames(plan, before)) {
+      const different = [...plan].filter(([path, { key }]) => before.files.get(path)?.key !== key)
+      const [only] = different
+      if (only === undefined) return { changed: false, written: before }
+      if (different.length === 1) return { changed: true, written: await replaceFile(out, before, ...only) }
+    }
+    if (!before && current !== undefined) {
+      const written = await readVersion(join(dirname(out), current), plan)
+      if (written) return { changed: false, written }
+    }
+    const written = await writeVersion(out, plan, before)
+    await pointTo(out, written.version)
+    await removeLeftovers(out, written.version)
+    return { changed: true, written }
   })
+}
+
+/** Whether OUT still holds what was written: the same version with the same files, none of them touched. */
+export async function isIntact(out: string, { version, files }: Written): Promise<boolean> {
+  const folder = join(dirname(out), version)
+  try {
+    if ((await readlink(out)) !== version) return false
+    if (filesIn(folder).length !== files.size) return false
+    return [...files].every(([path, { size, modified }]) => {
+      const stats = lstatSync(join(folder, path))
+      return stats.isFile() && stats.size === size && stats.mtimeMs === modified
+    })
+  } catch {
+    return false
+  }
+}
+
+function withManifest(planned: OutputPlan): OutputPlan {
+  const names = `${[...planned.keys()]
+    .filter((path) => path !== MANIFEST)
+    .sort(compare)
+    .join('\n')}\n`
+  return new Map([...planned, [MANIFEST, { key: fingerprint(names), text: () => names }]])
+}
+
+const sameNames = (plan: OutputPlan, { files }: Written): boolean =>
+  plan.size === files.size && [...plan.keys()].every((path) => files.has(path))
+
+/** One file alone is replaced where it lies, by one rename: before and after it, OUT is whole. */
+async function replaceFile(
+  out: string,
+  before: Written,
+  path: string,
+  { key, text }: { key: string; text: () => string },
+): Promise<Written> {
+  const folder = dirname(out)
+  const aside = join(folder, `${versionPrefix(out)}file-${process.pid}`)
+  const written = writeNew(aside, key, text())
+  await rename(aside, join(folder, before.version, path))
+  return { version: before.version, files: new Map(before.files).set(path, written) }
+}
+
+function writeNew(path: string, key: string, text: string): WrittenFile {
+  const handle = openSync(path, 'w')
+  try {
+    const bytes = Buffer.from(text)
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+    const { size, mtimeMs } = fstatSync(handle)
+    return { key, size, modified: mtimeMs }
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Step by step: Node's own recursive mkdir never ends below folders such as /proc, which say that nothing is there. */
@@ -81,7 +156,7 @@ async function currentVersion(out: string): Promise<string | undefined> {
 }
 
 async function refuseForeignFiles(out: string, folder: string): Promise<void> {
-  const present = await filesIn(folder)
+  const present = filesIn(folder)
   if (present.length === 0) return
   const manifest = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
   if (manifest === undefined) throw foreign(out, 'holds files that no build wrote')
@@ -93,35 +168,53 @@ async function refuseForeignFiles(out: string, folder: string): Promise<void> {
 const foreign = (out: string, what: string): EnvironmentError =>
   new EnvironmentError(`${out} ${what}; choose another --out, or move it away`)
 
-async function filesIn(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
-  const paths = await Promise.all(
-    entries.map(async (entry) => {
+function filesIn(folder: string): string[] {
+  const paths: string[] = []
+  const visit = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
-      return entry.isDirectory() ? filesIn(folder, path) : [path]
-    }),
-  )
-  return paths.flat()
+      if (entry.isDirectory()) visit(path)
+      else paths.push(path)
+    }
+  }
+  try {
+    visit('')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  return paths
 }
 
-async function holds(folder: string, files: OutputFiles): Promise<boolean> {
-  if ((await filesIn(folder)).length !== files.size) return false
-  const same = await inBatches([...files], async ([path, content]) => {
-    return (await readFile(join(folder, path), 'utf8').catch(() => undefined)) === content
-  })
-  return same.every(Boolean)
+/** The files of a version that no cache knows, when each has the planned text. */
+async function readVersion(folder: string, plan: OutputPlan): Promise<Written | undefined> {
+  if (filesIn(folder).length !== plan.size) return undefined
+  const files = new Map<string, WrittenFile>()
+  for (const [path, { key, text }] of plan) {
+    const found = await readFile(join(folder, path), 'utf8').catch(() => undefined)
+    if (found !== text()) return undefined
+    const { size, mtimeMs } = lstatSync(join(folder, path))
+    files.set(path, { key, size, modified: mtimeMs })
+  }
+  return { version: basename(folder), files }
 }
 
-async function writeVersion(out: string, files: OutputFiles): Promise<string> {
+async function writeVersion(out: string, plan: OutputPlan, before: Written | undefined): Promise<Written> {
   const folder = await mkdtemp(join(dirname(out), versionPrefix(out)))
   try {
     // Made for this user alone, as temporary folders are; a server may run as another one.
     await chmod(folder, 0o755)
-    for (const below of new Set([...files.keys()].map((path) => dirname(path)))) {
+    for (const below of new Set([...plan.keys()].map((path) => dirname(path)))) {
       await mkdir(join(folder, below), { recursive: true })
     }
-    await inBatches([...files], ([path, content]) => writeFile(join(folder, path), content))
-    return folder
+    const files = new Map<string, WrittenFile>()
+    for (const [path, { key, text }] of plan) {
+      const same = before?.files.get(path)
+      if (before && same?.key === key) {
+        takeOver(join(dirname(out), before.version, path), join(folder, path))
+        files.set(path, same)
+      } else files.set(path, writeNew(join(folder, path), key, text()))
+    }
+    return { version: basename(folder), files }
   } catch (error) {
     // A full disk should not stay full because of us.
     await rm(folder, { recursive: true, force: true })
@@ -129,13 +222,15 @@ async function writeVersion(out: string, files: OutputFiles): Promise<string> {
   }
 }
 
-/** Many small files at once, but not so many that the system runs out of handles. */
-async function inBatches<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let start = 0; start < items.length; start += 64) {
-    results.push(...(await Promise.all(items.slice(start, start + 64).map(work))))
+/** The same file under a second name: nothing is copied, and nobody writes into it. */
+function takeOver(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS', 'EXDEV'].includes(code)) throw error
+    copyFileSync(from, to)
   }
-  return results
 }
 
 async function pointTo(out: string, version: string): Promise<void> {

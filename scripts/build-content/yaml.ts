@@ -6,6 +6,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, 
 import type { Finding, Place } from './problems/problem'
 import { quote } from './problems/words'
 import { controlCharacterFinding, controlCharacterIn } from './text'
+import { readPlainFields } from './yaml-plain'
 import { findSlips } from './yaml-slips'
 
 export type TextNode = { kind: 'text'; text: string; quoted: boolean; source: string; place: Place }
@@ -23,6 +24,12 @@ export type ParsedYaml = { root?: FieldsNode; faults: Fault[] }
 
 /** Reads fields. `firstLine` is the line of the file on which `text` starts. */
 export function parseYaml(text: string, firstLine: number): ParsedYaml {
+  const root = readPlainFields(text, firstLine)
+  return root ? { root, faults: [] } : parseFully(text, firstLine)
+}
+
+/** Reads fields with a parser, whatever they look like. */
+export function parseFully(text: string, firstLine: number): ParsedYaml {
   const tooDeep = checkDepth(text)
   if (tooDeep) return { faults: [movedTo(tooDeep, firstLine)] }
   const { slips, repaired } = findSlips(text)

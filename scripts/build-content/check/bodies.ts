@@ -1,8 +1,8 @@
 /** Links and pictures in the text of an entry. */
 import type { Entry } from '../entry'
+import { pathOf } from '../file-kind'
 import { decoded } from '../markdown/body-html'
 import { errorAt, type Problem, START, warningAt } from '../problems/problem'
-import { pathOf } from '../site-map'
 import type { Known } from './fields'
 import { linkFinding } from './links'
 import { pictureFinding } from './pictures'

@@ -1,11 +1,12 @@
 /** Values that name something else: another entry, a page, a picture, another site. */
 import type { FieldRole } from '../../../src/schema/fields'
 import type { Entry } from '../entry'
+import { pathOf } from '../file-kind'
 import { errorAt, type Finding, type Problem, warningAt } from '../problems/problem'
 import { nearest } from '../problems/suggest'
 import { quote } from '../problems/words'
 import { type FieldValue, fieldsIn } from '../schema-tour'
-import { pathOf, type SiteMap } from '../site-map'
+import type { SiteMap } from '../site-map'
 import { nameOf } from '../validate'
 import { webAddressFinding } from './addresses'
 import { type LinkFinding, linkFinding } from './links'

@@ -34,9 +34,10 @@ export function canonicalLink(href: string, site: SiteMap): string {
   if (path === '') return href
   const page = site.pages.get(withoutSlash(path))
   const hash = rest.indexOf('#')
-  if (hash === -1 || !page?.anchors) return withoutSlash(path) + rest
+  const anchors = hash === -1 ? undefined : page?.anchors?.()
+  if (!anchors) return withoutSlash(path) + rest
   const anchor = decoded(rest.slice(hash + 1))
-  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(page.anchors.get(anchor) ?? anchor)}`
+  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`
 }
 
 function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
@@ -83,10 +84,11 @@ const bySameName = (path: string, site: SiteMap): string | undefined =>
 function anchorFinding(hash: string, page: Page, where: string): LinkFinding | undefined {
   const anchor = decoded(hash)
   if (anchor === '' || anchor === 'top') return undefined
-  if (page.anchors?.has(anchor)) return undefined
+  const anchors = page.anchors?.()
+  if (anchors?.has(anchor)) return undefined
   // A page whose file is broken says nothing about its headings.
-  if (page.file?.endsWith('.md') && !page.anchors) return undefined
-  if (!page.anchors) {
+  if (page.file?.endsWith('.md') && !anchors) return undefined
+  if (!anchors) {
     return {
       code: 'unknown-anchor',
       severity: 'warning',
@@ -94,7 +96,7 @@ function anchorFinding(hash: string, page: Page, where: string): LinkFinding | u
       hint: 'Link to the page itself, without "#" and what follows.',
     }
   }
-  const ids = [...page.anchors.keys()].filter((id) => !id.startsWith('user-content-'))
+  const ids = [...anchors.keys()].filter((id) => !id.startsWith('user-content-'))
   const meant = nearest(anchor, ids)
   return {
     code: 'dead-anchor',

@@ -1,8 +1,10 @@
 /** Addresses: each leads to one page, and old ones to the page that took their place. */
-import type { Entry, ParsedFile } from '../entry'
+import type { Entry } from '../entry'
+import { pathOf } from '../file-kind'
+import type { KnownFile } from '../known-files'
 import { errorAt, type Finding, type Problem, START } from '../problems/problem'
 import { quote } from '../problems/words'
-import { FILES, pathOf, type SiteMap, withoutSlash } from '../site-map'
+import { FILES, type SiteMap, withoutSlash } from '../site-map'
 
 /** First parts of addresses that the site uses itself; a legal page lies at the same level. */
 const TAKEN_AT_THE_TOP = ['404', 'api', 'assets', 'case-study', 'content', 'data', 'index', 'legal', 'media']
@@ -10,12 +12,12 @@ const TAKEN_AT_THE_TOP = ['404', 'api', 'assets', 'case-study', 'content', 'data
 const TAKEN_EVERYWHERE = ['404', 'index']
 
 /** Ids whose page would lie where another one is. */
-export function checkIds(files: readonly ParsedFile[], site: SiteMap): Problem[] {
+export function checkIds(files: Iterable<KnownFile>, site: SiteMap): Problem[] {
   const top = new Set([
     ...TAKEN_AT_THE_TOP,
     ...[...site.pages.values()].filter((page) => !isLegal(page.file)).map(firstPart),
   ])
-  return files.flatMap(({ file, kind }) => {
+  return [...files].flatMap(({ file, kind }) => {
     if (!('collection' in kind) || pathOf(kind) === undefined) return []
     const taken = TAKEN_EVERYWHERE.includes(kind.id) || (kind.collection === 'legal' && top.has(kind.id))
     return taken ? [errorAt(file, START, reserved(kind.id))] : []
@@ -51,7 +53,7 @@ function aliasFinding(alias: string, index: number, entry: Entry, site: SiteMap)
   const page = site.pages.get(alias)
   if ((page && !page.leftOut) || FILES.has(alias)) return stillAPage(alias, pathOf(entry.kind) === alias)
   const first = site.redirects.get(alias)
-  if (first && (first.entry !== entry || first.index !== index)) return twice(alias, first.entry.file)
+  if (first && (first.file !== entry.file || first.index !== index)) return twice(alias, first.file)
   return undefined
 }
 

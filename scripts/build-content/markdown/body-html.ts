@@ -62,14 +62,15 @@ export function decoded(text: string): string {
 }
 
 /** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */
-const MARK = /\u0001(\d+)\u0002/
-const MARK_CHARACTERS = /[\u0001\u0002]/g
+const MARK_START = '\u0001'
+const MARK_END = '\u0002'
+const MARK = new RegExp(`${MARK_START}(\\d+)${MARK_END}`)
 
 /** Nothing that an editor wrote can pass for a mark. */
-export const withoutMarks = (text: string): string => text.replace(MARK_CHARACTERS, '')
+export const withoutMarks = (text: string): string => text.replaceAll(MARK_START, '').replaceAll(MARK_END, '')
 
 /** What stands for a hole while HTML is one text. */
-export const markOf = (index: number): string => `\u0001${index}\u0002`
+export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`
 
 /** Splits HTML at its marks. */
 export function splitAtMarks(html: string, holes: readonly Hole[]): BodyHtml {

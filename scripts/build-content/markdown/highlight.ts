@@ -1,36 +1,39 @@
 /** Colours for code: classes, never styles. */
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import rehypeHighlight from 'rehype-highlight'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
-import { VFile } from 'vfile'
+import highlighter from 'highlight.js/lib/common'
+import { visit } from 'unist-util-visit'
 
 /** Longer listings are shown without colours: no reader misses them, and every build would pay for them. */
 const LONGEST_LISTING = 20_000
-const highlight = rehypeHighlight()
-const writer = unified().use(rehypeStringify).freeze()
 
-/** Code in a language that is known gets its classes. */
+/** One listing as HTML. The highlighter escapes the text, and adds nothing but `<span class="hljs-…">`. */
+export function highlightedCode(text: string, language: string): string {
+  return `<code class="hljs language-${language}">${coloured(text, language) ?? escaped(text)}</code>`
+}
+
+function coloured(text: string, language: string): string | undefined {
+  if (text.length > LONGEST_LISTING || !highlighter.getLanguage(language)) return undefined
+  return highlighter.highlight(text, { language, ignoreIllegals: true }).value
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Puts the colours into a tree. */
 export function highlightCode(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'pre' || textOf(node).length > LONGEST_LISTING) return
-    highlight({ type: 'root', children: [node] }, new VFile())
-    return SKIP
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'code' || !isPre(parent) || index === undefined) return
+    const language = languageOf(node)
+    if (language === undefined) return
+    // Like the marks of holes, this is raw HTML of our own.
+    const listing = { type: 'raw', value: highlightedCode(textOf(node), language) }
+    parent.children.splice(index, 1, listing as unknown as ElementContent)
   })
 }
 
-/** One listing as HTML: `<code class="hljs language-ts">…</code>`. */
-export function highlightedCode(text: string, language: string): string {
-  const className = [`language-${language}`]
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: { className },
-    children: [{ type: 'text', value: text }],
-  }
-  const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] }
-  highlightCode({ type: 'root', children: [pre] })
-  return writer.stringify({ type: 'root', children: pre.children })
+const isPre = (parent: Parents | undefined): parent is Element => parent?.type === 'element' && parent.tagName === 'pre'
+
+function languageOf({ properties: { className } }: Element): string | undefined {
+  const classes = Array.isArray(className) ? className.map(String) : []
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length)
 }

@@ -1,5 +1,6 @@
 /** Markdown body → safe HTML with holes, and what others need to know of it. The only door to the Markdown stack. */
 import type { Heading } from '../../../src/schema/entries'
+import { lazily } from '../lazily'
 import type { Finding, Place } from '../problems/problem'
 import { type BodyHtml, fillHoles, type Surroundings } from './body-html'
 import { type CompiledBody, compile } from './compile'
@@ -22,7 +23,8 @@ export type ReadBody = {
 }
 
 /** Turns a body that was read into HTML. */
-export const finishBody = ({ html }: ReadBody, surroundings: Surroundings): string => fillHoles(html, surroundings)
+export const finishBody = ({ html }: Pick<ReadBody, 'html'>, surroundings: Surroundings): string =>
+  fillHoles(html, surroundings)
 
 /**
  * Reads a body that starts on line `firstLine` of its file. `native` compiles what it can and leaves the rest to the
@@ -35,7 +37,7 @@ export function readBody(text: string, firstLine: number, parser: ParserName = '
     const compiled = parser === 'native' ? compile(text) : undefined
     const faults = compiled && headingFaults(compiled, text, firstLine)
     if (compiled && faults) {
-      return { ...compiled, faults, locate: () => placesIn(byReference(text, firstLine, parser)) }
+      return { ...compiled, faults, locate: lazily(() => placesIn(byReference(text, firstLine, parser))) }
     }
     const body = byReference(text, firstLine, parser)
     const links = body.links.map(({ href }) => href)

@@ -1,0 +1,26 @@
+/** What a text file of the content is by its place and name. */
+import type { z } from 'zod'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type SingleName,
+  singles,
+} from '../../src/schema/collections'
+
+export type FileKind =
+  | { collection: CollectionName; id: string; format: 'md' | 'yaml' }
+  | { single: SingleName; id: string; format: 'md' | 'yaml' }
+
+const collectionOf = (kind: FileKind): Collection =>
+  'collection' in kind ? collections[kind.collection] : singles[kind.single]
+
+export const schemaOf = (kind: FileKind): z.ZodObject => collectionOf(kind).schema
+
+/** The address of the page that is made of a file, if any. */
+export const pathOf = (kind: FileKind): string | undefined => collectionOf(kind).path?.(kind.id)
+
+export const isIn = (kind: FileKind, collection: CollectionName): boolean =>
+  'collection' in kind && kind.collection === collection
+
+export const isSingle = (kind: FileKind, single: SingleName): boolean => 'single' in kind && kind.single === single

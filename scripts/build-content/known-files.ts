@@ -1,0 +1,178 @@
+/**
+ * The text files of the content as this build or an earlier one read them. A file is parsed again only when its bytes are
+ * different; what is kept of it is everything but the HTML of its body, which is made again when it is needed.
+ */
+import type { Hidden } from '../../src/schema/entries'
+import type { Entry, ParsedFile, SourceFile } from './entry'
+import { type FileKind, schemaOf } from './file-kind'
+import { fingerprint } from './fingerprint'
+import { lazily } from './lazily'
+import { errorAt, hasErrors, type Problem, START } from './problems/problem'
+import { type ListedFile, readTextFile } from './read'
+import { minutesFor } from './read-time'
+import { decode } from './text'
+
+/** What a page needs besides its file: when it is public, and which old addresses lead to it. */
+export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }
+
+/** What is kept of a file without errors. Plain JSON. */
+export type Facts = {
+  data: Record<string, unknown>
+  warnings: Problem[]
+  body?: {
+    headings: { id: string; text: string; depth: 2 | 3 }[]
+    anchors: [string, string][]
+    links: string[]
+    pictures: string[]
+    words: number
+  }
+}
+
+export type KnownFile = {
+  file: string
+  kind: FileKind
+  /** Fingerprint of the bytes; missing when they could not be read. */
+  bytes?: string
+  /** Fingerprint of what other files can see of this one: all but the text of its body. Missing when it has errors. */
+  visible?: string
+  publication: Publication
+  /** Set anew by every build. */
+  hidden?: Hidden
+  /** Posts shown below this one, as the last whole build chose them. */
+  related?: string[]
+  parsed: () => ParsedFile
+  facts: () => Facts | undefined
+}
+
+/** How the files differ from what was known of them. */
+export type Changes = {
+  changed: KnownFile[]
+  /** Whether other files can see a difference. */
+  visible: boolean
+}
+
+type Parse = (source: SourceFile) => ParsedFile
+
+export class KnownFiles {
+  /** By name, in the order of the names. */
+  readonly files = new Map<string, KnownFile>()
+  private parse: Parse | undefined
+
+  /** Loads the parser, which takes longer than a build that has nothing to parse. */
+  async loadParser(): Promise<void> {
+    this.parse ??= (await import('./entry')).parseFile
+  }
+
+  /**
+   * Reads what is listed and forgets the rest.
+   * @param touched the only files that can have changed; without it every file is read
+   */
+  async update(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<Changes> {
+    const before = new Map(this.files)
+    this.files.clear()
+    const changed: KnownFile[] = []
+    let visible = listed.length !== before.size
+    for (const file of listed) {
+      const known = before.get(file.file)
+      let next = known && touched && !touched.has(file.file) ? known : this.read(file, known)
+      if (next === undefined) {
+        await this.loadParser()
+        next = this.read(file, known) as KnownFile
+      }
+      this.files.set(file.file, next)
+      if (next === known) continue
+      changed.push(next)
+      visible ||= next.visible === undefined || next.visible !== known?.visible
+      next.related = known?.related
+    }
+    return { changed, visible }
+  }
+
+  /** Nothing when there is something to parse and no parser yet. */
+  private read(listed: ListedFile, known: KnownFile | undefined): KnownFile | undefined {
+    const read = readTextFile(listed)
+    if (!(read instanceof Uint8Array)) return unreadable(listed, errorAt(listed.file, START, read))
+    const bytes = fingerprint(read)
+    if (known?.bytes === bytes) return known
+    const decoded = decode(read)
+    if (!('text' in decoded)) return unreadable(listed, errorAt(listed.file, decoded.place, decoded.finding), bytes)
+    const { file, kind } = listed
+    return this.parse && knownFrom(this.parse({ file, kind, text: decoded.text }), bytes)
+  }
+
+  /** A file of which only the facts are left; everything else is read from the disk again when it is asked for. */
+  recall(row: Omit<KnownFile, 'parsed' | 'facts'>, path: string, readFacts: () => Facts): KnownFile {
+    const { file, kind } = row
+    const again = lazily(() => {
+      const read = readTextFile({ file, kind, path })
+      const decoded = read instanceof Uint8Array ? decode(read) : undefined
+      if (!this.parse || !decoded || !('text' in decoded)) throw new Error(`${file} changed during the build.`)
+      return this.parse({ file, kind, text: decoded.text })
+    })
+    const facts = lazily(readFacts)
+    const known = { ...row, facts, parsed: lazily(() => parsedFrom(row, facts(), again)) }
+    this.files.set(file, known)
+    return known
+  }
+}
+
+function unreadable({ file, kind }: ListedFile, problem: Problem, bytes?: string): KnownFile {
+  const parsed = { file, kind, problems: [problem] }
+  return { file, kind, bytes, publication: {}, parsed: () => parsed, facts: () => undefined }
+}
+
+function knownFrom(parsed: ParsedFile, bytes: string): KnownFile {
+  const { file, kind, entry, problems } = parsed
+  if (entry) entry.version = bytes
+  const known = { file, kind, bytes, parsed: () => parsed }
+  if (!entry || hasErrors(problems)) {
+    return { ...known, publication: entry ? publicationOf(entry) : {}, facts: () => undefined }
+  }
+  const facts = factsOf(entry, problems)
+  const { headings, anchors, pictures, words } = facts.body ?? {}
+  const seen = [facts.data, headings, anchors, pictures, words && minutesFor(words)]
+  return { ...known, visible: fingerprint(JSON.stringify(seen)), publication: publicationOf(entry), facts: () => facts }
+}
+
+function publicationOf({ data }: Entry): Publication {
+  return {
+    ...(data.draft === true && { draft: true }),
+    ...(typeof data.publishAt === 'string' && { publishAt: data.publishAt }),
+    ...(Array.isArray(data.aliases) && data.aliases.length > 0 && { aliases: data.aliases as string[] }),
+  }
+}
+
+function factsOf({ data, body }: Entry, warnings: Problem[]): Facts {
+  if (!body) return { data, warnings }
+  const { headings, anchors, links, pictures, words } = body
+  return { data, warnings, body: { headings, anchors: [...anchors], links, pictures, words } }
+}
+
+function parsedFrom(
+  row: Pick<KnownFile, 'file' | 'kind' | 'bytes'>,
+  facts: Facts,
+  again: () => ParsedFile,
+): ParsedFile {
+  const { file, kind, bytes } = row
+  const { data, warnings, body } = facts
+  const fresh = (): Entry => {
+    const { entry } = again()
+    if (!entry) throw new Error(`${file} changed during the build.`)
+    return entry
+  }
+  const entry: Entry = {
+    file,
+    kind,
+    version: bytes,
+    schema: schemaOf(kind),
+    data,
+    place: (path) => fresh().place(path),
+    body: body && {
+      ...body,
+      anchors: new Map(body.anchors),
+      html: () => fresh().body?.html() ?? [],
+      locate: () => fresh().body?.locate() ?? { links: [], pictures: [] },
+    },
+  }
+  return { file, kind, entry, problems: warnings }
+}
