@@ -84,6 +84,7 @@ export function writeCache(path: string, producer: string, { known, written, out
     written: written && { ...written, files: [...written.files] },
     outcome: outcome && {
       ...outcome,
+      site: undefined,
       measured: [...outcome.measured].filter((entry): entry is [string, PictureSize] => isSize(entry[1])),
     },
   }

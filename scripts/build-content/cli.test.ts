@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { POST, writeSite } from './testing/content'
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
-const PROJECT = dirname(dirname(dirname(CLI)))
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
+const PROJECT = dirname(dirname(RUN))
 
 type Run = { code: number | null; stdout: string; stderr: string }
 
 function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...args], {
+  const child = spawn(process.execPath, [RUN, 'build-content', ...args], {
     cwd: PROJECT,
     env: { ...process.env, ...env },
   })

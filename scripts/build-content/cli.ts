@@ -1,79 +1,40 @@
-/** `npm run build:content`: arguments in, problems out, and an exit code: 0 built, 1 mistakes in the content, 2 anything else. */
-import { parseArgs } from 'node:util'
-import { type BuildOptions, buildContent, EnvironmentError } from '.'
-import { buildWithCache } from './build-with-cache'
-import { isDay } from './dates'
-import { environmentErrorOf } from './environment'
-import { type Format, formats, hasErrors, reportProblems, write } from './problems'
-import { plural, visible } from './problems/words'
+/**
+ * `npm run build:content`: arguments in, problems out, and an exit code: 0 built, 1 mistakes in the content, 2 anything
+ * else.
+ */
+import { build } from './commands/build'
+import { check } from './commands/check'
+import type { Command } from './commands/options'
+import { watch } from './commands/watch'
+import { EnvironmentError } from './environment'
+import { write } from './problems'
+import { nearest } from './problems/suggest'
+import { visible } from './problems/words'
 
-const USAGE = `Usage: npm run --silent build:content -- [options]
-  --content DIR        folder of the content (content)
-  --out DIR            where the JSON goes (.generated/content)
-  --format FORMAT      pretty, json or github (pretty)
-  --now YYYY-MM-DD     the day for publishAt (today)
-  --include-hidden     write drafts and future posts too, marked as hidden
-  --no-cache           neither read nor write the cache
+const commands: Record<string, Command> = { check, watch }
+
+const LIST = `
+Commands, each with its own --help:
+  check                say what is wrong, and write nothing
+  watch                build again whenever the content changes
 `
 
-type Arguments = BuildOptions & { format: Format; help: boolean; cache: boolean }
-
-function readArguments(args: string[]): Arguments {
-  const { values } = parseStrictly(args)
-  const { content = 'content', out = '.generated/content', format = 'pretty', now } = values
-  if (!formats.includes(format as Format))
-    throw new EnvironmentError(`--format is ${JSON.stringify(format)}; it can be ${formats.join(', ')}`)
-  if (now !== undefined && !isDay(now))
-    throw new EnvironmentError(`--now is ${JSON.stringify(now)}; write a day as YYYY-MM-DD`)
-  for (const [name, value] of Object.entries({ content, out })) {
-    if (value.trim() === '' || value.includes('\0')) throw new EnvironmentError(`--${name} needs the path of a folder`)
-  }
-  const help = values.help ?? false
-  const cache = values['no-cache'] !== true
-  return { content, out, format: format as Format, now, includeHidden: values['include-hidden'], help, cache }
-}
-
-function parseStrictly(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        content: { type: 'string' },
-        out: { type: 'string' },
-        format: { type: 'string' },
-        now: { type: 'string' },
-        'include-hidden': { type: 'boolean' },
-        'no-cache': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new EnvironmentError(`${(error as Error).message.split(/\. |\n/)[0]}; --help lists the options`)
-  }
-}
-
 async function run(args: string[]): Promise<number> {
-  const started = performance.now()
-  const { format, help, cache, ...options } = readArguments(args)
-  if (help) {
-    await write(process.stdout, USAGE)
+  const [name = '', ...rest] = args
+  const isBuild = name === '' || name.startsWith('-')
+  const command = isBuild ? build : Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw unknownCommand(name)
+  if (args.includes('--help')) {
+    await write(process.stdout, isBuild ? build.usage + LIST : command.usage)
     return 0
   }
-  const { problems, pages, leftOut, lineOf } = await (cache ? buildWithCache(options) : buildContent(options)).catch(
-    (error) => {
-      throw environmentErrorOf(error, options.out) ?? error
-    },
-  )
-  await reportProblems(problems, format, lineOf)
-  if (hasErrors(problems)) return 1
-  if (format === 'pretty') {
-    const hidden = leftOut.map(({ file, hidden: why }) =>
-      why.reason === 'draft' ? `Left out: ${file} (draft)\n` : `Left out: ${file} (public from ${why.publishAt})\n`,
-    )
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    await write(process.stderr, `${hidden.join('')}Built ${plural(pages, 'page')} in ${seconds} s.\n`)
-  }
-  return 0
+  return command.run(isBuild ? args : rest)
+}
+
+function unknownCommand(name: string): EnvironmentError {
+  const meant = nearest(name, Object.keys(commands))
+  const remedy = meant ? `did you mean ${JSON.stringify(meant)}?` : `it can be ${Object.keys(commands).join(', ')}`
+  return new EnvironmentError(`there is no command ${JSON.stringify(name)}; ${remedy}`)
 }
 
 /** One line on stderr, whatever went wrong. */

@@ -5,12 +5,18 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 /** A reason to end with code 2. Its message is one line for a person. */
 export class EnvironmentError extends Error {}
 
-/** The real places of both folders; neither may lie in the other. */
-export async function checkFolders(content: string, out: string): Promise<{ content: string; out: string }> {
+/** The real place of the content. */
+export async function checkContentFolder(content: string): Promise<string> {
   const source = await realpath(content).catch(() => {
     throw new EnvironmentError(`there is no folder ${content}`)
   })
   if (!(await stat(source)).isDirectory()) throw new EnvironmentError(`${content} is not a folder`)
+  return source
+}
+
+/** The real places of both folders; neither may lie in the other. */
+export async function checkFolders(content: string, out: string): Promise<{ content: string; out: string }> {
+  const source = await checkContentFolder(content)
   const target = await realPlace(resolve(out))
   // OUT itself may be a link to a folder of versions, so both its own place and where it leads count.
   for (const place of [target, await realpath(target).catch(() => target)]) {

@@ -10,10 +10,11 @@ import { checkFields, type Known } from './check/fields'
 import { checkIds, checkRedirects } from './check/paths'
 import { checkPortfolio } from './check/portfolio'
 import type { Entry } from './entry'
-import { checkFolders } from './environment'
+import { checkContentFolder, checkFolders } from './environment'
 import { isIn } from './file-kind'
 import { fingerprint } from './fingerprint'
 import type { Changes, KnownFile } from './known-files'
+import { lazily } from './lazily'
 import { emptyMemory, type Memory } from './memory'
 import { type OutputPlan, picturePaths, planEntry, planOutput } from './output'
 import { isSize, type Measured, measurePictures } from './pictures'
@@ -29,8 +30,8 @@ export type { Problem } from './problems/problem'
 export type BuildOptions = {
   /** Folder of the content. */
   content: string
-  /** Where the JSON goes. */
-  out: string
+  /** Where the JSON goes. Without it, everything is checked and nothing written. */
+  out?: string
   /** The day that `publishAt` is held against, `YYYY-MM-DD`. Default: today, in UTC. */
   now?: string
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
@@ -56,7 +57,7 @@ export type BuildResult = {
 
 /** One run: what is there, and what is done with it. */
 type Build = {
-  out: string
+  out: string | undefined
   memory: Memory
   source: Source
   changes: Changes
@@ -67,7 +68,7 @@ type Build = {
 
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { content, out } = await checkFolders(options.content, options.out)
+  const { content, out } = await placesOf(options)
   const { memory = emptyMemory(), now = today(), includeHidden = false } = options
   const source = listContent(content)
   const changes = await memory.known.update(source.files, options.touched)
@@ -79,7 +80,8 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   }
   const circumstances = fingerprint(JSON.stringify([[...source.media.paths].sort(), hidden, includeHidden]))
   // Somebody may have touched OUT since; a process that keeps watching trusts itself.
-  if (memory.written && !options.touched && !(await isIntact(out, memory.written))) memory.written = undefined
+  if (memory.written && out !== undefined && !options.touched && !(await isIntact(out, memory.written)))
+    memory.written = undefined
   const build: Build = { out, memory, source, changes, includeHidden, circumstances }
 
   const outcome = (await buildChanged(build)) ?? (await buildWhole(build))
@@ -88,16 +90,22 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 
 type Built = Omit<BuildResult, 'lineOf'>
 
+/** The real places of both folders. */
+export async function placesOf({ content, out }: BuildOptions): Promise<{ content: string; out?: string }> {
+  return out === undefined ? { content: await checkContentFolder(content) } : checkFolders(content, out)
+}
+
 /** Builds only the entries whose bodies changed; nothing when anything else is different from the last build. */
 async function buildChanged(build: Build): Promise<Built | undefined> {
   const { out, memory, source, changes, includeHidden, circumstances } = build
   const { known, outcome, written } = memory
-  if (!outcome || !written || changes.visible || source.problems.length > 0) return undefined
+  if (!outcome || (!written && out !== undefined) || changes.visible || source.problems.length > 0) return undefined
   if (outcome.circumstances !== circumstances || !samePictures(source, outcome.measured)) return undefined
 
-  const site = mapSite(known.files.values(), includeHidden)
+  // Nothing that it shows has changed.
+  const site = outcome.site ?? mapSite(known.files.values(), includeHidden)
   const entries = changes.changed.flatMap((file) => entryOf(file) ?? [])
-  const about: Known = { ids: idsOf(known.files.values()), site, pictures: source.media.paths }
+  const about: Known = { ids: lazily(() => idsOf(known.files.values())), site, pictures: source.media.paths }
   const rewritten = new Set(entries.map(({ file }) => file))
   const problems = inOrder([
     ...outcome.problems.filter(({ file }) => !rewritten.has(file)),
@@ -109,6 +117,10 @@ async function buildChanged(build: Build): Promise<Built | undefined> {
     memory.outcome = undefined
     return { problems, pages, leftOut, changed: false }
   }
+  const next = { ...outcome, site, problems }
+  memory.outcome = next
+  if (out === undefined || !written) return { problems, pages, leftOut, changed: false }
+
   const published = entries.filter(({ hidden }) => includeHidden || !hidden)
   const plan: OutputPlan = new Map([...written.files].map(([path, { key }]) => [path, { key, text: unknownText }]))
   const context = {
@@ -119,10 +131,12 @@ async function buildChanged(build: Build): Promise<Built | undefined> {
   }
   for (const entry of published) for (const [path, file] of planEntry(entry, context)) plan.set(path, file)
   try {
+    // Until it is written, nothing counts as done.
+    memory.outcome = undefined
     const result = await writeOutput(out, plan, written)
     if (result.changed) memory.isSaved = false
     memory.written = result.written
-    memory.outcome = { ...outcome, problems }
+    memory.outcome = next
     return { problems, pages, leftOut, changed: result.changed }
   } catch (error) {
     // Another build replaced OUT meanwhile.
@@ -158,12 +172,17 @@ async function buildWhole({ out, memory, source, includeHidden, circumstances }:
   memory.isSaved = false
   if (hasErrors(problems)) return { ...result, changed: false }
 
+  const outcome = { circumstances, measured, site, ...result }
+  if (out === undefined) {
+    memory.outcome = outcome
+    return { ...result, changed: false }
+  }
   const published = entries.filter(({ hidden }) => includeHidden || !hidden)
   const { plan, related } = planOutput(published, site, measured)
   for (const file of files) if (isIn(file.kind, 'blog')) file.related = related.get(file.kind.id)
   const { changed, written } = await writeOutput(out, plan, memory.written)
   memory.written = written
-  memory.outcome = { circumstances, measured, ...result }
+  memory.outcome = outcome
   return { ...result, changed }
 }
 
@@ -185,7 +204,8 @@ function checkTogether(
   site: SiteMap,
   pictures: ReadonlySet<string>,
 ): Problem[] {
-  const known: Known = { ids: idsOf(files), site, pictures }
+  const ids = idsOf(files)
+  const known: Known = { ids: () => ids, site, pictures }
   const groups = entries.filter(({ kind }) => isIn(kind, 'portfolio'))
   return [
     ...entries.flatMap((entry) => checkEntry(entry, known)),
@@ -193,7 +213,7 @@ function checkTogether(
       const { broken, problems } = file.parsed()
       return broken ? withoutCascade(checkEntry(broken, known), problems) : []
     }),
-    ...checkPortfolio(groups, known.ids.get('case-studies') ?? new Set()),
+    ...checkPortfolio(groups, ids.get('case-studies') ?? new Set()),
     ...checkIds(files, site),
     ...checkRedirects(entries, site),
   ]

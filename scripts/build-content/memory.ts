@@ -3,6 +3,7 @@ import type { Hidden } from '../../src/schema/entries'
 import { KnownFiles } from './known-files'
 import type { Measured } from './pictures'
 import type { Problem } from './problems/problem'
+import type { SiteMap } from './site-map'
 import type { Written } from './write'
 
 /** A build that was written, and what it depends on besides the text files. */
@@ -14,6 +15,8 @@ export type Outcome = {
   problems: Problem[]
   pages: number
   leftOut: { file: string; hidden: Hidden }[]
+  /** Not kept on disk. */
+  site?: SiteMap
 }
 
 export type Memory = {

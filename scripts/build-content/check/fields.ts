@@ -15,7 +15,7 @@ import { pictureFinding } from './pictures'
 
 export type Known = {
   /** Ids of every collection, those of broken files included. */
-  ids: Map<string, Set<string>>
+  ids: () => Map<string, Set<string>>
   site: SiteMap
   pictures: ReadonlySet<string>
 }
@@ -53,7 +53,7 @@ function referenceFinding(
   field: FieldRole & { role: 'reference' },
   { ids }: Known,
 ): Finding | undefined {
-  const known = ids.get(field.collection) ?? new Set()
+  const known = ids().get(field.collection) ?? new Set()
   if (known.has(value) || (field.allowText && !isId(value))) return undefined
   const meant = nearest(value, known)
   return {

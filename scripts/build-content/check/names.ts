@@ -49,6 +49,7 @@ export function nameFinding(name: string, format: 'md' | 'yaml'): Finding {
 
 /** Files that some disks and people cannot tell apart: they differ only by case or by how accents are stored. */
 export function twins(files: readonly string[]): Problem[] {
+  if (files.every(isPlain)) return []
   const first = new Map<string, string>()
   const problems: Problem[] = []
   // The plainest name is the one to keep, so the others are reported.

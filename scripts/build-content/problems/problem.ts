@@ -44,11 +44,14 @@ const MOST_PER_FILE = 100
 
 /** Sorted by file and place, each mistake once, and never an endless list for one file. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  const sorted = [...new Map(problems.map((p) => [JSON.stringify(p), p])).values()].sort(
+  const sorted = [...new Map(problems.map((p) => [wordsOf(p), p])).values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   )
   return [...groupByFile(sorted).values()].flatMap(shorten)
 }
+
+const wordsOf = ({ file, line, column, severity, code, message, hint }: Problem): string =>
+  `${file}:${line}:${column} ${severity} ${code}\n${message}\n${hint}`
 
 function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>()

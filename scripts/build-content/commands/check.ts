@@ -1,0 +1,27 @@
+/** `build-content check`: says what is wrong, and writes nothing but the cache. */
+import { hasErrors, reportProblems, write } from '../problems'
+import { plural } from '../problems/words'
+import { buildOrExplain } from './build'
+import { type Command, dayOption, folderOption, formatOption, readOptions, shared } from './options'
+
+const { content, format, now, 'no-cache': noCache } = shared
+
+export const check: Command = {
+  usage: `Usage: npm run --silent build:content -- check [options]
+Checks the content without writing anything.
+  --content DIR        folder of the content (content)
+  --format FORMAT      pretty, json or github (pretty)
+  --now YYYY-MM-DD     the day for publishAt (today)
+  --no-cache           neither read nor write the cache
+`,
+  async run(args) {
+    const { values } = readOptions(args, { content, format, now, 'no-cache': noCache })
+    const options = { content: folderOption('content', values.content), now: dayOption(values.now) }
+    const chosen = formatOption(values.format)
+    const { problems, pages, lineOf } = await buildOrExplain(options, !values['no-cache'])
+    await reportProblems(problems, chosen, lineOf)
+    if (hasErrors(problems)) return 1
+    if (chosen === 'pretty') await write(process.stderr, `Checked ${plural(pages, 'page')}: nothing is in the way.\n`)
+    return 0
+  },
+}
