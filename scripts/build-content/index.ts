@@ -3,16 +3,20 @@
  * read → parse → check each entry and all together → write, or report every mistake and write nothing.
  */
 import type { Hidden, PictureSize, SitePage } from '../../src/schema/entries'
+import { checkAliases } from './check/aliases'
 import { checkBody } from './check/bodies'
 import { checkFields, type Known } from './check/fields'
-import { checkIds, checkRedirects } from './check/paths'
+import { checkIds } from './check/paths'
 import { checkPortfolio } from './check/portfolio'
+import { checkPublished } from './check/published'
 import { type Entry, isIn, type ParsedFile, parseFile } from './entry'
 import { checkFolders } from './environment'
 import { makeOutput, picturePaths } from './output'
 import { isSize, type Measured, measurePictures } from './pictures'
 import { errorAt, type Finding, hasErrors, inOrder, type Problem, START } from './problems/problem'
-import { readContent, type SourceFile } from './read'
+import { type Address, publicAddresses } from './public-addresses'
+import { readPublishedUrls } from './published-urls'
+import { readContent } from './read'
 import { listPages, mapSite, type SiteMap } from './site-map'
 import { writeOutput } from './write'
 
@@ -34,6 +38,8 @@ export type BuildResult = {
   /** Everything that is wrong, in the order of the files. With an error among them, nothing was written. */
   problems: Problem[]
   pages: SitePage[]
+  /** Every address that visitors can open, old ones included. */
+  addresses: Address[]
   /** Whether OUT is different from before. */
   changed: boolean
   /** Files that visitors do not see yet, and why. */
@@ -46,6 +52,7 @@ export type BuildResult = {
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await checkFolders(options.content, options.out)
   const source = await readContent(content)
+  const oncePublic = await readPublishedUrls(content)
   const parsed = source.files.map(parseFile)
   const entries = parsed.flatMap(({ entry }) => entry ?? [])
   for (const entry of entries) entry.hidden = hiddenBecause(entry, options.now ?? today())
@@ -57,11 +64,13 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     ...source.problems,
     ...parsed.flatMap((file) => file.problems),
     ...checkTogether(parsed, entries, site, source.media.paths),
+    ...checkPublished(oncePublic, parsed, site),
     ...brokenPictures(measured),
   ])
 
   const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !options.includeHidden ? { file, hidden } : []))
-  const result = { problems, pages: listPages(site), leftOut, lineOf: lineFinder(source.files) }
+  const lineOf = lineFinder([...source.files, ...(oncePublic ? [oncePublic] : [])])
+  const result = { problems, pages: listPages(site), addresses: publicAddresses(site), leftOut, lineOf }
   if (hasErrors(problems)) return { ...result, changed: false }
   const published = entries.filter((entry) => isLeftOut(entry) === undefined)
   return { ...result, changed: await writeOutput(out, makeOutput(published, site, measured)) }
@@ -82,7 +91,7 @@ function checkTogether(
     ...parsed.flatMap(({ broken, problems }) => (broken ? withoutCascade(checkEntry(broken), problems) : [])),
     ...checkPortfolio(groups, known.ids.get('case-studies') ?? new Set()),
     ...checkIds(parsed, site),
-    ...checkRedirects(entries, site),
+    ...checkAliases(entries, site),
   ]
 }
 
@@ -113,7 +122,7 @@ const brokenPictures = (measured: Measured): Problem[] =>
     isSize(found) ? [] : errorAt(`content/media/${path}`, START, found),
   )
 
-function lineFinder(files: readonly SourceFile[]): BuildResult['lineOf'] {
+function lineFinder(files: readonly { file: string; text?: string }[]): BuildResult['lineOf'] {
   const texts = new Map(files.map(({ file, text }) => [file, text]))
   return (file, line) => texts.get(file)?.split('\n')[line - 1]
 }

@@ -2,11 +2,13 @@
 import { constants, type Dirent } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import { isId, nameFinding, twins } from './check/names'
 import { compare, errorAt, type Finding, type Problem, START } from './problems/problem'
 import { nearest } from './problems/suggest'
 import { oneOf, quote } from './problems/words'
+import { isOptional } from './schema-tour'
 import { decode, LARGEST_TEXT } from './text'
 
 export type FileKind =
@@ -208,7 +210,10 @@ function missingSingles(files: readonly SourceFile[]): Problem[] {
       errorAt(at(`${single}.${format}`), START, {
         code: 'missing-file',
         message: `This file is missing: ${schema.meta()?.description ?? 'a part of the site.'}`,
-        hint: `Create content/${single}.${format} with these fields: ${Object.keys(schema.shape).join(', ')}.`,
+        hint: `Create content/${single}.${format} with these fields: ${neededFields(schema).join(', ')}.`,
       }),
     )
 }
+
+const neededFields = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => (isOptional(field as z.ZodType) ? [] : name))

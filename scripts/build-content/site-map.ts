@@ -53,7 +53,7 @@ export function mapSite(
     if (!pages.has(path)) pages.set(path, { path, indexed: false })
   }
   const broken = files.some(({ kind, entry }) => 'collection' in kind && kind.collection === 'portfolio' && !entry)
-  return { pages, redirects: redirectsOf(files, left), unknownBelow: broken ? ['/case-study/'] : [] }
+  return { pages, redirects: redirectsOf(files, left, pages), unknownBelow: broken ? ['/case-study/'] : [] }
 }
 
 export function pathOf(kind: FileKind): string | undefined {
@@ -72,13 +72,26 @@ function missingCaseStudies(files: readonly ParsedFile[]): string[] {
   return clients.filter(({ hasCaseStudy }) => !hasCaseStudy).map(({ id }) => id)
 }
 
-function redirectsOf(files: readonly ParsedFile[], left: (entry: Entry) => unknown): SiteMap['redirects'] {
+/** The old addresses that a file names. */
+export function aliasesOf({ data }: Entry): string[] {
+  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : []
+}
+
+function redirectsOf(
+  files: readonly ParsedFile[],
+  left: (entry: Entry) => unknown,
+  pages: SiteMap['pages'],
+): SiteMap['redirects'] {
   const redirects: SiteMap['redirects'] = new Map()
-  for (const { kind, entry } of files) {
+  for (const { kind, entry, broken } of files) {
     const to = pathOf(kind)
-    if (!entry || to === undefined || left(entry)) continue
-    for (const [index, from] of ((entry.data.aliases as string[] | undefined) ?? []).entries()) {
-      if (!redirects.has(from)) redirects.set(from, { from, to, entry, index })
+    // An alias holds whatever else is wrong with its file: links to it are not what is wrong.
+    const read = entry ?? broken
+    if (!read || to === undefined || left(read)) continue
+    for (const [index, from] of aliasesOf(read).entries()) {
+      // A preview shows the draft that a public build replaces by the alias.
+      const isShown = pages.get(from)?.entry?.hidden && !pages.get(from)?.leftOut
+      if (!redirects.has(from) && !isShown) redirects.set(from, { from, to, entry: read, index })
     }
   }
   return redirects

@@ -59,6 +59,9 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
   }
 }
 
+/** Where the page at an old address lies; addresses of other sites often have the ending themselves. */
+export const redirectFile = (from: string): string => `${from.slice(1).replace(/\.html$/i, '')}.html`
+
 /** A page at an old address, for hosts that know no redirects: it leads on by itself and by a link. */
 export function redirectPage({ to }: Redirect, origin: string): string {
   const target = escapeHtml(to)

@@ -5,7 +5,7 @@ import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
 import { bundleBootScript, bundleClient, bundleServer } from './bundle'
 import { feeds } from './feeds'
-import { hostFiles, hostRules, redirectPage } from './host-files'
+import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
 import { type PictureFile, renderPictures } from './pictures'
 import { prerender } from './prerender'
 import { searchEngineFiles } from './search-engines'
@@ -62,9 +62,7 @@ export async function buildSite(folders: SiteFolders, step: (name: string) => vo
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages),
     ...hostFiles(hostRules(policy, redirects)),
-    ...Object.fromEntries(
-      redirects.map((redirect) => [`${redirect.from.slice(1)}.html`, redirectPage(redirect, origin)]),
-    ),
+    ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect, origin)])),
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
