@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type BuildOptions, buildContent, EnvironmentError } from '.'
 import { isDay } from './dates'
 import { environmentErrorOf } from './environment'
+import { describeLeftOut } from './left-out'
 import { type Format, formats, hasErrors, reportProblems, write } from './problems'
 import { plural, visible } from './problems/words'
 
@@ -63,9 +64,7 @@ async function run(args: string[]): Promise<number> {
   await reportProblems(problems, format, lineOf)
   if (hasErrors(problems)) return 1
   if (format === 'pretty') {
-    const hidden = leftOut.map(({ file, hidden: why }) =>
-      why.reason === 'draft' ? `Left out: ${file} (draft)\n` : `Left out: ${file} (public from ${why.publishAt})\n`,
-    )
+    const hidden = leftOut.map((file) => `${describeLeftOut(file)}\n`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     await write(process.stderr, `${hidden.join('')}Built ${plural(pages.length, 'page')} in ${seconds} s.\n`)
   }

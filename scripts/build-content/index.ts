@@ -9,8 +9,10 @@ import { checkFields, type Known } from './check/fields'
 import { checkIds } from './check/paths'
 import { checkPortfolio } from './check/portfolio'
 import { checkPublished } from './check/published'
+import { today } from './dates'
 import { type Entry, isIn, type ParsedFile, parseFile } from './entry'
 import { checkFolders } from './environment'
+import type { LeftOut } from './left-out'
 import { makeOutput, picturePaths } from './output'
 import { isSize, type Measured, measurePictures } from './pictures'
 import { errorAt, type Finding, hasErrors, inOrder, type Problem, START } from './problems/problem'
@@ -43,7 +45,7 @@ export type BuildResult = {
   /** Whether OUT is different from before. */
   changed: boolean
   /** Files that visitors do not see yet, and why. */
-  leftOut: { file: string; hidden: Hidden }[]
+  leftOut: LeftOut[]
   /** The text of a line, for printing a problem together with it. */
   lineOf: (file: string, line: number) => string | undefined
 }
@@ -114,8 +116,6 @@ function hiddenBecause({ data }: Entry, now: string): Hidden | undefined {
   const publishAt = typeof data.publishAt === 'string' ? data.publishAt : ''
   return publishAt > now ? { reason: 'scheduled', publishAt } : undefined
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 const brokenPictures = (measured: Measured): Problem[] =>
   [...measured].flatMap(([path, found]: [string, PictureSize | Finding]) =>

@@ -161,7 +161,8 @@ function relatedPosts(entry: Entry, posts: readonly Entry[], measured: Measured)
   const rest = others.filter((post) => post.data.category !== entry.data.category)
   return [...same, ...rest].slice(0, MOST_RELATED_POSTS).map((post) => {
     const { title, image } = post.data
-    return { slug: post.kind.id, title, image, pictures: picturesOf(post, measured, { image }) }
+    const pictures = picturesOf(post, measured, { image })
+    return { slug: post.kind.id, title, image, pictures, ...(post.hidden && { hidden: post.hidden }) }
   })
 }
 
