@@ -13,8 +13,16 @@ const REVALIDATE = 'no-cache'
 /** What a host needs to know, in one shape; the files below say it in each host's own words. */
 export type HostRules = { headers: Record<string, string>; redirects: Redirect[] }
 
-export function hostRules(policy: string, redirects: Redirect[]): HostRules {
-  return { headers: securityHeaders(policy), redirects }
+export function hostRules({
+  policy,
+  redirects,
+  isPreview,
+}: {
+  policy: string
+  redirects: Redirect[]
+  isPreview: boolean
+}): HostRules {
+  return { headers: { ...securityHeaders(policy), ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }, redirects }
 }
 
 /** Cache-Control of an answer, by the path of its file. */
