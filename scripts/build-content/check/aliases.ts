@@ -20,7 +20,7 @@ const SITE_FILES = new Set([
   '/vercel.json',
 ])
 /** Folders of the built site that hold files only. */
-const FILE_FOLDERS = /^\/(?:assets|data|media)\//
+const FILE_FOLDERS = /^\/(?:admin|assets|data|media)(?:\/|$)/
 /** A redirect is a file as well, and most disks allow a part of a path no more than 255 bytes. */
 const LONGEST_PART = 200
 

@@ -5,7 +5,7 @@ import { quote } from '../problems/words'
 import { pathOf, type SiteMap } from '../site-map'
 
 /** First parts of addresses that the site uses itself; a legal page lies at the same level. */
-const TAKEN_AT_THE_TOP = ['404', 'api', 'assets', 'case-study', 'content', 'data', 'index', 'legal', 'media']
+const TAKEN_AT_THE_TOP = ['404', 'admin', 'api', 'assets', 'case-study', 'content', 'data', 'index', 'legal', 'media']
 /** Files of these names mean something to web servers. */
 export const TAKEN_EVERYWHERE = ['404', 'index']
 
