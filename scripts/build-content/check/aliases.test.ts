@@ -1,4 +1,6 @@
 /** Old addresses. Each message is what the editor reads, whole. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { build, cleanUp, POST, printedFor } from '../testing/content'
 
@@ -126,7 +128,14 @@ describe('an old address that is taken', () => {
   it('by a draft: it is free as long as the draft is one', async () => {
     const draft = POST.replace('title', 'draft: true\ntitle')
     const changes = { 'blog/post.md': withAliases('/blog/other'), 'blog/other.md': draft }
-    for (const includeHidden of [false, true]) expect((await build(changes, { includeHidden })).printed).toBe('')
+    const redirects = async (includeHidden: boolean) => {
+      const { printed, out } = await build(changes, { includeHidden })
+      expect(printed).toBe('')
+      return JSON.parse(await readFile(join(out, 'redirects.json'), 'utf8'))
+    }
+    expect(await redirects(false)).toEqual([{ from: '/blog/other', to: '/blog/post' }])
+    // A preview shows the draft itself.
+    expect(await redirects(true)).toEqual([])
   })
   it('by a file of the site', async () => {
     expect(await printedForAlias('/sitemap.xml')).toMatchInlineSnapshot(`
