@@ -23,7 +23,8 @@ export function becamePublic(entries: readonly Entry[], builtFor: string | undef
 export async function dayOfLiveSite(site: string, fetchPage: typeof fetch = fetch): Promise<string | undefined> {
   const address = `${site.replace(/\/+$/, '')}/build.json`
   const answer = await fetchPage(address, { signal: AbortSignal.timeout(20_000) }).catch((error: Error) => {
-    throw new Error(`${address} does not answer (${error.message})`)
+    const reason = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message
+    throw new Error(`${address} does not answer (${reason})`)
   })
   if (answer.status === 404) return undefined
   if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}`)
