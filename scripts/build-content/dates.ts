@@ -18,6 +18,9 @@ function daysIn(year: number, month: number): number {
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 }
 
+/** The present day in UTC: the same for everybody who builds at the same moment. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
 /** What is wrong with a text that should be a day. `write` turns a day into the corrected line. */
 export function dayFinding(name: string, text: string, write: (day: string) => string): Finding {
   const shaped = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

@@ -16,6 +16,13 @@ export type SourceFile = { file: string; kind: FileKind; text?: string }
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
 export type Body = Omit<ReadBody, 'html' | 'faults'> & { html: () => BodyHtml }
 
+/** The links of a body and where they stand in the file. */
+export function placedLinks(body: Body | undefined): { href: string; place: Place }[] {
+  if (!body || body.links.length === 0) return []
+  const places = body.locate().links
+  return body.links.map((href, index) => ({ href, place: places[index] ?? START }))
+}
+
 /** A file whose fields are right. */
 export type Entry = {
   file: string

@@ -5,23 +5,29 @@
  */
 import { type CollectionName, collections } from '../../src/schema/collections'
 import type { Hidden, PictureSize } from '../../src/schema/entries'
+import { checkAliases } from './check/aliases'
 import { checkBody } from './check/bodies'
 import { checkFields, type Known } from './check/fields'
-import { checkIds, checkRedirects } from './check/paths'
+import { checkIds } from './check/paths'
 import { checkPortfolio } from './check/portfolio'
+import { checkPublished } from './check/published'
+import { today } from './dates'
 import type { Entry } from './entry'
 import { checkContentFolder, checkFolders } from './environment'
 import { isIn } from './file-kind'
 import { fingerprint } from './fingerprint'
 import type { Changes, KnownFile } from './known-files'
 import { lazily } from './lazily'
+import type { LeftOut } from './left-out'
 import { emptyMemory, type Memory } from './memory'
 import { type OutputPlan, picturePaths, planEntry, planOutput } from './output'
 import { isSize, type Measured, measurePictures } from './pictures'
 import { errorAt, type Finding, hasErrors, inOrder, type Problem, START } from './problems/problem'
-import { type ListedFile, listContent, readTextFile, type Source } from './read'
+import { type Address, publicAddresses } from './public-addresses'
+import { PUBLISHED_URLS, type PublishedUrls, readPublishedUrls } from './published-urls'
+import { type ListedFile, listContent, type Source } from './read'
 import { listPages, mapSite, type SiteMap } from './site-map'
-import { decode } from './text'
+import { readSource } from './source-file'
 import { isIntact, writeOutput } from './write'
 
 export { EnvironmentError } from './environment'
@@ -47,10 +53,12 @@ export type BuildResult = {
   problems: Problem[]
   /** How many pages the site has. */
   pages: number
+  /** Every address that visitors can open, old ones included. */
+  addresses: () => Address[]
   /** Whether OUT is different from before. */
   changed: boolean
   /** Files that visitors do not see yet, and why. */
-  leftOut: { file: string; hidden: Hidden }[]
+  leftOut: LeftOut[]
   /** The text of a line, for printing a problem together with it. */
   lineOf: (file: string, line: number) => string | undefined
 }
@@ -64,6 +72,7 @@ type Build = {
   includeHidden: boolean
   /** What the result depends on besides the files: the names of the pictures, and the options. */
   circumstances: string
+  oncePublic: PublishedUrls | undefined
 }
 
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
@@ -78,14 +87,17 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     known.hidden = hiddenBecause(known, now)
     if (known.hidden) hidden.push(known.file)
   }
-  const circumstances = fingerprint(JSON.stringify([[...source.media.paths].sort(), hidden, includeHidden]))
+  const oncePublic = readPublishedUrls(content)
+  const circumstances = fingerprint(
+    JSON.stringify([[...source.media.paths].sort(), hidden, includeHidden, oncePublic?.text]),
+  )
   // Somebody may have touched OUT since; a process that keeps watching trusts itself.
   if (memory.written && out !== undefined && !options.touched && !(await isIntact(out, memory.written)))
     memory.written = undefined
-  const build: Build = { out, memory, source, changes, includeHidden, circumstances }
+  const build: Build = { out, memory, source, changes, includeHidden, circumstances, oncePublic }
 
   const outcome = (await buildChanged(build)) ?? (await buildWhole(build))
-  return { ...outcome, lineOf: lineFinder(source.files) }
+  return { ...outcome, lineOf: lineFinder(source.files, oncePublic) }
 }
 
 type Built = Omit<BuildResult, 'lineOf'>
@@ -103,28 +115,33 @@ async function buildChanged(build: Build): Promise<Built | undefined> {
   if (outcome.circumstances !== circumstances || !samePictures(source, outcome.measured)) return undefined
 
   // Nothing that it shows has changed.
-  const site = outcome.site ?? mapSite(known.files.values(), includeHidden)
+  const site = lazily(() => outcome.site ?? mapSite(known.files.values(), includeHidden))
   const entries = changes.changed.flatMap((file) => entryOf(file) ?? [])
-  const about: Known = { ids: lazily(() => idsOf(known.files.values())), site, pictures: source.media.paths }
+  const about = lazily((): Known => {
+    return { ids: lazily(() => idsOf(known.files.values())), site: site(), pictures: source.media.paths }
+  })
   const rewritten = new Set(entries.map(({ file }) => file))
   const problems = inOrder([
     ...outcome.problems.filter(({ file }) => !rewritten.has(file)),
     ...changes.changed.flatMap((file) => file.parsed().problems),
-    ...entries.flatMap((entry) => checkEntry(entry, about)),
+    ...entries.flatMap((entry) => checkEntry(entry, about())),
   ])
   const { pages, leftOut } = outcome
+  const result = { problems, pages, leftOut, addresses: () => publicAddresses(site()), changed: false }
   if (hasErrors(problems)) {
     memory.outcome = undefined
-    return { problems, pages, leftOut, changed: false }
+    return result
   }
-  const next = { ...outcome, site, problems }
-  memory.outcome = next
-  if (out === undefined || !written) return { problems, pages, leftOut, changed: false }
+  if (entries.length === 0 || out === undefined || !written) {
+    memory.outcome = { ...outcome, problems }
+    return result
+  }
+  const next = { ...outcome, site: site(), problems }
 
   const published = entries.filter(({ hidden }) => includeHidden || !hidden)
   const plan: OutputPlan = new Map([...written.files].map(([path, { key }]) => [path, { key, text: unknownText }]))
   const context = {
-    site,
+    site: site(),
     measured: outcome.measured,
     find: (collection: CollectionName, id: string) => entryOf(known.files.get(fileOf(collection, id))),
     related: ({ file }: Entry) => known.files.get(file)?.related ?? [],
@@ -133,11 +150,11 @@ async function buildChanged(build: Build): Promise<Built | undefined> {
   try {
     // Until it is written, nothing counts as done.
     memory.outcome = undefined
-    const result = await writeOutput(out, plan, written)
-    if (result.changed) memory.isSaved = false
-    memory.written = result.written
+    const { changed, written: now } = await writeOutput(out, plan, written)
+    if (changed) memory.isSaved = false
+    memory.written = now
     memory.outcome = next
-    return { problems, pages, leftOut, changed: result.changed }
+    return { ...result, changed }
   } catch (error) {
     // Another build replaced OUT meanwhile.
     if (error instanceof UnknownText) return undefined
@@ -153,7 +170,7 @@ const unknownText = (): never => {
   throw new UnknownText()
 }
 
-async function buildWhole({ out, memory, source, includeHidden, circumstances }: Build): Promise<Built> {
+async function buildWhole({ out, memory, source, includeHidden, circumstances, oncePublic }: Build): Promise<Built> {
   const { known } = memory
   await known.loadParser()
   const files = [...known.files.values()]
@@ -164,15 +181,21 @@ async function buildWhole({ out, memory, source, includeHidden, circumstances }:
     ...source.problems,
     ...files.flatMap((file) => file.parsed().problems),
     ...checkTogether(files, entries, site, source.media.paths),
+    ...checkPublished(
+      oncePublic,
+      files.map((file) => file.parsed()),
+      site,
+    ),
     ...brokenPictures(measured),
   ])
   const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !includeHidden ? { file, hidden } : []))
-  const result = { problems, pages: listPages(site).length, leftOut }
+  const result = { problems, pages: listPages(site).length, addresses: () => publicAddresses(site), leftOut }
   memory.outcome = undefined
   memory.isSaved = false
   if (hasErrors(problems)) return { ...result, changed: false }
 
-  const outcome = { circumstances, measured, site, ...result }
+  const { pages, addresses: _, ...rest } = result
+  const outcome = { circumstances, measured, site, pages, ...rest }
   if (out === undefined) {
     memory.outcome = outcome
     return { ...result, changed: false }
@@ -215,7 +238,7 @@ function checkTogether(
     }),
     ...checkPortfolio(groups, ids.get('case-studies') ?? new Set()),
     ...checkIds(files, site),
-    ...checkRedirects(entries, site),
+    ...checkAliases(entries, site),
   ]
 }
 
@@ -243,17 +266,15 @@ function hiddenBecause({ publication: { draft, publishAt } }: KnownFile, now: st
   return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10)
-
 const brokenPictures = (measured: Measured): Problem[] =>
   [...measured].flatMap(([path, found]: [string, PictureSize | Finding]) =>
     isSize(found) ? [] : errorAt(`content/media/${path}`, START, found),
   )
 
 /** Lines are read when a problem is printed: most builds print none. */
-function lineFinder(files: readonly ListedFile[]): BuildResult['lineOf'] {
+function lineFinder(files: readonly ListedFile[], oncePublic: PublishedUrls | undefined): BuildResult['lineOf'] {
   const listed = new Map(files.map((file) => [file.file, file]))
-  const texts = new Map<string, string[]>()
+  const texts = new Map<string, string[]>([[PUBLISHED_URLS, oncePublic?.text.split('\n') ?? []]])
   return (file, line) => {
     const lines = texts.get(file) ?? linesIn(listed.get(file))
     texts.set(file, lines)
@@ -261,8 +282,4 @@ function lineFinder(files: readonly ListedFile[]): BuildResult['lineOf'] {
   }
 }
 
-function linesIn(file: ListedFile | undefined): string[] {
-  const bytes = file && readTextFile(file)
-  const decoded = bytes instanceof Uint8Array ? decode(bytes) : undefined
-  return decoded && 'text' in decoded ? decoded.text.split('\n') : []
-}
+const linesIn = (file: ListedFile | undefined): string[] => (file && readSource(file).text?.split('\n')) ?? []

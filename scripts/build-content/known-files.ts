@@ -10,7 +10,7 @@ import { lazily } from './lazily'
 import { errorAt, hasErrors, type Problem, START } from './problems/problem'
 import { type ListedFile, readTextFile } from './read'
 import { minutesFor } from './read-time'
-import { decode } from './text'
+import { decodeSource, readSource } from './source-file'
 
 /** What a page needs besides its file: when it is public, and which old addresses lead to it. */
 export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }
@@ -94,20 +94,19 @@ export class KnownFiles {
     if (!(read instanceof Uint8Array)) return unreadable(listed, errorAt(listed.file, START, read))
     const bytes = fingerprint(read)
     if (known?.bytes === bytes) return known
-    const decoded = decode(read)
-    if (!('text' in decoded)) return unreadable(listed, errorAt(listed.file, decoded.place, decoded.finding), bytes)
+    const { text, problem } = decodeSource(listed, read)
+    if (problem) return unreadable(listed, problem, bytes)
     const { file, kind } = listed
-    return this.parse && knownFrom(this.parse({ file, kind, text: decoded.text }), bytes)
+    return this.parse && knownFrom(this.parse({ file, kind, text }), bytes)
   }
 
   /** A file of which only the facts are left; everything else is read from the disk again when it is asked for. */
   recall(row: Omit<KnownFile, 'parsed' | 'facts'>, path: string, readFacts: () => Facts): KnownFile {
     const { file, kind } = row
     const again = lazily(() => {
-      const read = readTextFile({ file, kind, path })
-      const decoded = read instanceof Uint8Array ? decode(read) : undefined
-      if (!this.parse || !decoded || !('text' in decoded)) throw new Error(`${file} changed during the build.`)
-      return this.parse({ file, kind, text: decoded.text })
+      const { text } = readSource({ file, kind, path })
+      if (!this.parse || text === undefined) throw new Error(`${file} changed during the build.`)
+      return this.parse({ file, kind, text })
     })
     const facts = lazily(readFacts)
     const known = { ...row, facts, parsed: lazily(() => parsedFrom(row, facts(), again)) }
@@ -126,7 +125,8 @@ function knownFrom(parsed: ParsedFile, bytes: string): KnownFile {
   if (entry) entry.version = bytes
   const known = { file, kind, bytes, parsed: () => parsed }
   if (!entry || hasErrors(problems)) {
-    return { ...known, publication: entry ? publicationOf(entry) : {}, facts: () => undefined }
+    const read = entry ?? parsed.broken
+    return { ...known, publication: read ? publicationOf(read) : {}, facts: () => undefined }
   }
   const facts = factsOf(entry, problems)
   const { headings, anchors, pictures, words } = facts.body ?? {}

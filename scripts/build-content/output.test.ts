@@ -128,6 +128,11 @@ describe('what is not public', () => {
       { reason: 'scheduled', publishAt: '2024-06-02' },
       undefined,
     ])
+    expect((await json(built, 'blog/draft.json')).related).toMatchObject([
+      { slug: 'later', hidden: { reason: 'scheduled', publishAt: '2024-06-02' } },
+      { slug: 'post' },
+    ])
+    expect((await json(built, 'blog/post.json')).related).toEqual([])
     expect(await json(built, 'pages.json')).toContainEqual({
       path: '/blog/draft',
       lastModified: '2024-01-15',

@@ -204,7 +204,8 @@ function relatedPosts(entry: Entry, { find, related, measured }: Context): Data[
     const post = find('blog', id)
     if (!post) return []
     const { title, image } = post.data
-    return [{ slug: id, title, image, pictures: picturesOf(post, measured, { image }) }]
+    const pictures = picturesOf(post, measured, { image })
+    return [{ slug: id, title, image, pictures, ...(post.hidden && { hidden: post.hidden }) }]
   })
 }
 

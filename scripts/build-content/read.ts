@@ -1,12 +1,14 @@
 /** Content folder → text files by collection, and the names of the pictures. Nothing outside the folder is read. */
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import { isId, nameFinding, twins } from './check/names'
 import type { FileKind } from './file-kind'
 import { compare, errorAt, type Finding, type Problem, START } from './problems/problem'
 import { nearest } from './problems/suggest'
 import { oneOf, quote } from './problems/words'
+import { isOptional } from './schema-tour'
 import { LARGEST_TEXT } from './text'
 
 /** One text file: `file` is its name in messages, `path` its place on the disk. */
@@ -200,7 +202,10 @@ function missingSingles(files: readonly ListedFile[]): Problem[] {
       errorAt(at(`${single}.${format}`), START, {
         code: 'missing-file',
         message: `This file is missing: ${schema.meta()?.description ?? 'a part of the site.'}`,
-        hint: `Create content/${single}.${format} with these fields: ${Object.keys(schema.shape).join(', ')}.`,
+        hint: `Create content/${single}.${format} with these fields: ${neededFields(schema).join(', ')}.`,
       }),
     )
 }
+
+const neededFields = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => (isOptional(field as z.ZodType) ? [] : name))

@@ -20,6 +20,9 @@ export type Page = {
   leftOut?: 'draft' | 'scheduled'
 }
 
+/** The entry that a page is made of, if it can be read. */
+export const entryOn = (page: Page | undefined): Entry | undefined => page?.known?.parsed().entry
+
 export type SiteMap = {
   pages: Map<string, Page>
   /** `index` is that of the alias in its file. */
@@ -38,7 +41,7 @@ export const FILES = new Set(['/feed.xml', '/feed.json', '/sitemap.xml', '/robot
 export function mapSite(files: Iterable<KnownFile>, includeHidden: boolean): SiteMap {
   const pages = new Map<string, Page>()
   const groups: KnownFile[] = []
-  const redirects: SiteMap['redirects'] = new Map()
+  const named: [KnownFile, string][] = []
   for (const known of files) {
     const { file, kind, hidden } = known
     if (isIn(kind, 'portfolio')) groups.push(known)
@@ -46,7 +49,7 @@ export function mapSite(files: Iterable<KnownFile>, includeHidden: boolean): Sit
     if (path === undefined) continue
     const leftOut = includeHidden ? undefined : hidden?.reason
     pages.set(path, { path, file, known, anchors: () => anchorsOf(known), indexed: hidden === undefined, leftOut })
-    if (leftOut === undefined) addRedirects(redirects, known, path)
+    if (leftOut === undefined && known.publication.aliases) named.push([known, path])
   }
   // A missing page is one mistake; the links to it are none.
   for (const single of Object.values(singles) as Collection[]) {
@@ -60,7 +63,7 @@ export function mapSite(files: Iterable<KnownFile>, includeHidden: boolean): Sit
     if (!pages.has(path)) pages.set(path, { path, indexed: false })
   }
   const broken = groups.some((group) => !group.parsed().entry)
-  return { pages, redirects, unknownBelow: broken ? ['/case-study/'] : [] }
+  return { pages, redirects: redirectsOf(named, pages), unknownBelow: broken ? ['/case-study/'] : [] }
 }
 
 function anchorsOf(known: KnownFile): Map<string, string> | undefined {
@@ -81,10 +84,23 @@ function missingCaseStudies(groups: readonly KnownFile[]): string[] {
   return clients.filter(({ hasCaseStudy }) => !hasCaseStudy).map(({ id }) => id)
 }
 
-function addRedirects(redirects: SiteMap['redirects'], { file, publication }: KnownFile, to: string): void {
-  for (const [index, from] of (publication.aliases ?? []).entries()) {
-    if (!redirects.has(from)) redirects.set(from, { from, to, file, index })
+/** The old addresses that a file names. */
+export function aliasesOf({ data }: Entry): string[] {
+  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : []
+}
+
+/** @param named files that are part of this build and name old addresses, and their own */
+function redirectsOf(named: readonly [KnownFile, to: string][], pages: SiteMap['pages']): SiteMap['redirects'] {
+  const redirects: SiteMap['redirects'] = new Map()
+  for (const [{ file, publication }, to] of named) {
+    for (const [index, from] of (publication.aliases ?? []).entries()) {
+      const page = pages.get(from)
+      // A preview shows the draft that a public build replaces by the alias.
+      const isShown = page?.known?.hidden && !page.leftOut
+      if (!redirects.has(from) && !isShown) redirects.set(from, { from, to, file, index })
+    }
   }
+  return redirects
 }
 
 /** `/blog/x/` → `/blog/x`: both are answered, and one is canonical. */

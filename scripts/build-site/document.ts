@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../src/entry-server'
 import type { ClientAssets } from './bundle'
 
 /** What every page carries beside its own markup. */
-export type PageParts = { assets: ClientAssets; bootScript: string; policy: string }
+export type PageParts = { assets: ClientAssets; bootScript: string; policy: string; isPreview: boolean }
 
 /**
  * Completes a rendered page: policy, styles, fonts and boot script in its head, data at the end of its body.
@@ -11,7 +11,7 @@ export type PageParts = { assets: ClientAssets; bootScript: string; policy: stri
  */
 export function completeDocument(
   page: RenderedPage,
-  { assets, bootScript, policy }: PageParts,
+  { assets, bootScript, policy, isPreview }: PageParts,
   isFallback = false,
 ): string {
   const head = [
@@ -24,9 +24,10 @@ export function completeDocument(
     ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + dataBlock('content', page.content)
     : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
+  const robots = isPreview ? '<meta name="robots" content="noindex">' : ''
   return insert(page.html, [
     ['<html', attributes, 'after'],
-    ['<head>', `<meta http-equiv="Content-Security-Policy" content="${policy}">`, 'after'],
+    ['<head>', `<meta http-equiv="Content-Security-Policy" content="${policy}">${robots}`, 'after'],
     ['</head>', head, 'before'],
     ['</body>', data, 'before'],
   ])

@@ -13,8 +13,16 @@ const REVALIDATE = 'no-cache'
 /** What a host needs to know, in one shape; the files below say it in each host's own words. */
 export type HostRules = { headers: Record<string, string>; redirects: Redirect[] }
 
-export function hostRules(policy: string, redirects: Redirect[]): HostRules {
-  return { headers: securityHeaders(policy), redirects }
+export function hostRules({
+  policy,
+  redirects,
+  isPreview,
+}: {
+  policy: string
+  redirects: Redirect[]
+  isPreview: boolean
+}): HostRules {
+  return { headers: { ...securityHeaders(policy), ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }, redirects }
 }
 
 /** Cache-Control of an answer, by the path of its file. */
@@ -58,6 +66,9 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
     '.host-rules.json': `${JSON.stringify({ headers, redirects })}\n`,
   }
 }
+
+/** Where the page at an old address lies; addresses of other sites often have the ending themselves. */
+export const redirectFile = (from: string): string => `${from.slice(1).replace(/\.html$/i, '')}.html`
 
 /** A page at an old address, for hosts that know no redirects: it leads on by itself and by a link. */
 export function redirectPage({ to }: Redirect, origin: string): string {

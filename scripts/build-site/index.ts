@@ -3,9 +3,10 @@ import path from 'node:path'
 import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
+import { recordBuild } from './build-record'
 import { bundleBootScript, bundleClient, bundleServer } from './bundle'
 import { feeds } from './feeds'
-import { hostFiles, hostRules, redirectPage } from './host-files'
+import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
 import { type PictureFile, renderPictures } from './pictures'
 import { prerender } from './prerender'
 import { searchEngineFiles } from './search-engines'
@@ -14,12 +15,19 @@ import { contentSecurityPolicy } from './security-policy'
 /** Where things lie, as paths from the project's root. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string }
 
+/** The day that decided what is public, and whether the site is a preview, which search engines must leave alone. */
+export type SiteKind = { day: string; isPreview: boolean }
+
 /**
  * Builds the whole site from generated content: bundles, pages, pictures, and what hosts and readers need.
  * `out` is replaced at the end, so a build that fails leaves the last good site as it is.
  * @param step called with the name of each step before it begins.
  */
-export async function buildSite(folders: SiteFolders, step: (name: string) => void): Promise<{ pages: number }> {
+export async function buildSite(
+  folders: SiteFolders,
+  { day, isPreview }: SiteKind,
+  step: (name: string) => void,
+): Promise<{ pages: number }> {
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(folders.content, `${name}.json`), 'utf8'))
   const next = path.resolve(folders.cache, 'site')
@@ -42,7 +50,7 @@ export async function buildSite(folders: SiteFolders, step: (name: string) => vo
     pages,
     contentDir: folders.content,
     outDir: next,
-    parts: { assets, bootScript, policy },
+    parts: { assets, bootScript, policy, isPreview },
   })
 
   step('pictures')
@@ -55,16 +63,16 @@ export async function buildSite(folders: SiteFolders, step: (name: string) => vo
   })
 
   step('feeds and host files')
-  const newest = (await readJson<BlogSummary[]>('blog')).slice(0, 30)
+  // A feed reader keeps what it has seen: what is not public never gets there.
+  const newest = (await readJson<BlogSummary[]>('blog')).filter(({ hidden }) => !hidden).slice(0, 30)
   const posts = await Promise.all(newest.map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
   const { title } = await readJson<BlogPage>('pages/blog')
   const files = {
     ...feeds(site, `${title} – ${site.name}`, posts),
-    ...searchEngineFiles(origin, pages),
-    ...hostFiles(hostRules(policy, redirects)),
-    ...Object.fromEntries(
-      redirects.map((redirect) => [`${redirect.from.slice(1)}.html`, redirectPage(redirect, origin)]),
-    ),
+    ...searchEngineFiles(origin, pages, isPreview),
+    ...hostFiles(hostRules({ policy, redirects, isPreview })),
+    'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
+    ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect, origin)])),
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })

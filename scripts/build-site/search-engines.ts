@@ -1,8 +1,11 @@
 import type { SitePage } from '../../src/schema/entries'
 import { escapeHtml } from './escape'
 
-/** `sitemap.xml` and `robots.txt`. A page's date is that of its content; without one it says none. */
-export function searchEngineFiles(origin: string, pages: SitePage[]): Record<string, string> {
+/**
+ * `sitemap.xml` and `robots.txt`. A page's date is that of its content; without one it says none.
+ * @param isPreview the whole site is for people who know its address
+ */
+export function searchEngineFiles(origin: string, pages: SitePage[], isPreview: boolean): Record<string, string> {
   const urls = pages
     .filter((page) => page.indexed)
     .map(({ path, lastModified }) => {
@@ -17,6 +20,8 @@ export function searchEngineFiles(origin: string, pages: SitePage[]): Record<str
       '</urlset>',
       '',
     ].join('\n'),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'robots.txt': isPreview
+      ? 'User-agent: *\nDisallow: /\n'
+      : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   }
 }

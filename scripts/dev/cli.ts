@@ -9,7 +9,7 @@ const server = await createServer({
   server: {
     port,
     // What the build writes is announced by serveContent, once it is whole.
-    watch: { ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/test-results/**'] },
+    watch: { ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-preview/**', '**/test-results/**'] },
   },
 })
 await server.listen()

@@ -1,7 +1,8 @@
-/** `npm run serve`: serves `dist/` on a loopback port, `$PORT` or 4173, and prints the address. */
+/** `npm run serve`: serves `dist/`, or the folder named, on a loopback port, `$PORT` or 4173, and prints the address. */
 import { createSiteServer } from './server'
 
 const HOST = '127.0.0.1'
+const folder = process.argv[2] ?? 'dist'
 const port = Number(process.env.PORT ?? 4173)
 
 function fail(message: string): never {
@@ -12,8 +13,8 @@ function fail(message: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT must be a number up to 65535, not "${process.env.PORT}".`)
 
-const server = await createSiteServer('dist').catch(() =>
-  fail('There is no built site in dist/. Run "npm run build" first.'),
+const server = await createSiteServer(folder).catch(() =>
+  fail(`There is no built site in ${folder}/. Run "npm run build" first.`),
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(

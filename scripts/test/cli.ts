@@ -36,6 +36,7 @@ const steps: Step[] = [
   { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
   { name: 'lint and format', command: ['npx', 'biome', 'ci', '.'] },
   vitest('unit'),
+  { name: 'build: preview', command: ['npx', 'tsx', 'tests/journeys/preview/build-preview.ts'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('built-site'),
   {

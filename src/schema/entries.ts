@@ -26,7 +26,7 @@ export type BlogSummary = Entry<
 /** Why an entry is not public; only development and preview builds carry such entries. */
 export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string }
 
-export type RelatedPost = { slug: string; title: string; image: string } & Pictures
+export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
 export type BlogEntry = BlogSummary & Body & { related: RelatedPost[] }
 
 export type CaseStudySummary = Entry<

@@ -37,6 +37,7 @@ export const homeSchema = z
       )
       .min(1)
       .meta({ description: 'The full-height service tiles.' }),
+    aliases,
   })
   .meta({ title: 'Home', description: 'The home page.' })
 
@@ -60,6 +61,7 @@ export const aboutSchema = z
         button: text('Words on the booking button.', 'Start a conversation'),
       })
       .meta({ description: 'The section on the agency.' }),
+    aliases,
   })
   .meta({ title: 'About', description: 'The about page; the text below the second --- is the founder letter.' })
 
@@ -79,6 +81,7 @@ export const servicesPageSchema = z
     moreHeading: text('Heading above the other service pages.'),
     more: z.array(reference('services', 'Id of a service.')).meta({ description: 'Further service pages, in order.' }),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
+    aliases,
   })
   .meta({ title: 'Services overview', description: 'The overview of all services.' })
 
@@ -122,6 +125,7 @@ export const startupsSchema = z
       })
       .meta({ description: 'Optional add-ons.' }),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
+    aliases,
   })
   .meta({ title: 'Startups', description: 'The landing page for startups.' })
 
@@ -159,6 +163,7 @@ export const contactSchema = z
         text: text('The sentence below it.'),
       })
       .meta({ description: 'The contact form, shown on the home page and on case studies too.' }),
+    aliases,
   })
   .meta({ title: 'Contact', description: 'The contact page.' })
 
@@ -190,6 +195,7 @@ export const blogPageSchema = z
         button: text('Words on the button.', 'Subscribe'),
       })
       .meta({ description: 'The newsletter box at the end.' }),
+    aliases,
   })
   .meta({ title: 'Blog', description: 'The list of all posts.' })
 
@@ -199,6 +205,7 @@ export const listPageSchema = z
     ...pageHead,
     heading: text('Heading of the page.'),
     intro: text('The sentence below the heading.'),
+    aliases,
   })
   .meta({ title: 'Overview', description: 'A page that introduces a list.' })
 

@@ -40,6 +40,22 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 })
 
+test('search engines are welcome', async ({ request }) => {
+  const home = await request.get('/')
+  expect(home.headers()['x-robots-tag']).toBeUndefined()
+  expect(await home.text()).not.toContain('noindex')
+  expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /')
+})
+
+test('build.json says when the site was built, and for which day', async ({ request }) => {
+  const answer = await request.get('/build.json')
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+  const record = await answer.json()
+  expect(Object.keys(record)).toEqual(['builtAt', 'day', 'commit', 'modified'])
+  expect(record.builtAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(record.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
 test('only reading is answered', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     const answer = await request.fetch('/', { method })

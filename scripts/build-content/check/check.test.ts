@@ -393,48 +393,6 @@ describe('references', () => {
       "
     `)
   })
-  it('an alias that is a page', async () => {
-    expect(
-      await printedFor(
-        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - /contact'),
-      ),
-    ).toMatchInlineSnapshot(`
-      "content/blog/post.md:4:5 error (alias-is-a-page)
-        "/contact" is the address of another page, so it cannot be an old one.
-          4 |   - /contact
-            |     ^
-        Remove the line.
-      "
-    `)
-  })
-  it('an alias that is no path', async () => {
-    expect(
-      await printedFor(
-        POST.replace('title: How to brief an agency', () => 'title: How to brief an agency\naliases:\n  - old name'),
-      ),
-    ).toMatchInlineSnapshot(`
-      "content/blog/post.md:4:5 error (wrong-alias)
-        "old name" is not an old address of this site: it starts with "/", and ends without one.
-          4 |   - old name
-            |     ^
-        Write for example: /blog/an-older-name
-      "
-    `)
-  })
-  it('an alias twice', async () => {
-    expect(
-      await printedFor(POST.replace('title', 'aliases: [/old]\ntitle'), {
-        'blog/other.md': POST.replace('title', 'aliases: [/old]\ntitle'),
-      }),
-    ).toMatchInlineSnapshot(`
-      "content/blog/post.md:2:11 error (duplicate-alias)
-        The old address "/old" already leads to the page of content/blog/other.md.
-          2 | aliases: [/old]
-            |           ^
-        Keep it in one of the two files.
-      "
-    `)
-  })
   it('a link to a draft', async () => {
     expect(
       await printedFor(withBody('[x](/blog/other)'), { 'blog/other.md': POST.replace('title', 'draft: true\ntitle') }),

@@ -2,6 +2,7 @@
 import { type BuildOptions, type BuildResult, buildContent } from '..'
 import { buildWithCache } from '../build-with-cache'
 import { environmentErrorOf } from '../environment'
+import { describeLeftOut } from '../left-out'
 import { hasErrors, reportProblems, write } from '../problems'
 import { plural } from '../problems/words'
 import { type Command, dayOption, folderOption, formatOption, readOptions, shared } from './options'
@@ -43,12 +44,7 @@ export async function buildOrExplain(options: BuildOptions, withCache: boolean):
   }
 }
 
-const leftOut = (result: BuildResult): string =>
-  result.leftOut
-    .map(({ file, hidden: why }) =>
-      why.reason === 'draft' ? `Left out: ${file} (draft)\n` : `Left out: ${file} (public from ${why.publishAt})\n`,
-    )
-    .join('')
+const leftOut = (result: BuildResult): string => result.leftOut.map((file) => `${describeLeftOut(file)}\n`).join('')
 
 const summary = ({ pages }: BuildResult, started: number): string =>
   `Built ${plural(pages, 'page')} in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture'
 import type { RelatedPost } from '@/schema/entries'
+import { HiddenReason } from './hidden-reason'
 import { StoryLink } from './story-line'
 
 export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
@@ -10,7 +11,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
         Related articles
       </h2>
       <ul className="grid gap-x-10 md:grid-cols-3">
-        {posts.map(({ slug, title, image, pictures }) => (
+        {posts.map(({ slug, title, image, pictures, hidden }) => (
           <li
             key={slug}
             className="group relative grid grid-cols-[2fr_3fr] items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
@@ -22,9 +23,16 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
               sizes="(min-width: 48rem) 30vw, 40vw"
               className="framed w-full"
             />
-            <h3>
-              <StoryLink post={{ slug, title }} />
-            </h3>
+            <div>
+              {hidden ? (
+                <p className="slug mb-2 text-warning">
+                  <HiddenReason hidden={hidden} />
+                </p>
+              ) : null}
+              <h3>
+                <StoryLink post={{ slug, title }} />
+              </h3>
+            </div>
           </li>
         ))}
       </ul>

@@ -2,13 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDate } from '@/components/calendar-date'
 import type { BlogSlug } from '@/content/ids'
 import type { BlogSummary } from '@/schema/entries'
+import { HiddenReason } from './hidden-reason'
 
 /** Category and, in preview builds, why a post is not public yet. */
 export function StorySlug({ post }: { post: BlogSummary }) {
   return (
     <p className="slug text-accent">
       {post.category}
-      {post.hidden ? <span className="text-warning"> · {post.hidden.reason}</span> : null}
+      {post.hidden ? (
+        <span className="text-warning">
+          {' '}
+          · <HiddenReason hidden={post.hidden} />
+        </span>
+      ) : null}
     </p>
   )
 }

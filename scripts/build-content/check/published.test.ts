@@ -1,0 +1,188 @@
+/** Addresses that were public before. Each message is what the editor reads, whole. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { build, type ContentFiles, cleanUp, POST, smallSite } from '../testing/content'
+
+afterAll(cleanUp)
+
+const LIST = '../published-urls.txt'
+
+/** Problems of the small site when `/blog/post` and the lines of `list` were public before. */
+async function printedWith(changes: ContentFiles, list = '/blog/post How to brief an agency\n') {
+  return (await build({ [LIST]: list, ...changes })).printed
+}
+
+const ownAddress: ContentFiles = {
+  'settings/site.yaml': String(smallSite()['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://longwire.press'),
+}
+
+describe('a published page', () => {
+  it('is not missed where there is no list', async () => {
+    expect((await build({ 'blog/post.md': undefined })).printed).toBe('')
+  })
+  it('may stay as it is', async () => {
+    expect(await printedWith({})).toBe('')
+  })
+  it('may be renamed when its old address leads to it', async () => {
+    const renamed = POST.replace('title', 'aliases: [/blog/post]\ntitle')
+    expect(await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': renamed })).toBe('')
+  })
+  it('must not be renamed without', async () => {
+    expect(
+      await printedWith({ ...ownAddress, 'blog/post.md': undefined, 'blog/briefing.md': POST }),
+    ).toMatchInlineSnapshot(`
+      "published-urls.txt:1:1 error (lost-address)
+        /blog/post ("How to brief an agency") was public, and now nothing answers at this address.
+          1 | /blog/post How to brief an agency
+            | ^
+        Most likely content/blog/briefing.md took its place: it has the same title. Add to its fields:
+        aliases:
+          - /blog/post
+      "
+    `)
+  })
+  it('must not be removed', async () => {
+    expect(await printedWith(ownAddress, '/old/page\n')).toMatchInlineSnapshot(`
+      "published-urls.txt:1:1 error (lost-address)
+        /old/page was public, and now nothing answers at this address.
+          1 | /old/page
+            | ^
+        Add to the fields of the page that took its place:
+        aliases:
+          - /old/page
+      "
+    `)
+  })
+  it('must not be removed from the sample site either, but there is another way out', async () => {
+    expect(await printedWith({ 'blog/post.md': undefined })).toMatchInlineSnapshot(`
+      "published-urls.txt:1:1 error (lost-address)
+        /blog/post ("How to brief an agency") was public, and now nothing answers at this address.
+          1 | /blog/post How to brief an agency
+            | ^
+        No page is like it; content/pages/blog.yaml is the overview above it. Add to its fields:
+        aliases:
+          - /blog/post
+        While the site has no address of its own, nobody can have seen the page: then delete published-urls.txt instead.
+      "
+    `)
+  })
+  it('must not become a draft', async () => {
+    expect(await printedWith({ 'blog/post.md': POST.replace('title', 'draft: true\ntitle') })).toMatchInlineSnapshot(`
+      "content/blog/post.md:2:8 error (published-page-hidden)
+        This page was public at /blog/post, and is now a draft: whoever has its address would find nothing.
+          2 | draft: true
+            |        ^
+        Remove this line. To have another page answer instead, add to the fields of that page:
+        aliases:
+          - /blog/post
+      "
+    `)
+  })
+  it('must not be held back, also where a preview would show it', async () => {
+    const changes = { [LIST]: '/blog/post\n', 'blog/post.md': POST.replace('title', 'publishAt: 2024-12-01\ntitle') }
+    const { printed } = await build(changes)
+    expect(printed).toMatchInlineSnapshot(`
+      "content/blog/post.md:2:12 error (published-page-hidden)
+        This page was public at /blog/post, and is now held back until 2024-12-01: whoever has its address would find nothing.
+          2 | publishAt: 2024-12-01
+            |            ^
+        Remove this line.
+      "
+    `)
+    expect((await build(changes, { includeHidden: true })).printed).toBe(printed)
+  })
+  it('may become a draft when another page answers', async () => {
+    const draft = POST.replace('title', 'draft: true\ntitle')
+    const other = POST.replace('title', 'aliases: [/blog/post]\ntitle')
+    expect(await printedWith({ 'blog/post.md': draft, 'blog/other.md': other })).toBe('')
+  })
+  it('must not be replaced by a draft', async () => {
+    const draft = POST.replace('title', 'draft: true\naliases: [/blog/post]\ntitle')
+    expect(await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': draft })).toMatchInlineSnapshot(`
+      "content/blog/briefing.md:3:11 error (alias-of-hidden-page)
+        "/blog/post" was public, and the page that took its place is a draft: visitors would find nothing.
+          3 | aliases: [/blog/post]
+            |           ^
+        Publish this page, or move the line to the aliases of one that is public.
+      "
+    `)
+  })
+  it('must not be replaced by a page that comes later', async () => {
+    const later = POST.replace('title', 'publishAt: 2024-12-01\naliases: [/blog/post]\ntitle')
+    expect(await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': later })).toContain(
+      'the page that took its place is held back until 2024-12-01: visitors would find nothing.',
+    )
+  })
+  it('is not missed while a file that may hold its alias is broken', async () => {
+    const broken = POST.replace('title: ', 'aliases: [/blog/post]\ntitel: ')
+    const printed = await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': broken })
+    expect(printed).not.toContain('lost-address')
+    const unreadable = await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': 'title: x' })
+    expect(unreadable).not.toContain('lost-address')
+  })
+})
+
+describe('the page that took its place', () => {
+  const moved = async (to: string, changes: ContentFiles = {}, gone = '/blog/brief-an-agency An old title') => {
+    const other = POST.replace('How to brief an agency', 'Another title')
+    return printedWith({ ...ownAddress, [to]: other, ...changes }, `/blog/post How to brief an agency\n${gone}\n`)
+  }
+
+  it('has the same title', async () => {
+    const gone = '/blog/brief-an-agency Another title'
+    expect(await moved('blog/something-else.md', {}, gone)).toContain(
+      'Most likely content/blog/something-else.md took its place: it has the same title. Add to its fields:',
+    )
+  })
+  it('has a name with most of the words', async () => {
+    expect(await moved('blog/how-to-brief-an-agency.md')).toContain(
+      'Most likely content/blog/how-to-brief-an-agency.md took its place: its file has a similar name. Add to its fields:',
+    )
+  })
+  it('has a name with a slip of the pen', async () => {
+    expect(await moved('blog/brief-an-agenci.md')).toContain('content/blog/brief-an-agenci.md took its place')
+  })
+  it('lies in another folder', async () => {
+    const guide = `---\ntitle: Another title\nsummary: X.\nupdated: 2024-01-15\n---\n\nText.\n`
+    expect(await moved('resources/brief-an-agency.md', { 'resources/brief-an-agency.md': guide })).toContain(
+      'Most likely content/resources/brief-an-agency.md took its place: its file has the same name.',
+    )
+  })
+  it('has old addresses already', async () => {
+    const other = POST.replace('title', 'aliases:\n  - /blog/older\ntitle').replace('How to brief an agency', 'Other')
+    expect(await moved('blog/brief-agency.md', { 'blog/brief-agency.md': other })).toContain(
+      'Add to its list "aliases":\n    - /blog/brief-an-agency\n',
+    )
+  })
+  it('is the overview when no page is like it', async () => {
+    expect(await moved('blog/unlike.md')).toContain(
+      'No page is like it; content/pages/blog.yaml is the overview above it. Add to its fields:',
+    )
+  })
+  it('is not one that was public before', async () => {
+    const list = '/blog/brief-an-agenci Old\n/blog/brief-an-agency Old'
+    expect(await moved('blog/brief-an-agenci.md', {}, list)).toContain('No page is like it;')
+  })
+})
+
+describe('the list of published addresses', () => {
+  it('may hold a line twice, as a merge leaves it', async () => {
+    expect(await printedWith({}, '/blog/post A\n/blog/post B\n')).toBe('')
+    const twice = await printedWith({ 'blog/post.md': undefined }, '/blog/post A\n/blog/post B\n')
+    expect(twice.match(/lost-address/g)).toHaveLength(1)
+  })
+  it('holds addresses only', async () => {
+    expect(await printedWith({}, '# About\n\n/blog/post A post\nblog/post\n')).toMatchInlineSnapshot(`
+      "published-urls.txt:4:1 error (wrong-published-url)
+        This line does not start with an address: "/", a path, a space, and a title.
+          4 | blog/post
+            | ^
+        Remove the line, then run "npm run publish-urls".
+      "
+    `)
+  })
+  it('is an ordinary text file', async () => {
+    expect((await build({ [LIST]: new Uint8Array([0x2f, 0xff]) })).printed).toContain(
+      'published-urls.txt:1:2 error (not-utf8)',
+    )
+  })
+})

@@ -1,0 +1,57 @@
+/** Addresses that belong to nobody: of the site, of mail, of other sites. */
+import { placedLinks } from '../../build-content/entry'
+import { errorAt, type Problem, START } from '../../build-content/problems/problem'
+import { quote } from '../../build-content/problems/words'
+import { PUBLISHED_URLS } from '../../build-content/published-urls'
+import { isPlaceholderUrl, isReservedHost } from '../../build-content/reserved-hosts'
+import type { Passage } from '../passages'
+import type { Page, Project } from '../project'
+
+export function checkAddresses({ pages, site, hasPublishedUrls }: Project): Problem[] {
+  const found = pages.flatMap((page) => [...inFields(page), ...inBody(page)])
+  return isPlaceholderUrl(site?.entry.data.url) && hasPublishedUrls ? [...found, sampleUrls] : found
+}
+
+function inFields({ entry, passages }: Page): Problem[] {
+  return passages.flatMap(({ text, place, field }) => {
+    if (!field || !isPlaceholder(text, field.role)) return []
+    const isSiteUrl = entry.file === 'content/settings/site.yaml' && field.name === 'url'
+    return errorAt(entry.file, place, isSiteUrl ? placeholderSite(text) : placeholder(text, field))
+  })
+}
+
+const inBody = ({ entry: { file, body } }: Page): Problem[] =>
+  placedLinks(body)
+    .filter(({ href }) => isPlaceholder(href, 'link'))
+    .map(({ href, place }) =>
+      errorAt(file, place, {
+        code: 'placeholder-address',
+        message: `The link leads to ${quote(href)}, an address that belongs to nobody.`,
+        hint: 'Write the real address, or remove the link.',
+      }),
+    )
+
+function isPlaceholder(text: string, role: string): boolean {
+  if (role === 'email') return isReservedHost(text.slice(text.lastIndexOf('@') + 1))
+  if (role !== 'webAddress' && role !== 'link') return false
+  const mail = /^mailto:[^@]*@([^?]*)/i.exec(text)?.[1]
+  return mail === undefined ? /^https?:/i.test(text) && isPlaceholderUrl(text) : isReservedHost(mail)
+}
+
+const placeholder = (text: string, { name, description }: NonNullable<Passage['field']>) => ({
+  code: 'placeholder-address',
+  message: `${name} is ${quote(text)}, an address that belongs to nobody.`,
+  hint: `Write the real one, or remove the entry. What belongs here: ${description}`,
+})
+
+const placeholderSite = (text: string) => ({
+  code: 'placeholder-site',
+  message: `The address of the site is still ${quote(text)}; search engines, feeds and shared links would all name it.`,
+  hint: 'Write the address at which the site will be public, without a slash at its end.',
+})
+
+const sampleUrls: Problem = errorAt(PUBLISHED_URLS, START, {
+  code: 'sample-published-urls',
+  message: 'This list holds the addresses of the sample, and nobody can have seen them under your own name.',
+  hint: 'Delete the file once. It begins anew by itself when the site is live.',
+})

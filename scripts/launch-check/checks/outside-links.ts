@@ -1,0 +1,85 @@
+/** Links to other sites, which the build cannot vouch for. */
+import { placedLinks } from '../../build-content/entry'
+import { errorAt, type Place, type Problem } from '../../build-content/problems/problem'
+import { plural, quote } from '../../build-content/problems/words'
+import { isPlaceholderUrl } from '../../build-content/reserved-hosts'
+import type { Page, Project } from '../project'
+
+/** Looks at an address: nothing when it answers, else what is wrong in a few words. */
+export type Visit = (address: string) => Promise<string | undefined>
+
+type OutsideLink = { file: string; address: string; place: Place }
+
+/** Without a way to visit them, says which files have links that nobody has looked at. */
+export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Promise<Problem[]> {
+  const links = pages.flatMap(outsideLinks)
+  return visit ? await deadLinks(links, visit) : unvisited(links)
+}
+
+function outsideLinks({ entry: { file, body }, passages }: Page): OutsideLink[] {
+  const inFields = passages
+    .filter(({ field }) => field?.role === 'webAddress' || field?.role === 'link')
+    .map(({ text, place }) => ({ file, address: text, place }))
+  const inBody = placedLinks(body).map(({ href, place }) => ({ file, address: href, place }))
+  return [...inFields, ...inBody].filter(({ address }) => /^https?:/i.test(address) && !isPlaceholderUrl(address))
+}
+
+function unvisited(links: readonly OutsideLink[]): Problem[] {
+  return [...new Set(links.map(({ file }) => file))].flatMap((file) => {
+    const own = links.filter((link) => link.file === file)
+    const [first] = own
+    if (!first) return []
+    return errorAt(file, first.place, {
+      code: 'links-not-visited',
+      message: `${plural(own.length, 'link')} of this file to other sites ${own.length === 1 ? 'was' : 'were'} not visited; here is the first.`,
+      hint: 'Run: npm run launch-check -- --visit-links',
+    })
+  })
+}
+
+async function deadLinks(links: readonly OutsideLink[], visit: Visit): Promise<Problem[]> {
+  const answers = new Map<string, string | undefined>()
+  const waiting = [...new Set(links.map(({ address }) => withoutHash(address)))]
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers.set(next, await visit(next))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return links.flatMap(({ file, address, place }) => {
+    const reason = answers.get(withoutHash(address))
+    if (reason === undefined) return []
+    return errorAt(file, place, {
+      code: 'dead-outside-link',
+      message: `The link leads to ${quote(address)}, which ${reason}.`,
+      hint: 'Open it in a browser. If it is gone there too, link to another page, or remove the link.',
+    })
+  })
+}
+
+const AT_ONCE = 6
+
+const withoutHash = (address: string): string => address.replace(/#.*$/s, '')
+
+/**
+ * Visits over the network. Many sites refuse `HEAD`, and some refuse programs altogether (401, 403, 429, LinkedIn's 999):
+ * only an answer that says "not here" or "broken" counts against a link.
+ */
+export async function visitOverNetwork(address: string): Promise<string | undefined> {
+  const ask = async (method: 'HEAD' | 'GET') => {
+    const answer = await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS) })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  try {
+    const status = await ask('HEAD')
+    const last = isDead(status) || status === 405 ? await ask('GET') : status
+    return isDead(last) ? `answers with status ${last}` : undefined
+  } catch (error) {
+    const { name, cause } = error as Error
+    const reason = (cause as NodeJS.ErrnoException | undefined)?.code
+    return name === 'TimeoutError' ? 'does not answer in time' : `cannot be reached${reason ? ` (${reason})` : ''}`
+  }
+}
+
+const isDead = (status: number): boolean => status === 404 || status === 410 || (status >= 500 && status < 600)
+
+const PATIENCE_MS = 15_000

@@ -1,0 +1,23 @@
+/** What is still sample, unfinished or unproven before a site goes live. Each finding has its place and its remedy. */
+import { inOrder, type Problem } from '../build-content/problems/problem'
+import { checkAddresses } from './checks/addresses'
+import { checkAdmin } from './checks/admin'
+import { checkOutsideLinks, type Visit } from './checks/outside-links'
+import { checkPictures } from './checks/pictures'
+import { checkSampleCopy } from './checks/sample-copy'
+import { checkSources } from './checks/sources'
+import { checkUnfinished } from './checks/unfinished'
+import type { Project } from './project'
+
+/** @param visit how to look at links to other sites; without it they count as unproven */
+export async function launchCheck(project: Project, visit?: Visit): Promise<Problem[]> {
+  return inOrder([
+    ...checkAddresses(project),
+    ...checkSampleCopy(project),
+    ...checkSources(project),
+    ...checkPictures(project),
+    ...checkUnfinished(project),
+    ...checkAdmin(project),
+    ...(await checkOutsideLinks(project, visit)),
+  ])
+}

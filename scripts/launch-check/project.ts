@@ -1,0 +1,95 @@
+/** Everything that the checks before going live look at, read once. */
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureSize } from '../../src/schema/entries'
+import { type Entry, parseFile } from '../build-content/entry'
+import { picturePaths } from '../build-content/output'
+import { isSize, measurePictures } from '../build-content/pictures'
+import { inOrder, type Problem } from '../build-content/problems/problem'
+import { publishedUrlsOf } from '../build-content/published-urls'
+import { listContent } from '../build-content/read'
+import { readSource } from '../build-content/source-file'
+import { type Passage, passagesOf } from './passages'
+import { type Sample, sample } from './sample'
+import { fingerprintOf } from './sample/fingerprint'
+
+export type Page = { entry: Entry; passages: Passage[] }
+
+export type Project = {
+  /** Every file that is public now or will be; drafts are nobody's business yet. */
+  pages: Page[]
+  /** The settings of the site, unless the file has mistakes. */
+  site?: Page
+  /** Pictures that a page shows, and the file that names each first. */
+  pictures: Map<string, PictureSize & { usedBy: string }>
+  /** Icons and other files served as they are, with the fingerprint of their bytes. */
+  publicFiles: { file: string; fingerprint: string }[]
+  /** Text of the settings of the editors' forms on the public site, where there are such forms. */
+  adminSettings?: string
+  hasPublishedUrls: boolean
+  sample: Sample
+  /** The day of the check, `YYYY-MM-DD`. */
+  today: string
+}
+
+export type ReadProject = {
+  project: Project
+  /** Mistakes that the build would report too; what they hide is not checked. */
+  problems: Problem[]
+  lineOf: (file: string, line: number) => string | undefined
+}
+
+/** The picture that a shared link shows when its page has none of its own. */
+export const SHARE_PICTURE = 'share.png'
+
+export const ADMIN_SETTINGS = 'src/admin/settings.ts'
+
+/**
+ * @param root the folder of the project
+ * @param content the folder of the content, which may lie elsewhere
+ */
+export async function readProject(root: string, content: string, today: string): Promise<ReadProject> {
+  const source = listContent(content)
+  const read = source.files.map((file) => ({ ...file, ...readSource(file) }))
+  const texts = new Map(read.map(({ file, text }) => [file, text ?? '']))
+  const parsed = read.map(parseFile)
+  const entries = parsed.flatMap(({ entry }) => (entry && entry.data.draft !== true ? entry : []))
+  const pages = entries.map((entry) => ({ entry, passages: [...passagesOf(entry, texts.get(entry.file) ?? '')] }))
+  const usedBy = new Map([[SHARE_PICTURE, 'links to the site']])
+  for (const entry of entries) {
+    for (const path of picturePaths(entry)) if (!usedBy.has(path)) usedBy.set(path, entry.file)
+  }
+  const measured = measurePictures(source.media, usedBy.keys())
+  return {
+    project: {
+      pages,
+      site: pages.find(({ entry: { kind } }) => 'single' in kind && kind.single === 'settings/site'),
+      pictures: new Map(
+        [...measured].flatMap(([path, size]) =>
+          isSize(size) ? [[path, { ...size, usedBy: usedBy.get(path) ?? '' }]] : [],
+        ),
+      ),
+      publicFiles: await fingerprints(join(root, 'public')),
+      adminSettings: await readFile(join(root, ADMIN_SETTINGS), 'utf8').catch(() => undefined),
+      hasPublishedUrls: (await lstat(publishedUrlsOf(content)).catch(() => undefined)) !== undefined,
+      sample: await sample(),
+      today,
+    },
+    problems: inOrder([
+      ...source.problems,
+      ...read.flatMap(({ problem }) => problem ?? []),
+      ...parsed.flatMap(({ problems }) => problems.filter(({ severity }) => severity === 'error')),
+    ]),
+    lineOf: (file, line) => texts.get(file)?.split('\n')[line - 1],
+  }
+}
+
+async function fingerprints(folder: string): Promise<Project['publicFiles']> {
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      file: `public/${name}`,
+      fingerprint: fingerprintOf(await readFile(join(folder, name))),
+    })),
+  )
+}

@@ -1,0 +1,82 @@
+/** The preview with drafts: everything is marked, and nothing of it gets out. */
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { createSiteServer } from '../../../scripts/serve/server'
+import { violations } from '../axe'
+import { expect, hydrate, test as journey, markDocument } from '../journey'
+import { draft, scheduled } from './hidden-posts'
+
+const test = journey.extend<object, { preview: string }>({
+  preview: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await createSiteServer('dist-preview')
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ preview }, use) => use(preview),
+})
+
+const story = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+test('the list of articles says which ones are not public, and until when', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(story(page, draft.title)).toContainText('UX/UI · Draft')
+  await expect(story(page, scheduled.title)).toContainText('UX/UI · Public from March 12, 2999')
+  await expect(page.getByRole('main').getByText(/· (?:Draft|Public from)/)).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+})
+
+test('a draft carries a band, also when it is reached without a page load', async ({ page }) => {
+  await page.goto('/blog')
+  await hydrate(page)
+  const mark = await markDocument(page)
+  await page.getByRole('link', { name: draft.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title)
+  await expect(page.getByRole('note')).toHaveText('Draft – not on the public site')
+  expect(await mark.isStillThere()).toBe(true)
+  await page.goto(`/blog/${draft.slug}`)
+  await expect(page.getByRole('note')).toHaveText('Draft – not on the public site')
+  expect(await violations(page)).toEqual([])
+})
+
+test('an article of a later day says from when it is public', async ({ page }) => {
+  await page.goto(`/blog/${scheduled.slug}`)
+  await expect(page.getByRole('note')).toHaveText('Public from March 12, 2999')
+  await expect(page.getByRole('note').locator('time')).toHaveAttribute('datetime', '2999-03-12')
+  const related = page.getByRole('region', { name: 'Related articles' })
+  await expect(related.getByRole('listitem').filter({ hasText: draft.title })).toContainText('Draft')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a public article carries no band and leads to nothing hidden', async ({ page }) => {
+  await page.goto('/blog/press-page-that-works')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+  for (const { slug } of [draft, scheduled]) await expect(page.locator(`a[href="/blog/${slug}"]`)).toHaveCount(0)
+})
+
+test('search engines are kept out of all of it', async ({ request }) => {
+  for (const path of ['/', '/blog', `/blog/${draft.slug}`, '/tools/pitch-timer', '/nowhere', '/case-study/nobody']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex">')
+  }
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('feeds and the sitemap know nothing of what is hidden', async ({ request }) => {
+  for (const path of ['/feed.xml', '/feed.json', '/sitemap.xml']) {
+    const text = await (await request.get(path)).text()
+    expect(text, path).toContain('/blog/press-page-that-works')
+    for (const { slug, title } of [draft, scheduled]) {
+      expect(text, path).not.toContain(slug)
+      expect(text, path).not.toContain(title)
+    }
+  }
+})
