@@ -21,7 +21,18 @@ function meaning(node: YamlNode): unknown {
   return node.kind === 'text' ? { text: node.text.trimEnd(), quoted: node.quoted } : 'nothing'
 }
 
-const commentsOf = (text: string): string[] => (text.match(/(?<=^|\s)# [a-zé]+$/gm) ?? []).sort()
+/** Each comment on a line of its own, with the name or word that it stands above. */
+function commentsOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.flatMap((line, index) => {
+    if (!/^\s*# [a-zé]+$/.test(line)) return []
+    const next = lines
+      .slice(index + 1)
+      .find((below) => !/^\s*#/.test(below))
+      ?.replace('\\u00a0', '')
+    return [`${line.trim()} above ${/[a-zé]+/.exec(next ?? '')?.[0]}`]
+  })
+}
 
 describe('the canonical form', () => {
   it('is what every file of the content has', async () => {
@@ -104,6 +115,29 @@ list:
   - y: 'z'
     unknown: {deep: 007}
 `)
+  })
+
+  it('leaves every comment where it stands', () => {
+    const text = `a:
+# above b
+b:
+
+  # above c
+  c:
+    - d:
+      # below d
+  # below c
+# above e
+e:
+  - f: 1
+    # below f
+    # also below f
+  # above g
+  - g
+
+# the end
+`
+    expect(canonicalText('yaml', text)).toBe(text)
   })
 
   it('is refused for what YAML cannot read', () => {

@@ -2,17 +2,8 @@
  * The fields of a content file as a YAML document that remembers comments, quotes and order. Every scalar is the text
  * as written (YAML's failsafe schema, as in the pipeline), so that `1.10`, `007` and `yes` stay what they are.
  */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  type Pair,
-  parseDocument,
-  type ToStringOptions,
-  visit,
-  YAMLMap,
-} from 'yaml'
+import { type Document, isAlias, isMap, type ToStringOptions, visit, YAMLMap } from 'yaml'
+import { parseWithComments } from './parse-with-comments'
 
 /** The canonical form: one line for each value, no padding in brackets. */
 const CANONICAL: ToStringOptions = {
@@ -36,7 +27,7 @@ export class UnreadableFields extends Error {
  * @throws UnreadableFields when YAML itself does not understand the text, or understands more than fields.
  */
 export function readFields(text: string): FieldsDocument {
-  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false })
+  const document = parseWithComments(text)
   const error = document.errors[0]
   if (error) {
     const line = text.slice(0, error.pos[0]).split('\n').length
@@ -50,24 +41,9 @@ export function readFields(text: string): FieldsDocument {
       if (special)
         throw new UnreadableFields('A value starts with "&", "*" or "!", which means something else in YAML.')
     },
-    Map: (_, map) => lowerComments(map.items, map),
   })
   return document as unknown as FieldsDocument
 }
-
-/** The parser puts a comment below a bare `name:` beside it, where the pipeline would take it for a lost value. */
-function lowerComments(pairs: readonly Pair[], map: YAMLMap): void {
-  for (const [index, { value }] of pairs.entries()) {
-    if (!isScalar(value) || value.value !== '' || value.type !== 'PLAIN' || !value.comment) continue
-    const next = pairs[index + 1]?.key
-    const place = isScalar(next) ? next : undefined
-    if (place) place.commentBefore = joined(value.comment, place.commentBefore)
-    else map.comment = joined(value.comment, map.comment)
-    value.comment = undefined
-  }
-}
-
-const joined = (first: string, second: string | null | undefined): string => (second ? `${first}\n${second}` : first)
 
 /** A document with nothing in it yet. */
 export const newFields = (): FieldsDocument => readFields('')

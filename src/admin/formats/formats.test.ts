@@ -33,6 +33,7 @@ results:
   - value: "98%"
 empty: []
 blank:
+
 # the end
 `
 
