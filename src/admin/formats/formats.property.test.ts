@@ -118,6 +118,35 @@ describe('a file with one value edited', () => {
   })
 })
 
+describe('a file in a form of its own with one value edited', () => {
+  it('has every other field as it was', () => {
+    const edit = arbitraryFields.chain((text) => {
+      const data = keepYaml.fromFile(text)
+      const paths = leaves(data)
+      return fc.record({
+        text: fc.constant(text),
+        data: fc.constant(data),
+        path: paths.length === 0 ? fc.constant(undefined) : fc.constantFrom(...paths),
+        value: arbitraryText,
+      })
+    })
+    fc.assert(
+      fc.property(edit, ({ text, data, path, value }) => {
+        fc.pre(path !== undefined)
+        const edited = changed(data, path ?? [], () => value)
+        const file = keepYaml.toFile(edited)
+        expect(solid(withoutSource(keepYaml.fromFile(file)))).toEqual(solid(withoutSource(edited)))
+        const name = String(path?.[0])
+        const start = text.search(new RegExp(`^${name}:`, 'm'))
+        const next = /\n(?=[a-zé]+:)/.exec(text.slice(start))
+        expect(file.slice(0, start)).toBe(text.slice(0, start))
+        if (next) expect(file).toContain(text.slice(start + next.index))
+      }),
+      ROUNDS,
+    )
+  })
+})
+
 describe('a list in which one item is', () => {
   const lined = canonicalFields.chain((text) => {
     const data = keepYaml.fromFile(text)

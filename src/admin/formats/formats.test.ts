@@ -140,6 +140,15 @@ describe('a YAML file', () => {
     expect(after).toBe(text.replace('Media Relations', 'New'))
   })
 
+  it('keeps fields that nobody edited in the form that a person gave them', () => {
+    const text = 'title:   "Old"   # here\ntags: [ a,  b ]\n\n\nfolded: >-\n    one\n    two\nlist:\n- x\n-   y\n'
+    const after = edited(text, (data) => {
+      data.title = 'New'
+      data.list = ['x', 'z']
+    })
+    expect(after).toBe('title: "New" # here\ntags: [ a,  b ]\n\n\nfolded: >-\n    one\n    two\nlist:\n  - x\n  - z\n')
+  })
+
   it('is refused when YAML cannot read it', () => {
     expect(() => keepYaml.fromFile('a: b: c')).toThrow(/Line 1 of the fields cannot be read.*build:content/)
     expect(() => keepYaml.fromFile('a: *b')).toThrow()

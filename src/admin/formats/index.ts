@@ -7,6 +7,7 @@ import { newFields, readFields, writeFields } from '../../content-text/fields-do
 import { normalizeLines, restoreLines } from '../../content-text/line-endings'
 import { type Fields, saysTheSame } from './alike'
 import { formData, SOURCE } from './form-data'
+import { keepUntouched } from './keep-untouched'
 import { mergeInto } from './merge'
 
 /** What `registerCustomFormat` of the CMS takes. */
@@ -44,8 +45,9 @@ const textOr = (otherwise: string, value: unknown): string => (typeof value === 
 function mergedFields(text: string, data: Fields): string {
   const document = text.trim() === '' ? newFields() : readFields(text)
   if (saysTheSame(document.contents as never, data)) return text
+  const before = writeFields(document)
   mergeInto(document, data)
-  return writeFields(document)
+  return keepUntouched(text, before, writeFields(document))
 }
 
 /** A form shows the text without the blank lines around it. */
