@@ -4,6 +4,8 @@
  */
 import { build } from './commands/build'
 import { check } from './commands/check'
+import { fix } from './commands/fix'
+import { newEntry } from './commands/new'
 import type { Command } from './commands/options'
 import { watch } from './commands/watch'
 import { EnvironmentError } from './environment'
@@ -11,12 +13,14 @@ import { write } from './problems'
 import { nearest } from './problems/suggest'
 import { visible } from './problems/words'
 
-const commands: Record<string, Command> = { check, watch }
+const commands: Record<string, Command> = { check, watch, new: newEntry, fix }
 
 const LIST = `
 Commands, each with its own --help:
   check                say what is wrong, and write nothing
   watch                build again whenever the content changes
+  new                  make the file of a new entry
+  fix                  mend what needs no decision
 `
 
 async function run(args: string[]): Promise<number> {

@@ -40,8 +40,14 @@ function isInside(path: string, folder: string): boolean {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path
 }
 
-/** Errors of the file system as one line; anything else is a mistake of ours and keeps its stack. */
-export function environmentErrorOf(error: unknown, out: string): EnvironmentError | undefined {
+/** An error of the file system as one line; anything else is a mistake of ours and keeps its stack. */
+export const explained = (error: unknown, failed: string): unknown => inOneLine(error, failed) ?? error
+
+/** The same for building into OUT. */
+export const environmentErrorOf = (error: unknown, out: string): EnvironmentError | undefined =>
+  inOneLine(error, `cannot build into ${out}`)
+
+function inOneLine(error: unknown, failed: string): EnvironmentError | undefined {
   if (error instanceof EnvironmentError) return error
   const { code, path } = error as NodeJS.ErrnoException
   const reasons: Record<string, string> = {
@@ -63,5 +69,5 @@ export function environmentErrorOf(error: unknown, out: string): EnvironmentErro
     EBUSY: 'the folder is in use',
   }
   if (code === undefined || !(code in reasons)) return undefined
-  return new EnvironmentError(`cannot build into ${out}: ${reasons[code]} (${code}${path ? `, ${path}` : ''})`)
+  return new EnvironmentError(`${failed}: ${reasons[code]} (${code}${path ? `, ${path}` : ''})`)
 }

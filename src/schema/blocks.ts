@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { link, paragraphs, text, wholeNumber } from './fields'
 
 export const processStep = z.strictObject({
-  step: wholeNumber('Number of the step, starting with 1.', { min: 1 }),
+  step: wholeNumber('Number of the step, starting with 1.', { min: 1, example: '1' }),
   title: text('Name of the step.'),
   description: text('What happens in this step, in one or two sentences.'),
 })

@@ -8,10 +8,11 @@ import {
   contactSchema,
   customersSchema,
   homeSchema,
-  listPageSchema,
   notFoundSchema,
+  resourcesPageSchema,
   servicesPageSchema,
   startupsSchema,
+  toolsPageSchema,
 } from './pages'
 import { portfolioSchema } from './portfolio'
 import { serviceSchema } from './service'
@@ -68,8 +69,8 @@ export const singles = {
   'pages/customers': { format: 'yaml', schema: customersSchema, path: () => '/customers' },
   'pages/contact': { format: 'yaml', schema: contactSchema, path: () => '/contact' },
   'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog' },
-  'pages/resources': { format: 'yaml', schema: listPageSchema, path: () => '/resources' },
-  'pages/tools': { format: 'yaml', schema: listPageSchema, path: () => '/tools' },
+  'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
+  'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools' },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>
 

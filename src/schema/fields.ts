@@ -82,8 +82,10 @@ export const referenceOrText = (collection: ReferenceTarget, description: string
     .min(1)
     .meta({ description, field: { role: 'reference', collection, allowText: true } })
 
-export const wholeNumber = (description: string, { min = 0 }: { min?: number } = {}) =>
-  z.int().min(min).meta({ description, example: '3000' })
+export const wholeNumber = (
+  description: string,
+  { min = 0, example = '3000' }: { min?: number; example?: string } = {},
+) => z.int().min(min).meta({ description, example })
 
 export const yesOrNo = (description: string) => z.boolean().meta({ description, example: 'true' })
 

@@ -200,14 +200,18 @@ export const blogPageSchema = z
   .meta({ title: 'Blog', description: 'The list of all posts.' })
 
 /** A page that only introduces a list: of guides, of tools. */
-export const listPageSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: text('Heading of the page.'),
-    intro: text('The sentence below the heading.'),
-    aliases,
-  })
-  .meta({ title: 'Overview', description: 'A page that introduces a list.' })
+const listPageSchema = z.strictObject({
+  ...pageHead,
+  heading: text('Heading of the page.'),
+  intro: text('The sentence below the heading.'),
+  aliases,
+})
+
+export const resourcesPageSchema = listPageSchema.meta({
+  title: 'Resources overview',
+  description: 'The list of all guides.',
+})
+export const toolsPageSchema = listPageSchema.meta({ title: 'Tools overview', description: 'The list of all tools.' })
 
 export type HomePage = z.output<typeof homeSchema>
 export type AboutPage = z.output<typeof aboutSchema>

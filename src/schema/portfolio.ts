@@ -35,7 +35,7 @@ export const portfolioSchema = z
   .strictObject({
     groupTitle: text('Heading of the group.', 'Innovative Tech Startups'),
     groupCategory: text('What the clients of the group have in common, in a few words.'),
-    order: wholeNumber('Place of the group on the page, starting with 1.', { min: 1 }),
+    order: wholeNumber('Place of the group on the page, starting with 1.', { min: 1, example: '1' }),
     clients: z.array(client).min(1).meta({ description: 'The clients of the group.' }),
   })
   .meta({ title: 'Portfolio group', description: 'One group of clients on the customers page.' })

@@ -20,7 +20,7 @@ export const siteSchema = z
         instagram: webAddress('Profile on Instagram.'),
       })
       .meta({ description: 'Social profiles, in the order of the footer.' }),
-    copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000 }),
+    copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000, example: '2025' }),
     newsletterUrl: webAddress(
       "Address of the newsletter provider's sign-up form. Leave out to have Subscribe open an e-mail.",
     ).optional(),

@@ -1,0 +1,24 @@
+/** `build-content fix`: mends what needs no decision, and says what it did. */
+import { runFix } from '../fix'
+import { write } from '../problems'
+import { plural } from '../problems/words'
+import { type Command, folderOption, readOptions, shared } from './options'
+
+export const fix: Command = {
+  usage: `Usage: npm run --silent build:content -- fix [options]
+Mends what needs no decision: missing quotation marks, tabs, odd spaces, the form of the file. What a file means stays
+the same, and a file with any other mistake is left alone: "check" says what to do about it.
+  --content DIR        folder of the content (content)
+  --dry-run            only say what would be done
+`,
+  async run(args) {
+    const { values } = readOptions(args, { content: shared.content, 'dry-run': { type: 'boolean', default: false } })
+    const isReal = !values['dry-run']
+    const { fixed } = await runFix({ content: folderOption('content', values.content), write: isReal })
+    const lines = fixed.flatMap(({ file, fixes }) => fixes.map(({ line, what }) => `${file}:${line} ${what}\n`))
+    await write(process.stdout, lines.join(''))
+    const files = plural(fixed.length, 'file')
+    await write(process.stderr, isReal ? `Mended ${files}.\n` : `Would mend ${files}.\n`)
+    return 0
+  },
+}
