@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { type BuildResult, buildContent } from '../build-content'
+import { type BuildResult, EnvironmentError } from '../build-content'
+import { openCache } from '../build-content/build-with-cache'
 import { hasErrors, reportProblems } from '../build-content/problems'
 import { formatPretty } from '../build-content/problems/format'
+import { watchContent } from '../build-content/watch'
 import { type PictureFile, renderPictures } from '../build-site/pictures'
 
 const SOURCE = 'content'
@@ -11,8 +13,6 @@ const GENERATED = '.generated/content'
 const CACHE = '.cache'
 /** Generated files that are part of the bundle; see src/content/generated.d.ts. */
 const IMPORTED = ['settings/site', 'settings/navigation', 'pages/not-found']
-/** Editors and Git write several files at once; one build is enough for all of them. In milliseconds. */
-const SETTLE = 30
 
 /**
  * During development, builds content when it changes and shows the result on the open page: the data again if all is
@@ -23,19 +23,50 @@ export function serveContent(): Plugin {
     name: 'serve-content',
     apply: 'serve',
     async configureServer(server) {
-      let latest = await build()
-      const reloadImported = await createReloader(server)
+      let latest: BuildResult | undefined
+      const cache = await openCache({ content: SOURCE, out: GENERATED })
+      const stop = new AbortController()
+      server.httpServer?.once('close', () => stop.abort())
+      let saving: NodeJS.Timeout | undefined
+      let reloadImported: (() => Promise<void>) | undefined
 
-      watch(server, async () => {
-        latest = await build()
-        if (hasErrors(latest.problems)) return showProblems(server, latest)
-        await reloadImported()
-        server.ws.send({ type: 'custom', event: 'content-changed' })
+      await new Promise<void>((ready) => {
+        void watchContent({
+          content: SOURCE,
+          out: GENERATED,
+          includeHidden: true,
+          memory: cache.memory,
+          signal: stop.signal,
+          onBuilt: async (result) => {
+            const { problems, lineOf } = result
+            if (JSON.stringify(problems) !== JSON.stringify(latest?.problems)) {
+              await reportProblems(problems, 'pretty', lineOf)
+            }
+            latest = result
+            clearTimeout(saving)
+            // What was learnt is kept once the editor pauses.
+            saving = setTimeout(cache.save, 1_000).unref()
+            if (hasErrors(problems)) showProblems(server, formatPretty(problems, lineOf))
+            else {
+              reloadImported ??= await createReloader(server)
+              await reloadImported()
+              server.ws.send({ type: 'custom', event: 'content-changed' })
+            }
+            ready()
+          },
+          onError: (error) => {
+            showProblems(server, error instanceof Error ? error.message : String(error))
+            process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`)
+            ready()
+          },
+        })
       })
 
       // A page that is opened while content is broken says so too.
       server.ws.on('connection', () => {
-        if (hasErrors(latest.problems)) showProblems(server, latest)
+        if (latest && hasErrors(latest.problems)) {
+          showProblems(server, formatPretty(latest.problems, latest.lineOf))
+        }
       })
 
       server.middlewares.use('/data', async (request, response) => {
@@ -66,12 +97,6 @@ export function serveContent(): Plugin {
   }
 }
 
-async function build(): Promise<BuildResult> {
-  const result = await buildContent({ content: SOURCE, out: GENERATED, includeHidden: true })
-  await reportProblems(result.problems, 'pretty', result.lineOf)
-  return result
-}
-
 /** Reloads those of the imported files that changed; the rest of the content is fetched, not imported. */
 async function createReloader(server: ViteDevServer): Promise<() => Promise<void>> {
   const texts = new Map<string, string>()
@@ -91,23 +116,9 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
   }
 }
 
-function watch(server: ViteDevServer, changed: () => Promise<void>) {
-  const root = path.resolve(SOURCE)
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  server.watcher.add(root)
-  server.watcher.on('all', (_event, file) => {
-    if (!path.resolve(file).startsWith(root + path.sep)) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(changed)
-    }, SETTLE)
-  })
-}
-
 /** Shows mistakes in Vite's overlay. It has no words of its own then: the message is all an editor sees. */
-function showProblems(server: ViteDevServer, { problems, lineOf }: BuildResult) {
-  server.ws.send({ type: 'error', err: { message: formatPretty(problems, lineOf), stack: '' } })
+function showProblems(server: ViteDevServer, message: string) {
+  server.ws.send({ type: 'error', err: { message, stack: '' } })
 }
 
 /** The picture whose rendered address this is, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
