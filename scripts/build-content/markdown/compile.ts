@@ -84,14 +84,19 @@ const PICTURE = /^<img((?: (?:src|alt|title|loading|decoding|width|height)="[^"<
 const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g
 const LISTING = /^<code(?: class="language-([\w+#-]+)")?>/
 
-const UNKNOWN_REFERENCE = /&(?!(?:amp|lt|gt|quot);)/
+/** `&` that begins anything but the references of the renderer, or a parameter of an address: no name has one letter. */
+const UNKNOWN_REFERENCE = /&(?!(?:amp|lt|gt|quot);|[a-zA-Z]=)/
 const unescaped = (text: string): string =>
   text.includes('&')
     ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     : text
 /** The form in which `rehype-stringify` writes text. */
 const rewritten = (text: string): string =>
-  text.replaceAll('&amp;', '&#x26;').replaceAll('&lt;', '&#x3C;').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  text
+    .replace(/&(?:amp;|(?!lt;|gt;|quot;))/g, '&#x26;')
+    .replaceAll('&lt;', '&#x3C;')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
 
 type Open = { name: string; close: string }
 type OpenHeading = { depth: number; text: string; part: number }

@@ -79,7 +79,11 @@ describe('the compiler takes', () => {
     'a[^1] b[^1] c[^note]\n\n[^1]: one\n\n    two\n[^note]: *three*',
     '<details>\n<summary>S</summary>\n\n## In **it**\n\n</details>\n\n<div class="callout">\ntext <strong>x</strong>\n</div>',
     '<figure>\n<img src="a.png" alt="A" loading="lazy">\n<figcaption>C<br>D</figcaption>\n</figure>\n\n![alt](a.png "t")',
-  ])('%s', (text) => expect(compile(text)).toBeDefined())
+    '<div>\nhttps://example.com/?a=1&b=2 &amp; &lt;\n</div>',
+  ])('%s', (text) => {
+    expect(compile(text)).toBeDefined()
+    agree(text)
+  })
 })
 
 describe('the compiler leaves to the reference chain', () => {
@@ -100,6 +104,7 @@ describe('the compiler leaves to the reference chain', () => {
     '<td style="text-align: left">x</td>',
     '[x](javascript:alert(1))',
     '<b a=1>x</b>',
+    '<div>\n&b2; &c\n</div>',
     '![](a.png)',
     '<img src="a.png" src="b.png" alt="x">',
   ])('%s', (text) => {
