@@ -76,7 +76,11 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   return { file, kind, entry: { ...read, data: checked.data }, problems }
 }
 
-const asBody = ({ html, faults: _, ...body }: ReadBody): Body => ({ ...body, html: () => html })
+function asBody({ html, faults: _, ...body }: ReadBody): Body {
+  // Thousands of bodies wait until all files are read: as bytes, they take a tenth of the memory.
+  const packed = Buffer.from(JSON.stringify(html))
+  return { ...body, html: () => JSON.parse(packed.toString()) as BodyHtml }
+}
 
 /**
  * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a ruler
