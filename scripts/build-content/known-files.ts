@@ -170,7 +170,7 @@ function parsedFrom(
     body: body && {
       ...body,
       anchors: new Map(body.anchors),
-      html: () => fresh().body?.html() ?? [],
+      html: () => fresh().body?.html() ?? { bytes: Buffer.alloc(0), holes: [] },
       locate: () => fresh().body?.locate() ?? { links: [], pictures: [] },
     },
   }

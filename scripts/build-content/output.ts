@@ -77,7 +77,7 @@ export function planEntry(entry: Entry, context: Context): [path: string, file: 
   const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
   const others = othersFor(entry, context)
   const key = fingerprint(JSON.stringify([entry.version, others]))
-  return [[`${path}.json`, { key, text: () => JSON.stringify(wholeEntry(entry, others)) }]]
+  return [[`${path}.json`, { key, text: () => entryJson(entry, others) }]]
 }
 
 type Sorted = Record<CollectionName, Entry[]>
@@ -148,7 +148,7 @@ function wholeEntry(entry: Entry, others: Others): Data {
   const { kind, data } = entry
   const { aliases: _, ...fields } = data
   const { pictures, related, delivered, hidden } = others
-  const content = contentOf(entry, others)
+  const content = entry.body && { content: CONTENT, headings: entry.body.headings }
   if ('single' in kind) return { ...fields, ...(pictures && { pictures }), ...content }
   const whole: Data = { id: kind.id, ...fields, pictures }
   if (kind.collection === 'blog') {
@@ -161,11 +161,16 @@ function wholeEntry(entry: Entry, others: Others): Data {
   return kind.collection === 'legal' ? { ...whole, ...content } : { ...whole, delivered }
 }
 
-function contentOf({ body }: Entry, others: Others): Data {
-  if (!body || !others.body) return {}
+/** Stands for the HTML of a body, which is JSON already. No text of an editor holds a control character. */
+const CONTENT = '\u0001'
+
+function entryJson(entry: Entry, others: Others): string {
+  const json = JSON.stringify(wholeEntry(entry, others))
+  if (!entry.body || !others.body) return json
   const { pictures, addresses } = others.body
   const address = (href: string) => addresses[href] ?? href
-  return { content: fillHoles(body.html(), { pictures, address }), headings: body.headings }
+  const content = fillHoles(entry.body.html(), { pictures, address })
+  return json.replace(JSON.stringify(CONTENT), () => content)
 }
 
 /** The pictures that the fields of an entry name; those of a body are in its HTML. */

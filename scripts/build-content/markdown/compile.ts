@@ -32,7 +32,7 @@ export function compile(text: string): CompiledBody | undefined {
 
 /** What the renderer writes itself, and what means something else when an editor writes it. */
 const IMITATION =
-  /user-content-|footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align|<input/i
+  /user-content-|footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align|<input/
 
 /** Where a tag may stand: in its parents, `''` being the body itself. Elsewhere a browser would rearrange it. */
 const FLOW = ['', 'blockquote', 'details', 'div', 'figcaption', 'figure', 'li', 'section']

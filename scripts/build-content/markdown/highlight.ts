@@ -7,9 +7,17 @@ import { visit } from 'unist-util-visit'
 /** Longer listings are shown without colours: no reader misses them, and every build would pay for them. */
 const LONGEST_LISTING = 20_000
 
+/** Commands and snippets come again in many posts. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 500
+
 /** One listing as HTML. The highlighter escapes the text, and adds nothing but `<span class="hljs-…">`. */
 export function highlightedCode(text: string, language: string): string {
-  return `<code class="hljs language-${language}">${coloured(text, language) ?? escaped(text)}</code>`
+  const key = `${language}\n${text}`
+  const html =
+    known.get(key) ?? `<code class="hljs language-${language}">${coloured(text, language) ?? escaped(text)}</code>`
+  if (known.size < MOST_KNOWN) known.set(key, html)
+  return html
 }
 
 function coloured(text: string, language: string): string | undefined {

@@ -2,7 +2,7 @@
 import type { Heading } from '../../../src/schema/entries'
 import { lazily } from '../lazily'
 import type { Finding, Place } from '../problems/problem'
-import { type BodyHtml, fillHoles, type Surroundings } from './body-html'
+import { type BodyHtml, fillHoles, packHtml, type Surroundings } from './body-html'
 import { type CompiledBody, compile } from './compile'
 import { type BodyFault, type BodyLink, type BodyPicture, levelFindings } from './inspect'
 import { beyondLimits } from './limits'
@@ -24,7 +24,7 @@ export type ReadBody = {
 
 /** Turns a body that was read into HTML. */
 export const finishBody = ({ html }: Pick<ReadBody, 'html'>, surroundings: Surroundings): string =>
-  fillHoles(html, surroundings)
+  JSON.parse(fillHoles(packHtml(html), surroundings)) as string
 
 /**
  * Reads a body that starts on line `firstLine` of its file. `native` compiles what it can and leaves the rest to the
