@@ -157,7 +157,9 @@ describe('values that YAML would swallow or misread', () => {
         The text starts with ">", which means something else in YAML.
           2 | title: > 50 clients
             |        ^
-        Put the text in quotes:
+        If visitors should not see it, leave it out:
+        title: 50 clients
+        If they should, put the text in quotes:
         title: "> 50 clients"
       "
     `)
@@ -339,7 +341,8 @@ describe('spaces and lines', () => {
         The line "some loose words" is not a field: a field is a name, a colon, a space and a value.
           3 | some loose words
             | ^
-        Write it as "name: value". If it continues the text of the line above, indent it with two spaces.
+        Write it as "name: value". If it continues the text of the line above, indent it with two spaces:
+          some loose words
       "
     `)
   })
@@ -350,20 +353,30 @@ describe('spaces and lines', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/blog/post.md:3:3 error (unexpected-indentation)
-        This line is indented below a field that already has a value on its own line.
+        This field starts in column 3, and the field it belongs beside in column 1.
           3 |   excerpt: thing
             |   ^
-        If it is a field of its own, start it in the same column as the field above. If it continues the text above, put the whole text in quotes: "…"
+        Start it in the same column:
+        title: How to brief an agency
+        excerpt: thing
+
+      content/blog/post.md:4:1 error (duplicate-field)
+        The field "excerpt" is here a second time; it already stands on line 3.
+          4 | excerpt: Five questions to answer first.
+            | ^
+        Keep one of the two and remove the other.
       "
     `)
   })
   it('a list item out of line', async () => {
     expect(await printedFor(POST.replace('  - briefing', () => '  - briefing\n - launch'))).toMatchInlineSnapshot(`
-      "content/blog/post.md:10:1 error (broken-yaml)
-        This line does not fit the ones around it, so the fields cannot be read from here on.
+      "content/blog/post.md:10:2 error (unexpected-indentation)
+        This item of a list starts in column 2, and the item above it in column 3.
           10 |  - launch
-             | ^
-        Check the spaces at its start, quotation marks and brackets that are not closed, and that each field reads "name: value".
+             |  ^
+        Start it in the same column:
+          - briefing
+          - launch
       "
     `)
   })
