@@ -4,6 +4,7 @@ import { type CollectionName, collections, type SingleName, singles } from '../.
 import type { Hidden } from '../../src/schema/entries'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
+import { markdownSlips } from './markdown-slips'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
 import type { FileKind, SourceFile } from './read'
 import type { Path } from './schema-tour'
@@ -49,7 +50,8 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   )
 
   const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
-  const bodyProblems = (body?.faults ?? []).map(({ severity, place, finding }) =>
+  const slips = 'body' in parts ? markdownSlips(parts.body, parts.bodyLine) : []
+  const bodyProblems = [...(body?.faults ?? []), ...slips].map(({ severity, place, finding }) =>
     (severity === 'error' ? errorAt : warningAt)(file, place, finding),
   )
   const problems = [...fieldProblems, ...bodyProblems]

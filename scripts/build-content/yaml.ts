@@ -31,6 +31,8 @@ export function parseYaml(text: string, firstLine: number): ParsedYaml {
   // A line that was repaired has had its one message; what the repair looks like is not the editor's concern.
   const slipped = new Set(moved.map(({ place }) => place.line))
   const rest = faults.filter(({ place }) => !slipped.has(place.line))
+  // Lines were written, and none of them is a field: that there are no fields is no second mistake.
+  if (root?.fields.size === 0 && slips.length > 0) return { faults: moved }
   return { root, faults: root === undefined && slips.length > 0 ? moved : [...moved, ...rest] }
 }
 

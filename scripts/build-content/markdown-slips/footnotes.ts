@@ -1,0 +1,34 @@
+/** Footnotes that lead nowhere, and those that nothing leads to: the first are shown as typed, the others not at all. */
+import type { Slip } from '.'
+
+export function footnoteSlips(text: string): Slip[] {
+  if (!text.includes('[^')) return []
+  const references = new Map<string, number>()
+  const definitions = new Map<string, number>()
+  for (const match of text.matchAll(/\[(?<![\\\]]\[)\^([^\]\s]{1,100})\]/g)) {
+    const [whole, label = ''] = match
+    const lineStart = match.index === 0 ? 0 : text.lastIndexOf('\n', match.index - 1) + 1
+    const isDefinition = text[match.index + whole.length] === ':' && /^[ >]*$/.test(text.slice(lineStart, match.index))
+    const map = isDefinition ? definitions : references
+    const key = label.toLowerCase()
+    if (!map.has(key)) map.set(key, match.index)
+  }
+  const lost = [...references].filter(([label]) => !definitions.has(label))
+  const unused = [...definitions].filter(([label]) => !references.has(label))
+  return [
+    ...lost.map(([label, index]) => ({ index, finding: withoutText(label) })),
+    ...unused.map(([label, index]) => ({ index, finding: withoutReference(label) })),
+  ]
+}
+
+const withoutText = (label: string) => ({
+  code: 'footnote-without-text',
+  message: `The footnote [^${label}] has no text, so visitors see the sign itself.`,
+  hint: `Add the text at the end of the file, on a line of its own:\n[^${label}]: The text of the footnote.`,
+})
+
+const withoutReference = (label: string) => ({
+  code: 'footnote-without-mark',
+  message: `Nothing in the text leads to the footnote [^${label}], so it is not shown.`,
+  hint: `Put its mark where it belongs in the text: [^${label}]`,
+})
