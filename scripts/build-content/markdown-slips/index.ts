@@ -22,11 +22,14 @@ export type Slip = { index: number; finding: Finding; severity?: Severity }
 /** Most texts show none of the signs below, and then none of these rules is asked. */
 const groups: readonly { sign: RegExp; rules: readonly Rule[] }[] = [
   {
-    sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|-[a-z[]|\d{1,2}[.)][a-z]|[•·▪‣◦–]|[-*+][ \t]*\[|\[[ xX]?\]|-{3}|={3}|\n(?: {4}|[ \t]*\t))/i,
+    sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[a-z]|\d{1,2}[.)][a-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ x]\]\S)|\[[ x]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/i,
     rules: lineRules,
   },
   { sign: /\[/, rules: linkRules },
-  { sign: /\*\*[ \t]|\{[{%]|\[[cgeav]|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/, rules: signRules },
+  {
+    sign: /\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
+    rules: signRules,
+  },
 ]
 
 /** More than this in one body says nothing new. */
