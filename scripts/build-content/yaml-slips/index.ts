@@ -251,11 +251,12 @@ class Scan {
     let end = first + 1
     while (end < this.lines.length && isProse(this.lines[end] ?? '', indent)) end++
     this.report(indent + 1, findings.notAField(this.lines.slice(first, end), indent))
+    const text = this.lines.slice(first, end).map((line) => line.trim())
     for (let i = first; i < end; i++) this.lines[i] = ''
     // What is left without a value by this is not a second mistake.
     const field = this.lines[first - 1] ?? ''
     if (this.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
-      this.lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, ': "…"')
+      this.lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
       this.outline.fill()
     }
     this.i = end - 1
