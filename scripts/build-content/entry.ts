@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import type { Hidden } from '../../src/schema/entries'
+import { withoutConsequences } from './consequences'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
 import { markdownSlips } from './markdown-slips'
@@ -37,15 +38,15 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
 
   const schema: z.ZodObject = 'collection' in kind ? collections[kind.collection].schema : singles[kind.single].schema
   const lines = text.split('\n')
-  const { root, faults } = parseYaml(parts.fields, parts.fieldsLine)
+  const parsed = parseYaml(parts.fields, parts.fieldsLine)
+  const { root, faults } = parsed
   if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines, place.line))) {
     const hint = 'Put a line of three hyphens between the last field and the text: ---'
     return { file, kind, problems: [errorAt(file, START, unclosedFinding(hint))] }
   }
   const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
   const checked = root && validate(root, schema, missingAt, (line) => lines[line - 1] ?? '')
-  const broken = new Set(faults.map(({ place }) => place.line))
-  const fieldProblems = [...faults, ...(checked?.faults ?? []).filter(({ place }) => !broken.has(place.line))].map(
+  const fieldProblems = [...faults, ...withoutConsequences(checked?.faults ?? [], parsed, lines)].map(
     ({ place, finding }) => errorAt(file, place, finding),
   )
 

@@ -165,7 +165,7 @@ describe('bytes', () => {
     ).toMatchInlineSnapshot(`
       "content/blog/post.md:2:1 error (conflict-marker)
         Two versions of this file were merged and Git could not decide between them.
-        Keep the right one of the two versions between <<<<<<< and >>>>>>>, and delete the three marker lines.
+        Keep the right one of the versions between <<<<<<< and >>>>>>>, and delete the lines of the markers themselves: <<<<<<<, ||||||| (if there is one), ======= and >>>>>>>.
       "
     `)
   })

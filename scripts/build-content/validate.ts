@@ -2,12 +2,15 @@
 import { z } from 'zod'
 import { type Converted, convert } from './convert'
 import { dayFinding } from './dates'
-import type { Fault } from './front-matter'
+import type { Fault as Misplaced } from './front-matter'
 import type { Finding, Place } from './problems/problem'
 import { nearest, nearestChoice } from './problems/suggest'
 import { oneOf, plural, quote, yamlQuoted, yamlValue } from './problems/words'
 import { about, core, elementOf, isOptional, type Path, schemaAt, shapeOf } from './schema-tour'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'
+
+/** `missing` is the name of the field that is not there. */
+export type Fault = Misplaced & { missing?: string }
 
 /** `data` is there when all of it is right; `readable` always, as far as it could be read. */
 export type Validated = { data?: Record<string, unknown>; readable: Record<string, unknown>; faults: Fault[] }
@@ -89,7 +92,7 @@ function faultOf(issue: z.core.$ZodIssue, context: Context): Fault[] {
   if (node === undefined) {
     if (meantByAnother(path, context)) return []
     const place = parent === context.root ? context.missingAt : parent.place
-    return [{ place, finding: missing(path, schema) }]
+    return [{ place, finding: missing(path, schema), missing: String(path.at(-1)) }]
   }
   if (node.kind === 'empty') {
     const place = typeof path.at(-1) === 'number' ? node.place : (key ?? node.place)
@@ -298,7 +301,9 @@ function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: num
     return {
       code: 'text-needed',
       message: `${name} is a list, and a single text is needed.`,
-      hint: `Write it without ${value.startsWith('[') ? 'brackets' : 'a hyphen, on the line of the field'}:\n${key}: ${only.source}`,
+      hint: value.startsWith('[')
+        ? `Write it without brackets:\n${key}: ${only.source}\nIf they belong to the text, put it in quotes:\n${key}: ${yamlQuoted(value)}`
+        : `Write it without a hyphen, on the line of the field:\n${key}: ${only.source}`,
     }
   }
   const flow = /^[[{]/.test(value)

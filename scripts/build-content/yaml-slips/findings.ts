@@ -101,7 +101,7 @@ export const missingSpace = (key: string, corrected: string): Finding => ({
 export const wrongColon = (key: string, value: string): Finding => ({
   code: 'not-a-field',
   message: 'A field and its value are separated by a colon and a space.',
-  hint: `Write: ${key}: ${yamlValue(value)}`,
+  hint: `Write: ${key}:${value === '' ? '' : ` ${/^[|>][+-]?$/.test(value) ? value : yamlValue(value)}`}`,
 })
 
 export const noName = (rest: string): Finding => ({

@@ -12,11 +12,16 @@ import { Outline } from './outline'
 
 export type Slip = { place: Place; finding: Finding }
 
+/** `touched` are the numbers of the lines that are not as written in `repaired`: what is wrong with them is a consequence. */
+export type Repaired = { slips: Slip[]; repaired: string; touched: Set<number> }
+
 /** Every slip of a text, and the text as it was probably meant. Both have the same number of lines. */
-export function findSlips(text: string): { slips: Slip[]; repaired: string } {
-  const scan = new Scan(text.split('\n'))
+export function findSlips(text: string): Repaired {
+  const written = text.split('\n')
+  const scan = new Scan([...written])
   scan.run()
-  return { slips: scan.slips, repaired: scan.lines.join('\n') }
+  const touched = new Set(written.flatMap((line, index) => (line === scan.lines[index] ? [] : index + 1)))
+  return { slips: scan.slips, repaired: scan.lines.join('\n'), touched }
 }
 
 const { ODD_SPACE, INVISIBLE, QUOTE_MARKS } = findings
@@ -32,6 +37,8 @@ class Scan {
   /** The column of a field whose value began on its own line; deeper lines continue it. */
   private plain: number | undefined
   private tabs = false
+  /** The columns of lines that were moved: those below them that stand as wrongly are the same mistake. */
+  private moved: string | undefined
   private readonly outline: Outline
 
   constructor(readonly lines: string[]) {
@@ -55,7 +62,9 @@ class Scan {
     this.lines[this.i] = repaired
   }
 
+  /** A line that is wrong in two ways is one mistake to whoever mends it. */
   private report(column: number, finding: Finding): void {
+    if (this.slips.at(-1)?.place.line === this.i + 1) return
     this.slips.push({ place: { line: this.i + 1, column }, finding })
   }
 
@@ -122,13 +131,24 @@ class Scan {
   /** A line that starts in no open column is reported and moved to the one it was probably meant for. */
   private take(kind: 'list' | 'fields', column: number): boolean {
     const level = this.outline.take(kind, column, this.i)
-    if (level === 'fits') return true
+    if (level === 'fits') {
+      if (!this.moved?.startsWith(kind) || column === 0) this.moved = undefined
+      return true
+    }
     if (level === 'none') {
-      this.report(column + 1, this.nowhere(kind))
+      const run = `${kind} ${column}`
+      if (run !== this.moved) this.report(column + 1, this.nowhere(kind))
+      this.moved = run
       this.line = ''
       return false
     }
     const corrected = ' '.repeat(level.column) + this.line.slice(column)
+    const run = `${kind} ${column} ${level.column}`
+    if (run === this.moved) {
+      this.line = corrected
+      return true
+    }
+    this.moved = run
     const above = level.line === this.i ? '' : (this.lines[level.line] ?? '')
     this.report(column + 1, findings.wrongColumn(kind, column, { column: level.column, above, corrected }))
     this.line = corrected
@@ -234,12 +254,14 @@ class Scan {
       return
     }
     const [, key, value = ''] = WITHOUT_COLON.exec(rest) ?? []
-    const [, word = '', words = ''] = /^([A-Za-z]\w*)\s+(.+)$/.exec(rest) ?? []
+    const [, word = '', words = ''] = /^([A-Za-z]\w*)(?:\s+(.+))?$/.exec(rest) ?? []
     const name = key ?? (fieldNames.has(word) ? word : undefined)
     if (name !== undefined) {
       const text = (key === undefined ? words : value).trim()
       this.report(indent + 1, findings.wrongColon(name, text))
-      this.line = `${before}${name}: ${yamlQuoted(text)}`
+      const stays = text === '' || /^[|>][+-]?$/.test(text)
+      this.line = `${before}${name}: ${stays ? text : yamlQuoted(text)}`.trimEnd()
+      this.readLine()
       return
     }
     this.reportProse(indent)
