@@ -83,7 +83,10 @@ function unknownField(key: string, place: Place, known: string[], node: FieldsNo
   const free = known.filter((name) => !node.fields.has(name))
   const word = key.toLowerCase()
   const meant = nearest(key, free) ?? free.find((name) => SYNONYMS[name]?.some((other) => other.toLowerCase() === word))
-  const finding = { code: 'unknown-field', message: `There is no field called ${quote(key)} here.${lookAlike(key)}` }
+  const finding: Finding = {
+    code: 'unknown-field',
+    message: `There is no field called ${quote(key)} here.${lookAlike(key)}`,
+  }
   if (meant !== undefined) {
     const line = context.lineOf(place.line)
     const start = place.column - 1

@@ -1,5 +1,6 @@
 /** Plain texts that hold what only Markdown, HTML or a form can use: it is legal, and visitors see it as typed. */
 import type { FieldRole } from '../../../src/schema/fields'
+import type { Finding } from '../problems/problem'
 import { codeOf, quote, yamlValue } from '../problems/words'
 import type { LinkFinding } from './links'
 
@@ -21,7 +22,7 @@ export function textFinding(name: string, value: string, { role }: FieldRole): L
   return found && { ...found, severity: 'warning' }
 }
 
-function placeholder(name: string, value: string) {
+function placeholder(name: string, value: string): Finding | undefined {
   if (!PLACEHOLDER.test(value)) return undefined
   return {
     code: 'placeholder',
@@ -30,7 +31,7 @@ function placeholder(name: string, value: string) {
   }
 }
 
-function markup(name: string, value: string) {
+function markup(name: string, value: string): Finding | undefined {
   const [found] = TAG.exec(value) ?? ENTITY.exec(value) ?? MARKDOWN.exec(value) ?? []
   if (found === undefined) return undefined
   const html = /^[<&]/.test(found)
@@ -56,7 +57,7 @@ const plain = (value: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-function sign(name: string, value: string) {
+function sign(name: string, value: string): Finding | undefined {
   const [character] = INVISIBLE.exec(value) ?? []
   if (character !== undefined) {
     return {

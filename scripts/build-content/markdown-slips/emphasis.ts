@@ -1,4 +1,5 @@
 /** Bold text that never ends: visitors see the asterisks. */
+import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
 /** Marks of bold text, and the ends of paragraphs. Three asterisks and those inside a word are something else. */
@@ -21,7 +22,7 @@ export function emphasisSlips(text: string): Slip[] {
   return slips
 }
 
-const unpaired = {
+const unpaired: Finding = {
   code: 'broken-emphasis',
   message: 'Bold text stands between ** and **, and one of these has no other, so visitors see the asterisks.',
   hint: 'Put ** before the first and behind the last bold word: **bold words**',

@@ -1,6 +1,7 @@
 /** Fields that stand in the text: they are shown to visitors, and do nothing. */
 
 import { fieldNames } from '../field-names'
+import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
 /** More lines of fields than any file has. */
@@ -22,7 +23,7 @@ export function fieldsInText(text: string): Slip[] {
   const after = lines.findIndex((line, number) => !isField(line) && (number === 0 || !belongsToField(line)))
   if (after === 0) return []
   const fields = after === -1 ? lines : lines.slice(0, after)
-  const finding = {
+  const finding: Finding = {
     code: 'fields-in-text',
     message: `Here ${fields.length === 1 ? 'is a field' : 'are fields'} below the second line of three hyphens, where the text of the page stands.`,
     hint:

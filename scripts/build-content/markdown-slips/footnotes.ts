@@ -1,4 +1,5 @@
 /** Footnotes that lead nowhere, and those that nothing leads to: the first are shown as typed, the others not at all. */
+import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
 export function footnoteSlips(text: string): Slip[] {
@@ -21,13 +22,13 @@ export function footnoteSlips(text: string): Slip[] {
   ]
 }
 
-const withoutText = (label: string) => ({
+const withoutText = (label: string): Finding => ({
   code: 'footnote-without-text',
   message: `The footnote [^${label}] has no text, so visitors see the sign itself.`,
   hint: `Add the text at the end of the file, on a line of its own:\n[^${label}]: The text of the footnote.`,
 })
 
-const withoutReference = (label: string) => ({
+const withoutReference = (label: string): Finding => ({
   code: 'footnote-without-mark',
   message: `Nothing in the text leads to the footnote [^${label}], so it is not shown.`,
   hint: `Put its mark where it belongs in the text: [^${label}]`,

@@ -1,4 +1,5 @@
 /** Code is shown as it is written: before the rules look, it is covered with spaces, so that every place stays the same. */
+import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
 /** The text without code and comments, and what is wrong with their marks. */
@@ -44,13 +45,13 @@ function maskComments(text: string, slips: Slip[]): { text: string; slips: Slip[
 
 const blank = (code: string): string => ' '.repeat(code.length)
 
-const unclosedFence = (mark: string) => ({
+const unclosedFence = (mark: string): Finding => ({
   code: 'unclosed-code-block',
   message: 'The code block that starts here is never closed, so the rest of the page is shown as code.',
   hint: `Put this line below the code:\n${mark}`,
 })
 
-const openComment = {
+const openComment: Finding = {
   code: 'unclosed-comment',
   message: 'The hidden remark that starts here is never closed, so what follows is not shown.',
   hint: 'End it with: -->',

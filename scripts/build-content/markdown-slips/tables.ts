@@ -1,5 +1,6 @@
 /** Tables whose rows do not fit their head: cells that are too many are not shown. */
 
+import type { Finding } from '../problems/problem'
 import { plural } from '../problems/words'
 import type { Slip } from '.'
 
@@ -50,25 +51,25 @@ const cellsOf = (line: string): number =>
 
 const dividerFor = (cells: number): string => `|${' --- |'.repeat(cells)}`
 
-const wrongRow = (cells: number, columns: number) => ({
+const wrongRow = (cells: number, columns: number): Finding => ({
   code: 'table-row',
   message: `This row has ${plural(cells, 'cell')}, and the head of the table ${columns}${cells > columns ? ': what is too much is not shown.' : '.'}`,
   hint: `Write as many cells as the head has, with "|" between them. A "|" that belongs to the text is written \\|`,
 })
 
-const wrongHead = (cells: number, columns: number) => ({
+const wrongHead = (cells: number, columns: number): Finding => ({
   code: 'table-row',
   message: `The head of this table has ${plural(cells, 'cell')}, and the line of hyphens below it ${columns}, so it is shown as plain text.`,
   hint: `Write the line of hyphens as:\n${dividerFor(cells)}`,
 })
 
-const noHead = {
+const noHead: Finding = {
   code: 'table-row',
   message: 'Directly above this line of hyphens the head of the table is missing, so the table is shown as plain text.',
   hint: 'Put the head on the line above it, without a blank line between them.',
 }
 
-const noDivider = (cells: number) => ({
+const noDivider = (cells: number): Finding => ({
   code: 'table-row',
   message: 'Below the first row of a table a line of hyphens is needed; without it the table is shown as plain text.',
   hint: `Put this line below the first row:\n${dividerFor(cells)}`,

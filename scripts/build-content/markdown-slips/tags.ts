@@ -1,6 +1,7 @@
 /** HTML tags that are opened and not closed, or the other way round. */
 
 import { allowedHtml } from '../allowed-html'
+import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
 /** Tags that need no end, or whose end HTML adds where it belongs. */
@@ -27,13 +28,13 @@ export function tagSlips(text: string): Slip[] {
   return [...slips, ...open.map(({ name, index }) => ({ index, finding: neverClosed(name) }))]
 }
 
-const neverClosed = (name: string) => ({
+const neverClosed = (name: string): Finding => ({
   code: 'unclosed-tag',
   message: `The HTML tag <${name}> is opened here and never closed.`,
   hint: `Close it where it should end: </${name}>`,
 })
 
-const neverOpened = (name: string) => ({
+const neverOpened = (name: string): Finding => ({
   code: 'unclosed-tag',
   message: `The HTML tag </${name}> closes something that was never opened.`,
   hint: `Remove it, or put <${name}> where it should start.`,

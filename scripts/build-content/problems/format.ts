@@ -1,5 +1,6 @@
 /** The three ways to print problems. Each is a pure function from problems to text. */
 import { compare, type Problem } from './problem'
+import { cutAround } from './source-line'
 import { plural, visible } from './words'
 
 export const formats = ['pretty', 'json', 'github'] as const
@@ -32,16 +33,11 @@ export function formatProblem(problem: Problem, source?: string): string {
 
 const indented = (text: string): string[] => text.split('\n').map((line) => `  ${visible(line)}`)
 
-const WIDEST = 100
-
 /** The line with `^` below the column; a long line is cut around it. */
 function frame({ line, column }: Problem, source: string): string[] {
-  const start = column > WIDEST - 20 ? column - 40 : 0
-  const cut = [...source.slice(start, start + WIDEST)].map((c) =>
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '·' : c,
-  )
   const label = `    ${line} | `
-  return [`${label}${cut.join('')}`, `${' '.repeat(label.length - 2)}| ${' '.repeat(Math.max(0, column - 1 - start))}^`]
+  const { text, before } = cutAround(source, column)
+  return [`${label}${text}`, `${' '.repeat(label.length - 2)}| ${' '.repeat(before)}^`]
 }
 
 /** For GitHub Actions: commands that put each problem beside its line in a pull request. */

@@ -1,5 +1,7 @@
 /** A mistake in the content, as data. Only `format.ts` turns it into words on a screen. */
 
+import type { Code } from './codes'
+
 /** A place in a file: both numbers start at 1. */
 export type Place = { line: number; column: number }
 
@@ -10,7 +12,7 @@ export type Problem = Place & {
   file: string
   severity: Severity
   /** Short and stable, for tools: `missing-field`. */
-  code: string
+  code: Code
   /** What was found and what is needed. */
   message: string
   /** What to do, with a corrected line to paste where there is one. */
@@ -18,7 +20,7 @@ export type Problem = Place & {
 }
 
 /** The words of a problem, before it is known where it is. */
-export type Finding = { code: string; message: string; hint?: string }
+export type Finding = { code: Code; message: string; hint?: string }
 
 export const START: Place = { line: 1, column: 1 }
 
@@ -64,7 +66,7 @@ function shorten(problems: Problem[]): Problem[] {
   const rest = problems.slice(MOST_PER_FILE)
   const first = rest[0]
   if (first === undefined) return problems
-  const finding = {
+  const finding: Finding = {
     code: 'more-problems',
     message: `${rest.length} more problems in this file are not listed.`,
     hint: 'Correct the ones above first, then build again.',

@@ -37,6 +37,19 @@ export const specialStart = (value: string): Finding => ({
   message: `The text starts with "${value[0]}", which means something else in YAML.`,
 })
 
+/** The words of a value that starts with bold words, code or a picture of Markdown; `undefined` for any other. */
+export function withoutMarkdown(value: string): string | undefined {
+  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1]
+  const [, , inner, rest = ''] = /^(\*{1,3}|`)(?=\S)([^*`]+)(?<=\S)\1(.*)$/.exec(value) ?? []
+  const words = picture ?? (inner === undefined ? undefined : inner + rest)
+  return words === undefined ? undefined : yamlValue(words)
+}
+
+export const markdownStart = (value: string, corrected: string): Finding => ({
+  ...specialStart(value),
+  hint: `Fields show no bold words, no code and no brackets. Write it without them:\n${corrected}`,
+})
+
 /** `excerpt: | Five questions`: a mark that belongs alone on the line of its field. */
 export const markOfLongText = (line: string, value: string): Finding => {
   const text = value.replace(/^[|>][+-]?\s*/, '')

@@ -38,7 +38,7 @@ class Scan {
   private plain: number | undefined
   private tabs = false
   /** The columns of lines that were moved: those below them that stand as wrongly are the same mistake. */
-  private moved: string | undefined
+  private moved: { kind: string; from: number; to: number } | undefined
   private readonly outline: Outline
 
   constructor(readonly lines: string[]) {
@@ -132,25 +132,20 @@ class Scan {
   private take(kind: 'list' | 'fields', column: number): boolean {
     const level = this.outline.take(kind, column, this.i)
     if (level === 'fits') {
-      if (!this.moved?.startsWith(kind) || column === 0) this.moved = undefined
+      if (this.moved && column <= this.moved.to) this.moved = undefined
       return true
     }
+    const to = level === 'none' ? -1 : level.column
+    const again = this.moved?.kind === kind && this.moved.from === column && this.moved.to === to
+    this.moved = { kind, from: column, to }
     if (level === 'none') {
-      const run = `${kind} ${column}`
-      if (run !== this.moved) this.report(column + 1, this.nowhere(kind))
-      this.moved = run
+      if (!again) this.report(column + 1, this.nowhere(kind))
       this.line = ''
       return false
     }
     const corrected = ' '.repeat(level.column) + this.line.slice(column)
-    const run = `${kind} ${column} ${level.column}`
-    if (run === this.moved) {
-      this.line = corrected
-      return true
-    }
-    this.moved = run
     const above = level.line === this.i ? '' : (this.lines[level.line] ?? '')
-    this.report(column + 1, findings.wrongColumn(kind, column, { column: level.column, above, corrected }))
+    if (!again) this.report(column + 1, findings.wrongColumn(kind, column, { column: level.column, above, corrected }))
     this.line = corrected
     return true
   }
@@ -320,6 +315,8 @@ class Scan {
     if (mark === '#') return this.commentFinding(parent, column, value)
     if (/^-(?:\s|$)/.test(value)) return this.listBesideField(column, value)
     if (/^[|>]/.test(value)) return findings.markOfLongText(this.line, value)
+    const words = findings.withoutMarkdown(value)
+    if (words !== undefined) return findings.markdownStart(value, this.withValue(column, value, words).trim())
     if (/^[&*!@`%]/.test(value) || /^[?:](?:\s|$)/.test(value)) return findings.specialStart(value)
     if (endOfKey(value) >= 0) return findings.colonFinding(value)
     const comment = value.search(/\s#/)
