@@ -1,5 +1,5 @@
 /** The three ways to print problems. Each is a pure function from problems to text. */
-import { compare, type Problem } from './problem'
+import { countOf, inWords, type Problem } from './problem'
 import { cutAround } from './source-line'
 import { plural, visible } from './words'
 
@@ -8,7 +8,7 @@ export type Format = (typeof formats)[number]
 
 /** For tools: one array, one object for each problem, always with the same keys in the same order. */
 export function formatJson(problems: readonly Problem[]): string {
-  return `${JSON.stringify(problems)}\n`
+  return `${JSON.stringify(problems.map(({ counted, ...told }) => told))}\n`
 }
 
 /**
@@ -60,9 +60,6 @@ const visibleLines = (text: string): string => text.split('\n').map(visible).joi
 
 /** "2 errors and 1 warning in 2 files" */
 export function summarize(problems: readonly Problem[]): string {
-  const errors = problems.filter((p) => p.severity === 'error').length
-  const warnings = problems.length - errors
-  const counts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean)
-  const files = [...new Set(problems.map((p) => p.file))].sort(compare)
-  return `${counts.join(' and ')} in ${plural(files.length, 'file')}`
+  const files = new Set(problems.map(({ file }) => file))
+  return `${inWords(countOf(problems))} in ${plural(files.size, 'file')}`
 }
