@@ -8,8 +8,8 @@ export function footnoteSlips(text: string): Slip[] {
   const definitions = new Map<string, number>()
   for (const match of text.matchAll(/\[(?<![\\\]]\[)\^([^\]\s]{1,100})\]/g)) {
     const [whole, label = ''] = match
-    const lineStart = match.index === 0 ? 0 : text.lastIndexOf('\n', match.index - 1) + 1
-    const isDefinition = text[match.index + whole.length] === ':' && /^[ >]*$/.test(text.slice(lineStart, match.index))
+    const before = match.index < 7 ? `\n${text.slice(0, match.index)}` : text.slice(match.index - 7, match.index)
+    const isDefinition = text[match.index + whole.length] === ':' && /\n[ >]{0,6}$/.test(before)
     const map = isDefinition ? definitions : references
     const key = label.toLowerCase()
     if (!map.has(key)) map.set(key, match.index)

@@ -9,6 +9,7 @@ import { footnoteSlips } from './footnotes'
 import { lineRules } from './lines'
 import { linkRules } from './links'
 import { maskCode } from './mask'
+import { namedLinkSlips } from './named-links'
 import type { Rule } from './rule'
 import { signRules } from './signs'
 import { tableSlips } from './tables'
@@ -48,6 +49,7 @@ export function markdownSlips(body: string, firstLine: number): MarkdownSlip[] {
     ...tableSlips(text),
     ...footnoteSlips(text),
     ...tagSlips(text),
+    ...namedLinkSlips(text),
   ]
   return found.length === 0 ? [] : placed(found, body, firstLine)
 }

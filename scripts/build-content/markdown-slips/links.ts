@@ -1,6 +1,5 @@
 /** Links and pictures whose brackets are wrong: visitors see the brackets. */
 import type { Finding } from '../problems/problem'
-import { quote } from '../problems/words'
 import type { Rule } from './rule'
 
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
@@ -47,13 +46,6 @@ export const linkRules: readonly Rule[] = [
       ),
   },
   {
-    pattern: /\[(?<![!\\\]]\[)([^\][\n^]{1,200})\]\[([^\][\n^]{1,100})\](?!\()/g,
-    finding: ([, words, label = ''], text) =>
-      text.toLowerCase().includes(`[${label.toLowerCase()}]:`)
-        ? undefined
-        : brokenLink(`Nothing in this file says where ${quote(label)} leads.`, '', words, '/contact'),
-  },
-  {
     pattern: /\[(?<!!\[)[ \t]*\]\(([^()\s]{1,300})\)/g,
     finding: ([, address]) => ({
       code: 'link-without-words',
@@ -63,7 +55,8 @@ export const linkRules: readonly Rule[] = [
   },
 ]
 
-function brokenLink(message: string, sign = '', words = '', address = ''): Finding {
+/** A link of which visitors see the brackets. */
+export function brokenLink(message: string, sign = '', words = '', address = ''): Finding {
   return {
     code: 'broken-link',
     message: `${message} Visitors see the brackets instead of a ${sign === '!' ? 'picture' : 'link'}.`,

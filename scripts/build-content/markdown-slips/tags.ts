@@ -8,6 +8,9 @@ import type { Slip } from '.'
 const WITHOUT_END = new Set('br hr img input source wbr col p li dt dd tr td th thead tbody tfoot'.split(' '))
 const PAIRED = new Set((allowedHtml.tagNames ?? []).filter((name) => !WITHOUT_END.has(name)))
 
+/** Far deeper than any text; what is beyond has another message. */
+const DEEPEST = 1_000
+
 export function tagSlips(text: string): Slip[] {
   if (!/<[a-z/]/i.test(text)) return []
   const open: { name: string; index: number }[] = []
@@ -18,7 +21,7 @@ export function tagSlips(text: string): Slip[] {
     const name = written.toLowerCase()
     if (!PAIRED.has(name) || tag.endsWith('/>')) continue
     if (slash === '') {
-      open.push({ name, index })
+      if (open.length < DEEPEST) open.push({ name, index })
       continue
     }
     const opened = open.findLastIndex((other) => other.name === name)
