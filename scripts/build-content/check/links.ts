@@ -72,7 +72,7 @@ function file(path: string): string | undefined {
 const publicPaths = (site: SiteMap): string[] =>
   [...site.pages.values()].filter(({ leftOut }) => !leftOut).map(({ path }) => path)
 
-/** A page with the same last part elsewhere, or with a similar last part in the same place. */
+/** A page with the same last part elsewhere, or with a similar last part in the same place; or the page above it. */
 function nearestPath(path: string, site: SiteMap): string | undefined {
   const { parent, name } = split(path)
   const siblings = publicPaths(site).filter((other) => split(other).parent === parent)
@@ -80,7 +80,8 @@ function nearestPath(path: string, site: SiteMap): string | undefined {
     name,
     siblings.map((other) => split(other).name),
   )
-  return bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
+  const found = bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
+  return found ?? (parent === '' ? undefined : nearestPath(parent, site))
 }
 
 const split = (path: string): { parent: string; name: string } => {

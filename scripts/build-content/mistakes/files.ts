@@ -178,7 +178,7 @@ export const wholeFiles = {
         after: 'the fields of a post',
         says: `
           content/blog/post.md:102:1 error (more-problems)
-            3 more problems in this file are not listed.
+            This file has 3 errors more, not listed here.
               102 | x100: 1
                   | ^
             Correct the ones above first, then build again.

@@ -50,6 +50,19 @@ export const links = {
         `,
       },
       {
+        name: 'below a misspelt page',
+        at: TEXT,
+        before: 'See [our SEO](/servces/seo).',
+        after: 'See [our services](/services).',
+        says: `
+        content/blog/post.md:12:5 error (dead-link)
+          The link leads to "/servces/seo", and the site has no such page.
+            12 | See [our SEO](/servces/seo).
+               |     ^
+          Did you mean /services?
+      `,
+      },
+      {
         name: 'a file',
         at: TEXT,
         before: 'See [the kit](/media/press-kit.pdf).',
