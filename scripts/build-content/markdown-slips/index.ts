@@ -23,12 +23,12 @@ export type Slip = { index: number; finding: Finding; severity?: Severity }
 /** Most texts show none of the signs below, and then none of these rules is asked. */
 const groups: readonly { sign: RegExp; rules: readonly Rule[] }[] = [
   {
-    sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[a-z]|\d{1,2}[.)][a-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ x]\]\S)|\[[ x]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/i,
+    sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[A-Za-z]|\d{1,2}[.)][A-Za-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ xX]\]\S)|\[[ xX]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/,
     rules: lineRules,
   },
   { sign: /\[/, rules: linkRules },
   {
-    sign: /\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
+    sign: /(?:\s|\()\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
     rules: signRules,
   },
 ]

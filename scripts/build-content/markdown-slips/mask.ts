@@ -5,6 +5,7 @@ import type { Slip } from '.'
 /** The text without code and comments, and what is wrong with their marks. */
 export function maskCode(body: string): { text: string; slips: Slip[] } {
   if (!/`|~~~|<!--/.test(body)) return { text: body, slips: [] }
+  if (!body.includes('```') && !body.includes('~~~')) return maskComments(maskSpans(body), [])
   const slips: Slip[] = []
   const lines: string[] = []
   let fence: { mark: string; index: number } | undefined
@@ -18,13 +19,15 @@ export function maskCode(body: string): { text: string; slips: Slip[] } {
       fence = { mark, index: index + line.indexOf(mark) }
       lines.push(blank(line))
     } else {
-      lines.push(line.includes('`') ? line.replace(/(`+)(?!`)(.{1,1000}?)(?<!`)\1(?!`)/g, blank) : line)
+      lines.push(line.includes('`') ? maskSpans(line) : line)
     }
     index += line.length + 1
   }
   if (fence) slips.push({ index: fence.index, finding: unclosedFence(fence.mark) })
   return maskComments(lines.join('\n'), slips)
 }
+
+const maskSpans = (text: string): string => text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, blank)
 
 /** The marks of a fence that a line starts with, below a list or a quote too. */
 const fenceIn = (line: string): string | undefined =>

@@ -16,12 +16,13 @@ export function tableSlips(text: string): Slip[] {
   let index = 0
   let columns: number | undefined
   for (const [number, line] of lines.entries()) {
-    const start = index + line.search(/\S|$/)
+    const lineStart = index
     index += line.length + 1
     if (!line.includes('|')) {
       columns = undefined
       continue
     }
+    const start = lineStart + line.search(/\S/)
     const cells = cellsOf(line)
     const next = lines[number + 1] ?? ''
     if (columns !== undefined) {
