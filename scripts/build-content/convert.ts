@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Finding, Place } from './problems/problem'
 import { nearest } from './problems/suggest'
-import { quote } from './problems/words'
+import { codeOf, quote } from './problems/words'
 import { about, core, elementOf, shapeOf } from './schema-tour'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'
 
@@ -53,28 +53,40 @@ function convertFields(node: FieldsNode, schema: z.ZodType, context: Context): u
   return data
 }
 
-/** Names that other systems give these fields. */
+/** Letters of other alphabets that look like ours: the field is called what one sees, and is another one. */
+function lookAlike(key: string): string {
+  const letter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(key)?.[0]
+  if (letter === undefined || !/[a-z]/i.test(key)) return ''
+  return ` Its letter "${letter}" (${codeOf(letter)}) is not the one of the Latin alphabet that it looks like.`
+}
+
+/** Names that other systems and other languages give these fields. */
 const SYNONYMS: Record<string, readonly string[]> = {
-  excerpt: ['summary', 'description', 'intro', 'teaser'],
+  excerpt: ['summary', 'description', 'intro', 'teaser', 'auszug', 'résumé', 'resumen'],
   summary: ['excerpt', 'description', 'intro', 'teaser'],
-  image: ['cover', 'picture', 'photo', 'heroImage', 'thumbnail', 'img'],
+  image: ['cover', 'picture', 'photo', 'heroImage', 'thumbnail', 'img', 'bild', 'imagen', 'foto'],
   imageAlt: ['alt', 'altText'],
-  date: ['published', 'pubDate', 'publishDate', 'day'],
+  date: ['published', 'pubDate', 'publishDate', 'day', 'datum', 'fecha'],
   updated: ['date', 'lastmod', 'modified'],
-  author: ['by', 'writer'],
-  category: ['section', 'topic'],
-  tags: ['keywords', 'labels'],
+  author: ['by', 'writer', 'autor', 'auteur'],
+  category: ['section', 'topic', 'categories', 'rubrik'],
+  tags: ['keywords', 'labels', 'schlagwörter', 'etiquetas'],
+  draft: ['hidden', 'unpublished', 'entwurf', 'brouillon', 'borrador'],
   aliases: ['redirects', 'redirect_from'],
   publishAt: ['scheduled', 'publish'],
-  title: ['name', 'headline'],
+  title: ['name', 'headline', 'titel', 'titre', 'titulo'],
   name: ['title'],
 }
 const THE_FILE_NAME = ['slug', 'id', 'permalink', 'url', 'path']
 
 function unknownField(key: string, place: Place, known: string[], node: FieldsNode, context: Context): Unknown {
   const free = known.filter((name) => !node.fields.has(name))
-  const meant = nearest(key, free) ?? free.find((name) => SYNONYMS[name]?.includes(key))
-  const finding = { code: 'unknown-field', message: `There is no field called ${quote(key)} here.` }
+  const word = key.toLowerCase()
+  const meant = nearest(key, free) ?? free.find((name) => SYNONYMS[name]?.some((other) => other.toLowerCase() === word))
+  const finding: Finding = {
+    code: 'unknown-field',
+    message: `There is no field called ${quote(key)} here.${lookAlike(key)}`,
+  }
   if (meant !== undefined) {
     const line = context.lineOf(place.line)
     const start = place.column - 1

@@ -24,7 +24,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10)
 /** What is wrong with a text that should be a day. `write` turns a day into the corrected line. */
 export function dayFinding(name: string, text: string, write: (day: string) => string): Finding {
   const shaped = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (shaped) return impossible(name, Number(shaped[1]), Number(shaped[2]), Number(shaped[3]))
+  if (shaped) return impossible(name, Number(shaped[1]), Number(shaped[2]), Number(shaped[3]), write)
   const days = readDay(text)
   const hint =
     days.length === 0
@@ -33,28 +33,43 @@ export function dayFinding(name: string, text: string, write: (day: string) => s
   return { code: 'wrong-date', message: `${name} is ${quote(text)}, and a day written as YYYY-MM-DD is needed.`, hint }
 }
 
-function impossible(name: string, year: number, month: number, day: number): Finding {
+function impossible(name: string, year: number, month: number, day: number, write: (day: string) => string): Finding {
   const monthName = MONTHS[month - 1]
   const message =
     monthName === undefined
       ? `${name} names month ${month}, and a year has 12; the order is year, month, day.`
       : `${name} is a day that does not exist: ${monthName} ${year} has ${daysIn(year, month)} days, not ${day}.`
-  return { code: 'impossible-date', message, hint: 'Write a day of the calendar as YYYY-MM-DD.' }
+  const [meant] = monthName === undefined ? written(year, day, month) : written(year, month, daysIn(year, month))
+  return { code: 'impossible-date', message, hint: `Write for example:\n${write(meant ?? '2024-01-15')}` }
 }
 
 const written = (year: number, month: number, day: number): string[] =>
   existsDay(year, month, day) ? [`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`] : []
 
 /** The days that a text in another notation can mean: none, one, or two where the order is open. */
-function readDay(text: string): string[] {
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text)
+function readDay(asWritten: string): string[] {
+  const text = plainly(asWritten)
+  const yearFirst =
+    /^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   if (yearFirst) return written(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
-  const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  const yearLast = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4})$/.exec(text)
   if (yearLast) {
     const [, first, second, year] = yearLast.map(Number) as [number, number, number, number]
     return [...new Set([...written(year, first, second), ...written(year, second, first)])]
   }
-  const inWords = /^(?:(\d{1,2})\.? )?([A-Z][a-z]{2,8})\.? ?(?:(\d{1,2}),? )?(\d{4})$/.exec(text)
-  const month = MONTHS.findIndex((name) => name.startsWith(inWords?.[2] ?? '-')) + 1
+  const inWords = /^(?:(\d{1,2})\.?[ -])?([a-z]{3,9})\.?[ -]?(?:(\d{1,2})\.?[ -])?(\d{4})$/i.exec(text)
+  const month = MONTHS.findIndex((name) => name.toLowerCase().startsWith(inWords?.[2]?.toLowerCase() ?? '-')) + 1
   return inWords && month > 0 ? written(Number(inWords[4]), month, Number(inWords[1] ?? inWords[3])) : []
 }
+
+/** Without what does not matter: the name of the weekday, commas, `th`, dashes and digits of other keyboards. */
+const plainly = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
+    .replace(/\bof\b/gi, ' ')
+    .replace(/[,;\s]+/g, ' ')
+    .replace(/\.$/, '')
+    .trim()

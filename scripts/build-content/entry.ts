@@ -1,10 +1,12 @@
 /** One file of the content folder on its way through the pipeline. */
 import type { z } from 'zod'
 import type { Hidden } from '../../src/schema/entries'
+import { withoutConsequences } from './consequences'
 import { type FileKind, schemaOf } from './file-kind'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
 import { type PackedHtml, packHtml } from './markdown/body-html'
+import { markdownSlips } from './markdown-slips'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
 import type { Path } from './schema-tour'
 import { placeOf, validate } from './validate'
@@ -51,20 +53,21 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
 
   const schema = schemaOf(kind)
   const lines = text.split('\n')
-  const { root, faults } = parseYaml(parts.fields, parts.fieldsLine)
+  const parsed = parseYaml(parts.fields, parts.fieldsLine)
+  const { root, faults } = parsed
   if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines, place.line))) {
     const hint = 'Put a line of three hyphens between the last field and the text: ---'
     return { file, kind, problems: [errorAt(file, START, unclosedFinding(hint))] }
   }
   const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
   const checked = root && validate(root, schema, missingAt, (line) => lines[line - 1] ?? '')
-  const broken = new Set(faults.map(({ place }) => place.line))
-  const fieldProblems = [...faults, ...(checked?.faults ?? []).filter(({ place }) => !broken.has(place.line))].map(
+  const fieldProblems = [...faults, ...withoutConsequences(checked?.faults ?? [], parsed, lines)].map(
     ({ place, finding }) => errorAt(file, place, finding),
   )
 
   const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
-  const bodyProblems = (body?.faults ?? []).map(({ severity, place, finding }) =>
+  const slips = 'body' in parts ? markdownSlips(parts.body, parts.bodyLine) : []
+  const bodyProblems = [...(body?.faults ?? []), ...slips].map(({ severity, place, finding }) =>
     (severity === 'error' ? errorAt : warningAt)(file, place, finding),
   )
   const problems = [...fieldProblems, ...bodyProblems]

@@ -71,16 +71,7 @@ function checkOpening(lines: readonly string[]): Fault | undefined {
     return { place: START, finding: { code: 'empty-file', message: 'This file is empty.', hint: HOW_A_FILE_STARTS } }
   }
   const found = lines[filled] ?? ''
-  if (found.trim() === '---') {
-    return {
-      place: START,
-      finding: {
-        code: 'front-matter-not-first',
-        message: `The opening --- must be the first line of the file, without spaces before it; it stands on line ${filled + 1}.`,
-        hint: 'Remove everything before the three hyphens.',
-      },
-    }
-  }
+  if (found.trim() === '---') return { place: START, finding: notFirst(filled) }
   if (/^---/.test(first)) {
     return {
       place: START,
@@ -90,6 +81,11 @@ function checkOpening(lines: readonly string[]): Fault | undefined {
         hint: 'Write the first line as: ---',
       },
     }
+  }
+  const later = lines.findIndex((line, index) => line.trimEnd() === '---' && FIELD.test(lines[index + 1] ?? ''))
+  if (later > 0 && !FIELD.test(found)) return { place: START, finding: notFirst(later) }
+  if (FIELD.test(found) && lines.some((line) => line.trimEnd() === '---')) {
+    return { place: { line: filled + 1, column: 1 }, finding: noOpening }
   }
   const dashes = /^\s*[\u2010-\u2015\u2212-]{1,4}\s*$|^\s*(\+{3}|\*{3}|_{3}|={3})\s*$/.test(found)
   return {
@@ -102,6 +98,24 @@ function checkOpening(lines: readonly string[]): Fault | undefined {
       hint: HOW_A_FILE_STARTS,
     },
   }
+}
+
+/** How the line below an opening `---` starts. */
+const FIELD = /^[a-z][A-Za-z]*:(?: |$)/
+
+const notFirst = (index: number): Finding => ({
+  code: 'front-matter-not-first',
+  message:
+    index === 0
+      ? 'The opening --- must be the first line of the file, and before these hyphens stands a space or an invisible character.'
+      : `The opening --- must be the first line of the file, without spaces before it; it stands on line ${index + 1}.`,
+  hint: 'Remove everything before the three hyphens.',
+})
+
+const noOpening: Finding = {
+  code: 'missing-front-matter',
+  message: 'The file starts with a field, and a line of three hyphens must stand above the first one.',
+  hint: 'Put this line above it:\n---',
 }
 
 const HOW_A_FILE_STARTS = 'Start the file like this:\n---\ntitle: How to brief an agency\n---'

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFile } from './entry'
 import type { FileKind } from './file-kind'
 import { finishBody, readBody } from './markdown'
+import { markdownSlips } from './markdown-slips'
 import { POST } from './testing/content'
 import { decode } from './text'
 import { parseYaml } from './yaml'
@@ -122,6 +123,38 @@ describe('any text', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  it('as Markdown with slips', () => {
+    fc.assert(
+      fc.property(markdownText, (text) => {
+        const written = text.split('\n')
+        for (const { place } of markdownSlips(text, 1)) {
+          expect(place.line).toBeLessThanOrEqual(written.length)
+          expect(place.column).toBeGreaterThanOrEqual(1)
+          expect(place.column).toBeLessThanOrEqual((written[place.line - 1]?.length ?? 0) + 1)
+        }
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  it('as Markdown of one mark, a million characters long', () => {
+    const marks = [
+      ...markdownMarks,
+      '[^1] ',
+      '[a][b] ',
+      '[b]: x\n',
+      '<b></i>',
+      '** a **',
+      '```\n',
+      '|a|\n',
+      '{{a',
+      '-a\n',
+    ]
+    for (const mark of marks) {
+      expect(markdownSlips(mark.repeat(1_000_000 / mark.length), 1).length, mark).toBeLessThanOrEqual(100)
+    }
   })
 
   it('as bytes', () => {

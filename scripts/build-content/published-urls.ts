@@ -4,7 +4,7 @@
  */
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compare, errorAt, type Problem, START } from './problems/problem'
+import { compare, errorAt, type Finding, type Problem, START } from './problems/problem'
 import type { Address } from './public-addresses'
 import { readOrdinaryFile } from './read'
 import { decode } from './text'
@@ -51,7 +51,7 @@ function parsePublishedUrls(text: string): Omit<PublishedUrls, 'file'> {
   return { text, urls, problems }
 }
 
-const noAddress = {
+const noAddress: Finding = {
   code: 'wrong-published-url',
   message: 'This line does not start with an address: "/", a path, a space, and a title.',
   hint: 'Remove the line, then run "npm run publish-urls".',

@@ -1,7 +1,7 @@
 /** Bytes of a text file → text that the rest of the pipeline can trust, or the one reason why not. */
 import { isUtf8 } from 'node:buffer'
 import { type Finding, type Place, START } from './problems/problem'
-import { codeOf } from './problems/words'
+import { codeOf, quote } from './problems/words'
 
 /** The largest text file: a long book chapter is a tenth of this. */
 export const LARGEST_TEXT = 1024 * 1024
@@ -11,12 +11,13 @@ export type Decoded = { text: string } | { place: Place; finding: Finding }
 /** UTF-8 without errors, a byte order mark dropped, every line ending as `\n` (so places stay what they are). */
 export function decode(bytes: Uint8Array): Decoded {
   if (!isUtf8(bytes)) return notUtf8(bytes)
-  const written = decoder.decode(bytes)
+  const written = decoder.decode(bytes).replace(/^\ufeff+/, '')
   const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written
   return firstControlCharacter(text) ?? conflict(text) ?? { text }
 }
 
 const decoder = new TextDecoder('utf-8')
+const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
 function notUtf8(bytes: Uint8Array): Decoded {
   if (startsLikeUtf16(bytes)) {
@@ -87,20 +88,23 @@ function firstControlCharacter(text: string): Decoded | undefined {
 
 /** What Git leaves in a file when two people changed the same lines. */
 function conflict(text: string): Decoded | undefined {
-  if (!text.includes('<<<<<<< ')) return undefined
-  const start = text.search(/^<{7} /m)
-  if (start === -1) return undefined
-  const rest = text.slice(start)
-  if (!/^={7}$/m.test(rest) || !/^>{7} /m.test(rest)) return undefined
-  return {
-    place: placeAt(text, start),
-    finding: {
-      code: 'conflict-marker',
-      message: 'Two versions of this file were merged and Git could not decide between them.',
-      hint: 'Keep the right one of the two versions between <<<<<<< and >>>>>>>, and delete the three marker lines.',
-    },
-  }
+  const found = CONFLICT_MARKER.exec(text)
+  if (!found) return undefined
+  const whole = [/^<{7}(?: |$)/m, /^={7}$/m, /^>{7}(?: |$)/m].every((marker) => marker.test(text))
+  return { place: placeAt(text, found.index), finding: whole ? unmerged : leftMarker(found[0]) }
 }
+
+const unmerged: Finding = {
+  code: 'conflict-marker',
+  message: 'Two versions of this file were merged and Git could not decide between them.',
+  hint: 'Keep the right one of the versions between <<<<<<< and >>>>>>>, and delete the lines of the markers themselves: <<<<<<<, ||||||| (if there is one), ======= and >>>>>>>.',
+}
+
+const leftMarker = (line: string): Finding => ({
+  code: 'conflict-marker',
+  message: `The line ${quote(line)} is a marker that Git put here when two versions of the file were merged.`,
+  hint: 'Delete the line, and every other line of <<<<<<<, |||||||, ======= or >>>>>>>. Then look whether the text around it is there only once.',
+})
 
 export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index)

@@ -2,12 +2,15 @@
 import { z } from 'zod'
 import { type Converted, convert } from './convert'
 import { dayFinding } from './dates'
-import type { Fault } from './front-matter'
+import type { Fault as Misplaced } from './front-matter'
 import type { Finding, Place } from './problems/problem'
-import { nearest } from './problems/suggest'
+import { nearest, nearestChoice } from './problems/suggest'
 import { oneOf, plural, quote, yamlQuoted, yamlValue } from './problems/words'
 import { about, core, elementOf, isOptional, type Path, schemaAt, shapeOf } from './schema-tour'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'
+
+/** `missing` is the name of the field that is not there. */
+export type Fault = Misplaced & { missing?: string }
 
 /** `data` is there when all of it is right; `readable` always, as far as it could be read. */
 export type Validated = { data?: Record<string, unknown>; readable: Record<string, unknown>; faults: Fault[] }
@@ -23,6 +26,7 @@ export function validate(
   missingAt: Place,
   lineOf: (line: number) => string,
 ): Validated {
+  if (root.fields.size === 0) return { readable: {}, faults: [{ place: missingAt, finding: noFields(schema) }] }
   const converted = convert(root, schema, lineOf)
   const checked = schema.safeParse(converted.data)
   const issues = checked.success ? [] : checked.error.issues
@@ -88,7 +92,7 @@ function faultOf(issue: z.core.$ZodIssue, context: Context): Fault[] {
   if (node === undefined) {
     if (meantByAnother(path, context)) return []
     const place = parent === context.root ? context.missingAt : parent.place
-    return [{ place, finding: missing(path, schema) }]
+    return [{ place, finding: missing(path, schema), missing: String(path.at(-1)) }]
   }
   if (node.kind === 'empty') {
     const place = typeof path.at(-1) === 'number' ? node.place : (key ?? node.place)
@@ -108,6 +112,20 @@ function missing(path: Path, schema: z.ZodType): Finding {
     code: 'missing-field',
     message: `The field ${quote(String(path.at(-1)))} is missing${where}${description ? `: ${description}` : '.'}`,
     hint: `Add:\n${exampleLines(String(path.at(-1)), schema)}`,
+  }
+}
+
+/** A file without any field: one mistake, not as many as there are fields. */
+function noFields(schema: z.ZodObject): Finding {
+  const needed = Object.entries(schema.shape).filter(([, field]) => !isOptional(field as z.ZodType))
+  const lines = needed.map(([name, field]) => exampleLines(name, field as z.ZodType))
+  return {
+    code: 'no-fields',
+    message: `There are no fields here; ${oneOf(
+      needed.map(([name]) => name),
+      'and',
+    )} are needed.`,
+    hint: `Write for example:\n${lines.join('\n')}`,
   }
 }
 
@@ -232,7 +250,12 @@ function listNeeded(name: string, path: Path, node: YamlNode, element: z.ZodType
   const key = String(path.at(-1))
   const fields = element && (shapeOf(element) ?? firstShape(element))
   if (node.kind === 'text' && !fields) {
-    const items = node.text.split(/\s*[,;\n]\s*/).filter((item) => item !== '')
+    // Lines without hyphens are one text to YAML; each was meant as an item.
+    const text = node.quoted || !node.source.includes('\n') ? node.text : node.source
+    const items = text
+      .replace(/^[[(]|[\])]$/g, '')
+      .split(/\s*[,;\n]\s*/)
+      .filter((item) => item !== '')
     const lines = (items.length > 0 ? items : ['…']).map((item) => `  - ${yamlValue(item)}`)
     return {
       code: 'list-needed',
@@ -273,6 +296,16 @@ function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: num
       hint: `Put the text in quotes:\n- ${yamlQuoted(value)}`,
     }
   }
+  const only = node.kind === 'list' && node.items.length === 1 ? node.items[0] : undefined
+  if (only?.kind === 'text') {
+    return {
+      code: 'text-needed',
+      message: `${name} is a list, and a single text is needed.`,
+      hint: value.startsWith('[')
+        ? `Write it without brackets:\n${key}: ${only.source}\nIf they belong to the text, put it in quotes:\n${key}: ${yamlQuoted(value)}`
+        : `Write it without a hyphen, on the line of the field:\n${key}: ${only.source}`,
+    }
+  }
   const flow = /^[[{]/.test(value)
   return {
     code: 'text-needed',
@@ -296,8 +329,9 @@ function wrongCount(issue: z.core.$ZodIssue, name: string, count: number): Findi
 }
 
 function wrongBoolean(name: string, { text, quoted }: TextNode, write: (text: string) => string): Finding {
-  const meansYes = /^(?:y|yes|on|true|1)$/i.test(text)
-  const meansNo = /^(?:n|no|off|false|0)$/i.test(text)
+  const meant = nearest(text.replace(/\W+$/, ''), ['true', 'false'])
+  const meansYes = meant === 'true' || /^(?:y|yes|on|1|x|ja|oui|s[ií])$/i.test(text)
+  const meansNo = meant === 'false' || /^(?:n|no|off|0|nein|non)$/i.test(text)
   const found = quoted ? `the text ${quote(text)} in quotation marks` : quote(text)
   return {
     code: 'wrong-boolean',
@@ -316,18 +350,26 @@ function wrongNumber(issue: z.core.$ZodIssue, name: string, node: TextNode, writ
       hint: `Write for example:\n${write(String(issue.code === 'too_small' ? issue.minimum : issue.maximum))}`,
     }
   }
-  const digits =
-    /^(?:US)?[$€£]?\s*(\d[\d\s,'_.]*?)(?:[.,]0{1,2})?\s*(?:[$€£]|USD|dollars)?\s*(?:\/.*|(?:per|a) .*)?$/i.exec(
-      node.text,
-    )?.[1]
-  const number =
-    digits && !/\d[.]\d{1,2}$/.test(digits) ? digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '') : undefined
+  const number = numberIn(node.text)
   return {
     code: 'wrong-number',
     message: `${name} is ${quote(node.text)}${node.quoted ? ' in quotation marks' : ''}, and a whole number is needed, without sign, comma or unit.`,
     hint:
       number !== undefined && number.length < 16 ? `Write:\n${write(number)}` : `Write for example:\n${write('3000')}`,
   }
+}
+
+/** `$3,000 per month`, `3k`: the whole number that a text most likely means. */
+function numberIn(text: string): string | undefined {
+  const plain = text.normalize('NFKC').trim()
+  const thousands = /^\D{0,4}(\d{1,6})\s*k$/i.exec(plain)?.[1]
+  if (thousands) return `${Number(thousands)}000`
+  const digits =
+    /^(?:US)?[$€£]?\s*(\d[\d\s,'’_.]*?)(?:[.,](?:0{1,2}|-))?[,;]?\s*(?:[$€£]|USD|EUR|dollars)?\s*(?:\/.*|(?:per|a) .*)?$/i.exec(
+      plain,
+    )?.[1]
+  if (digits === undefined || /\d[.]\d{1,2}$/.test(digits)) return undefined
+  return digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
 function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] | undefined {
@@ -337,7 +379,7 @@ function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] | undef
 }
 
 function wrongChoice(name: string, text: string, choices: string[], write: (text: string) => string): Finding {
-  const meant = nearest(text, choices)
+  const meant = nearestChoice(text, choices)
   return {
     code: 'wrong-choice',
     message: `${name} is ${quote(text)}, and it must be one of ${oneOf(choices)}.`,

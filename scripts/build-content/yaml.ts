@@ -19,8 +19,11 @@ export type Field = { place: Place; value: YamlNode }
 
 export type Fault = { place: Place; finding: Finding }
 
-/** `root` is missing when the text is too broken to say anything about its fields. */
-export type ParsedYaml = { root?: FieldsNode; faults: Fault[] }
+/**
+ * `root` is missing when the text is too broken to say anything about its fields. `touched` are the lines of the file that
+ * were read otherwise than they are written.
+ */
+export type ParsedYaml = { root?: FieldsNode; faults: Fault[]; touched?: ReadonlySet<number> }
 
 /** Reads fields. `firstLine` is the line of the file on which `text` starts. */
 export function parseYaml(text: string, firstLine: number): ParsedYaml {
@@ -32,13 +35,15 @@ export function parseYaml(text: string, firstLine: number): ParsedYaml {
 export function parseFully(text: string, firstLine: number): ParsedYaml {
   const tooDeep = checkDepth(text)
   if (tooDeep) return { faults: [movedTo(tooDeep, firstLine)] }
-  const { slips, repaired } = findSlips(text)
+  const { slips, repaired, touched } = findSlips(text)
   const moved = slips.map((slip) => movedTo(slip, firstLine))
   const { root, faults } = parseRepaired(repaired, firstLine)
   // A line that was repaired has had its one message; what the repair looks like is not the editor's concern.
-  const slipped = new Set(moved.map(({ place }) => place.line))
+  const slipped = new Set([...touched].map((line) => line + firstLine - 1))
   const rest = faults.filter(({ place }) => !slipped.has(place.line))
-  return { root, faults: root === undefined && slips.length > 0 ? moved : [...moved, ...rest] }
+  // Lines were written, and none of them is a field: that there are no fields is no second mistake.
+  if (root?.fields.size === 0 && slips.length > 0) return { faults: moved }
+  return { root, faults: root === undefined && slips.length > 0 ? moved : [...moved, ...rest], touched: slipped }
 }
 
 const movedTo = ({ place, finding }: Fault, firstLine: number): Fault => ({

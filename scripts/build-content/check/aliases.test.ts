@@ -56,7 +56,7 @@ describe('an old address that is no plain path', () => {
     expect(await printedForAlias(`/${'a'.repeat(201)}`)).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)
         "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" cannot be an old address: it is too long.
-          3 |   - /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          3 |   - /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
             |     ^
         Write for example: /blog/an-older-name
       "

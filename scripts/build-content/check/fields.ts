@@ -12,6 +12,7 @@ import { webAddressFinding } from './addresses'
 import { type LinkFinding, linkFinding } from './links'
 import { isId } from './names'
 import { pictureFinding } from './pictures'
+import { textFinding } from './texts'
 
 export type Known = {
   /** Ids of every collection, those of broken files included. */
@@ -38,7 +39,7 @@ function findingFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   if (field.role === 'webAddress') return webAddressFinding(name, value)
   if (field.role === 'link') return fieldLinkFinding(name, value, entry, known.site)
   if (field.role === 'reference') return referenceFinding(name, value, field, known)
-  return undefined
+  return textFinding(name, value, field)
 }
 
 function fieldLinkFinding(name: string, value: string, entry: Entry, site: SiteMap): LinkFinding | undefined {

@@ -20,6 +20,8 @@ export function linkFinding(href: string, from: Page | undefined, site: SiteMap)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   if (link === '') return emptyLink
   if (scheme === 'http' || scheme === 'https') return webFinding(link)
+  if (/^https?$/.test(nearest(scheme ?? '', ['https', 'http']) ?? '') && /^[a-z]+:\/\//i.test(link))
+    return misspeltWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
   if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/i.test(link) ? undefined : wrongMail(link)
   if (scheme !== undefined) return wrongScheme(link, scheme)
   if (/^[/\\]{2}/.test(link)) return protocolMissing(link)
@@ -49,20 +51,30 @@ function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
   if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
   if (page) return hash ? anchorFinding(hash, page, page.path) : undefined
   if (site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
-  const meant = nearestPath(wanted, site)
+  const meant = nearestPath(decoded(wanted).replace(/\.(?:md|html?|php|aspx?)$/i, ''), site)
   return {
     code: 'dead-link',
-    message: `The link leads to ${quote(path)}, and the site has no such page.`,
+    message: `The link leads to ${quote(decoded(path))}, and the site has no such page.`,
     hint: meant
       ? `Did you mean ${meant}?`
-      : 'Use the address of a page as the browser shows it, for example /services.',
+      : (file(path) ?? 'Use the address of a page as the browser shows it, for example /services.'),
   }
+}
+
+/** What to do about a link to a file. */
+function file(path: string): string | undefined {
+  const name = decoded(path).replace(/^[./]*(?:content\/)?(?:media\/)?/, '')
+  if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(name)) return `To show the picture, write: ![What it shows](${name})`
+  if (/\.(?:pdf|docx?|pptx?|xlsx?|zip|mp[34]|mov|heic|psd|svg)$/i.test(name)) {
+    return 'The site shows pages and pictures only; put the file where people can fetch it, and link to its https:// address.'
+  }
+  return undefined
 }
 
 const publicPaths = (site: SiteMap): string[] =>
   [...site.pages.values()].filter(({ leftOut }) => !leftOut).map(({ path }) => path)
 
-/** A page with the same last part elsewhere, or with a similar last part in the same place. */
+/** A page with the same last part elsewhere, or with a similar last part in the same place; or the page above it. */
 function nearestPath(path: string, site: SiteMap): string | undefined {
   const { parent, name } = split(path)
   const siblings = publicPaths(site).filter((other) => split(other).parent === parent)
@@ -70,7 +82,8 @@ function nearestPath(path: string, site: SiteMap): string | undefined {
     name,
     siblings.map((other) => split(other).name),
   )
-  return bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
+  const found = bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
+  return found ?? (parent === '' ? undefined : nearestPath(parent, site))
 }
 
 const split = (path: string): { parent: string; name: string } => {
@@ -103,7 +116,9 @@ function anchorFinding(hash: string, page: Page, where: string): LinkFinding | u
     message: `The link leads to the heading ${quote(`#${anchor}`)} on ${where}, and there is none.`,
     hint: meant
       ? `Did you mean #${meant}?`
-      : `The headings there are: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
+      : ids.length === 0
+        ? `There are no headings. Remove "#${anchor}" from the link.`
+        : `The headings there are: ${ids.map((id) => `#${id}`).join(', ')}.`,
   }
 }
 
@@ -114,13 +129,32 @@ const emptyLink: Finding = {
 }
 
 function webFinding(link: string): Finding | undefined {
-  if (/^https?:\/\/[^\s/]/i.test(link) && URL.canParse(link) && !/\s/.test(link)) return undefined
+  const complete = /^https?:\/\/[^\s/]/i.test(link) && URL.canParse(link) && !/\s/.test(link)
+  if (complete && /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[)/i.test(link)) return ownComputer(link)
+  // The sanitizer knows these words in small letters only, and would drop the link.
+  if (complete && /^https?:/.test(link)) return undefined
+  const better = link.replace(/^(https?):[/\\]*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
   return {
     code: 'broken-address',
-    message: `${quote(link)} is not a complete address.`,
-    hint: 'Write it as the browser shows it, for example https://www.example.com/page',
+    message: `${quote(link)} is not ${complete ? 'written as an address is: it starts with small letters' : 'a complete address'}.`,
+    hint:
+      URL.canParse(better) && better !== link
+        ? `Write: ${better}`
+        : 'Write it as the browser shows it, for example https://www.example.com/page',
   }
 }
+
+const ownComputer = (link: string): Finding => ({
+  code: 'broken-address',
+  message: `${quote(link)} leads to the computer of whoever presses it, not to a site.`,
+  hint: `If it is a page of this site, write: ${link.replace(/^https?:\/\/[^/]*/i, '') || '/'}`,
+})
+
+const misspeltWeb = (link: string, corrected: string): Finding => ({
+  code: 'broken-address',
+  message: `${quote(link)} is misspelt: the address of a site starts with https://`,
+  hint: `Write: ${corrected}`,
+})
 
 const wrongMail = (link: string): Finding => ({
   code: 'broken-address',
@@ -131,8 +165,15 @@ const wrongMail = (link: string): Finding => ({
 const wrongScheme = (link: string, scheme: string): Finding => ({
   code: 'unsafe-link',
   message: `The link ${quote(link)} starts with "${scheme}:", which cannot be published.`,
-  hint: 'A link starts with https:, http:, mailto:, "/" for a page of this site, or "#" for a heading of this page.',
+  hint: SCHEMES[scheme] ?? (scheme.length === 1 ? SCHEMES.file : SCHEMES.other),
 })
+
+const SCHEMES: Record<string, string> = {
+  tel: 'Write the telephone number as text, without a link.',
+  file: 'This is a file on one computer, which nobody else can open. Put it on the web and link to its https:// address.',
+  localhost: 'This is your own computer. A page of this site starts with "/", for example /contact.',
+  other: 'A link starts with https:, http:, mailto:, "/" for a page of this site, or "#" for a heading of this page.',
+}
 
 const protocolMissing = (link: string): Finding => ({
   code: 'broken-address',
@@ -144,15 +185,26 @@ function relative(link: string, site: SiteMap): Finding {
   const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
   const last = name.split('/').at(-1) ?? ''
   const meant = bySameName(`/${last}`, site) ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(link)) return mailWithoutScheme(link)
+  const slashes = /^(https?)\/\/(.+)$/i.exec(link)
+  if (slashes) return misspeltWeb(link, `${slashes[1]}://${slashes[2]}`)
   const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
   return {
     code: 'relative-link',
     message: `The link ${quote(link)} does not say where it starts from.`,
-    hint: web
-      ? `If it is another site, write: https://${link}`
-      : `A page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
+    hint: file(link)
+      ? (file(link) as string)
+      : web
+        ? `If it is another site, write: https://${link}`
+        : `A page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
   }
 }
+
+const mailWithoutScheme = (link: string): Finding => ({
+  code: 'relative-link',
+  message: `The link ${quote(link)} is an e-mail address, and does not say so.`,
+  hint: `Write: mailto:${link}`,
+})
 
 const hiddenTarget = (path: string, reason: 'draft' | 'scheduled'): Finding => ({
   code: 'link-to-hidden-page',

@@ -34,18 +34,23 @@ export function idFrom(name: string): string {
     .replace(/-+$/, '')
 }
 
+/** Files that only the program that made them can read. */
+const OTHER_PROGRAMS = /^\.(?:docx?|odt|pages|rtf|pdf|html?|pptx?|xlsx?|numbers|gdoc)$/i
+
 /** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
 export function nameFinding(name: string, format: 'md' | 'yaml'): Finding {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
   const ending = dot > 0 ? name.slice(dot) : ''
-  const id = idFrom(stem)
+  const id = idFrom(stem.replace(/\.(?:md|ya?ml)$/i, ''))
   const better = id === '' ? `a-new-name.${format}` : `${id}.${format}`
   if (ending !== `.${format}`) {
     return {
       code: 'wrong-ending',
       message: `${quote(name)} ends in ${ending === '' ? 'nothing' : quote(ending)}, and files in this folder end in ".${format}".`,
-      hint: `Rename the file to ${better}, or remove it.`,
+      hint: OTHER_PROGRAMS.test(ending)
+        ? `Copy its text into a new file ${better}, and remove this one; renaming alone would not change what is in it.`
+        : `Rename the file to ${better}, or remove it.`,
     }
   }
   if (stem.length > LONGEST_ID) {

@@ -7,7 +7,7 @@ import { quote } from '../problems/words'
 export function pictureFinding(written: string, paths: ReadonlySet<string>): Finding | undefined {
   if (paths.has(written)) return /\.svg$/i.test(written) ? svg : undefined
   if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written, closest(written, paths))
   if (/\.svg$/i.test(written)) return svg
   const meant = closest(written, paths)
   return {
@@ -26,9 +26,17 @@ function closest(written: string, paths: ReadonlySet<string>): string | undefine
   const name = (path: string): string => path.split('/').at(-1) ?? path
   const same = [...paths].find((path) => path.toLowerCase() === below.toLowerCase())
   const sameName = [...paths].find((path) => name(path).toLowerCase() === name(below).toLowerCase())
+  const sameStem = [...paths].find((path) => stem(path) === stem(below))
   const similar = nearest(name(below), [...paths].map(name))
-  return same ?? sameName ?? nearest(below, paths) ?? [...paths].find((path) => name(path) === similar)
+  return same ?? sameName ?? sameStem ?? nearest(below, paths) ?? [...paths].find((path) => name(path) === similar)
 }
+
+/** The name without folder and ending: `press-kit` and `Press Kit.jpg` probably mean `press-kit.png`. */
+const stem = (path: string): string =>
+  (path.split('/').at(-1) ?? path)
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .replace(/[\s_]+|%20/g, '-')
+    .toLowerCase()
 
 const remote = (written: string): Finding => ({
   code: 'remote-picture',
@@ -36,10 +44,14 @@ const remote = (written: string): Finding => ({
   hint: 'Save the picture in content/media and write its name: press-kit.jpg',
 })
 
-const notAName = (written: string): Finding => ({
+const notAName = (written: string, meant: string | undefined): Finding => ({
   code: 'wrong-picture',
-  message: `${quote(written)} is not the name of a picture.`,
-  hint: 'Put the picture into content/media and write its name: press-kit.jpg',
+  message: /^[a-z]:/i.test(written)
+    ? `${quote(written)} is a place on one computer, and only the name of a picture in content/media can stand here.`
+    : `${quote(written)} is not the name of a picture.`,
+  hint: meant
+    ? `Did you mean ${quote(meant)}? Write its path below content/media: ${meant}`
+    : 'Put the picture into content/media and write its name: press-kit.jpg',
 })
 
 const svg: Finding = {

@@ -1,6 +1,6 @@
 /** The clients of the portfolio and their case studies, held against each other. */
 import type { Entry } from '../entry'
-import { errorAt, type Problem } from '../problems/problem'
+import { errorAt, type Finding, type Problem } from '../problems/problem'
 import { nearest } from '../problems/suggest'
 import { quote } from '../problems/words'
 import { clientsOf } from '../site-map'
@@ -24,13 +24,13 @@ export function checkPortfolio(groups: readonly Entry[], caseStudies: ReadonlySe
   return problems
 }
 
-const twice = (id: string, other: { file: string; line: number }) => ({
+const twice = (id: string, other: { file: string; line: number }): Finding => ({
   code: 'duplicate-id',
   message: `The client ${quote(id)} is here a second time; the first is in ${other.file}, line ${other.line}.`,
   hint: 'Remove one of the two, or give it another id.',
 })
 
-function without(id: string, caseStudies: ReadonlySet<string>) {
+function without(id: string, caseStudies: ReadonlySet<string>): Finding {
   const meant = nearest(id, caseStudies)
   const remedy = `Create content/case-studies/${id}.yaml, or write "hasCaseStudy: false" to have the button lead to the "not found" page.`
   return {
@@ -40,7 +40,7 @@ function without(id: string, caseStudies: ReadonlySet<string>) {
   }
 }
 
-const unexpected = (id: string) => ({
+const unexpected = (id: string): Finding => ({
   code: 'unexpected-case-study',
   message: `The client ${quote(id)} has "hasCaseStudy: false", and content/case-studies/${id}.yaml exists.`,
   hint: 'Write: hasCaseStudy: true',

@@ -2,6 +2,7 @@
  * What a Markdown body may hold, checked before the parser sees it: parsers recurse, and some take time that grows with
  * the square of a mark's count. The limits are far above anything written for people.
  */
+import type { Code } from '../problems/codes'
 import type { Finding, Place } from '../problems/problem'
 
 type Fault = { place: Place; finding: Finding }
@@ -89,7 +90,7 @@ function lineLimits(body: string): Fault | undefined {
   let empty = true
   let marks = 0
   for (const [index, line] of body.split('\n').entries()) {
-    const at = (code: string, message: string, hint: string): Fault => ({
+    const at = (code: Code, message: string, hint: string): Fault => ({
       place: { line: index + 1, column: 1 },
       finding: { code, message, hint },
     })

@@ -1,5 +1,6 @@
 /** The three ways to print problems. Each is a pure function from problems to text. */
-import { compare, type Problem } from './problem'
+import { countOf, inWords, type Problem } from './problem'
+import { cutAround } from './source-line'
 import { plural, visible } from './words'
 
 export const formats = ['pretty', 'json', 'github'] as const
@@ -7,7 +8,7 @@ export type Format = (typeof formats)[number]
 
 /** For tools: one array, one object for each problem, always with the same keys in the same order. */
 export function formatJson(problems: readonly Problem[]): string {
-  return `${JSON.stringify(problems)}\n`
+  return `${JSON.stringify(problems.map(({ counted, ...told }) => told))}\n`
 }
 
 /**
@@ -32,16 +33,11 @@ export function formatProblem(problem: Problem, source?: string): string {
 
 const indented = (text: string): string[] => text.split('\n').map((line) => `  ${visible(line)}`)
 
-const WIDEST = 100
-
 /** The line with `^` below the column; a long line is cut around it. */
 function frame({ line, column }: Problem, source: string): string[] {
-  const start = column > WIDEST - 20 ? column - 40 : 0
-  const cut = [...source.slice(start, start + WIDEST)].map((c) =>
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '·' : c,
-  )
   const label = `    ${line} | `
-  return [`${label}${cut.join('')}`, `${' '.repeat(label.length - 2)}| ${' '.repeat(Math.max(0, column - 1 - start))}^`]
+  const { text, before } = cutAround(source, column)
+  return [`${label}${text}`, `${' '.repeat(label.length - 2)}| ${' '.repeat(before)}^`]
 }
 
 /** For GitHub Actions: commands that put each problem beside its line in a pull request. */
@@ -64,9 +60,6 @@ const visibleLines = (text: string): string => text.split('\n').map(visible).joi
 
 /** "2 errors and 1 warning in 2 files" */
 export function summarize(problems: readonly Problem[]): string {
-  const errors = problems.filter((p) => p.severity === 'error').length
-  const warnings = problems.length - errors
-  const counts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean)
-  const files = [...new Set(problems.map((p) => p.file))].sort(compare)
-  return `${counts.join(' and ')} in ${plural(files.length, 'file')}`
+  const files = new Set(problems.map(({ file }) => file))
+  return `${inWords(countOf(problems))} in ${plural(files.size, 'file')}`
 }

@@ -12,8 +12,10 @@ export async function reportProblems(problems: readonly Problem[], format: Forma
   if (format === 'json') return write(process.stdout, formatJson(problems))
   if (format === 'github') return write(process.stdout, formatGithub(problems))
   if (problems.length === 0) return
-  return write(process.stderr, `${formatPretty(problems, lineOf)}\n${summarize(problems)}\n`)
+  return write(process.stderr, `${formatPretty(problems, lineOf)}\n${summarize(problems)}\n${GUIDE}\n`)
 }
+
+const GUIDE = 'docs/editing/mistakes.md explains every kind of mistake, with what to write instead.'
 
 /** Resolves when the text has left the process: what is still in a pipe is lost when a process ends too early. */
 export function write(stream: NodeJS.WriteStream, text: string): Promise<void> {

@@ -1,5 +1,8 @@
 /** A mistake in the content, as data. Only `format.ts` turns it into words on a screen. */
 
+import type { Code } from './codes'
+import { plural } from './words'
+
 /** A place in a file: both numbers start at 1. */
 export type Place = { line: number; column: number }
 
@@ -15,24 +18,28 @@ export type Problem = Place & {
   message: string
   /** What to do, with a corrected line to paste where there is one. */
   hint?: string
+  /** How many problems this one stands for, when it only counts them. Not part of what tools read. */
+  counted?: Count
 }
 
-/** The words of a problem, before it is known where it is. */
-export type Finding = { code: string; message: string; hint?: string }
+export type Count = { errors: number; warnings: number }
+
+/** The words of a problem, before it is known where it is. The pipeline's own kinds are all explained in the guide. */
+export type Finding<Kind extends string = Code> = { code: Kind; message: string; hint?: string }
 
 export const START: Place = { line: 1, column: 1 }
 
-export const errorAt = (file: string, place: Place, finding: Finding): Problem =>
+export const errorAt = (file: string, place: Place, finding: Finding<string>): Problem =>
   problemAt('error', file, place, finding)
 
-export const warningAt = (file: string, place: Place, finding: Finding): Problem =>
+export const warningAt = (file: string, place: Place, finding: Finding<string>): Problem =>
   problemAt('warning', file, place, finding)
 
 function problemAt(
   severity: Severity,
   file: string,
   { line, column }: Place,
-  { code, message, hint }: Finding,
+  { code, message, hint }: Finding<string>,
 ): Problem {
   return { file, line, column, severity, code, message, ...(hint === undefined ? {} : { hint }) }
 }
@@ -67,14 +74,29 @@ function shorten(problems: Problem[]): Problem[] {
   const rest = problems.slice(MOST_PER_FILE)
   const first = rest[0]
   if (first === undefined) return problems
-  const finding = {
+  const counted = countOf(rest)
+  const finding: Finding = {
     code: 'more-problems',
-    message: `${rest.length} more problems in this file are not listed.`,
+    message: `This file has ${inWords(counted)} more, not listed here.`,
     hint: 'Correct the ones above first, then build again.',
   }
-  const severity = hasErrors(rest) ? errorAt : warningAt
-  return [...problems.slice(0, MOST_PER_FILE), severity(first.file, first, finding)]
+  const at = counted.errors > 0 ? errorAt : warningAt
+  return [...problems.slice(0, MOST_PER_FILE), { ...at(first.file, first, finding), counted }]
 }
+
+/** How many problems there are, those that are only counted included. */
+export function countOf(problems: readonly Problem[]): Count {
+  const count = { errors: 0, warnings: 0 }
+  for (const { severity, counted } of problems) {
+    count.errors += counted?.errors ?? (severity === 'error' ? 1 : 0)
+    count.warnings += counted?.warnings ?? (severity === 'warning' ? 1 : 0)
+  }
+  return count
+}
+
+/** "2 errors and 1 warning" */
+export const inWords = ({ errors, warnings }: Count): string =>
+  [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean).join(' and ')
 
 /** Order by code units: the same in every language setting. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -24,6 +24,28 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   return best
 }
 
+/** The choice that was probably meant: misspelt, shortened, its parts in another order, or one of several written. */
+export function nearestChoice(written: string, choices: readonly string[]): string | undefined {
+  const word = simplified(written)
+  const partsOf = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .sort()
+  const parts = partsOf(written)
+  const only = (fits: (choice: string) => boolean): string | undefined => {
+    const found = choices.filter(fits)
+    return found.length === 1 ? found[0] : undefined
+  }
+  return (
+    nearest(written, choices) ??
+    only((choice) => partsOf(choice).join() === parts.join()) ??
+    only((choice) => word.length > 1 && partsOf(choice).some((part) => part.startsWith(word))) ??
+    choices.find((choice) => parts.includes(choice.toLowerCase()))
+  )
+}
+
 /** Case, accents, spaces and hyphens are what people get wrong most, and what matters least. */
 function simplified(word: string): string {
   return word

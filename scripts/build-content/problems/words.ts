@@ -23,9 +23,9 @@ export function oneOf(words: readonly string[], last = 'or'): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** A text as one YAML value that stays exactly that text. */
-export function yamlQuoted(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`
+/** A text as one YAML value that stays exactly that text, in double quotes where they do. */
+export function yamlQuoted(text: string, mark: '"' | "'" = '"'): string {
+  if (mark === '"' && !/["\\]/.test(text)) return `"${text}"`
   return `'${text.replaceAll("'", "''")}'`
 }
 

@@ -52,13 +52,15 @@ export const smallService = (): string => String(smallSite()['services/media-rel
 
 const made: string[] = []
 
-/** Builds the small site with changes. */
+/** Builds the small site with changes. `spoil` does to the written files what no text can say. */
 export async function build(
   changes: ContentFiles = {},
   options: { now?: string; includeHidden?: boolean } = {},
+  spoil: (content: string) => Promise<void> = async () => {},
 ): Promise<Built> {
   const root = await writeSite(changes)
   made.push(root)
+  await spoil(join(root, 'content'))
   const out = join(root, 'generated/content')
   const result = await buildContent({ content: join(root, 'content'), out, now: '2024-06-01', ...options })
   return { ...result, root, out, printed: formatPretty(result.problems, result.lineOf) }

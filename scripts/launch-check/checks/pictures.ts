@@ -33,19 +33,19 @@ function sharePicture(found: { width: number; height: number } | undefined): Pro
   return [errorAt(file, START, { code: 'share-picture-size', message, hint })]
 }
 
-const samplePicture = (usedBy: string): Finding => ({
+const samplePicture = (usedBy: string): Finding<string> => ({
   code: 'sample-picture',
   message: `This picture, shown by ${usedBy}, is a drawing of the sample.`,
   hint: 'Save your own under the same name, or name another picture there.',
 })
 
-const sampleIcon: Finding = {
+const sampleIcon: Finding<string> = {
   code: 'sample-icon',
   message: 'This file is that of the sample: its sign, or its name.',
   hint: 'Save your own under the same name.',
 }
 
-const withoutPicture: Finding = {
+const withoutPicture: Finding<string> = {
   code: 'no-picture',
   message: 'This page has no picture of its own; a shared link to it shows that of the whole site.',
   hint: 'Save one in content/media and name it:\nimage: press-kit.jpg',

@@ -1,0 +1,82 @@
+/** Plain texts that hold what only Markdown, HTML or a form can use: it is legal, and visitors see it as typed. */
+import type { FieldRole } from '../../../src/schema/fields'
+import type { Finding } from '../problems/problem'
+import { codeOf, quote, yamlValue } from '../problems/words'
+import type { LinkFinding } from './links'
+
+const TAG =
+  /<\/?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|strike|style|sub|sup|table|td|tr|u|ul)(?:\s[^<>]{0,300})?\/?>/i
+const ENTITY =
+  /&(?:amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|bull|middot|copy|reg|trade|euro|pound|[aeiou](?:acute|grave|circ|uml)|szlig|ccedil|ntilde|#\d{1,6}|#x[\da-f]{1,6});/i
+const MARKDOWN =
+  /!?\[([^\][\n]{1,300})\]\([^()\s]{1,300}\)|\*\*(?=\S)([^*\n]{1,300})(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=\S)\*(?![\w*])|(?<!\w)__(?=\S)([^_\n]{1,300})(?<=\S)__(?!\w)|`([^`\n]{1,300})`|^#{1,6} (.+)$/
+const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
+const PLACEHOLDER = /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|lorem ipsum\b.*)$/i
+
+const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
+
+/** What is probably not meant in a text that is shown as it stands; always a warning. */
+export function textFinding(name: string, value: string, { role }: FieldRole): LinkFinding | undefined {
+  if (!ROLES.has(role)) return undefined
+  const found = placeholder(name, value) ?? markup(name, value) ?? sign(name, value)
+  return found && { ...found, severity: 'warning' }
+}
+
+function placeholder(name: string, value: string): Finding | undefined {
+  if (!PLACEHOLDER.test(value)) return undefined
+  return {
+    code: 'placeholder',
+    message: `${name} is ${quote(value)}, and visitors would read that.`,
+    hint: 'Write the text itself, or remove the line if the field can be left out.',
+  }
+}
+
+function markup(name: string, value: string): Finding | undefined {
+  const [found] = TAG.exec(value) ?? ENTITY.exec(value) ?? MARKDOWN.exec(value) ?? []
+  if (found === undefined) return undefined
+  const html = /^[<&]/.test(found)
+  return {
+    code: 'markup-in-plain-text',
+    message: `${name} is plain text, and visitors see ${quote(found)} in it as it is written: ${html ? 'HTML' : 'Markdown'} works only in the text below the fields.`,
+    hint: `Write the words alone: ${yamlValue(plain(value))}`,
+  }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
+
+/** The words without their marks. */
+const plain = (value: string): string =>
+  value
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(new RegExp(TAG.source, 'gi'), '')
+    .replace(/&([a-z]{2,8});/gi, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replace(
+      new RegExp(MARKDOWN.source, 'g'),
+      (_, ...words: (string | undefined)[]) => words.find((word) => word) ?? '',
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+function sign(name: string, value: string): Finding | undefined {
+  const [character] = INVISIBLE.exec(value) ?? []
+  if (character !== undefined) {
+    return {
+      code: 'invisible-character',
+      message: `${name} holds a character that cannot be seen (${codeOf(character)}).`,
+      hint: 'Type the text again instead of pasting it.',
+    }
+  }
+  if (/\\[nrt](?![a-z])/.test(value) || /[a-z.]\\n[A-Za-z]/.test(value)) {
+    return {
+      code: 'markup-in-plain-text',
+      message: `${name} is plain text, and visitors see the backslash in it: ${quote(value)}`,
+      hint: `Write a space instead: ${yamlValue(value.replace(/\s*\\[nrt]\s*/g, ' '))}`,
+    }
+  }
+  if (!/,$/.test(value)) return undefined
+  return {
+    code: 'trailing-comma',
+    message: `${name} ends with a comma, and visitors see it: a line needs no sign at its end.`,
+    hint: `Write it without: ${yamlValue(value.replace(/,+$/, ''))}`,
+  }
+}

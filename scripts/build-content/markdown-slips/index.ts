@@ -1,0 +1,82 @@
+/**
+ * Slips in Markdown, found in the text itself: Markdown knows no mistakes, so what was written wrongly is shown as it was
+ * typed, or not at all. Each of these is legal and almost surely not meant.
+ */
+import type { Finding, Place, Severity } from '../problems/problem'
+import { emphasisSlips } from './emphasis'
+import { fieldsInText } from './fields'
+import { footnoteSlips } from './footnotes'
+import { lineRules } from './lines'
+import { linkRules } from './links'
+import { maskCode } from './mask'
+import { namedLinkSlips } from './named-links'
+import type { Rule } from './rule'
+import { signRules } from './signs'
+import { tableSlips } from './tables'
+import { tagSlips } from './tags'
+
+export type MarkdownSlip = { severity: Severity; place: Place; finding: Finding }
+
+/** Where in a body something stands, counted in characters from its start. */
+export type Slip = { index: number; finding: Finding; severity?: Severity }
+
+/** Most texts show none of the signs below, and then none of these rules is asked. */
+const groups: readonly { sign: RegExp; rules: readonly Rule[] }[] = [
+  {
+    sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[A-Za-z]|\d{1,2}[.)][A-Za-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ xX]\]\S)|\[[ xX]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/,
+    rules: lineRules,
+  },
+  { sign: /\[/, rules: linkRules },
+  {
+    sign: /(?:\s|\()\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
+    rules: signRules,
+  },
+]
+
+/** More than this in one body says nothing new. */
+const MOST = 100
+
+/** What is probably not meant in a body that starts on line `firstLine` of its file. */
+export function markdownSlips(body: string, firstLine: number): MarkdownSlip[] {
+  const { text, slips } = maskCode(body)
+  // Every line has a newline before it, the first one too.
+  const lines = `\n${text}`
+  const found = [
+    ...slips,
+    ...fieldsInText(text),
+    ...groups.flatMap(({ sign, rules }) => (sign.test(lines) ? rules.flatMap((rule) => matches(rule, lines)) : [])),
+    ...emphasisSlips(text),
+    ...tableSlips(text),
+    ...footnoteSlips(text),
+    ...tagSlips(text),
+    ...namedLinkSlips(text),
+  ]
+  return found.length === 0 ? [] : placed(found, body, firstLine)
+}
+
+function matches({ pattern, finding, once }: Rule, lines: string): Slip[] {
+  const slips: Slip[] = []
+  for (const match of lines.matchAll(pattern)) {
+    const wrong = finding(match, lines)
+    if (!wrong) continue
+    const before = /^[\s]+/.exec(match[0])?.[0].length ?? 0
+    const sign = match[1] === '!' ? 1 : 0
+    slips.push({ index: match.index + before - sign - 1, finding: wrong })
+    if (once || slips.length === MOST) break
+  }
+  return slips
+}
+
+/** Offsets → lines and columns, in one pass. Of two slips at one place, the first rule speaks. */
+function placed(slips: readonly Slip[], body: string, firstLine: number): MarkdownSlip[] {
+  const sorted = [...slips].sort((a, b) => a.index - b.index).filter(({ index }, i, all) => index !== all[i - 1]?.index)
+  let line = firstLine
+  let newline = -1
+  return sorted.slice(0, MOST).map(({ index, finding, severity = 'warning' }) => {
+    for (let next = body.indexOf('\n', newline + 1); next !== -1 && next < index; next = body.indexOf('\n', next + 1)) {
+      newline = next
+      line++
+    }
+    return { severity, place: { line, column: index - newline }, finding }
+  })
+}

@@ -1,0 +1,124 @@
+/** What looks odd and is right: no message at all. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ContentFiles, cleanUp, POST, printedFor, smallSite, withBody } from '../testing/content'
+
+afterAll(cleanUp)
+
+describe('fields', () => {
+  it.each([
+    'title: 1.10',
+    'title: 007',
+    'title: "We are #1"',
+    'title: C# and F#',
+    'title: 12:30 at the gate',
+    'title: https://example.com is a title',
+    'title: yes',
+    'title: 50% off',
+    'title: $5',
+    'title: 5*3*2 and snake_case',
+    'title: Costs < 5 and > 3',
+    'title: AT&T and R&D; Q&As',
+    'title: “Quoted” at the start only',
+    "title: It's fine",
+    'title: He said "hello"',
+    'title: 🚀 Launch',
+    'title: 神戸で',
+    '"title": How to brief',
+    'title : How to brief',
+    'title:   How to brief   ',
+    'title: How\n  to brief',
+    'title:\n  How to brief',
+    'title: >\n  How\n  to brief',
+    'title: |\n  How\n    to brief',
+    'title: "How\n  to brief"',
+    '# a remark\ntitle: How to brief',
+    'title: How to brief\ntags: # one a line\n  - a',
+    'title: How to brief\ntags:\n- a\n- b',
+    'title: How to brief\ntags:\n\n  - a\n  # between\n  - b',
+    'title: How to brief\ntags: [a, "b, c"]',
+    'title: How to brief\ntags: [\n  a,\n  b\n]',
+    'title: How to brief\ntags:\n  -   a',
+    'title: How to brief\ntags: []',
+    'title: How to brief\ndraft: false # for now',
+  ])('%j', async (lines) => {
+    const rest = lines.includes('tags:') ? POST.replace('tags:\n  - briefing\n', '') : POST
+    expect(await printedFor(rest.replace('title: How to brief an agency', () => lines))).toBe('')
+  })
+
+  it('as JSON', async () => {
+    const fields = {
+      title: 'How to brief',
+      excerpt: 'Five: questions',
+      image: 'press-kit.png',
+      author: 'The desk',
+      date: '2024-01-15',
+      category: 'Design',
+    }
+    expect(await printedFor(`---\n${JSON.stringify(fields, null, 2)}\n---\n\nText.\n`)).toBe('')
+  })
+
+  it('indented as a whole', async () => {
+    expect(await printedFor(POST.replace(/(?<=---\n)[\s\S]*?(?=---\n)/, (all) => all.replace(/^(?=.)/gm, '  ')))).toBe(
+      '',
+    )
+  })
+
+  it('with byte order marks and Windows line endings', async () => {
+    expect(await printedFor(`\ufeff\ufeff${POST.replaceAll('\n', '\r\n')}`)).toBe('')
+  })
+
+  it('of nested lists in every usual indentation', async () => {
+    const right = String(smallSite()['portfolio/startups.yaml'])
+    expect(await printedFor(POST, { 'portfolio/startups.yaml': right.replace(/^ {2}/gm, '') })).toBe('')
+    expect(await printedFor(POST, { 'portfolio/startups.yaml': right.replace(/^ +/gm, '$&  ') })).toBe('')
+  })
+
+  it('that name a service in words', async () => {
+    const file = 'case-studies/angry-miao.yaml'
+    const changed = String(smallSite()[file]).replace(/services:\n.*\n/, 'services:\n  - Launch films\n')
+    expect(await printedFor(POST, { [file]: changed })).toBe('')
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    '## A heading\n\n### Below\n\n## C# and #hashtags\n\n#hashtag at the start',
+    '[x](/contact), [y](/contact "A title"), [z](</contact>), [a][b] and [b]\n\n[b]: /contact',
+    'A note [sic] (see below), an array[0] (of two), f(x)[1] and [1] (2).',
+    'An end (of [a link](/contact)) and [a link (with more)](/contact).',
+    '`[x] (/contact)` and ``##No`` and `**`',
+    '```md\n##No\n[x] (/contact)\n| a |\n```\n\n~~~\n```\n~~~',
+    '- a\n\n  ```js\n  const a = [b](c)\n  ```\n- b',
+    '> ```\n> ##No\n> ```',
+    '    ##No, this is code { }\n\nText.',
+    '- [ ] to do\n- [x] done\n  - [X] done too\n- [a link](/contact)\n- [1] a source',
+    '| a | b |\n| --- | :-: |\n| 1 | \\| |\n| `x` | **y** |\n\na | b\n-|-\n1 | 2',
+    'A pipe | in a text, and 1 | 2.',
+    'A note.[^1] Another.[^b]\n\n[^1]: The first.\n[^b]: The second.\n    With a second line.',
+    '**bold**, **bo*l*d**, ***both***, 2**3 and * * *\n\n* item **bold**\n* item',
+    '**Bold.** Then\n**more** of it.',
+    'Text.\n\n---\n\n* * *\n\n***\n\nMore.',
+    'A heading\n---\n\nText.',
+    '<kbd>Enter</kbd> and <br> and <p>a paragraph\n\n<details><summary>More</summary>\n\nText\n\n</details>',
+    '<!-- a remark -->\n\nText <!-- another\nover two lines --> here.',
+    '- a\n\n    A second paragraph of the item, as long as a sentence.\n- b',
+    '1. a\n\n    A second paragraph of the item, as long as a sentence.',
+    '-5 degrees\n\n– a dash, spoken\n\n-Jane',
+    'a < b, b > c, <hello@example.com> and <https://example.com>',
+    'Dates: 12.5. and 3.D models\n\nnote: this is a sentence.',
+    '[A mail](mailto:hello@example.com), [a page](https://example.com/a_(b)) and [a part](#top)',
+    '👩‍💻 and e\u0301 and \u00ad in a word',
+  ])('%j', async (text) => {
+    expect(await printedFor(withBody(text))).toBe('')
+  })
+})
+
+it('files that systems and editors leave behind', async () => {
+  const leftovers: ContentFiles = {
+    'blog/.DS_Store': 'x',
+    'blog/post.md~': 'x',
+    'blog/.x.md.swp': 'x',
+    'media/Thumbs.db': 'x',
+  }
+  expect(await printedFor(POST, leftovers)).toBe('')
+})

@@ -1,0 +1,41 @@
+/** A line of a file as a terminal shows it, with the place in it that a mark should point at. */
+
+const WIDEST = 100
+/** How much of a long line is shown before the place. */
+const BEFORE = 40
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The line, cut around a column when it is long, and how many cells of the terminal stand before that column. */
+export function cutAround(source: string, column: number): { text: string; before: number } {
+  const from = column > WIDEST - 20 ? wholeFrom(source, column - 1 - BEFORE) : 0
+  let text = from > 0 ? '…' : ''
+  let width = text.length
+  let before: number | undefined
+  for (const { segment, index } of graphemes.segment(source.slice(from, from + 4 * WIDEST))) {
+    // A column inside a sign that is put together of several characters points at the whole sign.
+    if (from + index + segment.length > column - 1) before ??= width
+    if (width + widthOf(segment) > WIDEST) {
+      text += '…'
+      break
+    }
+    text += shown(segment)
+    width += widthOf(segment)
+  }
+  return { text, before: before ?? width }
+}
+
+/** Never between the two halves of one character. */
+const wholeFrom = (source: string, at: number): number =>
+  /^[\udc00-\udfff]/.test(source.slice(at, at + 1)) ? at - 1 : at
+
+/** A tab and everything without a shape is one dot, so that the mark stays below its place. */
+const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+
+const shown = (segment: string): string => (HIDDEN.test(segment) ? '·' : segment)
+
+/** Ideographs and pictures take two cells of a terminal. https://www.unicode.org/reports/tr11/ */
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|.\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}])/u
+
+const widthOf = (segment: string): number => (WIDE.test(segment) ? 2 : 1)
