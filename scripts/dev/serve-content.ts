@@ -6,7 +6,7 @@ import { hasErrors, reportProblems } from '../build-content/problems'
 import { formatPretty } from '../build-content/problems/format'
 import { type PictureFile, renderPictures } from '../build-site/pictures'
 
-const SOURCE = 'content'
+const SOURCE = process.env.CONTENT_DIR ?? 'content'
 const GENERATED = '.generated/content'
 const CACHE = '.cache'
 /** Generated files that are part of the bundle; see src/content/generated.d.ts. */
