@@ -4,8 +4,10 @@ import { keepFrontMatter, keepYaml } from './formats'
 import { cmsCollections } from './forms'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
-import { cmsBackend } from './repository'
-import { repository } from './settings'
+import { cmsBackend, type Repository } from './repository'
+
+/** What settings.ts says, put in by the build of the public site. */
+declare const REPOSITORY: Repository | null
 
 async function backend(): Promise<Backend | undefined> {
   if (import.meta.env.DEV) {
@@ -13,7 +15,7 @@ async function backend(): Promise<Backend | undefined> {
     workOnProject()
     return { name: 'test-repo' }
   }
-  return repository && cmsBackend(repository)
+  return REPOSITORY ? cmsBackend(REPOSITORY) : undefined
 }
 
 function start(backend: Backend) {
