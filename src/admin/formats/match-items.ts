@@ -17,6 +17,8 @@ export function matchItems(items: readonly FileNode[], values: readonly unknown[
       free.delete(chosen)
     }
   }
+  const inOrder = longestSequence(items, values)
+  take((_, index) => inOrder.get(index))
   take((value) => [...free].find((old) => saysTheSame(items[old], value)))
   take((value, index) => mostAlike(items, free, value, index))
   take((_, index) => (free.has(index) ? index : undefined))
@@ -34,4 +36,25 @@ function mostAlike(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.distance - b.distance)
   return ranked[0]?.old
+}
+
+/** The most items that are equal and in the same order as before: value index → item index. */
+function longestSequence(items: readonly FileNode[], values: readonly unknown[]): Map<number, number> {
+  const same = items.map((item) => values.map((value) => saysTheSame(item, value)))
+  // longest[i][j]: how many of the items from i on can be found among the values from j on.
+  const longest = Array.from({ length: items.length + 1 }, () => new Array<number>(values.length + 1).fill(0))
+  const from = (i: number, j: number): number => longest[i]?.[j] ?? 0
+  for (let i = items.length - 1; i >= 0; i--) {
+    for (let j = values.length - 1; j >= 0; j--) {
+      const row = longest[i] as number[]
+      row[j] = same[i]?.[j] ? from(i + 1, j + 1) + 1 : Math.max(from(i + 1, j), from(i, j + 1))
+    }
+  }
+  const found = new Map<number, number>()
+  for (let i = 0, j = 0; i < items.length && j < values.length; ) {
+    if (same[i]?.[j]) found.set(j++, i++)
+    else if (from(i + 1, j) >= from(i, j + 1)) i++
+    else j++
+  }
+  return found
 }
