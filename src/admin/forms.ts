@@ -124,7 +124,8 @@ export function fieldOf(name: string, node: Node, required: boolean): Field {
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int', min: node.minimum }
     case 'object':
-      return { ...common, widget: 'object', fields: fieldsBelow(node) }
+      if (node.properties) return { ...common, widget: 'object', fields: fieldsBelow(node) }
+      break
     case 'array':
       return listOf(common, node)
     case 'string':

@@ -3,16 +3,15 @@
  * folder that is, so on its side the same picture is `@media/blog/kit.webp`.
  */
 import type { Field } from '@sveltia/cms'
+import type { FileFormat } from './formats'
 
 export const PUBLIC_FOLDER = '@media'
 const PREFIX = `${PUBLIC_FOLDER}/`
 
 type Data = Record<string, unknown>
-/** How the CMS reads and writes a file; see formats/. */
-export type Format = { fromFile: (text: string) => Data; toFile: (data: Data) => string }
 
 /** The same format, with pictures named as each side wants them. */
-export function withPictures({ fromFile, toFile }: Format, fields: readonly Field[]): Format {
+export function withPictures({ fromFile, toFile }: FileFormat, fields: readonly Field[]): FileFormat {
   return {
     fromFile: (text) => renamePictures(fields, fromFile(text), (path) => (path === '' ? path : PREFIX + path)),
     toFile: (data) => toFile(renamePictures(fields, data, withoutPrefix)),
