@@ -79,7 +79,8 @@ describe('forms', () => {
       options: ['Development', 'Design', 'Marketing', 'UX/UI'],
     })
     expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
-    expect(field('content/blog', 'draft')).toMatchObject({ widget: 'boolean', required: false })
+    expect(field('content/blog', 'draft')).toMatchObject({ widget: 'select', required: false })
+    expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown', modes: ['raw', 'rich_text'] })
     expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({ widget: 'text' })
     expect(field('content/services', 'price')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 })

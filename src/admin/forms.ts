@@ -84,7 +84,7 @@ function singleFile(file: string, { format, schema, path }: Collection): Collect
     label: labelOf(name),
     file: `content/${file}.${format}`,
     format: formatName(file, format),
-    preview_path: path?.(''),
+    preview_path: path?.(name),
     fields: fieldsOf(schema, format),
   }
 }
@@ -119,8 +119,10 @@ export function fieldOf(name: string, node: Node, required: boolean): Field {
   if (node.enum) return { ...common, widget: 'select', options: node.enum }
   switch (node.type) {
     case 'boolean':
-      // A box that is not ticked says no; there is nothing to demand.
-      return { ...common, required: false, widget: 'boolean' }
+      // A box is ticked or not, and a save would write "no" into every file that says nothing.
+      return required
+        ? { ...common, required: false, widget: 'boolean' }
+        : { ...common, widget: 'select', options: yesAndNo }
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int', min: node.minimum }
     case 'object':
@@ -133,6 +135,11 @@ export function fieldOf(name: string, node: Node, required: boolean): Field {
   }
   throw new Error(`There is no form field for ${name}: ${JSON.stringify(node)}`)
 }
+
+const yesAndNo = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+]
 
 const likeThis = ({ description = '', example }: Node) => (example ? `Write it like this: ${example}.` : description)
 

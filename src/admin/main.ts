@@ -38,7 +38,8 @@ function start(backend: Backend) {
       collections: withoutUndefined(collections),
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,
-      media_libraries: { default: { config: { slugify_filename: true } } },
+      // Pictures of other sites are not allowed, so there is nothing to choose from there.
+      media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       // The page itself is the preview.
