@@ -103,5 +103,5 @@ test('a name that cannot be an address is refused', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Slug' }).click()
   await slug.fill('a_guide')
   await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()
 })

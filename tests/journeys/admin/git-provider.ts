@@ -26,7 +26,8 @@ export async function playGitHub(page: Page): Promise<Commit[]> {
     if (request.headers().authorization !== `token ${TOKEN}`) return route.fulfill({ status: 401, headers: CORS })
     const { pathname } = new URL(request.url())
     if (pathname.includes('/git/blobs/')) {
-      return route.fulfill({ headers: CORS, body: readFileSync(fileOf(pathname.split('/').at(-1) ?? '')) })
+      const body = readFileSync(fileOf(pathname.split('/').at(-1) ?? ''))
+      return route.fulfill({ headers: CORS, contentType: 'application/octet-stream', body })
     }
     const json = pathname === '/graphql' ? { data: answerQuery(request, commits) } : answerRest(pathname)
     return route.fulfill(json ? { headers: CORS, json } : { status: 204, headers: CORS })

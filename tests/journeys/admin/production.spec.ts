@@ -48,10 +48,7 @@ test('an editor signs in, changes a value, and exactly that is committed', async
   await page.goto('/admin/')
   await page.getByRole('button', { name: /Access Token/ }).click()
   await page.getByRole('textbox', { name: /Token/ }).fill(TOKEN)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Sign In/ })
-    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('treeitem', { name: 'Case studies' })).toContainText('13')
 
   await openForm(page, 'case-studies/entries/oneplus')
