@@ -77,6 +77,8 @@ test('a new post with a picture is a page of the site', async ({ context, page, 
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await (await choosing).setFiles('public/icon-512.png')
   await dialog.getByRole('button', { name: 'Insert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect(field(page, 'Image')).toContainText('icon-512.png')
   await save(page)
   expect(await project.read('blog/what-a-brief-costs.md')).toBe(
     [

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as journey } from '../journey'
+import { expect, test as journey } from '../journey'
 
 const PORT = 4198
 /** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
@@ -28,13 +28,15 @@ export const test = journey.extend<object, { project: Project }>({
       const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/cli.ts'], {
         env: { ...env, PORT: String(PORT), CONTENT_DIR: folder, NO_COLOR: '1' },
       })
+      const said = listen(server)
       try {
         await use({
-          url: await addressOf(server),
+          url: await addressOf(said),
           folder,
           read: (file) => readFile(path.join(folder, file), 'utf8'),
           write: (file, text) => writeFile(path.join(folder, file), text),
         })
+        if (server.exitCode !== null) throw new Error(`The development server broke down:\n${said()}`)
       } finally {
         server.kill()
         await rm(folder, { recursive: true })
@@ -50,20 +52,21 @@ export const test = journey.extend<object, { project: Project }>({
     use([/^debug: (?:CMS configuration|\[Loading site data\]|\[vite\])/, /^info: %cDownload the React DevTools/]),
 })
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
+/** What a process has said so far. */
+function listen({ stdout, stderr }: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (chunk) => {
       said += chunk
-      const url = /Local:\s+(http:\S+?)\/?\s/.exec(said)?.[1]
-      if (url) resolve(url)
-    }
-    server.stdout?.on('data', hear)
-    server.stderr?.on('data', hear)
-    const fail = () => reject(new Error(`The development server did not say its address:\n${said}`))
-    server.on('exit', fail)
-    AbortSignal.timeout(START / 2).addEventListener('abort', fail)
-  })
+    })
+  }
+  return () => said
+}
+
+async function addressOf(said: () => string): Promise<string> {
+  const address = () => /Local:\s+(http:\S+?)\/?\s/.exec(said())?.[1]
+  await expect.poll(address, { message: 'the address of the development server', timeout: START / 2 }).toBeTruthy()
+  return address() ?? ''
 }
 
 /** Opens the form of an entry, or an empty one. */
