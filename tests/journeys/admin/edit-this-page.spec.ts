@@ -1,11 +1,12 @@
 import { expect } from '../journey'
-import { field, openForm, test } from './editor'
+import { field, formOpened, openForm, test } from './editor'
 
 test('a page leads to its form, and the form to its page', async ({ page, context, project }) => {
   await page.goto('/blog/brief-an-agency')
   const edit = page.getByRole('link', { name: 'Edit this page' })
   await expect(edit).toHaveAttribute('href', '/admin/#/collections/blog/entries/brief-an-agency')
   const [form] = await Promise.all([context.waitForEvent('page'), edit.click()])
+  await formOpened(form)
   await expect(field(form, 'Title').getByRole('textbox')).toHaveValue('How to brief a PR agency on one page')
   const [site] = await Promise.all([
     context.waitForEvent('page'),

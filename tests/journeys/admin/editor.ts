@@ -72,8 +72,12 @@ async function addressOf(said: () => string): Promise<string> {
 /** Opens the form of an entry, or an empty one. */
 export async function openForm(page: Page, address: `${string}/entries/${string}` | `${string}/new`) {
   await page.goto(`/admin/#/collections/${address}`)
-  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: START })
+  await formOpened(page)
 }
+
+/** Waits for a form, also where the browser has to load the CMS first. */
+export const formOpened = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: START })
 
 /** A field by the label that stands above it. Several forms inside a form may have a field of that name. */
 export const field = (page: Page, label: string) =>
