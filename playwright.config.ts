@@ -27,7 +27,20 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
+    // One after the other: they share one development server, and the generated content it writes.
+    {
+      name: 'admin',
+      testDir: 'tests/journeys/admin',
+      workers: 1,
+      fullyParallel: false,
+      // During development the browser loads the CMS in full for each of them.
+      timeout: 90_000,
+      // The CMS renders only those fields of a form that are in view.
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
+    },
+  ],
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(PORT) },

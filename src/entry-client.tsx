@@ -30,3 +30,4 @@ router.load().then(() => {
 })
 
 if (import.meta.hot) followContentChanges(embedded, () => router.invalidate())
+if (import.meta.env.DEV) import('./admin/edit-this-page').then(({ offerEditing }) => offerEditing(router))

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { hostFiles, hostRules, redirectFile } from './host-files'
 
 const files = (isPreview: boolean) =>
-  hostFiles(hostRules({ policy: "default-src 'none'", redirects: [{ from: '/old', to: '/new' }], isPreview }))
+  hostFiles(
+    hostRules({
+      policy: "default-src 'none'",
+      adminPolicy: "default-src 'none'",
+      redirects: [{ from: '/old', to: '/new' }],
+      isPreview,
+    }),
+  )
 
 describe('host files', () => {
   test('keep search engines away from previews, and only from those', () => {

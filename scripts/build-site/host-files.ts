@@ -1,9 +1,9 @@
 import type { Redirect } from '../../src/schema/entries'
 import { escapeHtml } from './escape'
-import { securityHeaders } from './security-policy'
+import { adminHeaders, securityHeaders } from './security-policy'
 
 /** Folders whose file names carry a hash of the content. */
-const IMMUTABLE = ['/assets/', '/media/']
+const IMMUTABLE = ['/assets/', '/media/', '/admin/assets/']
 /** Icons keep their names, and browsers ask for them at every change of the address. */
 const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -11,18 +11,31 @@ const A_DAY = 'public, max-age=86400'
 const REVALIDATE = 'no-cache'
 
 /** What a host needs to know, in one shape; the files below say it in each host's own words. */
-export type HostRules = { headers: Record<string, string>; redirects: Redirect[] }
+export type HostRules = {
+  headers: Record<string, string>
+  /** Instead of `headers`, below /admin/. */
+  adminHeaders: Record<string, string>
+  redirects: Redirect[]
+}
 
 export function hostRules({
   policy,
+  adminPolicy,
   redirects,
   isPreview,
 }: {
   policy: string
+  adminPolicy: string
   redirects: Redirect[]
   isPreview: boolean
 }): HostRules {
-  return { headers: { ...securityHeaders(policy), ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }, redirects }
+  const headers = { ...securityHeaders(policy), ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }
+  return { headers, adminHeaders: adminHeaders(adminPolicy), redirects }
+}
+
+/** Security headers of an answer, by the path of the request. */
+export function headersFor({ headers, adminHeaders }: HostRules, path: string): Record<string, string> {
+  return /^\/admin(?:\/|$)/.test(path) ? adminHeaders : headers
 }
 
 /** Cache-Control of an answer, by the path of its file. */
@@ -32,12 +45,20 @@ export function cacheControl(path: string): string {
 }
 
 /** Every host file by its name in the output folder. */
-export function hostFiles({ headers, redirects }: HostRules): Record<string, string> {
+export function hostFiles(rules: HostRules): Record<string, string> {
+  const { headers, redirects } = rules
+  const own = Object.entries(rules.adminHeaders).filter(([name, value]) => headers[name] !== value)
   return {
     // Netlify and Cloudflare Pages. Their default code is 302, so 301 is written out.
     _headers: [
       '/*',
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      // Cloudflare adds up what rules say about a header unless it is taken back first; Netlify takes the last.
+      ...['/admin', '/admin/*'].flatMap((path) => [
+        path,
+        ...own.map(([name]) => `  ! ${name}`),
+        ...own.map(([name, value]) => `  ${name}: ${value}`),
+      ]),
       ...IMMUTABLE.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${FOR_EVER}`]),
       ...ICONS.flatMap((icon) => [icon, `  Cache-Control: ${A_DAY}`]),
       '',
@@ -49,7 +70,8 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
         trailingSlash: false,
         redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
         headers: [
-          { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+          { source: '/(.*)', headers: asList(headers) },
+          { source: '/admin/:path*', headers: asList(rules.adminHeaders) },
           ...IMMUTABLE.map((folder) => ({
             source: `${folder}(.*)`,
             headers: [{ key: 'Cache-Control', value: FOR_EVER }],
@@ -63,12 +85,14 @@ export function hostFiles({ headers, redirects }: HostRules): Record<string, str
     // GitHub Pages: serve every file as it is.
     '.nojekyll': '',
     // Read by `npm run serve`.
-    '.host-rules.json': `${JSON.stringify({ headers, redirects })}\n`,
+    '.host-rules.json': `${JSON.stringify(rules)}\n`,
   }
 }
 
 /** Where the page at an old address lies; addresses of other sites often have the ending themselves. */
 export const redirectFile = (from: string): string => `${from.slice(1).replace(/\.html$/i, '')}.html`
+
+const asList = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** A page at an old address, for hosts that know no redirects: it leads on by itself and by a link. */
 export function redirectPage({ to }: Redirect, origin: string): string {

@@ -1,16 +1,19 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { originsOf } from '../../src/admin/repository'
+import { repository } from '../../src/admin/settings'
 import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
 import { recordBuild } from './build-record'
 import { bundleBootScript, bundleClient, bundleServer } from './bundle'
+import { bundleAdmin } from './bundle-admin'
 import { feeds } from './feeds'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
 import { type PictureFile, renderPictures } from './pictures'
 import { prerender } from './prerender'
 import { searchEngineFiles } from './search-engines'
-import { contentSecurityPolicy } from './security-policy'
+import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
 
 /** Where things lie, as paths from the project's root. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string }
@@ -35,8 +38,12 @@ export async function buildSite(
 
   step('bundle')
   const assets = await bundleClient(next)
-  const server = await bundleServer(path.resolve(folders.cache, 'server'))
-  const bootScript = await bundleBootScript()
+  const adminPolicy = adminSecurityPolicy(originsOf(repository))
+  const [server, bootScript] = await Promise.all([
+    bundleServer(path.resolve(folders.cache, 'server')),
+    bundleBootScript(),
+    bundleAdmin({ outDir: path.join(next, 'admin'), repository, policy: adminPolicy }),
+  ])
 
   step('pages')
   const site = await readJson<Site>('settings/site')
@@ -70,7 +77,7 @@ export async function buildSite(
   const files = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
-    ...hostFiles(hostRules({ policy, redirects, isPreview })),
+    ...hostFiles(hostRules({ policy, adminPolicy, redirects, isPreview })),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
     ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect, origin)])),
   }

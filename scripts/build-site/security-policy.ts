@@ -23,7 +23,34 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** Headers of every answer. `frame-ancestors` works in a header only, so it is added here. */
+/**
+ * What the editors' forms below /admin/ may load: the CMS styles its parts inline, shows pictures that are not
+ * published yet, and talks to the Git provider. Nothing of it may run a script from elsewhere either.
+ */
+export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; pictures: string[] }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'blob:', 'data:', ...pictures].join(' '),
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    ['connect-src', "'self'", 'blob:', 'data:', ...connect].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+/** Headers of every answer below /admin/: signing in needs the window of the provider to reach the one that opened it. */
+export function adminHeaders(policy: string): Record<string, string> {
+  return {
+    ...securityHeaders(policy),
+    'Cross-Origin-Embedder-Policy': 'unsafe-none',
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+  }
+}
+
+/** Headers of every other answer. `frame-ancestors` works in a header only, so it is added here. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

@@ -1,11 +1,15 @@
-/** `npm run dev`: the site with hot reload, content included, on a loopback port that it prints. */
+/**
+ * `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/, on a loopback port that it
+ * prints. Reads the content of `CONTENT_DIR` when that is set.
+ */
 import { createServer } from 'vite'
+import { serveAdmin } from './admin/serve-admin'
 import { renderOnServer } from './render-on-server'
 import { serveContent } from './serve-content'
 
 const port = process.env.PORT === undefined ? undefined : Number(process.env.PORT)
 const server = await createServer({
-  plugins: [serveContent(), renderOnServer()],
+  plugins: [serveContent(), serveAdmin(process.env.CONTENT_DIR ?? 'content'), renderOnServer()],
   server: {
     port,
     // What the build writes is announced by serveContent, once it is whole.

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { bundleBootScript } from '../build-site/bundle'
 import { dataBlock } from '../build-site/document'
 import { createFileReader } from '../build-site/read-generated'
@@ -22,6 +22,7 @@ export function renderOnServer(): Plugin {
             const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
             const page = await render(new URL(url, 'http://localhost').pathname, createFileReader(CONTENT))
             const head = [
+              await viteScripts(server, url),
               // Linked as well as imported, so that the first paint has its styles.
               '<link rel="stylesheet" href="/src/styles/main.css">',
               `<script>${bootScript}</script>`,
@@ -32,7 +33,7 @@ export function renderOnServer(): Plugin {
               .replace('</body>', () => `${dataBlock('content', page.content)}</body>`)
             response.statusCode = page.status
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
-            response.end(await server.transformIndexHtml(url, html))
+            response.end(html)
           } catch (error) {
             server.ssrFixStacktrace(error as Error)
             next(error)
@@ -41,4 +42,14 @@ export function renderOnServer(): Plugin {
       }
     },
   }
+}
+
+/**
+ * What Vite and its plugins put into a page, as one text without spaces between the elements: React would take them for
+ * text of its own when it hydrates a script in the head.
+ */
+async function viteScripts(server: ViteDevServer, url: string): Promise<string> {
+  const html = await server.transformIndexHtml(url, '<html><head></head></html>')
+  const [, scripts = ''] = /<head>(.*)<\/head>/s.exec(html) ?? []
+  return scripts.replace(/>\s+</g, '><').trim()
 }

@@ -8,7 +8,7 @@ import { formatPretty } from '../build-content/problems/format'
 import { watchContent } from '../build-content/watch'
 import { type PictureFile, renderPictures } from '../build-site/pictures'
 
-const SOURCE = 'content'
+const SOURCE = process.env.CONTENT_DIR ?? 'content'
 const GENERATED = '.generated/content'
 const CACHE = '.cache'
 /** Generated files that are part of the bundle; see src/content/generated.d.ts. */

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 }
 const BY_NAME: Record<string, string> = {
   'feed.xml': 'application/atom+xml; charset=utf-8',

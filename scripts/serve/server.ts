@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { cacheControl, type HostRules } from '../build-site/host-files'
+import { cacheControl, type HostRules, headersFor } from '../build-site/host-files'
 import { chooseEncoding, compress } from './compression'
 import { contentTypeOf } from './content-type'
 import { findFile } from './static-files'
@@ -21,12 +21,12 @@ export async function createSiteServer(root: string): Promise<Server> {
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const rules = await readRules(root)
-  for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
+  const { pathname, search } = splitTarget(request.url ?? '/')
+  for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  const { pathname, search } = splitTarget(request.url ?? '/')
   const moved = rules.redirects.find(({ from }) => from === pathname.replace(/\/+$/, ''))
   if (moved) {
     response.writeHead(301, { Location: moved.to }).end()

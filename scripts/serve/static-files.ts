@@ -9,12 +9,15 @@ export type Found =
 
 /**
  * Finds the file for the path of a request, as static hosts do: the file itself, the page `<path>.html`, and
- * otherwise the nearest `404.html` upwards. A slash at the end leads to the address without it.
+ * otherwise the nearest `404.html` upwards. A slash at the end leads to the address without it, unless there is a folder
+ * with an `index.html`: that is served with the slash, and leads there without it.
  */
 export async function findFile(root: string, pathname: string): Promise<Found> {
   const decoded = decodePath(pathname)
   if (decoded !== undefined) {
+    const index = path.join(root, decoded, 'index.html')
     if (decoded !== '/' && decoded.endsWith('/')) {
+      if (await isFile(index)) return { kind: 'file', file: index, status: 200 }
       const bare = decoded.replace(/\/+$/, '')
       if (await isFile(path.join(root, `${bare}.html`))) return { kind: 'redirect', to: encodeURI(bare) }
     } else {
@@ -23,6 +26,7 @@ export async function findFile(root: string, pathname: string): Promise<Found> {
         const file = path.join(root, candidate)
         if (await isFile(file)) return { kind: 'file', file, status: 200 }
       }
+      if (decoded !== '/' && (await isFile(index))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
     }
   }
   const folders = (decoded ?? '/').split('/').slice(1, -1)

@@ -26,6 +26,8 @@ export type Collection = {
   path?: (id: string) => string
   /** Fields that lists carry. The body never does. */
   summary?: readonly string[]
+  /** Each of its pages has a route of its own, so that files are neither added nor removed by editors. */
+  fixed?: true
 }
 
 /** Folders of many entries: any file name is an id. */
@@ -54,7 +56,7 @@ export const collections = {
     path: (id) => `/resources/${id}`,
     summary: ['title', 'summary', 'updated'],
   },
-  legal: { format: 'md', schema: legalSchema, path: (id) => `/${id}`, summary: ['title', 'updated'] },
+  legal: { format: 'md', schema: legalSchema, path: (id) => `/${id}`, summary: ['title', 'updated'], fixed: true },
   portfolio: { format: 'yaml', schema: portfolioSchema },
 } as const satisfies Record<string, Collection>
 

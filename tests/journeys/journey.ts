@@ -11,6 +11,8 @@ type Noise = {
 
 type Journey = {
   noise: Noise
+  /** Messages that say nothing about the site, such as those of development tools. */
+  harmless: RegExp[]
   /** `mailto:` addresses that the page opened, in order. */
   openedMails: string[]
   /** Every indexed path of the site, from its sitemap. */
@@ -21,12 +23,14 @@ type Journey = {
 const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 
 export const test = base.extend<Journey>({
+  harmless: [[MAIL_PROGRAM], { option: true }],
+
   noise: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, harmless }, use) => {
       const heard: string[] = []
       const expected: { pattern: RegExp; times?: number }[] = []
       const hear = (line: string) => {
-        if (!MAIL_PROGRAM.test(line)) heard.push(line)
+        if (!harmless.some((pattern) => pattern.test(line))) heard.push(line)
       }
 
       // Links to other sites lead to an empty page in their own tab; nothing else may leave the site.

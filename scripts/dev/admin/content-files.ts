@@ -1,0 +1,116 @@
+/** Reading and writing files of the content folder, and nothing outside of it. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Why a file cannot be had or changed; `status` is that of the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 403 | 404 | 409 | 413,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** What the CMS calls the content folder, wherever it lies. */
+const ROOT = 'content'
+
+export type ContentFiles = ReturnType<typeof openContentFiles>
+
+/** The files of a content folder by their names in the project, such as `content/blog/brief-an-agency.md`. */
+export function openContentFiles(folder: string) {
+  const root = path.resolve(folder)
+
+  /** The place of a file, also of one that is still to be written. */
+  async function placeOf(name: string): Promise<string> {
+    const [first, ...rest] = name.split('/')
+    const isPlain =
+      rest.length > 0 && rest.every((part) => part !== '' && !part.startsWith('.') && !/[\\\0:]/.test(part))
+    if (first !== ROOT || !isPlain) throw new Refusal(403, `${name} is not a file of the content folder.`)
+    const place = path.join(root, ...rest)
+    if ((await realPlace(place)) !== path.join(await realpath(root), ...rest)) {
+      throw new Refusal(403, `${name} is a link, or lies behind one.`)
+    }
+    return place
+  }
+
+  async function bytesOf(place: string): Promise<Buffer | undefined> {
+    return readFile(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+  }
+
+  /** The place of a file that still is what the page knows: of revision `base`, or not there at all. */
+  async function unchangedPlaceOf(name: string, base: string | undefined): Promise<string> {
+    const place = await placeOf(name)
+    const bytes = await bytesOf(place)
+    if ((bytes && revisionOf(bytes)) !== base) {
+      throw new Refusal(409, `${name} is not what it was when this page loaded it.`)
+    }
+    return place
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One change after the other, so that nothing comes between comparing a file and replacing it. */
+  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(change, change)
+    last = turn
+    return turn
+  }
+
+  async function replace(name: string, bytes: Buffer, base: string | undefined): Promise<{ revision: string }> {
+    const place = await unchangedPlaceOf(name, base)
+    const part = path.join(path.dirname(place), `.${randomUUID()}.part`)
+    await mkdir(path.dirname(place), { recursive: true })
+    try {
+      await writeFile(part, bytes)
+      await rename(part, place)
+    } finally {
+      await rm(part, { force: true })
+    }
+    return { revision: revisionOf(bytes) }
+  }
+
+  return {
+    /** The name of a file by its place, unless it is hidden or lies elsewhere. */
+    nameOf(place: string): string | undefined {
+      const parts = path.relative(root, place).split(path.sep)
+      return parts.some((part) => part.startsWith('.')) ? undefined : [ROOT, ...parts].join('/')
+    },
+
+    async list(): Promise<string[]> {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .flatMap((entry) => this.nameOf(path.join(entry.parentPath, entry.name)) ?? [])
+        .sort()
+    },
+
+    async read(name: string): Promise<{ bytes: Buffer; revision: string }> {
+      const bytes = await bytesOf(await placeOf(name))
+      if (!bytes) throw new Refusal(404, `There is no file ${name}.`)
+      return { bytes, revision: revisionOf(bytes) }
+    },
+
+    /** Writes a file as a whole: whoever reads it meanwhile gets the old bytes or the new ones. */
+    write: (name: string, bytes: Buffer, base: string | undefined) => inTurn(() => replace(name, bytes, base)),
+
+    remove: (name: string, base: string | undefined) => inTurn(async () => rm(await unchangedPlaceOf(name, base))),
+  }
+}
+
+/** Where a path really leads; what of it does not exist yet is taken as it is written. */
+async function realPlace(place: string): Promise<string> {
+  const real = await realpath(place).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return real ?? path.join(await realPlace(path.dirname(place)), path.basename(place))
+}
+
+/** Names the content of a file, so that a change is noticed whatever the clock says. */
+export function revisionOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

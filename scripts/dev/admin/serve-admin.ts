@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { announceChanges } from './announce-changes'
+import { openContentFiles } from './content-files'
+import { answerFileRequest } from './file-bridge'
+
+const PAGE = 'src/admin/index.html'
+/** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
+const IMPORT_MAP = { imports: { '/@vite/client': '/src/admin/local/no-hot-reload.ts' } }
+
+/**
+ * During development, serves the editors' forms at `/admin/`, and the files of the content folder to them.
+ * The page goes without Vite's client on purpose: nothing that happens to the site may reload a form that somebody is
+ * filling in.
+ */
+export function serveAdmin(source: string): Plugin {
+  return {
+    name: 'serve-admin',
+    apply: 'serve',
+    config: () => ({
+      server: { cors: false },
+      // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
+      optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'] },
+    }),
+    configureServer(server) {
+      const files = openContentFiles(source)
+      server.middlewares.use('/admin/changes', announceChanges(server, source, files))
+      server.middlewares.use('/admin/files', (request, response) => answerFileRequest(files, request, response))
+      server.middlewares.use(async (request, response, next) => {
+        const [pathname, search] = (request.url ?? '').split('?')
+        // The CMS asks for a page before it links to it, and not as one opens it.
+        if (request.headers.referer?.endsWith('/admin/') && !path.extname(pathname ?? ''))
+          request.headers.accept = 'text/html'
+        if (pathname === '/admin')
+          return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
+        if (pathname !== '/admin/') return next()
+        const html = await readFile(PAGE, 'utf8')
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(
+          html
+            .replaceAll('"./', '"/src/admin/')
+            .replace('<head>', `<head><script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`),
+        )
+      })
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { Field } from '@sveltia/cms'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { collections, singles } from '../schema/collections'
+import { cmsCollections, fieldOf, labelOf, type Node } from './forms'
+
+type Form = { file: string; fields: Field[] }
+
+/** Every form, by the folder or the file it is for. */
+const forms: Form[] = cmsCollections().flatMap<Form>((collection) =>
+  'files' in collection ? collection.files : { file: collection.folder, fields: collection.fields },
+)
+
+/** Every field of a form, with those inside objects and lists, by its path. */
+function* walk(fields: readonly Field[], path: string[] = []): Generator<{ path: string; field: Field }> {
+  for (const field of fields) {
+    const here = [...path, field.name]
+    yield { path: here.join('.'), field }
+    if ('fields' in field) yield* walk(field.fields, here)
+    if ('types' in field) for (const { name, fields: below } of field.types) yield* walk(below, [...here, name])
+  }
+}
+
+const field = (file: string, wanted: string): Field => {
+  const form = forms.find((candidate) => candidate.file === file)
+  for (const { path, field } of walk(form?.fields ?? [])) if (path === wanted) return field
+  throw new Error(`There is no field ${wanted} in ${file}.`)
+}
+
+describe('forms', () => {
+  test('every collection and every single file has one', () => {
+    expect(forms.map(({ file }) => file)).toEqual([
+      ...Object.keys(collections).map((name) => `content/${name}`),
+      ...['pages', 'settings'].flatMap((folder) =>
+        Object.entries(singles)
+          .filter(([name]) => name.startsWith(`${folder}/`))
+          .map(([name, { format }]) => `content/${name}.${format}`),
+      ),
+    ])
+  })
+
+  test('every field of every schema is in its form', () => {
+    for (const [name, { schema, format }] of Object.entries(collections)) {
+      const names = forms.find(({ file }) => file === `content/${name}`)?.fields.map((field) => field.name)
+      expect(names).toEqual([...Object.keys(schema.shape), ...(format === 'md' ? ['body'] : [])])
+    }
+  })
+
+  test.each(forms)('every field of $file says what it is for', ({ fields }) => {
+    for (const { path, field } of walk(fields)) {
+      expect(field.label, path).toMatch(/^[A-Z]/)
+      expect('hint' in field && field.hint, path).toMatch(/^\S.{6}/)
+    }
+  })
+
+  test('every pattern comes with a plain sentence, and lets the example of the schema pass', () => {
+    const patterns = forms
+      .flatMap(({ fields }) => [...walk(fields)])
+      .flatMap(({ field }) => ('pattern' in field && field.pattern ? [field.pattern] : []))
+    expect(patterns.length).toBeGreaterThan(10)
+    for (const [pattern, message] of patterns) {
+      expect(() => new RegExp(pattern)).not.toThrow()
+      expect(message).toMatch(/^(?:Write|Use) /)
+    }
+  })
+
+  test('roles become the fields that fit them', () => {
+    expect(field('content/blog', 'title')).toEqual({
+      name: 'title',
+      label: 'Title',
+      hint: 'Title of the post.',
+      required: true,
+      widget: 'string',
+    })
+    expect(field('content/blog', 'imageAlt')).toMatchObject({ label: 'Image alt', required: false })
+    expect(field('content/blog', 'date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
+    expect(field('content/blog', 'category')).toMatchObject({
+      widget: 'select',
+      options: ['Development', 'Design', 'Marketing', 'UX/UI'],
+    })
+    expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
+    expect(field('content/blog', 'draft')).toMatchObject({ widget: 'select', required: false })
+    expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
+    expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown', modes: ['raw', 'rich_text'] })
+    expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({ widget: 'text' })
+    expect(field('content/services', 'price')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 })
+    expect(field('content/settings/site.yaml', 'email')).toMatchObject({ widget: 'string', type: 'email' })
+  })
+
+  test('a reference to one entry or to several is a choice among them, unless words are allowed too', () => {
+    expect(field('content/pages/home.yaml', 'tiles.clientSlug')).toMatchObject({
+      widget: 'relation',
+      collection: 'case-studies',
+      value_field: '{{slug}}',
+    })
+    expect(field('content/services', 'related')).toMatchObject({ widget: 'relation', multiple: true, required: false })
+    expect(field('content/case-studies', 'services')).toMatchObject({ widget: 'list', min: 1 })
+  })
+
+  test('lists know how long they may be, and objects in them have a name when folded', () => {
+    expect(field('content/pages/customers.yaml', 'stats')).toMatchObject({
+      widget: 'list',
+      min: 4,
+      max: 4,
+      summary: '{{fields.value}}',
+    })
+    expect(field('content/services', 'process')).toMatchObject({ summary: '{{fields.title}}' })
+  })
+
+  test('the sections of a service are told apart by their kind', () => {
+    expect(field('content/services', 'sections')).toMatchObject({ widget: 'list', typeKey: 'kind' })
+    expect(field('content/services', 'sections.programs.items.duration')).toMatchObject({ widget: 'string' })
+    expect(() => field('content/services', 'sections.programs.kind')).toThrow()
+  })
+
+  test('the name of a new file comes from its title, and nothing else can be typed there', () => {
+    const portfolio = cmsCollections().find(({ name }) => name === 'portfolio')
+    expect(portfolio).toMatchObject({ identifier_field: 'groupTitle', slug: { template: '{{groupTitle}}' } })
+    expect(portfolio).not.toHaveProperty('preview_path', expect.anything())
+    expect(cmsCollections().find(({ name }) => name === 'blog')).toMatchObject({ preview_path: '/blog/{{slug}}' })
+  })
+
+  test('pages with a route of their own are neither added nor removed', () => {
+    expect(cmsCollections().find(({ name }) => name === 'legal')).toMatchObject({ create: false, delete: false })
+    expect(cmsCollections().find(({ name }) => name === 'blog')).toMatchObject({ create: true, delete: true })
+  })
+
+  test.each([
+    ['a text without a role', z.string()],
+    ['a number with a fraction', z.number()],
+    ['a map', z.record(z.string(), z.string())],
+    ['a choice between two kinds of value', z.union([z.string(), z.number()])],
+    ['a role that is new', z.string().meta({ field: { role: 'colour' } as never })],
+  ])('%s has to be thought of before it can be in a form', (_, schema) => {
+    expect(() => fieldOf('colour', z.toJSONSchema(schema) as Node, true)).toThrow(/^There is no form field for/)
+  })
+})
+
+test('labels are words', () => {
+  expect(labelOf('imageAlt')).toBe('Image alt')
+  expect(labelOf('case-studies')).toBe('Case studies')
+  expect(labelOf('title')).toBe('Title')
+})

@@ -1,0 +1,213 @@
+/** The forms of the CMS, made from the same schemas that check the content: a new field there is a new field here. */
+import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFieldType } from '@sveltia/cms'
+import { z } from 'zod'
+import { type Collection, collections, singles } from '../schema/collections'
+import type { FieldRole } from '../schema/fields'
+
+/** What JSON Schema says about a value, as far as our schemas use it. */
+export type Node = {
+  type?: string
+  title?: string
+  description?: string
+  example?: string
+  field?: FieldRole
+  properties?: Record<string, Node>
+  required?: string[]
+  items?: Node
+  oneOf?: Node[]
+  enum?: string[]
+  const?: string
+  pattern?: string
+  minimum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** Every folder and every single file of the content, as the CMS wants to hear of them. */
+export function cmsCollections(): (EntryCollection | FileCollection)[] {
+  return [
+    ...Object.entries<Collection>(collections).map(([name, collection]) => folder(name, collection)),
+    ...['pages', 'settings'].map(singleFiles),
+  ]
+}
+
+/** Where the form of an entry is, by the folder and the name of its file. */
+export function formAddress(folder: string, name: string): string {
+  return `/admin/#/collections/${folder}/entries/${name}`
+}
+
+/** Each kind of file has a format of its own, which knows its fields. The CMS insists on the end of the name. */
+const formatName = (kind: string, format: 'md' | 'yaml') =>
+  `${kind.replace('/', '-')}-${format === 'md' ? 'frontmatter' : 'yaml'}`
+
+function folder(name: string, { format, schema, path, fixed }: Collection): EntryCollection {
+  const { title, description, properties = {} } = nodeOf(schema)
+  const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
+  if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
+  return {
+    name,
+    label: labelOf(name),
+    label_singular: title,
+    description,
+    folder: `content/${name}`,
+    extension: format,
+    format: formatName(name, format),
+    create: !fixed,
+    delete: !fixed,
+    identifier_field: identifier,
+    summary: `{{${identifier}}}`,
+    slug: {
+      template: `{{${identifier}}}`,
+      editable: ['create'],
+      hint: path
+        ? `The end of the address of the page, and the name of the file. It cannot be changed here later.`
+        : 'The name of the file.',
+      pattern: [
+        '^[a-z0-9]+(-[a-z0-9]+)*$',
+        'Use small letters, digits and single hyphens, for example brief-an-agency.',
+      ],
+    },
+    preview_path: path?.('{{slug}}'),
+    fields: fieldsOf(schema, format),
+  }
+}
+
+function singleFiles(name: string): FileCollection {
+  const files = Object.entries<Collection>(singles).filter(([file]) => file.startsWith(`${name}/`))
+  return { name, label: labelOf(name), files: files.map(([file, single]) => singleFile(file, single)) }
+}
+
+function singleFile(file: string, { format, schema, path }: Collection): CollectionFile {
+  const name = file.slice(file.indexOf('/') + 1)
+  return {
+    name,
+    label: labelOf(name),
+    file: `content/${file}.${format}`,
+    format: formatName(file, format),
+    preview_path: path?.(name),
+    fields: fieldsOf(schema, format),
+  }
+}
+
+function fieldsOf(schema: z.ZodObject, format: 'md' | 'yaml'): Field[] {
+  const fields = fieldsBelow(nodeOf(schema))
+  return format === 'md' ? [...fields, body] : fields
+}
+
+/** Markdown is shown as it stands in the file: the visual editor would write a body anew that nobody touched. */
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  hint: 'The text in Markdown, starting with a paragraph; ## begins a section.',
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+}
+
+const nodeOf = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as Node
+
+function fieldsBelow({ properties = {}, required = [] }: Node): Field[] {
+  return Object.entries(properties).map(([name, node]) => fieldOf(name, node, required.includes(name)))
+}
+
+/** What all kinds of field have in common. */
+type Common = { name: string; label: string; hint: string | undefined; required: boolean }
+
+/** @throws Error for a value that no form can show: it has to be thought of here first. */
+export function fieldOf(name: string, node: Node, required: boolean): Field {
+  const common = { name, label: labelOf(name), hint: node.description, required }
+  if (node.field) return fieldWithRole(common, node.field)
+  if (node.enum) return { ...common, widget: 'select', options: node.enum }
+  switch (node.type) {
+    case 'boolean':
+      // A box is ticked or not, and a save would write "no" into every file that says nothing.
+      return required
+        ? { ...common, required: false, widget: 'boolean' }
+        : { ...common, widget: 'select', options: yesAndNo }
+    case 'integer':
+      return { ...common, widget: 'number', value_type: 'int', min: node.minimum }
+    case 'object':
+      if (node.properties) return { ...common, widget: 'object', fields: fieldsBelow(node) }
+      break
+    case 'array':
+      return listOf(common, node)
+    case 'string':
+      if (node.pattern) return { ...common, widget: 'string', pattern: [node.pattern, likeThis(node)] }
+  }
+  throw new Error(`There is no form field for ${name}: ${JSON.stringify(node)}`)
+}
+
+const yesAndNo = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+]
+
+const likeThis = ({ description = '', example }: Node) => (example ? `Write it like this: ${example}.` : description)
+
+const webPattern: [string, string] = ['^https://[^\\s/]+\\S*$', 'Write the whole address, starting with https://']
+const linkPattern: [string, string] = [
+  '^(https://|mailto:|/(?!/)|#)\\S*$',
+  'Write a path of this site such as /contact, or an address that starts with https:// or mailto:',
+]
+
+function fieldWithRole(common: Common, field: FieldRole): Field {
+  switch (field.role) {
+    case 'text':
+      return { ...common, widget: 'string' }
+    case 'paragraphs':
+      return { ...common, widget: 'text' }
+    case 'date':
+      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+    case 'picture':
+      return { ...common, widget: 'image', choose_url: false }
+    case 'link':
+      return { ...common, widget: 'string', pattern: linkPattern }
+    case 'webAddress':
+      return { ...common, widget: 'string', pattern: webPattern }
+    case 'path':
+      return { ...common, widget: 'string', pattern: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'] }
+    case 'email':
+      return { ...common, widget: 'string', type: 'email' }
+    case 'reference':
+      // Where words are allowed too, a list of entries would leave no room for them.
+      if (field.allowText) return { ...common, widget: 'string' }
+      return { ...common, widget: 'relation', collection: field.collection, value_field: '{{slug}}' }
+    default:
+      throw new Error(`There is no form field for the role ${JSON.stringify(field satisfies never)}.`)
+  }
+}
+
+function listOf(common: Common, { items = {}, minItems, maxItems }: Node): Field {
+  const list = { ...common, widget: 'list' as const, min: minItems, max: maxItems }
+  if (items.oneOf) return { ...list, typeKey: 'kind', collapsed: 'auto', types: items.oneOf.map(choice) }
+  if (items.type === 'object') {
+    const fields = fieldsBelow(items)
+    const first = fields.find((field) => 'widget' in field && field.widget === 'string') ?? fields[0]
+    return { ...list, collapsed: 'auto', summary: `{{fields.${first?.name}}}`, fields }
+  }
+  const item = fieldOf(common.name, items, common.required)
+  if (item.widget === 'relation') return { ...item, ...common, multiple: true, min: minItems, max: maxItems } as Field
+  // A list of texts is one line for each of them, and all of them follow one pattern.
+  if (item.widget === 'string') return { ...list, pattern: 'pattern' in item ? item.pattern : undefined } as Field
+  return { ...list, field: item }
+}
+
+/** One of several kinds of object, told apart by their `kind`. */
+function choice({ properties: { kind, ...properties } = {}, required = [] }: Node): VariableFieldType {
+  if (kind?.const === undefined) throw new Error('A choice between objects needs a field called kind.')
+  return {
+    name: kind.const,
+    label: `${labelOf(kind.const)}: ${kind.description}`,
+    widget: 'object',
+    summary: '{{fields.heading}}',
+    fields: fieldsBelow({ properties, required }),
+  }
+}
+
+/** `imageAlt` → `Image alt`, `case-studies` → `Case studies`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll('-', ' ')
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

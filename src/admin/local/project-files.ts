@@ -1,0 +1,81 @@
+/**
+ * The files of the content folder, read and written through the development server.
+ * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
+ */
+export type ProjectFiles = {
+  list: () => Promise<string[]>
+  read: (name: string) => Promise<Blob>
+  write: (name: string, bytes: Blob) => Promise<void>
+  remove: (name: string) => Promise<void>
+  /** Whether a file is another one than this page knows; `null` stands for no file. Waits for what is being saved. */
+  isNews: (name: string, revision: string | null) => Promise<boolean>
+}
+
+/** @param failed called for every change that did not reach the disk, before the CMS hears of it. */
+export function connectProjectFiles(failed: (message: string) => void): ProjectFiles {
+  const revisions = new Map<string, string>()
+  const saving = new Map<string, Promise<unknown>>()
+
+  async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob) {
+    const base = revisions.get(name)
+    const response = await ask(name, { method, body, headers: base === undefined ? {} : { 'X-Base': base } }).catch(
+      () => undefined,
+    )
+    if (!response?.ok) {
+      const message = await whyNotSaved(name, response)
+      failed(message)
+      throw new Error(message)
+    }
+    remember(name, response)
+  }
+
+  function remember(name: string, response: Response) {
+    const revision = response.headers.get('X-Revision')
+    if (revision === null) revisions.delete(name)
+    else revisions.set(name, revision)
+  }
+
+  function save(name: string, work: Promise<void>) {
+    saving.set(name, work)
+    return work
+  }
+
+  return {
+    async list() {
+      const response = await ask('')
+      if (!response.ok) throw new Error(await response.text())
+      return response.json()
+    },
+
+    async read(name) {
+      const response = await ask(name)
+      if (response.status === 404) throw new DOMException(`There is no file ${name}.`, 'NotFoundError')
+      if (!response.ok) throw new Error(await response.text())
+      remember(name, response)
+      return response.blob()
+    },
+
+    write: (name, bytes) => save(name, change(name, 'PUT', bytes)),
+    remove: (name) => save(name, change(name, 'DELETE')),
+
+    async isNews(name, revision) {
+      await saving.get(name)?.catch(() => {})
+      return (revisions.get(name) ?? null) !== revision
+    },
+  }
+}
+
+async function whyNotSaved(name: string, response: Response | undefined): Promise<string> {
+  if (!response) {
+    return `${name} was not saved: the development server does not answer. Your text is still in the form. Start "npm run dev" again, then save once more.`
+  }
+  if (response.status === 409) {
+    return `${name} was not saved: the file was changed outside of this page after you opened it. Copy what you want to keep from the form, then load the page again to see the file as it is now.`
+  }
+  return `${name} was not saved. ${await response.text()} Your text is still in the form: copy it before you leave.`
+}
+
+function ask(name: string, init: RequestInit = {}) {
+  const address = `/admin/files/${name.split('/').map(encodeURIComponent).join('/')}`
+  return fetch(address, { ...init, headers: { ...init.headers, 'X-Content-Editor': '1' } })
+}

@@ -1,0 +1,58 @@
+/** The editors' forms: in development on the project's own files, on the public site on the repository. */
+import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
+import { keepFrontMatter, keepYaml } from './formats'
+import { cmsCollections } from './forms'
+import { sayHowToSetUp } from './not-set-up'
+import { PUBLIC_FOLDER, withPictures } from './pictures'
+import { cmsBackend, type Repository } from './repository'
+
+/** What settings.ts says, put in by the build of the public site. */
+declare const REPOSITORY: Repository | null
+
+async function backend(): Promise<Backend | undefined> {
+  if (import.meta.env.DEV) {
+    const { workOnProject } = await import('./local')
+    workOnProject()
+    return { name: 'test-repo' }
+  }
+  return REPOSITORY ? cmsBackend(REPOSITORY) : undefined
+}
+
+function start(backend: Backend) {
+  const collections = cmsCollections()
+  const kinds = collections.flatMap<CollectionFile | EntryCollection>((found) =>
+    'files' in found ? found.files : found,
+  )
+  for (const { format = '', fields } of kinds) {
+    const isMarkdown = format.endsWith('-frontmatter')
+    CMS.registerCustomFormat(
+      format,
+      isMarkdown ? 'md' : 'yaml',
+      withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields),
+    )
+  }
+  return CMS.init({
+    config: {
+      load_config_file: false,
+      backend: withoutUndefined(backend),
+      collections: withoutUndefined(collections),
+      media_folder: 'content/media',
+      public_folder: PUBLIC_FOLDER,
+      // Pictures of other sites are not allowed, so there is nothing to choose from there.
+      media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+      slug: { encoding: 'ascii', clean_accents: true },
+      output: { omit_empty_optional_fields: true },
+      // The page itself is the preview.
+      editor: { preview: false },
+      app_title: 'Edit the site',
+      logo: { src: '/favicon.svg' },
+    },
+  })
+}
+
+/** The CMS refuses to check a configuration in which a value is `undefined`. */
+const withoutUndefined = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+const found = await backend()
+if (found) await start(found)
+else sayHowToSetUp(document.body)

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hostFiles } from '../../scripts/build-site/host-files'
+import { ADMIN, DIST, read } from './site'
+
+const scriptsIn = (folder: string) =>
+  readdirSync(path.join(DIST, folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(DIST, folder, name), 'utf8'))
+
+describe("the editors' forms", () => {
+  test('search engines leave the page alone', () => {
+    expect(read(ADMIN)).toContain('<meta name="robots" content="noindex">')
+    expect(read('sitemap.xml')).not.toContain('/admin')
+  })
+
+  test('no script of the site comes with the CMS, and none of the site leads to it', () => {
+    expect(scriptsIn('admin/assets').some((code) => code.includes('sveltia-cms'))).toBe(true)
+    for (const code of scriptsIn('assets')) expect(code).not.toMatch(/sveltia|\/admin\//)
+    expect(read('about.html')).not.toContain('/admin')
+  })
+
+  test('what edits files during development is not published', () => {
+    for (const code of scriptsIn('admin/assets')) expect(code).not.toMatch(/x-content-editor/i)
+  })
+
+  test('the page allows no script but its own, also on hosts that send no headers', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/
+      .exec(read(ADMIN))?.[1]
+      ?.replaceAll('&#39;', "'")
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/)
+    expect(read(ADMIN)).not.toMatch(/<script>|<style/)
+    const { headers, adminHeaders } = JSON.parse(read('.host-rules.json'))
+    expect(adminHeaders['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    expect(headers['Content-Security-Policy']).not.toContain('unsafe-inline')
+  })
+
+  test('every host file gives the folder headers of its own', () => {
+    const files = hostFiles(JSON.parse(read('.host-rules.json')))
+    const [, admin = ''] = /\n\/admin\/\*\n((?: .*\n)+)/.exec(files._headers ?? '') ?? []
+    const lines = admin.trimEnd().split('\n')
+    for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy']) {
+      const detached = lines.indexOf(`  ! ${name}`)
+      const set = lines.findIndex((line) => line.startsWith(`  ${name}: `))
+      expect(detached, name).toBeGreaterThanOrEqual(0)
+      expect(set, name).toBeGreaterThan(detached)
+    }
+    const { headers } = JSON.parse(files['vercel.json'] ?? '')
+    expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+      expect.arrayContaining(['/(.*)', '/admin/:path*']),
+    )
+  })
+})

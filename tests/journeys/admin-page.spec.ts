@@ -1,0 +1,17 @@
+import { violations } from './axe'
+import { expect, test } from './journey'
+
+test('the forms of the public site say how they are set up', async ({ page, request }) => {
+  const bare = await request.get('/admin?from=mail', { maxRedirects: 0 })
+  expect(bare.status()).toBe(308)
+  expect(bare.headers().location).toBe('/admin/?from=mail')
+
+  const response = await page.goto('/admin')
+  expect(page.url()).toMatch(/\/admin\/$/)
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forms are not set up on this site yet')
+  await expect(page.getByRole('main')).toContainText('src/admin/settings.ts')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the site' }).click()
+  await expect(page).toHaveURL('/')
+})

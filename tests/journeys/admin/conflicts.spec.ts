@@ -1,0 +1,62 @@
+import { violations } from '../axe'
+import { expect, markDocument } from '../journey'
+import { field, openForm, save, test } from './editor'
+
+const FILE = 'case-studies/xreal.yaml'
+const team = (page: Parameters<typeof field>[0]) => field(page, 'Team').getByRole('textbox')
+
+test('a file that changed on the disk is not overwritten, and nobody can miss it', async ({ page, project, noise }) => {
+  noise.expect(/409|is not what it was|was not saved/)
+  await openForm(page, 'case-studies/entries/xreal')
+  await team(page).fill('9 people')
+  const outside = (await project.read(FILE)).replace(/^name: .*/m, 'name: XREAL, changed outside')
+  await project.write(FILE, outside)
+  await expect(page.getByRole('status').filter({ hasText: 'Changed outside of this page' })).toContainText(FILE)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const alarm = page.getByRole('alertdialog', { name: 'Not saved', includeHidden: true })
+  await expect(alarm).toContainText('was changed outside of this page after you opened it')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(alarm).toBeVisible()
+  expect(await project.read(FILE)).toBe(outside)
+  expect((await violations(page)).filter((line) => /not-saved/.test(line))).toEqual([])
+
+  await alarm.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(team(page)).toHaveValue('9 people')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByText('Changed outside of this page')).toHaveCount(0)
+  await team(page).fill('9 people')
+  await save(page)
+  expect(await project.read(FILE)).toBe(outside.replace(/^team: .*/m, 'team: 9 people'))
+})
+
+test('a write that fails is never reported as saved', async ({ page, project, noise }) => {
+  noise.expect(/500|was not saved/)
+  const before = await project.read(FILE)
+  await openForm(page, 'case-studies/entries/xreal')
+  await team(page).fill('11 people')
+  await page.route('**/admin/files/**', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'The disk is full.' }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Not saved', includeHidden: true })).toContainText(
+    'The disk is full.',
+  )
+  await expect(page.getByText('Entry saved.')).toHaveCount(0)
+  expect(await project.read(FILE)).toBe(before)
+})
+
+test('nothing that changes in the project reloads a form', async ({ context, page, project }) => {
+  const site = await context.newPage()
+  await site.goto('/contact')
+  await openForm(page, 'case-studies/entries/xreal')
+  const mark = await markDocument(page)
+  await team(page).fill('a number of people')
+  const settings = await project.read('settings/site.yaml')
+  await project.write('settings/site.yaml', settings.replace(/^tagline: .*/m, 'tagline: Something else'))
+  await expect(page.getByText('Changed outside of this page: content/settings/site.yaml.')).toBeVisible()
+  await project.write('settings/site.yaml', settings)
+  await expect(page.getByText('Changed outside of this page')).toHaveCount(0)
+  expect(await mark.isStillThere()).toBe(true)
+  await expect(team(page)).toHaveValue('a number of people')
+})

@@ -1,0 +1,37 @@
+import { expect } from '../journey'
+import { field, formOpened, openForm, test } from './editor'
+
+test('a page leads to its form, and the form to its page', async ({ page, context, project }) => {
+  await page.goto('/blog/brief-an-agency')
+  const edit = page.getByRole('link', { name: 'Edit this page' })
+  await expect(edit).toHaveAttribute('href', '/admin/#/collections/blog/entries/brief-an-agency')
+  const [form] = await Promise.all([context.waitForEvent('page'), edit.click()])
+  await formOpened(form)
+  await expect(field(form, 'Title').getByRole('textbox')).toHaveValue('How to brief a PR agency on one page')
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    form.getByRole('button', { name: 'View on Live Site' }).click(),
+  ])
+  await expect(site).toHaveURL(`${project.url}/blog/brief-an-agency`)
+})
+
+test('the link follows the reader, and is missing where there is nothing to edit', async ({ page }) => {
+  await page.goto('/about')
+  const edit = page.getByRole('link', { name: 'Edit this page' })
+  await expect(edit).toHaveAttribute('href', '/admin/#/collections/pages/entries/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Contact/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/contact')
+  await expect(edit).toHaveAttribute('href', '/admin/#/collections/pages/entries/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pitch Timer' }).click()
+  await expect(page).toHaveURL('/tools/pitch-timer')
+  await expect(edit).toHaveCount(0)
+})
+
+test('the pages of the site can be edited as well', async ({ page }) => {
+  await openForm(page, 'pages/entries/about')
+  await expect(field(page, 'Heading').first().getByRole('textbox')).toHaveValue('Our story')
+})

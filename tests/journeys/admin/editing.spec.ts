@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from '../journey'
+import { field, openForm, save, test } from './editor'
+
+test('an edited value is the only change in the file, and the page shows it at once', async ({
+  context,
+  page,
+  project,
+}) => {
+  const file = 'case-studies/oneplus.yaml'
+  const commented = `# Agreed with the client.\n${await project.read(file)}`.replace(
+    'team: 5',
+    '# Without interns.\nteam: 5',
+  )
+  await project.write(file, commented)
+  const site = await context.newPage()
+  await site.goto('/case-study/oneplus')
+  await expect(site.getByText('5 people', { exact: true })).toBeVisible()
+
+  await openForm(page, 'case-studies/entries/oneplus')
+  await expect(page).toHaveTitle(/OnePlus/)
+  await field(page, 'Team').getByRole('textbox').fill('7 people')
+  await save(page)
+
+  await expect(site.getByText('7 people', { exact: true })).toBeVisible()
+  expect(await project.read(file)).toBe(commented.replace('team: 5 people', 'team: 7 people'))
+})
+
+test('a title that changes leaves every other byte of every Markdown file alone', async ({ page, project }) => {
+  for (const folder of ['blog', 'resources', 'legal']) {
+    for (const name of await readdir(path.join(project.folder, folder))) {
+      const before = await project.read(`${folder}/${name}`)
+      await openForm(page, `${folder}/entries/${name.replace(/\.md$/, '')}`)
+      const title = field(page, 'Title').getByRole('textbox')
+      const old = await title.inputValue()
+      await title.fill(`${old} again`)
+      await save(page)
+      const after = await project.read(`${folder}/${name}`)
+      expect(after, name).not.toBe(before)
+      expect(after.replace(' again', ''), name).toBe(before)
+    }
+  }
+})
+
+test('what a form refuses is said in plain words, and the file stays as it is', async ({ page, project }) => {
+  const file = 'settings/site.yaml'
+  const before = await project.read(file)
+  await openForm(page, 'settings/entries/site')
+  await field(page, 'Booking url').getByRole('textbox').fill('longwire.example.com')
+  await field(page, 'Tagline').getByRole('textbox').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, 'Booking url').getByRole('alert')).toHaveText(
+    /Write the whole address, starting with https:\/\//,
+  )
+  await expect(field(page, 'Tagline').getByRole('alert')).toHaveText(/required/)
+  expect(await project.read(file)).toBe(before)
+})
+
+test('a new post with a picture is a page of the site', async ({ context, page, project }) => {
+  const site = await context.newPage()
+  await site.goto('/blog')
+  await openForm(page, 'blog/new')
+  await field(page, 'Title').getByRole('textbox').fill('What a brief costs')
+  await field(page, 'Excerpt').getByRole('textbox').fill('A price list.')
+  await field(page, 'Author').getByRole('textbox').fill('The accounts desk')
+  await field(page, 'Date').getByRole('textbox').fill('2024-03-01')
+  await field(page, 'Category').getByRole('radio', { name: 'Marketing' }).click()
+  const tags = field(page, 'Tags')
+  await tags.getByRole('textbox').fill('briefing')
+  await tags.getByRole('button', { name: /^Add/ }).click()
+  await tags.getByRole('textbox').last().fill('prices')
+  await field(page, 'Text').getByRole('textbox').fill('It depends.\n\n## On what\n\nOn the length.')
+  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles('public/icon-512.png')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect(field(page, 'Image')).toContainText('icon-512.png')
+  await save(page)
+  expect(await project.read('blog/what-a-brief-costs.md')).toBe(
+    [
+      ...['---', 'title: What a brief costs', 'excerpt: A price list.', 'image: icon-512.png'],
+      ...['author: The accounts desk', 'date: 2024-03-01', 'category: Marketing'],
+      ...['tags:', '  - briefing', '  - prices', '---', ''],
+      ...['It depends.', '', '## On what', '', 'On the length.', ''],
+    ].join('\n'),
+  )
+
+  await site.getByRole('link', { name: 'What a brief costs' }).first().click()
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('What a brief costs')
+  const picture = site.locator('main img').first()
+  await expect(picture).toHaveAttribute('src', /^\/media\/icon-512\./)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a name that cannot be an address is refused', async ({ page }) => {
+  await openForm(page, 'resources/new')
+  await field(page, 'Title').getByRole('textbox').fill('A guide: what to do')
+  await page.getByRole('radio', { name: 'Slug' }).click()
+  const slug = page.getByRole('textbox', { name: 'Slug' })
+  await expect(slug).toHaveText('a-guide-what-to-do')
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await slug.fill('a_guide')
+  await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()
+})

@@ -1,0 +1,90 @@
+/** The test of every journey of an editor: a development server on a copy of the content, which they may change. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test as journey } from '../journey'
+
+const PORT = 4198
+/** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
+const START = 60_000
+
+export type Project = {
+  url: string
+  /** Folder of the content, in a temporary place. */
+  folder: string
+  read: (file: string) => Promise<string>
+  write: (file: string, text: string) => Promise<void>
+}
+
+export const test = journey.extend<object, { project: Project }>({
+  project: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+      await cp('content', folder, { recursive: true })
+      // Playwright asks for colours, which would stand between the letters of the address.
+      const { FORCE_COLOR: _colour, ...env } = process.env
+      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/cli.ts'], {
+        env: { ...env, PORT: String(PORT), CONTENT_DIR: folder, NO_COLOR: '1' },
+      })
+      const said = listen(server)
+      try {
+        await use({
+          url: await addressOf(said),
+          folder,
+          read: (file) => readFile(path.join(folder, file), 'utf8'),
+          write: (file, text) => writeFile(path.join(folder, file), text),
+        })
+        if (server.exitCode !== null) throw new Error(`The development server broke down:\n${said()}`)
+      } finally {
+        server.kill()
+        await rm(folder, { recursive: true })
+      }
+    },
+    { scope: 'worker', timeout: START },
+  ],
+
+  baseURL: ({ project }, use) => use(project.url),
+
+  // What the CMS, Vite and React say about themselves during development.
+  harmless: ({ browserName: _ }, use) =>
+    use([/^debug: (?:CMS configuration|\[Loading site data\]|\[vite\])/, /^info: %cDownload the React DevTools/]),
+})
+
+/** What a process has said so far. */
+function listen({ stdout, stderr }: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  return () => said
+}
+
+async function addressOf(said: () => string): Promise<string> {
+  const address = () => /Local:\s+(http:\S+?)\/?\s/.exec(said())?.[1]
+  await expect.poll(address, { message: 'the address of the development server', timeout: START / 2 }).toBeTruthy()
+  return address() ?? ''
+}
+
+/** Opens the form of an entry, or an empty one. */
+export async function openForm(page: Page, address: `${string}/entries/${string}` | `${string}/new`) {
+  await page.goto(`/admin/#/collections/${address}`)
+  await formOpened(page)
+}
+
+/** Waits for a form, also where the browser has to load the CMS first. */
+export const formOpened = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: START })
+
+/** A field by the label that stands above it. Several forms inside a form may have a field of that name. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) })
+
+/** Saves the form, and waits until the CMS closes it, as it does once all is written. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' })
+}
