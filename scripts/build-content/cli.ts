@@ -3,17 +3,19 @@
  * else.
  */
 import { build } from './commands/build'
-import { check } from './commands/check'
-import { fix } from './commands/fix'
-import { newEntry } from './commands/new'
 import type { Command } from './commands/options'
-import { watch } from './commands/watch'
 import { EnvironmentError } from './environment'
 import { write } from './problems'
 import { nearest } from './problems/suggest'
 import { visible } from './problems/words'
 
-const commands: Record<string, Command> = { check, watch, new: newEntry, fix }
+/** Loaded when they are called, so that a build does not wait for what it does not use. */
+const commands: Record<string, () => Promise<Command>> = {
+  check: async () => (await import('./commands/check')).check,
+  watch: async () => (await import('./commands/watch')).watch,
+  new: async () => (await import('./commands/new')).newEntry,
+  fix: async () => (await import('./commands/fix')).fix,
+}
 
 const LIST = `
 Commands, each with its own --help:
@@ -26,7 +28,7 @@ Commands, each with its own --help:
 async function run(args: string[]): Promise<number> {
   const [name = '', ...rest] = args
   const isBuild = name === '' || name.startsWith('-')
-  const command = isBuild ? build : Object.hasOwn(commands, name) ? commands[name] : undefined
+  const command = isBuild ? build : await (Object.hasOwn(commands, name) ? commands[name] : undefined)?.()
   if (!command) throw unknownCommand(name)
   if (args.includes('--help')) {
     await write(process.stdout, isBuild ? build.usage + LIST : command.usage)
