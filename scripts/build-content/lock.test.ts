@@ -1,11 +1,13 @@
 /** One at a time, also when processes die and when many start at once. */
-import { spawnSync } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { EnvironmentError } from './environment'
 import { withLock } from './lock'
+import { bundle } from './testing/bundle'
 
 let folder: string
 let place: string
@@ -74,4 +76,20 @@ it('takes a lock of long ago for one whose number another process was given', as
 it('is free again after a failure', async () => {
   await expect(withLock(place, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await withLock(place, async () => 'done', 0)).toBe('done')
+})
+
+it('lets one process in at a time when many find the lock of one that died', async () => {
+  const script = await bundle('lock-and-look.ts', join(folder, 'script'))
+  const processes = Array.from({ length: 6 }, () => fork(script))
+  await Promise.all(processes.map((child) => once(child, 'message')))
+  for (let round = 0; round < 30; round++) {
+    await writeFile(lockOf(999_999_999), '')
+    const answers = processes.map(async (child) => {
+      child.send(place)
+      return (await once(child, 'message'))[0]
+    })
+    expect(await Promise.all(answers)).toEqual(processes.map(() => true))
+  }
+  for (const child of processes) child.disconnect()
+  expect((await readdir(folder)).sort()).toEqual(['script'])
 })
