@@ -6,6 +6,24 @@ export type Difference = { what: string; follows: 'native' | 'remark' | 'neither
 
 export const KNOWN_DIFFERENCES: readonly Difference[] = [
   {
+    what: 'an attribute whose value is another attribute',
+    follows: 'remark',
+    body: '<a f= e="">">',
+    pattern: /<[a-z][^>]*=\s+[^"'>]*=/i,
+  },
+  {
+    what: 'a line of a table that could begin a list',
+    follows: 'remark',
+    body: 'a\n|||\n- |-',
+    pattern: /^[ >]*-[ \t].*\|/m,
+  },
+  {
+    what: 'a line straight below a note that its text could go on in',
+    follows: 'neither',
+    body: '[^1]:n||||\n    |-|-|-|-\n`\n|-',
+    pattern: /^[ >]*\[\^.*\]:.*\n(?:\n?[ >]{4}.*\n)+[^\s>]/m,
+  },
+  {
     what: 'marks of different kinds that touch',
     follows: 'remark',
     body: 'x*a_*y',
@@ -159,9 +177,24 @@ export const COMPILER_DIFFERENCES: readonly Omit<Difference, 'follows'>[] = [
     pattern: /(?!mailto|https?)(?:[Mm][Aa][Ii][Ll][Tt][Oo]|[Hh][Tt][Tt][Pp][Ss]?):/,
   },
   {
-    what: 'a list item that holds a definition alone: the line break in it',
+    what: 'a list item or a note that holds a definition alone: the line break in it',
     body: '- a\n\n- [b]: c',
-    pattern: /^[ >]*(?:[-*+]|\d+[.)]).*\[[^\]]+\]:/m,
+    pattern: /^[ >]*(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:).*\[(?:\\.|[^\\\]])+\]:/m,
+  },
+  {
+    what: 'a note that only a cell names for which the table has no column',
+    body: '| a |\n| - |\n| b | c[^1] |\n\n[^1]: d',
+    pattern: /\|.*\[\^/,
+  },
+  {
+    what: 'a backtick in an attribute, which the chain writes as a reference',
+    body: '<a href="/x" title="`">y</a>',
+    pattern: /<[^>]*`/,
+  },
+  {
+    what: 'a heading that is underlined, as the text of a task',
+    body: '- [ ] a\n  ===',
+    pattern: /\[[ x]\].*\n[ >]*(?:=|-)/i,
   },
 ]
 
