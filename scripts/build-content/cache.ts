@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint'
 import { type Facts, type KnownFile, KnownFiles, type Publication } from './known-files'
 import { emptyMemory, type Memory, type Outcome } from './memory'
 import { isSize } from './pictures'
-import type { WrittenFile } from './write'
+import type { Written, WrittenFile } from './write'
 
 type Row = {
   file: string
@@ -26,7 +26,7 @@ type Row = {
 type Head = {
   producer: string
   rows: Row[]
-  written?: { version: string; files: [string, WrittenFile][] }
+  written?: Omit<Written, 'files'> & { files: [string, WrittenFile][] }
   outcome?: Omit<Outcome, 'measured'> & { measured: [string, PictureSize][] }
 }
 

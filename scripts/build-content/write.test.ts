@@ -42,6 +42,18 @@ describe('writing', () => {
     expect(await readlink(out)).toBe(before)
   })
 
+  it('does not believe what it remembers of an OUT that another build has changed since', async () => {
+    const plan = (first: string, second: string): OutputPlan =>
+      new Map([
+        ['a.json', planned(JSON.stringify(first))],
+        ['b.json', planned(JSON.stringify(second))],
+      ])
+    const { written } = await writeOutput(out, plan('old', 'old'))
+    await writeOutput(out, plan('changed', 'old'), written)
+    await writeOutput(out, plan('old', 'new'), written)
+    expect([await read('a.json'), await read('b.json')]).toEqual(['old', 'new'])
+  })
+
   it('heals a file that was changed by hand', async () => {
     await writeOutput(out, version('right'))
     await writeFile(join(out, 'blog/0.json'), '"wrong"')
@@ -87,7 +99,7 @@ describe('interruptions', () => {
     await writeOutput(out, version('old'))
     await mkdir(join(folder, '.out.version-abandoned/blog'), { recursive: true })
     await symlink('.out.version-abandoned', join(folder, '.out.link-999999'))
-    await writeFile(join(folder, '.out.lock'), '999999999')
+    await writeFile(join(folder, '.out.lock-999999999-x'), '')
     await writeOutput(out, version('new'))
     expect((await readdir(folder)).sort()).toEqual([await readlink(out), 'out'].sort())
   })

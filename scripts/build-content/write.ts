@@ -1,40 +1,24 @@
 /**
  * Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
- * rename. Whatever happens in between, OUT is the old or the new whole state.
+ * rename. Whatever happens in between, OUT is the old or the new whole state. Only where OUT is a folder, because
+ * something copied it, is there nothing for the moment between two renames.
  */
 import { closeSync, copyFileSync, fstatSync, linkSync, lstatSync, openSync, readdirSync, writeSync } from 'node:fs'
-import {
-  chmod,
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-  unlink,
-} from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { EnvironmentError } from './environment'
 import { fingerprint } from './fingerprint'
+import { withLock } from './lock'
 import type { OutputPlan } from './output'
 import { compare } from './problems/problem'
 
 /** Lists the files of a version: what is not on it, no build wrote. */
 const MANIFEST = '.written-by-build-content'
-const LOCK_PATIENCE_MS = 15_000
-const LOCK_STALE_MS = 120_000
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
 export type WrittenFile = { key: string; size: number; modified: number }
-/** What OUT holds: the name of its version folder, and its files by their paths. */
-export type Written = { version: string; files: Map<string, WrittenFile> }
+/** What OUT holds: the name of its version folder, its files by their paths, and when one of them was last replaced. */
+export type Written = { version: string; files: Map<string, WrittenFile>; replaced: number }
 
 /**
  * Brings OUT to the planned state. Files whose keys are the same as in `known` are taken over from there.
@@ -48,24 +32,47 @@ export async function writeOutput(
   await makeFolder(dirname(out))
   return withLock(out, async () => {
     const current = await currentVersion(out)
-    await removeLeftovers(out, current)
-    const plan = withManifest(planned)
-    const before = current !== undefined && known?.version === current ? known : undefined
-    if (before && sameNames(plan, before)) {
-      const different = [...plan].filter(([path, { key }]) => before.files.get(path)?.key !== key)
-      const [only] = different
-      if (only === undefined) return { changed: false, written: before }
-      if (different.length === 1) return { changed: true, written: await replaceFile(out, before, ...only) }
+    await removeLeftovers(out)
+    try {
+      return await update(out, current, withManifest(planned), known)
+    } catch (error) {
+      // A full disk should not stay full because of us.
+      await removeLeftovers(out)
+      throw error
     }
-    if (!before && current !== undefined) {
-      const written = await readVersion(join(dirname(out), current), plan)
-      if (written) return { changed: false, written }
-    }
-    const written = await writeVersion(out, plan, before)
-    await pointTo(out, written.version)
-    await removeLeftovers(out, written.version)
-    return { changed: true, written }
   })
+}
+
+async function update(
+  out: string,
+  current: string | undefined,
+  plan: OutputPlan,
+  known: Written | undefined,
+): Promise<{ changed: boolean; written: Written }> {
+  const before = known && known.version === current && isUpToDate(out, known) ? known : undefined
+  if (before && sameNames(plan, before)) {
+    const different = [...plan].filter(([path, { key }]) => before.files.get(path)?.key !== key)
+    const [only] = different
+    if (only === undefined) return { changed: false, written: before }
+    if (different.length === 1) return { changed: true, written: await replaceFile(out, before, ...only) }
+  }
+  if (!before && current !== undefined) {
+    const written = await readVersion(join(dirname(out), current), plan)
+    if (written) return { changed: false, written }
+  }
+  const written = await writeVersion(out, plan, before)
+  await pointTo(out, written.version)
+  await removeLeftovers(out)
+  return { changed: true, written }
+}
+
+/** Whether no other build has replaced a file of the version since: that leaves the version's name as it is. */
+const isUpToDate = (out: string, { version, files, replaced }: Written): boolean =>
+  lastReplacement(join(dirname(out), version), files.keys()) === replaced
+
+function lastReplacement(folder: string, paths: Iterable<string>): number {
+  const folders = new Set([...paths].map((path) => dirname(path)))
+  return Math.max(...[...folders].map((below) => lstatSync(join(folder, below)).mtimeMs))
 }
 
 /** Whether OUT still holds what was written: the same version with the same files, none of them touched. */
@@ -105,7 +112,7 @@ async function replaceFile(
   const aside = join(folder, `${versionPrefix(out)}file-${process.pid}`)
   const written = writeNew(aside, key, text())
   await rename(aside, join(folder, before.version, path))
-  return { version: before.version, files: new Map(before.files).set(path, written) }
+  return versionOf(join(folder, before.version), new Map(before.files).set(path, written))
 }
 
 function writeNew(path: string, key: string, text: string): WrittenFile {
@@ -137,7 +144,6 @@ async function makeFolder(path: string): Promise<void> {
 
 const versionPrefix = (out: string): string => `.${basename(out)}.version-`
 const linkPrefix = (out: string): string => `.${basename(out)}.link-`
-const lockName = (out: string): string => `.${basename(out)}.lock`
 
 /** The version folder that OUT leads to, if any. Ends the build when OUT holds anything that no build wrote. */
 async function currentVersion(out: string): Promise<string | undefined> {
@@ -195,32 +201,32 @@ async function readVersion(folder: string, plan: OutputPlan): Promise<Written | 
     const { size, mtimeMs } = lstatSync(join(folder, path))
     files.set(path, { key, size, modified: mtimeMs })
   }
-  return { version: basename(folder), files }
+  return versionOf(folder, files)
 }
 
 async function writeVersion(out: string, plan: OutputPlan, before: Written | undefined): Promise<Written> {
   const folder = await mkdtemp(join(dirname(out), versionPrefix(out)))
-  try {
-    // Made for this user alone, as temporary folders are; a server may run as another one.
-    await chmod(folder, 0o755)
-    for (const below of new Set([...plan.keys()].map((path) => dirname(path)))) {
-      await mkdir(join(folder, below), { recursive: true })
-    }
-    const files = new Map<string, WrittenFile>()
-    for (const [path, { key, text }] of plan) {
-      const same = before?.files.get(path)
-      if (before && same?.key === key) {
-        takeOver(join(dirname(out), before.version, path), join(folder, path))
-        files.set(path, same)
-      } else files.set(path, writeNew(join(folder, path), key, text()))
-    }
-    return { version: basename(folder), files }
-  } catch (error) {
-    // A full disk should not stay full because of us.
-    await rm(folder, { recursive: true, force: true })
-    throw error
+  // Made for this user alone, as temporary folders are; a server may run as another one.
+  await chmod(folder, 0o755)
+  for (const below of new Set([...plan.keys()].map((path) => dirname(path)))) {
+    await mkdir(join(folder, below), { recursive: true })
   }
+  const files = new Map<string, WrittenFile>()
+  for (const [path, { key, text }] of plan) {
+    const same = before?.files.get(path)
+    if (before && same?.key === key) {
+      takeOver(join(dirname(out), before.version, path), join(folder, path))
+      files.set(path, same)
+    } else files.set(path, writeNew(join(folder, path), key, text()))
+  }
+  return versionOf(folder, files)
 }
+
+const versionOf = (folder: string, files: Written['files']): Written => ({
+  version: basename(folder),
+  files,
+  replaced: lastReplacement(folder, files.keys()),
+})
 
 /** The same file under a second name: nothing is copied, and nobody writes into it. */
 function takeOver(from: string, to: string): void {
@@ -235,90 +241,33 @@ function takeOver(from: string, to: string): void {
 
 async function pointTo(out: string, version: string): Promise<void> {
   const link = join(dirname(out), `${linkPrefix(out)}${process.pid}`)
-  await rm(link, { force: true })
   await symlink(version, link, 'dir')
-  const stats = await lstat(out).catch(() => undefined)
-  if (stats?.isDirectory()) await makeWay(out)
-  await rename(link, out)
-}
-
-/** A folder that is empty, or that a build wrote and something copied, gives way to the link. */
-async function makeWay(out: string): Promise<void> {
-  const empty = await rmdir(out).then(
-    () => true,
-    () => false,
-  )
-  if (empty) return
-  const aside = `${join(dirname(out), versionPrefix(out))}replaced-${process.pid}`
-  await rename(out, aside)
-}
-
-/** Removes versions and links that killed builds left behind, and the version that was replaced. */
-async function removeLeftovers(out: string, keep: string | undefined): Promise<void> {
-  const folder = dirname(out)
-  for (const name of await readdir(folder)) {
-    const ours = name.startsWith(versionPrefix(out)) || name.startsWith(linkPrefix(out))
-    if (ours && name !== keep) await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-/** One build at a time writes; another waits for a while. The lock of a process that died does not count. */
-async function withLock<Result>(out: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = join(dirname(out), lockName(out))
-  const started = performance.now()
-  while (!(await takeLock(lock))) {
-    await removeStaleLock(lock)
-    if (performance.now() - started > LOCK_PATIENCE_MS) {
-      throw new EnvironmentError(`another build is writing to ${out}; if none is, remove ${lock}`)
-    }
-    await sleep(25)
-  }
+  // Once more: while the version was written, somebody may have put something there.
+  await currentVersion(out)
+  const aside = await makeWay(out)
   try {
-    return await work()
-  } finally {
-    await unlink(lock).catch(() => undefined)
-  }
-}
-
-async function takeLock(lock: string): Promise<boolean> {
-  try {
-    const handle = await open(lock, 'wx')
-    try {
-      await handle.writeFile(String(process.pid))
-    } catch (error) {
-      await unlink(lock).catch(() => undefined)
-      throw error
-    } finally {
-      await handle.close()
-    }
-    return true
+    await rename(link, out)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (aside !== undefined) await rename(aside, out)
     throw error
   }
 }
 
-async function removeStaleLock(lock: string): Promise<void> {
-  const stats = await lstat(lock).catch(() => undefined)
-  if (stats === undefined) return
-  const age = Date.now() - stats.mtimeMs
-  const pid = Number(await readFile(lock, 'utf8').catch(() => ''))
-  const dead = pid > 0 ? !isAlive(pid) : age > 2_000
-  if (!dead && age < LOCK_STALE_MS) return
-  // By renaming, only one of several waiting builds removes it.
-  const aside = `${lock}-${process.pid}`
-  const moved = await rename(lock, aside).then(
-    () => true,
-    () => false,
-  )
-  if (moved) await rm(aside, { force: true })
+/** A folder that is empty, or that a build wrote and something copied, gives way to the link; where it went. */
+async function makeWay(out: string): Promise<string | undefined> {
+  const stats = await lstat(out).catch(() => undefined)
+  if (!stats?.isDirectory()) return undefined
+  const aside = `${join(dirname(out), versionPrefix(out))}replaced-${process.pid}`
+  await rename(out, aside)
+  return aside
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+/** Removes versions and links that killed builds left behind, and the version that was replaced. */
+async function removeLeftovers(out: string): Promise<void> {
+  const folder = dirname(out)
+  const current = await readlink(out).catch(() => undefined)
+  for (const name of await readdir(folder)) {
+    const ours = name.startsWith(versionPrefix(out)) || name.startsWith(linkPrefix(out))
+    if (ours && name !== current) await rm(join(folder, name), { recursive: true, force: true })
   }
 }

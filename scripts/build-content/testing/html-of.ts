@@ -1,0 +1,57 @@
+/** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
+import type { Heading } from '../../../src/schema/entries'
+import { finishBody, readBody } from '../markdown'
+import { type BodyHtml, decoded } from '../markdown/body-html'
+import type { BodyFault } from '../markdown/inspect'
+import type { ParserName } from '../markdown/parser'
+import { readByReference } from '../markdown/reference'
+import type { Place } from '../problems/problem'
+
+export type Target = { address: string; place: Place | undefined }
+export type Seen = {
+  html: string
+  headings: Heading[]
+  anchors: [string, string][]
+  links: Target[]
+  pictures: Target[]
+  faults: BodyFault[]
+  words: number
+}
+
+/** Reads a body that starts on line 1 with one of the parsers, and finishes it. */
+export function htmlOf(body: string, parser: ParserName = 'native'): Seen {
+  const { html, headings, anchors, links, pictures, faults, words, locate } = readBody(body, 1, parser)
+  const places = locate()
+  return {
+    html: finished(html, pictures),
+    headings,
+    anchors: [...anchors].sort(),
+    links: links.map((address, index) => ({ address, place: places.links[index] })),
+    pictures: pictures.map((address, index) => ({ address, place: places.pictures[index] })),
+    faults,
+    words,
+  }
+}
+
+/** The same by the reference chain alone, from the native parser's tree. */
+export function referenceHtmlOf(body: string): Seen {
+  const { html, headings, anchors, links, pictures, faults, words } = readByReference(body, 'native')
+  const sources = pictures.map(({ src }) => src)
+  return {
+    html: finished(html, sources),
+    headings,
+    anchors: [...anchors].sort(),
+    links: links.map(({ href, place }) => ({ address: href, place })),
+    pictures: pictures.map(({ src, place }) => ({ address: src, place })),
+    faults,
+    words,
+  }
+}
+
+const SIZE = { width: 600, height: 400, hash: '01234567' }
+
+const finished = (html: BodyHtml, sources: readonly string[]): string =>
+  finishBody(
+    { html },
+    { address: (href) => href, pictures: Object.fromEntries(sources.map((src) => [decoded(src), SIZE])) },
+  )
