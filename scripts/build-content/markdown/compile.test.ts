@@ -72,7 +72,7 @@ describe('the compiler and the reference chain make the same of the native parse
       { numRuns },
     )
     say(`${compiled} of ${numRuns} bodies of ${name}`)
-    expect(compiled).toBeGreaterThan(numRuns / 50)
+    expect(compiled).toBeGreaterThan(numRuns / 100)
   })
 
   test.each([

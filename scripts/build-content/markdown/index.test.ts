@@ -5,6 +5,12 @@ import { finishBody, readBody } from '.'
 const pictures = { 'a.png': { width: 1_000, height: 500, hash: '0123abcd' } }
 const html = (text: string): string => finishBody(readBody(text, 1), { address: (href) => href, pictures })
 
+describe('what is kept', () => {
+  it('HTML whose attributes have no quotation marks', () => {
+    expect(html('<a href=/contact>x</a>')).toBe('<p><a href="/contact">x</a></p>')
+  })
+})
+
 describe('what is added', () => {
   it('a picture in several sizes', () => {
     expect(html('![Words](a.png "Title")')).toMatchInlineSnapshot(

@@ -30,10 +30,11 @@ export const finishBody = ({ html }: Pick<ReadBody, 'html'>, surroundings: Surro
  * Reads a body that starts on line `firstLine` of its file. `native` compiles what it can and leaves the rest to the
  * reference chain; `remark` is the reference chain with remark's own parser.
  */
-export function readBody(text: string, firstLine: number, parser: ParserName = 'native'): ReadBody {
+export function readBody(text: string, firstLine: number, wanted: ParserName = 'native'): ReadBody {
   const limit = beyondLimits(text)
   if (limit) return unreadable({ ...limit, severity: 'error' }, firstLine)
   try {
+    const parser = wanted === 'native' && UNQUOTED_ADDRESS.test(text) ? 'remark' : wanted
     const compiled = parser === 'native' ? compile(text) : undefined
     const faults = compiled && headingFaults(compiled, text, firstLine)
     if (compiled && faults) {
@@ -49,6 +50,9 @@ export function readBody(text: string, firstLine: number, parser: ParserName = '
     return unreadable({ severity: 'error', place: { line: 1, column: 1 }, finding: tooComplex }, firstLine)
   }
 }
+
+/** `<a href=/contact>`: the native parser takes that for text, and people write it. */
+const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 
 /** Warnings about levels; nothing when the places of the headings are not that simple to find. */
 function headingFaults({ levels }: CompiledBody, text: string, firstLine: number): BodyFault[] | undefined {

@@ -36,12 +36,6 @@ export const KNOWN_DIFFERENCES: readonly Difference[] = [
     pattern: /[*_~][^\0-\uffff]|[^\0-\uffff](?:[*_~]|www|http)/u,
   },
   {
-    what: 'an attribute without quotation marks that holds a slash or an equals sign',
-    follows: 'remark',
-    body: '<a href=/x>y</a>',
-    pattern: /<[a-z][\s\S]*\w=[^\s"'<>]*[/=]/i,
-  },
-  {
     what: 'an address of mail behind a slash',
     follows: 'native',
     body: '/c@d.e',
