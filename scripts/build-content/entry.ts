@@ -66,7 +66,9 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   )
 
   const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
-  const slips = 'body' in parts ? markdownSlips(parts.body, parts.bodyLine) : []
+  // A body that was refused is not read any further.
+  const isRefused = body?.faults.some(({ severity }) => severity === 'error') === true
+  const slips = 'body' in parts && !isRefused ? markdownSlips(parts.body, parts.bodyLine) : []
   const bodyProblems = [...(body?.faults ?? []), ...slips].map(({ severity, place, finding }) =>
     (severity === 'error' ? errorAt : warningAt)(file, place, finding),
   )
