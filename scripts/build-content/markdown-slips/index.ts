@@ -21,17 +21,26 @@ export type MarkdownSlip = { severity: Severity; place: Place; finding: Finding 
 export type Slip = { index: number; finding: Finding; severity?: Severity }
 
 /** Most texts show none of the signs below, and then none of these rules is asked. */
-const groups: readonly { sign: RegExp; rules: readonly Rule[] }[] = [
+const groups: readonly { sign: Pick<RegExp, 'test'>; rules: readonly Rule[] }[] = [
   {
     sign: /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[A-Za-z]|\d{1,2}[.)][A-Za-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ xX]\]\S)|\[[ xX]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/,
     rules: lineRules,
   },
-  { sign: /\[/, rules: linkRules },
+  { sign: { test: hasOddBrackets }, rules: linkRules },
   {
     sign: /(?:\s|\()\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
     rules: signRules,
   },
 ]
+
+/** Links, pictures, footnotes and boxes as they should be. */
+const PLAIN_BRACKETS =
+  /!?\[[^\][\n]*[^\][\n\s]\]\((?:https?:\/\/|mailto:|[/#\w])[\w./#?&=%@:~+-]*(?: "[^"\n]*")?\)(?!\[)|\[\^[\w-]+\]|\[[ x]\] /g
+
+/** Whether brackets are left when the plain ones are taken out. Nothing that a rule for links looks for is plain. */
+function hasOddBrackets(lines: string): boolean {
+  return lines.includes('[') && lines.replace(PLAIN_BRACKETS, '').includes('[')
+}
 
 /** More than this in one body says nothing new. */
 const MOST = 100
