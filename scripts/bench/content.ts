@@ -8,46 +8,49 @@
  *   --all-peers    run that driver too, which takes long
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { hugoIsMissing, hugoVersion, setUpHugo } from './content/hugo'
+import { hasHugoSite, hugoVersion, setUpHugo } from './content/hugo'
 import { setUpOurs } from './content/ours'
-import { measurePeers } from './content/peers'
+import { measurePeers, PEERS_FOLDER } from './content/peers'
 import type { Program } from './content/program'
-import { costTable, type Waits, waitTable } from './content/report'
+import { costTable } from './content/report'
 import { measureRound, type Sample } from './content/rounds'
-import { measureSaves } from './content/saves'
+import { EDITS, measureSaves } from './content/saves'
 import { load, machine } from './measuring/machine'
+import { type Waits, waitTable } from './measuring/wait-table'
 import { readOptions, sizesIn, wholeNumber } from './options'
+import { findGenerator } from './posts/write-posts'
 import { runBenchmark, type Session } from './session'
 
 await runBenchmark('bench:content', async (session) => {
   const options = readOptions(process.argv.slice(2), {
     sizes: { type: 'string', default: '100,1000,10000' },
     runs: { type: 'string', default: '3' },
-    corpus: { type: 'string', default: '../shared/bench/corpus.mjs' },
+    corpus: { type: 'string' },
     peers: { type: 'string', default: '../shared/bench/peers' },
     'all-peers': { type: 'boolean', default: false },
   })
   const sizes = sizesIn(options.sizes, 1)
   const runs = wholeNumber('runs', options.runs, 1)
-  const { corpus, peers } = options
+  const generator = findGenerator(options.corpus)
+  const { peers } = options
   const hugo = await hugoVersion()
-  const noHugo = hugoIsMissing(hugo, corpus, peers)
+  const withHugo = hugo !== undefined && generator !== undefined && hasHugoSite(peers)
 
-  say(`${machine()}${noHugo ? '' : `, Hugo ${hugo}`}; ${load()}`)
-  if (noHugo) say(`Without Hugo: ${noHugo}.`)
-  say(`Posts: ${existsSync(corpus) ? `written by ${corpus}` : 'copies of the project’s own'}.`)
-  say(`Medians of ${runs} rounds, in which all programs take turns. A whole process each: CPU is user and system time`)
+  say(`${machine()}${withHugo ? `, Hugo ${hugo}` : ''}; ${load()}`)
+  if (!withHugo)
+    say('Without Hugo: it has to be installed, and there has to be a generator of posts and a site in --peers.')
+  say(`Posts: ${generator ? `written by ${generator}` : 'copies of the project’s own'}.`)
+  say(`Medians; rounds: ${runs}, in which all programs take turns. A whole process each: CPU is user and system time`)
   say('with children, memory that of the largest process. "cold" has neither cache nor output; files may be in memory.')
   installBundle()
 
   const samples: Sample[] = []
   const waits: Waits[] = []
   for (const posts of sizes) {
-    const programs = [await setUpOurs(posts, corpus, session)]
-    if (!noHugo) programs.push(await setUpHugo(posts, corpus, peers, session))
+    const programs = [await setUpOurs(posts, generator, session)]
+    if (withHugo) programs.push(await setUpHugo(posts, generator, peers, session))
     samples.push(...(await buildInTurns(programs, posts, runs, session)))
     for (const program of programs) {
       say(`watch, ${program.name}, ${posts} posts: ${load()}`)
@@ -56,15 +59,16 @@ await runBenchmark('bench:content', async (session) => {
     for (const { folder } of programs) await rm(folder, { recursive: true })
   }
   if (options['all-peers']) {
-    say(`all peers: ${load()}`)
-    samples.push(...(await measurePeers(peers, sizes, runs, session)))
+    say(`all peers, by their own driver, which leaves them in ${PEERS_FOLDER}: ${load()}`)
+    const others = await measurePeers(peers, sizes, runs, session)
+    samples.push(...others.filter(({ program }) => !withHugo || program !== 'hugo'))
   }
 
   for (const posts of sizes) {
     say(`\n${posts.toLocaleString('en')} posts\n`)
     say(costTable(samples.filter((sample) => sample.posts === posts)))
   }
-  say('\nFrom saving a post to the new sentence in the output, 11 edits\n')
+  say(`\nFrom saving a post to the new sentence in the output, ${EDITS} edits\n`)
   say(waitTable(waits))
 })
 

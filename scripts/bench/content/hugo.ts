@@ -9,24 +9,20 @@ import { generate } from '../posts/write-posts'
 import type { Session } from '../session'
 import type { Program } from './program'
 
-/** Hugo's version; nothing where it is not installed. */
+/** Its version; nothing where it is not installed. */
 export async function hugoVersion(): Promise<string | undefined> {
   const { stdout } = await promisify(execFile)('hugo', ['version']).catch(() => ({ stdout: '' }))
   return /v(\d+(?:\.\d+)*)/.exec(stdout)?.[1]
 }
 
-/** Why Hugo cannot be measured beside ours; nothing when it can. */
-export function hugoIsMissing(version: string | undefined, corpus: string, peers: string): string | undefined {
-  if (version === undefined) return 'it is not installed'
-  if (!existsSync(path.join(peers, 'hugo'))) return `there is no ${path.join(peers, 'hugo')}`
-  return existsSync(corpus) ? undefined : `there is no ${corpus} to write its posts`
-}
+/** Whether there is a site for Hugo among the peers. */
+export const hasHugoSite = (peers: string): boolean => existsSync(path.join(peers, 'hugo'))
 
-export async function setUpHugo(posts: number, corpus: string, peers: string, session: Session): Promise<Program> {
+export async function setUpHugo(posts: number, generator: string, peers: string, session: Session): Promise<Program> {
   const folder = path.join(session.folder, `hugo-${posts}`)
   const source = path.join(folder, 'content/posts')
   await cp(path.join(peers, 'hugo'), folder, { recursive: true })
-  await generate(corpus, [], source, posts, session)
+  await generate(generator, [], source, posts, session)
   return {
     name: 'Hugo',
     folder,

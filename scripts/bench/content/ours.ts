@@ -8,10 +8,10 @@ import type { Program } from './program'
 const COMMAND = [process.execPath, path.resolve('scripts/run.mjs'), 'build-content']
 const FOLDERS = ['--content', 'content', '--out', 'generated/content']
 
-export async function setUpOurs(posts: number, corpus: string, session: Session): Promise<Program> {
+export async function setUpOurs(posts: number, generator: string | undefined, session: Session): Promise<Program> {
   const folder = path.join(session.folder, `ours-${posts}`)
   await copyContent(folder)
-  await addPosts(path.join(folder, 'content/blog'), posts, corpus, session)
+  await addPosts(path.join(folder, 'content/blog'), posts, generator, session)
   return {
     name: 'ours',
     folder,

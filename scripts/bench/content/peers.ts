@@ -1,14 +1,15 @@
 /** Other programs, measured by a driver of their own that keeps a line of JSON for every build. */
 import { existsSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EnvironmentError } from '../../build-content/environment'
-import { start } from '../measuring/processes'
+import { lastOf, start } from '../measuring/processes'
 import type { Session } from '../session'
 import type { Phase, Sample } from './rounds'
 
-/** The driver adds to this file. */
-const RESULTS = path.join(tmpdir(), 'bench/results/raw.jsonl')
+/** Where the driver keeps everything, wherever temporary files go otherwise. */
+export const PEERS_FOLDER = '/tmp/bench'
+/** It adds to this file. */
+const RESULTS = `${PEERS_FOLDER}/results/raw.jsonl`
 
 const PHASES: Record<string, Phase> = { cold: 'cold', warm: 'no change', edit: 'one edit' }
 
@@ -29,11 +30,13 @@ export async function measurePeers(
   try {
     const code = await running.ended
     stop.throwIfAborted()
-    if (code !== 0) throw new Error(`${driver} ended with ${code}`)
+    if (code !== 0) throw new Error(`${driver} ended with ${code}: ${lastOf(running.log)}`)
   } finally {
     await running.end()
   }
-  return samplesIn(resultsSoFar().slice(before))
+  const samples = samplesIn(resultsSoFar().slice(before))
+  if (samples.length === 0) throw new Error(`${driver} measured nothing: ${lastOf(running.log)}`)
+  return samples
 }
 
 const resultsSoFar = (): string => (existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costTable, waitTable } from './report'
+import { costTable } from './report'
 import type { Sample } from './rounds'
 
 const sample = (program: string, cpu: number, phase: Sample['phase'] = 'cold'): Sample => {
@@ -35,9 +35,4 @@ describe('costs', () => {
       ['eleventy', '9.00', '18.00', '50', '–', '–', '–', '–', '–', '–'],
     ])
   })
-})
-
-it('waits have a median and both ends', () => {
-  const text = waitTable([{ program: 'ours', posts: 10_000, milliseconds: [30.4, 12, 250] }])
-  expect(cellsOf(text)).toEqual([['ours', '10,000', '30', '12', '250']])
 })

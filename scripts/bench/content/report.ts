@@ -1,6 +1,6 @@
-/** Measurements as tables. */
+/** What builds cost, as a table. */
 import type { Cost } from '../measuring/cost'
-import { median, spreadOf } from '../measuring/statistics'
+import { median } from '../measuring/statistics'
 import { table } from '../measuring/table'
 import { type Phase, phases, type Sample } from './rounds'
 
@@ -33,19 +33,6 @@ export function costTable(samples: readonly Sample[]): string {
   return table([
     ['', ...cells.map(({ phase, column }) => `${phase} ${column.title}`)],
     ...programs.flatMap((program) => (program === other ? [row(program), ratio] : [row(program)])),
-  ])
-}
-
-export type Waits = { program: string; posts: number; milliseconds: number[] }
-
-/** One row a program and size: what lies between writing a file and seeing the result. */
-export function waitTable(waits: readonly Waits[]): string {
-  return table([
-    ['', 'posts', 'median ms', 'min', 'max'],
-    ...waits.map(({ program, posts, milliseconds }) => {
-      const { median, min, max } = spreadOf(milliseconds)
-      return [program, posts.toLocaleString('en'), ...[median, min, max].map((value) => shown(value, 0))]
-    }),
   ])
 }
 

@@ -1,27 +1,27 @@
-/** Processes with all their children: started as a group, ended as one, and asked for what they use. Linux only. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** Processes with all their children: started and ended together. Linux only. */
+import { spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { cpuTicks } from './proc'
 
 export type Running = {
   pid: number
+  /** File with everything that it printed. */
+  log: string
+  hasEnded: () => boolean
   /** Resolves to the exit code. */
   ended: Promise<number | null>
   /** Ends it and its children. */
   end: () => Promise<void>
 }
 
-export type Surroundings = {
+type Surroundings = {
   cwd: string
-  /** File for everything that is printed. */
   log: string
   env?: Record<string, string>
   /** Ends it too. */
   stop: AbortSignal
 }
 
-/** Starts a command as a group of its own, so that it can be ended together with its children. */
+/** Starts a command. */
 export function start([program = '', ...args]: readonly string[], { cwd, log, env, stop }: Surroundings): Running {
   stop.throwIfAborted()
   const output = openSync(log, 'w')
@@ -30,32 +30,47 @@ export function start([program = '', ...args]: readonly string[], { cwd, log, en
     env: { ...process.env, ...env },
     // Some watchers end together with their input, so it stays open.
     stdio: ['pipe', output, output],
+    // Ctrl+C is for us, who then end it in order.
     detached: true,
   })
   closeSync(output)
-  const terminate = () => signal(child, 'SIGTERM')
+  let hasEnded = false
+  const tell = (name: NodeJS.Signals) => {
+    // Its number may belong to somebody else by then.
+    if (!hasEnded) tellAll(child.pid, name)
+  }
+  const terminate = () => tell('SIGTERM')
   stop.addEventListener('abort', terminate)
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', resolve)
-  }).finally(() => stop.removeEventListener('abort', terminate))
+    child.once('exit', resolve)
+  }).finally(() => {
+    hasEnded = true
+    stop.removeEventListener('abort', terminate)
+  })
   const end = async () => {
     terminate()
-    const force = setTimeout(() => signal(child, 'SIGKILL'), 10_000)
+    const force = setTimeout(() => tell('SIGKILL'), 10_000)
     await ended.catch(() => undefined)
     clearTimeout(force)
   }
-  return { pid: child.pid ?? 0, ended, end }
+  return { pid: child.pid ?? 0, log, hasEnded: () => hasEnded, ended, end }
 }
 
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+/** Some children may be leaders of groups of their own, so each is told. */
+function tellAll(pid: number | undefined, name: NodeJS.Signals): void {
   if (pid === undefined) return
-  try {
-    process.kill(-pid, name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  for (const each of withDescendants(pid)) {
+    try {
+      process.kill(each, name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
   }
 }
+
+/** The end of what a command printed. */
+export const lastOf = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
 
 /** A process and all that it started, whichever of its threads did. */
 export function withDescendants(pid: number): number[] {
@@ -65,32 +80,11 @@ export function withDescendants(pid: number): number[] {
   return [pid, ...children.flatMap((child) => withDescendants(Number(child)))]
 }
 
-/** Processes may end while they are looked at. */
-function orNothing(read: () => string[]): string[] {
+/** What /proc says; nothing of a process that ends while it is looked at. */
+export function orNothing(read: () => string[]): string[] {
   try {
     return read()
   } catch {
     return []
   }
-}
-
-const WINDOW_MS = 300
-const QUIET_WINDOWS = 4
-/** Three hundredths of a second. */
-const IDLE_TICKS = 3
-
-/** Waits until a process and its children have nothing to do. */
-export async function untilQuiet(pid: number, stop: AbortSignal): Promise<void> {
-  let before = ticksOf(pid)
-  for (let quiet = 0; quiet < QUIET_WINDOWS; ) {
-    await sleep(WINDOW_MS, undefined, { signal: stop })
-    const ticks = ticksOf(pid)
-    quiet = ticks - before < IDLE_TICKS ? quiet + 1 : 0
-    before = ticks
-  }
-}
-
-function ticksOf(pid: number): number {
-  const stats = withDescendants(pid).flatMap((each) => orNothing(() => [readFileSync(`/proc/${each}/stat`, 'utf8')]))
-  return stats.map(cpuTicks).reduce((sum, ticks) => sum + ticks, 0)
 }

@@ -11,11 +11,20 @@ import { copyOf } from './copy'
 /** The picture that all generated posts show. */
 const PICTURE = 'blog/brief-an-agency.webp'
 const OWN_POSTS = 'content/blog'
+const USUAL_GENERATOR = '../shared/bench/corpus.mjs'
+
+/** The generator that was named, else the one beside the project, if it is there. */
+export function findGenerator(named: string | undefined): string | undefined {
+  const generator = named ?? USUAL_GENERATOR
+  if (existsSync(generator)) return generator
+  if (named !== undefined) throw new EnvironmentError(`--corpus is ${named}, and there is no such file`)
+  return undefined
+}
 
 /** Adds posts of this project's kind to a folder. */
-export async function addPosts(folder: string, count: number, generator: string, session: Session): Promise<void> {
+export async function addPosts(folder: string, count: number, generator: string | undefined, session: Session) {
   if (count === 0) return
-  if (existsSync(generator)) await generate(generator, ['--site', PICTURE], folder, count, session)
+  if (generator !== undefined) await generate(generator, ['--site', PICTURE], folder, count, session)
   else await copyOwnPosts(folder, count)
 }
 
