@@ -10,6 +10,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { createSiteServer } from '../serve/server'
 import { findBrowser } from '../test/browser'
+import { median } from './measuring/statistics'
 
 /** The newest line that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -77,8 +78,4 @@ async function copyWithoutScripts(target: string) {
     const html = await readFile(path.join(target, file), 'utf8')
     await writeFile(path.join(target, file), html.replace(/<script(?! type="application\/ld)[^>]*>.*?<\/script>/gs, ''))
   }
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,0 +1,17 @@
+/** The project a second time, so that the one somebody works in keeps its content, output and caches. */
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
+
+const LEFT_OUT = ['node_modules', '.git', '.cache', '.generated', 'dist', 'dist-preview', 'test-results']
+
+/** Copies the project; packages are linked one by one, since the server keeps its own cache among them. */
+export async function copyProject(folder: string): Promise<void> {
+  for (const name of await readdir('.')) {
+    if (!LEFT_OUT.includes(name)) await cp(name, path.join(folder, name), { recursive: true })
+  }
+  const packages = path.join(folder, 'node_modules')
+  await mkdir(packages)
+  for (const name of await readdir('node_modules')) {
+    if (!name.startsWith('.vite')) await symlink(path.resolve('node_modules', name), path.join(packages, name))
+  }
+}
