@@ -3,18 +3,29 @@
  * prints. Reads the content of `CONTENT_DIR` when that is set.
  */
 import { createServer } from 'vite'
+import { EnvironmentError } from '../build-content'
 import { serveAdmin } from './admin/serve-admin'
 import { renderOnServer } from './render-on-server'
 import { serveContent } from './serve-content'
 
 const port = process.env.PORT === undefined ? undefined : Number(process.env.PORT)
-const server = await createServer({
-  plugins: [serveContent(), serveAdmin(process.env.CONTENT_DIR ?? 'content'), renderOnServer()],
-  server: {
-    port,
-    // What the build writes is announced by serveContent, once it is whole.
-    watch: { ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-preview/**', '**/test-results/**'] },
-  },
+async function serve() {
+  const server = await createServer({
+    plugins: [serveContent(), serveAdmin(process.env.CONTENT_DIR ?? 'content'), renderOnServer()],
+    server: {
+      port,
+      // What the build writes is announced by serveContent, once it is whole.
+      watch: {
+        ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-preview/**', '**/test-results/**'],
+      },
+    },
+  })
+  await server.listen()
+  server.printUrls()
+}
+
+await serve().catch((error: unknown) => {
+  if (!(error instanceof EnvironmentError)) throw error
+  process.stderr.write(`dev: ${error.message}\n`)
+  process.exitCode = 2
 })
-await server.listen()
-server.printUrls()
