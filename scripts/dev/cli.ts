@@ -27,5 +27,6 @@ async function serve() {
 await serve().catch((error: unknown) => {
   if (!(error instanceof EnvironmentError)) throw error
   process.stderr.write(`dev: ${error.message}\n`)
-  process.exitCode = 2
+  // The server is half made, and keeps the process alive.
+  process.exit(2)
 })
