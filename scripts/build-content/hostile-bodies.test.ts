@@ -41,7 +41,7 @@ describe.each(Object.keys(PLACES))('a payload %s', (place) => {
   })
 })
 
-describe('harmless are', () => {
+describe('harmless are', { timeout: 180_000 }, () => {
   it('the examples of the specifications, which hold HTML of every kind', () => {
     for (const { markdown } of [...commonmark, ...gfm.testCases]) expectHarmless(markdown)
   })

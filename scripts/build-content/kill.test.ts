@@ -26,7 +26,7 @@ const textsIn = async (out: string): Promise<Record<string, string>> => {
 const beside = (out: string): Promise<string[]> => readdir(join(out, '..'))
 const ALONE = [expect.stringMatching(/^\.out\.version-/), 'out']
 
-describe('a build that is killed before any step of its writing', () => {
+describe('a build that is killed before any step of its writing', { timeout: 180_000 }, () => {
   const old = Object.fromEntries(
     ['blog.json', 'blog/a.json', 'blog/b.json', 'legal/c.json'].map((path) => [path, 'old']),
   )

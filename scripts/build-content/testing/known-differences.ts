@@ -6,6 +6,30 @@ export type Difference = { what: string; follows: 'native' | 'remark' | 'neither
 
 export const KNOWN_DIFFERENCES: readonly Difference[] = [
   {
+    what: 'an empty list item straight below indented code',
+    follows: 'native',
+    body: '*\n---\n\ta\n-',
+    pattern: /^[ >]*(?:\t| {4}).*\n[ >]*(?:[-*+]|\d+[.)])[ \t]*$/m,
+  },
+  {
+    what: 'a table in a list whose first line is not indented',
+    follows: 'neither',
+    body: '- a\nb||\n  -|-',
+    pattern: /^ *(?:[-*+]|\d+[.)]).*\n ?\S.*\|.*\n {2,}.*-/m,
+  },
+  {
+    what: 'a space in the name of a note',
+    follows: 'remark',
+    body: '[^a ]\n\n[^a]: b',
+    pattern: /\[\^[^\]]*\s[^\]]*\]/,
+  },
+  {
+    what: 'an address of mail behind a letter of another script',
+    follows: 'neither',
+    body: '[국a@b.c',
+    pattern: /[^\0-\x7f][\w.+-]*@/,
+  },
+  {
     what: 'an attribute whose value is another attribute',
     follows: 'remark',
     body: '<a f= e="">">',
@@ -173,7 +197,7 @@ export const COMPILER_DIFFERENCES: readonly Omit<Difference, 'follows'>[] = [
   {
     what: 'a list item or a note that holds a definition alone: the line break in it',
     body: '- a\n\n- [b]: c',
-    pattern: /^[ >]*(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:).*\[(?:\\.|[^\\\]])+\]:/m,
+    pattern: /^[ >]*(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:)(?:.*|[\s\S]*\n {4,})\[(?:\\.|[^\\\]])+\]:/m,
   },
   {
     what: 'a note that only a cell names for which the table has no column',
