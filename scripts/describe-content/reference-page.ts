@@ -7,7 +7,7 @@ const MADE = '<!-- Made by `npm run describe` from src/schema; change the descri
 /** The page about one kind of file. */
 export function referencePage({ files, format, page, schema }: ContentKind): string {
   const lines = [MADE, `# ${schema.title}`, schema.description ?? '', whereItIs(files, page)]
-  const below = format === 'md' ? ['Below the second `---` stands the text, in [Markdown](../../editing.md).'] : []
+  const below = format === 'md' ? ['Below the second `---` stands the text, in [Markdown](../write-the-text.md).'] : []
   return `${[...lines, ...below, ...group(schema, [])].join('\n\n')}\n`
 }
 
