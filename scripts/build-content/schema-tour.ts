@@ -15,7 +15,20 @@ export const isOptional = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
 /** What the editor is told about a field, wherever on the way through `.optional()` it was said. */
-export function about(schema: z.ZodType): { description?: string; example?: string; field?: FieldRole } {
+export function about(schema: z.ZodType): About {
+  const known = told.get(schema)
+  if (known) return known
+  const found = lookUp(schema)
+  told.set(schema, found)
+  return found
+}
+
+type About = { description?: string; example?: string; field?: FieldRole }
+
+/** Asked many times for every entry, and always the same. */
+const told = new WeakMap<z.ZodType, About>()
+
+function lookUp(schema: z.ZodType): About {
   const own = schema.meta()
   if (own?.description !== undefined || own?.field !== undefined) return own
   const inner = core(schema)

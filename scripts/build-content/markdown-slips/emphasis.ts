@@ -5,8 +5,11 @@ import type { Slip } from '.'
 /** Marks of bold text, and the ends of paragraphs. Three asterisks and those inside a word are something else. */
 const MARK_OR_END = /\*\*(?<!\*\*\*|\\\*\*)(?!\*)|\n[ \t]*(?=\n)|$/g
 
+/** Bold words as they should be. */
+const PAIRED = /(?<!\*)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\*)/g
+
 export function emphasisSlips(text: string): Slip[] {
-  if (!text.includes('**')) return []
+  if (!text.replace(PAIRED, '').includes('**')) return []
   const slips: Slip[] = []
   let marks: number[] = []
   for (const { 0: found, index } of text.matchAll(MARK_OR_END)) {

@@ -27,10 +27,7 @@ const groups: readonly { sign: Pick<RegExp, 'test'>; rules: readonly Rule[] }[] 
     rules: lineRules,
   },
   { sign: { test: hasOddBrackets }, rules: linkRules },
-  {
-    sign: /(?:\s|\()\*\*[ \t]|\{[{%]|\[(?:capt|gall|embe|audi|vide)|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/,
-    rules: signRules,
-  },
+  { sign: { test: hasForeignSigns }, rules: signRules },
 ]
 
 /** Links, pictures, footnotes and boxes as they should be. */
@@ -40,6 +37,14 @@ const PLAIN_BRACKETS =
 /** Whether brackets are left when the plain ones are taken out. Nothing that a rule for links looks for is plain. */
 function hasOddBrackets(lines: string): boolean {
   return lines.includes('[') && lines.replace(PLAIN_BRACKETS, '').includes('[')
+}
+
+const FOREIGN_SIGNS = ['{{', '{%', '[capt', '[gall', '[embe', '[audi', '[vide']
+const SPACE_BEFORE_WORDS = /\*\*(?<=[\s(]\*\*)[ \t]/
+const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
+
+function hasForeignSigns(lines: string): boolean {
+  return FOREIGN_SIGNS.some((sign) => lines.includes(sign)) || SPACE_BEFORE_WORDS.test(lines) || INVISIBLE.test(lines)
 }
 
 /** More than this in one body says nothing new. */

@@ -6,7 +6,7 @@ import { type BodyHtml, fillHoles, packHtml, type Surroundings } from './body-ht
 import { type CompiledBody, compile } from './compile'
 import { type BodyFault, type BodyLink, type BodyPicture, levelFindings } from './inspect'
 import { beyondLimits } from './limits'
-import { headingPlaces, type ParserName } from './parser'
+import { headingPlaces, type ParserName, plainHeadingPlaces } from './parser'
 import { readByReference } from './reference'
 
 export type ReadBody = {
@@ -58,7 +58,7 @@ const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 function headingFaults({ levels }: CompiledBody, text: string, firstLine: number): BodyFault[] | undefined {
   const findings = levelFindings(levels)
   if (findings.every((finding) => finding === undefined)) return []
-  const places = headingPlaces(text)
+  const places = plainHeadingPlaces(text, levels) ?? headingPlaces(text)
   // HTML may have headings of its own.
   if (places?.length !== levels.length) return undefined
   return findings.flatMap((finding, index): BodyFault[] => {
