@@ -79,7 +79,7 @@ test('edit-this-page', async ({ page }) => {
   // Far enough for the link to stand clear of the price.
   await scrollTo(page, 160)
   await comeToRest(page)
-  await take(page, 'edit-this-page')
+  await take(page, 'edit-this-page', { top: 240 })
 })
 
 test('mistake', async ({ page, project }) => {
