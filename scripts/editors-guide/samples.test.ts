@@ -3,7 +3,7 @@
  * nothing to say, or says what the guide prints below it: the same words, but for the places in the list of addresses,
  * which grows by itself.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { buildContent } from '../build-content'
 import { describeLeftOut } from '../build-content/left-out'
 import { emptyMemory, type Memory } from '../build-content/memory'
 import { formatPretty } from '../build-content/problems/format'
+import { addUrls, publishedUrlsOf } from '../build-content/published-urls'
 import { follow, isStep } from './follow'
 import { pagesBelow, readPage } from './pages'
 
@@ -35,7 +36,11 @@ describe.each(pages)('$file', ({ blocks }) => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'guide-'))
     memory = emptyMemory()
-    for (const name of ['content', 'published-urls.txt']) await cp(name, join(root, name), { recursive: true })
+    const content = join(root, 'content')
+    await cp('content', content, { recursive: true })
+    // Everything was public once; the list of the project begins anew when its sample goes.
+    const { addresses } = await buildContent({ content, now: TODAY, memory })
+    await writeFile(publishedUrlsOf(content), addUrls([], addresses()))
   })
   afterAll(() => rm(root, { recursive: true }))
 

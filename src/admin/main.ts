@@ -1,5 +1,6 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
+import { keepNumbersWhole } from './digits-only'
 import { keepFrontMatter, keepYaml } from './formats'
 import { cmsCollections } from './forms'
 import { sayHowToSetUp } from './not-set-up'
@@ -19,6 +20,7 @@ async function backend(): Promise<Backend | undefined> {
 }
 
 function start(backend: Backend) {
+  keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<CollectionFile | EntryCollection>((found) =>
     'files' in found ? found.files : found,

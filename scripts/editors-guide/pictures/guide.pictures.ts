@@ -79,7 +79,7 @@ test('edit-this-page', async ({ page }) => {
   // Far enough for the link to stand clear of the price.
   await scrollTo(page, 160)
   await comeToRest(page)
-  await take(page, 'edit-this-page')
+  await take(page, 'edit-this-page', { top: 370 })
 })
 
 test('mistake', async ({ page, project }) => {
@@ -95,7 +95,7 @@ test('draft-band', async ({ page, project }) => {
   await openPost(page)
   await changed(project, POST, ['category:', 'draft: true\ncategory:'], async () => {
     await expect(page.getByRole('note')).toHaveText('Draft – not on the public site')
-    await take(page, 'draft-band', { bottom: 400 })
+    await take(page, 'draft-band', { bottom: 424 })
   })
 })
 
@@ -103,7 +103,7 @@ test('scheduled-band', async ({ page, project }) => {
   await openPost(page)
   await changed(project, POST, ['category:', 'publishAt: 2027-01-08\ncategory:'], async () => {
     await expect(page.getByRole('note')).toHaveText('Public from January 8, 2027')
-    await take(page, 'scheduled-band', { bottom: 400 })
+    await take(page, 'scheduled-band', { bottom: 424 })
   })
 })
 

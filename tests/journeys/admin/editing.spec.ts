@@ -57,6 +57,34 @@ test('what a form refuses is said in plain words, and the file stays as it is', 
   expect(await project.read(file)).toBe(before)
 })
 
+test('a price is what was typed or pasted, whatever signs stand around its digits', async ({
+  context,
+  page,
+  project,
+}) => {
+  const file = 'services/media-relations.yaml'
+  const before = await project.read(file)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const [price, enter] of [
+    ['3200', () => page.keyboard.type('$3,200')],
+    [
+      '4500',
+      () =>
+        page.evaluate(() => navigator.clipboard.writeText('USD 4,500')).then(() => page.keyboard.press('Control+v')),
+    ],
+  ] as const) {
+    await openForm(page, 'services/entries/media-relations')
+    const box = field(page, 'Price').getByRole('spinbutton')
+    await box.click()
+    await page.keyboard.press('Control+a')
+    await enter()
+    await expect(box).toHaveValue(price)
+    await save(page)
+    expect(await project.read(file)).toBe(before.replace(/^price: .*/m, `price: ${price}`))
+  }
+  await project.write(file, before)
+})
+
 test('a new post with a picture is a page of the site', async ({ context, page, project }) => {
   const site = await context.newPage()
   await site.goto('/blog')
