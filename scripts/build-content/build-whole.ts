@@ -1,6 +1,6 @@
 /** Checks every entry against the others, and plans every file of OUT. */
 import type { PictureSize } from '../../src/schema/entries'
-import { checkPublished } from './check/published'
+import { checkPublished, lostAddresses } from './check/published'
 import { checkTogether } from './check/together'
 import { isIn } from './file-kind'
 import { picturePaths, planOutput } from './output'
@@ -24,16 +24,18 @@ export async function buildWhole({
   const files = [...known.files.values()]
   const entries = files.flatMap((file) => entryOf(file) ?? [])
   const site = mapSite(files, includeHidden)
+  const unpublished = checkPublished(
+    oncePublic,
+    files.map((file) => file.parsed()),
+    site,
+  )
+  site.lost = lostAddresses(oncePublic, unpublished)
   const measured = measurePictures(source.media, entries.flatMap(picturePaths), memory.outcome?.measured)
   const problems = inOrder([
     ...source.problems,
     ...files.flatMap((file) => file.parsed().problems),
     ...checkTogether(files, entries, site, source.media.paths),
-    ...checkPublished(
-      oncePublic,
-      files.map((file) => file.parsed()),
-      site,
-    ),
+    ...unpublished,
     ...brokenPictures(measured),
   ])
   const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !includeHidden ? { file, hidden } : []))

@@ -29,6 +29,8 @@ export type SiteMap = {
   redirects: Map<string, Redirect & { file: string; index: number }>
   /** Paths below which pages may exist that a broken file would have named. */
   unknownBelow: string[]
+  /** Addresses that were public and lead nowhere now: that is one mistake, however many links there are. */
+  lost?: ReadonlySet<string>
 }
 
 /** Addresses that are no pages: feeds and files for robots. */

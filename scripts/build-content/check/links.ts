@@ -50,7 +50,7 @@ function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
   const page = site.pages.get(moved?.to ?? wanted)
   if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
   if (page) return hash ? anchorFinding(hash, page, page.path) : undefined
-  if (site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
+  if (site.lost?.has(wanted) || site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
   const meant = nearestPath(decoded(wanted).replace(/\.(?:md|html?|php|aspx?)$/i, ''), site)
   return {
     code: 'dead-link',

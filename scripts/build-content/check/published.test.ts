@@ -40,6 +40,15 @@ describe('a published page', () => {
       "
     `)
   })
+  it('is one mistake, however many links lead to it', async () => {
+    const { problems } = await build({
+      [LIST]: '/blog/post How to brief an agency\n',
+      ...ownAddress,
+      'blog/post.md': undefined,
+      'blog/briefing.md': `${POST}\n[a](/blog/post) and [b](/blog/post#the-audience)\n`,
+    })
+    expect(problems.map(({ code }) => code)).toEqual(['lost-address'])
+  })
   it('must not be removed', async () => {
     expect(await printedWith(ownAddress, '/old/page\n')).toMatchInlineSnapshot(`
       "published-urls.txt:1:1 error (lost-address)

@@ -8,6 +8,12 @@ import { isPlaceholderUrl } from '../reserved-hosts'
 import { aliasesOf, entryOn, type SiteMap } from '../site-map'
 import { likeliestSuccessor, type Successor } from './successor'
 
+/** The addresses for which `checkPublished` finds nothing at all. */
+export function lostAddresses(published: PublishedUrls | undefined, problems: readonly Problem[]): Set<string> {
+  const lines = new Set(problems.filter(({ code }) => code === 'lost-address').map(({ line }) => line))
+  return new Set((published?.urls ?? []).filter(({ line }) => lines.has(line)).map(({ path }) => path))
+}
+
 /** Holds the list of published addresses against the site. Without a list, nothing was published yet. */
 export function checkPublished(
   published: PublishedUrls | undefined,
