@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they work, so more of them run than there are cores on the smallest machine.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
@@ -28,7 +29,6 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
     // One after the other: they share one development server, and the generated content it writes.
     {
       name: 'admin',
@@ -40,6 +40,7 @@ export default defineConfig({
       // The CMS renders only those fields of a form that are in view.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
     },
+    { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
   ],
   webServer: {
     command: 'npm run --silent serve',
