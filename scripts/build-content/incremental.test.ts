@@ -202,7 +202,7 @@ describe('any series of changes', () => {
           }
         })
         .afterEach(resetContent),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   })
 
@@ -219,7 +219,7 @@ describe('any series of changes', () => {
           }
         })
         .afterEach(resetContent),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   })
 })
