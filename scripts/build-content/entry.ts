@@ -5,7 +5,7 @@ import { withoutConsequences } from './consequences'
 import { type FileKind, schemaOf } from './file-kind'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
-import { type PackedHtml, packHtml } from './markdown/body-html'
+import type { BodyHtml } from './markdown/body-html'
 import { markdownSlips } from './markdown-slips'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
 import type { Path } from './schema-tour'
@@ -16,7 +16,7 @@ import { parseYaml } from './yaml'
 export type SourceFile = { file: string; kind: FileKind; text?: string }
 
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
-export type Body = Omit<ReadBody, 'html' | 'faults'> & { html: () => PackedHtml }
+export type Body = Omit<ReadBody, 'html' | 'faults' | 'hasLeftovers'> & { html: () => BodyHtml }
 
 /** The links of a body and where they stand in the file. */
 export function placedLinks(body: Body | undefined): { href: string; place: Place }[] {
@@ -68,7 +68,8 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
   // A body that was refused is not read any further.
   const isRefused = body?.faults.some(({ severity }) => severity === 'error') === true
-  const slips = 'body' in parts && !isRefused ? markdownSlips(parts.body, parts.bodyLine) : []
+  const slips =
+    body && 'body' in parts && !isRefused ? markdownSlips(parts.body, parts.bodyLine, body.hasLeftovers) : []
   const bodyProblems = [...(body?.faults ?? []), ...slips].map(({ severity, place, finding }) =>
     (severity === 'error' ? errorAt : warningAt)(file, place, finding),
   )
@@ -81,9 +82,8 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   return { file, kind, entry: { ...read, data: checked.data }, problems }
 }
 
-function asBody({ html, faults: _, ...body }: ReadBody): Body {
-  const packed = packHtml(html)
-  return { ...body, html: () => packed }
+const asBody = ({ html, headings, anchors, links, pictures, words, locate }: ReadBody): Body => {
+  return { html: () => html, headings, anchors, links, pictures, words, locate }
 }
 
 /**

@@ -170,7 +170,7 @@ function parsedFrom(
     body: body && {
       ...body,
       anchors: new Map(body.anchors),
-      html: () => fresh().body?.html() ?? { bytes: Buffer.alloc(0), holes: [] },
+      html: () => fresh().body?.html() ?? { text: '', holes: [] },
       locate: () => fresh().body?.locate() ?? { links: [], pictures: [] },
     },
   }

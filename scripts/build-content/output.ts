@@ -144,11 +144,11 @@ function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, 
   return { pictures: sizesOf(pictures.map(decoded), measured), addresses }
 }
 
-function wholeEntry(entry: Entry, others: Others): Data {
+function wholeEntry(entry: Entry, others: Others, html: string | undefined): Data {
   const { kind, data } = entry
   const { aliases: _, ...fields } = data
   const { pictures, related, delivered, hidden } = others
-  const content = entry.body && { content: CONTENT, headings: entry.body.headings }
+  const content = entry.body && { content: html, headings: entry.body.headings }
   if ('single' in kind) return { ...fields, ...(pictures && { pictures }), ...content }
   const whole: Data = { id: kind.id, ...fields, pictures }
   if (kind.collection === 'blog') {
@@ -161,16 +161,10 @@ function wholeEntry(entry: Entry, others: Others): Data {
   return kind.collection === 'legal' ? { ...whole, ...content } : { ...whole, delivered }
 }
 
-/** Stands for the HTML of a body, which is JSON already. No text of an editor holds a control character. */
-const CONTENT = '\u0001'
-
 function entryJson(entry: Entry, others: Others): string {
-  const json = JSON.stringify(wholeEntry(entry, others))
-  if (!entry.body || !others.body) return json
-  const { pictures, addresses } = others.body
-  const address = (href: string) => addresses[href] ?? href
-  const content = fillHoles(entry.body.html(), { pictures, address })
-  return json.replace(JSON.stringify(CONTENT), () => content)
+  const { pictures = {}, addresses = {} } = others.body ?? {}
+  const content = entry.body && fillHoles(entry.body.html(), { pictures, address: (href) => addresses[href] ?? href })
+  return JSON.stringify(wholeEntry(entry, others, content))
 }
 
 /** The pictures that the fields of an entry name; those of a body are in its HTML. */

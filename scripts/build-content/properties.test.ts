@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseFile } from './entry'
 import type { FileKind } from './file-kind'
-import { finishBody, readBody } from './markdown'
+import { readBody } from './markdown'
+import { fillHoles } from './markdown/body-html'
 import { markdownSlips } from './markdown-slips'
 import { POST } from './testing/content'
 import { decode } from './text'
@@ -119,7 +120,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(markdownText, (text) => {
         const body = readBody(text, 1)
-        if (body.pictures.length === 0) finishBody(body, { address: (href) => href, pictures: {} })
+        if (body.pictures.length === 0) fillHoles(body.html, { address: (href) => href, pictures: {} })
       }),
       { numRuns: 400 },
     )

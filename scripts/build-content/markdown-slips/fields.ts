@@ -9,6 +9,11 @@ const MOST_LINES = 200
 
 const isField = (line: string): boolean => fieldNames.has(/^([a-z]\w*):(?:\s|$)/i.exec(line)?.[1] ?? '')
 
+const firstLine = (text: string, start: number): string => {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? undefined : end)
+}
+
 /** The lines of a list or of a longer text. */
 const belongsToField = (line: string): boolean => /^\s*- |^\s{2,}\S/.test(line)
 
@@ -19,6 +24,7 @@ export function fieldsInText(text: string): Slip[] {
   const fence = text.startsWith('---', start) ? /^---[ \t]*\n\s*/.exec(text.slice(start))?.[0].length : 0
   if (fence === undefined) return []
   const first = start + fence
+  if (fence === 0 && !isField(firstLine(text, start))) return []
   const lines = text.slice(first).split('\n', MOST_LINES)
   const after = lines.findIndex((line, number) => !isField(line) && (number === 0 || !belongsToField(line)))
   if (after === 0) return []

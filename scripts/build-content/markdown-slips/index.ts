@@ -50,22 +50,36 @@ function hasForeignSigns(lines: string): boolean {
 /** More than this in one body says nothing new. */
 const MOST = 100
 
-/** What is probably not meant in a body that starts on line `firstLine` of its file. */
-export function markdownSlips(body: string, firstLine: number): MarkdownSlip[] {
+/** Signs of what may get lost without leaving anything that visitors see. */
+const CAN_VANISH = ['|', '[^', '][', ']:']
+
+/**
+ * What is probably not meant in a body that starts on line `firstLine` of its file.
+ * @param hasLeftovers whether its page may show marks of Markdown, or lacks what they stood for; most pages do not
+ */
+export function markdownSlips(body: string, firstLine: number, hasLeftovers = true): MarkdownSlip[] {
+  const mayShow = hasLeftovers || INVISIBLE.test(body)
+  const isClean = !mayShow && !CAN_VANISH.some((sign) => body.includes(sign)) && fieldsInText(body).length === 0
+  if (isClean) return []
   const { text, slips } = maskCode(body)
-  // Every line has a newline before it, the first one too.
-  const lines = `\n${text}`
   const found = [
     ...slips,
     ...fieldsInText(text),
-    ...groups.flatMap(({ sign, rules }) => (sign.test(lines) ? rules.flatMap((rule) => matches(rule, lines)) : [])),
-    ...emphasisSlips(text),
+    ...(mayShow ? visibleSlips(text) : []),
     ...tableSlips(text),
     ...footnoteSlips(text),
-    ...tagSlips(text),
     ...namedLinkSlips(text),
   ]
   return found.length === 0 ? [] : placed(found, body, firstLine)
+}
+
+function visibleSlips(text: string): Slip[] {
+  // Every line has a newline before it, the first one too.
+  const lines = `\n${text}`
+  const byPattern = groups.flatMap(({ sign, rules }) =>
+    sign.test(lines) ? rules.flatMap((rule) => matches(rule, lines)) : [],
+  )
+  return [...byPattern, ...emphasisSlips(text), ...tagSlips(text)]
 }
 
 function matches({ pattern, finding, once }: Rule, lines: string): Slip[] {

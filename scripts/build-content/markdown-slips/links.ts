@@ -67,9 +67,9 @@ export function brokenLink(message: string, sign = '', words = '', address = '')
 /** The closing bracket is missing at the end of the line, or the address has a space in it. */
 function unfinishedLink(match: RegExpExecArray, text: string): Finding | undefined {
   const [whole, sign, words, address = '', rest = '', close] = match
-  // A title in quotes may follow an address, also on the next line.
+  // A title in quotes or brackets may follow an address, also on the next line.
   if (/^\s*["']/.test(rest) || (rest.trim() === '' && close === ')')) return undefined
-  if (rest.trim() === '' && /^\s*["')]/.test(text.slice(match.index + whole.length, match.index + whole.length + 100)))
+  if (rest.trim() === '' && /^\s*["')(]/.test(text.slice(match.index + whole.length, match.index + whole.length + 100)))
     return undefined
   if (close !== ')') return brokenLink('The round bracket of this link is never closed.', sign, words, address)
   const joined = /[:/#]$/.test(address) ? address + rest.trim() : address + rest.replace(/ +/g, '-')

@@ -1,4 +1,4 @@
-/** Code is shown as it is written: before the rules look, it is covered with spaces, so that every place stays the same. */
+/** Code is shown as it is written: before the rules look, it is covered, so that every place stays the same. */
 import type { Finding } from '../problems/problem'
 import type { Slip } from '.'
 
@@ -27,7 +27,9 @@ export function maskCode(body: string): { text: string; slips: Slip[] } {
   return maskComments(lines.join('\n'), slips)
 }
 
-const maskSpans = (text: string): string => text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, blank)
+/** Letters, since words may stand beside a mark where spaces may not. */
+const maskSpans = (text: string): string =>
+  text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
 
 /** The marks of a fence that a line starts with, below a list or a quote too. */
 const fenceIn = (line: string): string | undefined =>

@@ -7,7 +7,9 @@ import type { PictureSize } from '../../../src/schema/entries'
 
 export type Picture = { src: string; alt: string; title?: string }
 export type Hole = { link: string } | { picture: Picture }
-export type BodyHtml = (string | Hole)[]
+
+/** `text` has a mark for each hole, as `markOf` writes it. */
+export type BodyHtml = { text: string; holes: Hole[] }
 
 /** What is known about other files when a body is filled. */
 export type Surroundings = {
@@ -16,33 +18,15 @@ export type Surroundings = {
   pictures: Record<string, PictureSize>
 }
 
-/**
- * Finished HTML as it waits for the other files: the text of a JSON string with a mark for each hole, as bytes. Of
- * thousands of bodies that takes a tenth of the memory, and filling the holes is all that is left to do.
- */
-export type PackedHtml = { bytes: Buffer; holes: Hole[] }
-
-export function packHtml(html: BodyHtml): PackedHtml {
-  const holes: Hole[] = []
-  let text = ''
-  for (const part of html) text += typeof part === 'string' ? jsonText(part) : markOf(holes.push(part) - 1)
-  return { bytes: Buffer.from(text), holes }
+/** The finished HTML. Throws when a picture was not measured: checks come first. */
+export function fillHoles({ text, holes }: BodyHtml, { address, pictures }: Surroundings): string {
+  if (holes.length === 0) return text
+  return text.replace(MARKS, (_, index: string) => {
+    const hole = holes[Number(index)]
+    if (hole === undefined) return ''
+    return 'link' in hole ? escapeAttribute(address(hole.link)) : pictureHtml(hole.picture, pictures)
+  })
 }
-
-/** The HTML as a JSON string, in quotation marks. Throws when a picture was not measured: checks come first. */
-export function fillHoles({ bytes, holes }: PackedHtml, { address, pictures }: Surroundings): string {
-  const filled = bytes
-    .toString()
-    .split(MARK)
-    .map((part, index) => {
-      const hole = index % 2 === 0 ? undefined : holes[Number(part)]
-      if (hole === undefined) return part
-      return jsonText('link' in hole ? escapeAttribute(address(hole.link)) : pictureHtml(hole.picture, pictures))
-    })
-  return `"${filled.join('')}"`
-}
-
-const jsonText = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** The text of an article, as in prose.css: never wider than this. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
@@ -66,7 +50,7 @@ function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, Pict
 
 /** The form in which `rehype-stringify` writes the value of an attribute. */
 export const escapeAttribute = (text: string): string =>
-  /[&"]/.test(text) ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
+  text.includes('&') || text.includes('"') ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
 
 /** A part of an address as people read it; as written when it cannot be decoded. */
 export function decoded(text: string): string {
@@ -81,15 +65,13 @@ export function decoded(text: string): string {
 /** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */
 const MARK_START = '\u0001'
 const MARK_END = '\u0002'
-const MARK = new RegExp(`${MARK_START}(\\d+)${MARK_END}`)
+const MARKS = new RegExp(`${MARK_START}(\\d+)${MARK_END}`, 'g')
 
 /** Nothing that an editor wrote can pass for a mark. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARK_START, '').replaceAll(MARK_END, '')
 
-/** What stands for a hole while HTML is one text. */
-export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`
+/** Whether a text holds anything that could pass for one. */
+export const holdsMarks = (text: string): boolean => text.includes(MARK_START)
 
-/** Splits HTML at its marks. */
-export function splitAtMarks(html: string, holes: readonly Hole[]): BodyHtml {
-  return html.split(MARK).map((part, index) => (index % 2 === 0 ? part : (holes[Number(part)] ?? '')))
-}
+/** What stands for a hole in the text. */
+export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`

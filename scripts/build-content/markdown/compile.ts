@@ -1,15 +1,17 @@
 /**
  * Native HTML → finished HTML, for bodies made of ordinary Markdown and plain HTML tags. One pass over the text of the
  * native renderer, which knows every tag that it may meet; at the first thing it does not know, it gives up, and the
- * reference chain decides. What it writes it writes itself, tag by tag: nothing of an editor's HTML is passed on as such.
+ * reference chain decides. Only tags that it knows are published: nothing else of an editor's HTML gets through.
  *
  * That both give the same is tested over the examples of CommonMark and GFM, our content and fuzzed input.
  */
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import type { Heading } from '../../../src/schema/entries'
-import { type BodyHtml, escapeAttribute, type Hole } from './body-html'
+import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from './body-html'
 import { highlightedCode } from './highlight'
+import { MARK, OTHER_SPACE, REFERENCE, scanText } from './scan-text'
+import { type Tag, tagNamed, tags, WITHOUT_TEXT } from './tags'
 import { addHeading, anchorAddress, NEW_TAB, tableStart } from './trusted-html'
 
 export type CompiledBody = {
@@ -21,59 +23,31 @@ export type CompiledBody = {
   links: string[]
   pictures: string[]
   words: number
+  /** Whether visitors may see marks that Markdown should have used up, or miss what they stood for. */
+  hasLeftovers: boolean
 }
 
 /** The body as HTML, or nothing when it holds anything out of the ordinary. */
 export function compile(text: string): CompiledBody | undefined {
-  if (IMITATIONS.some((written) => text.includes(written))) return undefined
+  if (text.includes('user-content-') || (ATTRIBUTE_OF_HTML.test(text) && IMITATIONS.test(text))) return undefined
   const { html } = markdownToHtml(text, { features: { gfm: true, frontmatter: false } })
-  return new Compiler(html).run()
+  return holdsMarks(html) ? undefined : new Compiler(html).run()
 }
 
+const ATTRIBUTE_OF_HTML = /<[a-z][a-z0-9]*\s/i
 /** What the renderer writes itself, and what means something else when an editor writes it. */
-const IMITATIONS =
-  'user-content- footnote-label data-footnote task-list sr-only class="language- class="footnotes text-align <input'.split(
-    ' ',
-  )
+const IMITATIONS = /footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align|<input/
 
-/** Where a tag may stand: in its parents, `''` being the body itself. Elsewhere a browser would rearrange it. */
-const FLOW = ['', 'blockquote', 'details', 'div', 'figcaption', 'figure', 'li', 'section']
-const PHRASE_TAGS = 'a abbr b cite code del em i ins kbd mark q s samp small strong sub sup var'.split(' ')
-const PHRASES = [...FLOW, ...'p h1 h2 h3 h4 h5 h6 summary td th'.split(' '), ...PHRASE_TAGS]
-const inside = (tags: string, allowed: readonly string[]): [string, ReadonlySet<string>][] =>
-  tags.split(' ').map((tag) => [tag, new Set(allowed)])
-const PARENTS = new Map<string, ReadonlySet<string>>([
-  ...inside('blockquote details div figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul', FLOW),
-  ...inside(`${PHRASE_TAGS.join(' ')} br img wbr`, PHRASES),
-  ...inside('input', ['li', 'p']),
-  ...inside('summary', ['details']),
-  ...inside('figcaption', ['figure']),
-  ...inside('li', ['ol', 'ul']),
-  ...inside('thead tbody', ['table']),
-  ...inside('tr', ['thead', 'tbody']),
-  ...inside('th td', ['tr']),
-])
-const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr'])
-/** Only white space may stand directly in these. */
-const WITHOUT_TEXT = new Set(['ol', 'ul', 'table', 'thead', 'tbody', 'tr'])
+const headingTags = [1, 2, 3, 4, 5, 6].map((level) => tagNamed(`h${level}`, '', `</h${Math.max(2, level)}>`))
+const LINK_TAG = tagNamed('a', '')
+const LINK_ELSEWHERE = tagNamed('a', '', `<span class="sr-only">${NEW_TAB}</span></a>`)
+const PICTURE_TAG = tagNamed('img', '')
+const TABLE = tagNamed('table', '', '</table></div>')
+const NUMBERED = tagNamed('ol')
+const FOOTNOTE_TAG = tagNamed('li')
+const FOOTNOTE_HEADING = tagNamed('h2')
+const CODE_PARENTS = tagNamed('pre').parents
 
-/** Tags whose attributes the renderer always writes alike, and what becomes of them. */
-const AS_WRITTEN = new Map([
-  ['<div class="callout">', '<div class="callout">'],
-  ['<details open>', '<details open>'],
-  ['<ul class="contains-task-list">', '<ul class="contains-task-list">'],
-  ['<ol class="contains-task-list">', '<ol class="contains-task-list">'],
-  ['<li class="task-list-item">', '<li class="task-list-item">'],
-  ['<input type="checkbox" checked disabled>', '<input type="checkbox" checked disabled aria-label="Done">'],
-  ['<input type="checkbox" disabled>', '<input type="checkbox" disabled aria-label="Not done">'],
-  ['<section data-footnotes class="footnotes">', '<section data-footnotes="" class="footnotes">'],
-  ...['th', 'td'].flatMap((cell) =>
-    ['left', 'center', 'right'].map((side): [string, string] => [
-      `<${cell} style="text-align: ${side}">`,
-      `<${cell} align="${side}">`,
-    ]),
-  ),
-])
 const LIST_START = /^<ol start="\d+">$/
 const FOOTNOTE = /^<li id="user-content-(fn-[a-z0-9-]+)">$/
 const FOOTNOTE_LABEL = '<h2 class="sr-only" id="footnote-label">'
@@ -85,6 +59,12 @@ const LINK = /^<a href="([^"<>]*)"(?: title="([^"<>]*)")?>$/
 const PICTURE = /^<img((?: (?:src|alt|title|loading|decoding|width|height)="[^"<>]*")+)>$/
 const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g
 const LISTING = /^<code(?: class="language-([\w+#-]+)")?>/
+const LISTING_END = '</code></pre>'
+
+/** Signs in the words of a link or picture that the rules for slips look at. */
+const ODD_WORDS = /[[\]{}*]|%3C|[^\0-\x7f]/
+/** How a sentence ends; a heading that does may be one with a ruler below it. */
+const SENTENCE_END = /[.!?:;,]["”')]?$/
 
 /** `&` that begins anything but the references of the renderer, or a parameter of an address: no name has one letter. */
 const UNKNOWN_REFERENCE = /&(?!(?:amp|lt|gt|quot);|[a-zA-Z]=)/
@@ -94,22 +74,32 @@ const unescaped = (text: string): string =>
     : text
 /** The form in which `rehype-stringify` writes text. */
 const rewritten = (text: string): string =>
-  text
-    .replace(/&(?:amp;|(?!lt;|gt;|quot;))/g, '&#x26;')
-    .replaceAll('&lt;', '&#x3C;')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
+  text.includes('&')
+    ? text
+        .replace(/&(?:amp;|(?!lt;|gt;|quot;))/g, '&#x26;')
+        .replaceAll('&lt;', '&#x3C;')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+    : text
 
-type Open = { name: string; close: string }
-type OpenHeading = { depth: number; text: string; part: number }
+const LESS_THAN = 60
+const SLASH = 47
+
+type OpenHeading = { level: number; text: string; part: number }
 
 class Compiler {
-  private readonly parts: BodyHtml = []
-  private pending = ''
-  private readonly stack: Open[] = []
+  /** The finished HTML up to `copied`; what comes after it is published as it is until something is replaced. */
+  private readonly parts: string[] = []
+  private copied = 0
+  private readonly holes: Hole[] = []
+  private readonly open: Tag[] = []
   private parent = ''
   private heading: OpenHeading | undefined
   private readonly slugger = new GithubSlugger()
+  /** Links to places of this page: the parts that their addresses are. */
+  private readonly ownAnchors: { part: number; href: string }[] = []
+  private wordsBeforeLink = 0
+  private tables = 0
   private readonly result: Omit<CompiledBody, 'html'> = {
     headings: [],
     levels: [],
@@ -117,28 +107,32 @@ class Compiler {
     links: [],
     pictures: [],
     words: 0,
+    hasLeftovers: false,
   }
-  private tables = 0
 
   constructor(private readonly html: string) {}
 
   run(): CompiledBody | undefined {
-    const { html } = this
+    const { html, parts } = this
     // The renderer ends with a line break.
     const length = html.endsWith('\n') ? html.length - 1 : html.length
     for (let at = 0; at < length; ) {
-      if (html[at] === '<') at = this.tag(at)
-      else {
-        const next = html.indexOf('<', at)
-        const end = next === -1 ? length : Math.min(next, length)
-        if (!this.text(html.slice(at, end))) return undefined
-        at = end
-      }
+      at = html.charCodeAt(at) === LESS_THAN ? this.tag(at) : this.text(at, length)
       if (at === -1) return undefined
     }
-    if (this.stack.length > 0) return undefined
-    this.flush()
-    return { html: this.parts.map((part) => this.ownAnchor(part)), ...this.result }
+    if (this.open.length > 0) return undefined
+    this.replace(length, length, '')
+    for (const { part, href } of this.ownAnchors) {
+      parts[part] = escapeAttribute(anchorAddress(href, this.result.anchors))
+    }
+    return { html: { text: parts.join(''), holes: this.holes }, ...this.result }
+  }
+
+  /** Publishes `text` instead of what stands between two places; gives the number of its part. */
+  private replace(from: number, to: number, text: string): number {
+    if (from > this.copied) this.parts.push(this.html.slice(this.copied, from))
+    this.copied = to
+    return this.parts.push(text) - 1
   }
 
   /** Reads the tag at `at`, and gives the place behind it, or -1 when it is not a plain one. */
@@ -146,174 +140,175 @@ class Compiler {
     const { html } = this
     const end = html.indexOf('>', at) + 1
     if (end === 0) return -1
-    if (html[at + 1] === '/') return this.close(html.slice(at + 2, end - 1)) ? end : -1
-    const tag = html.slice(at, end)
-    if (tag === '<pre>') return this.listing(end)
-    return this.open(tag) ? end : -1
+    if (html.charCodeAt(at + 1) === SLASH) return this.close(at, end)
+    const written = html.slice(at, end)
+    if (written === '<pre>') return this.listing(at)
+    if (written === '<table>') return this.start(TABLE, at, end, `${tableStart(this.tables++)}<table>`)
+    if (written === '<hr>') this.result.hasLeftovers = true
+    const tag = tags.get(written)
+    if (tag === undefined) return this.openWithAttributes(written, at, end)
+    const level = headingLevel(written)
+    if (level > 0) return this.startHeading(level, at, end)
+    return this.start(tag, at, end, tag.start)
   }
 
-  private open(tag: string): boolean {
-    const name = tag.slice(1, -1)
-    if (name === 'table') return this.start('table', `${tableStart(this.tables++)}<table>`, '</table></div>')
-    if (/^h[1-6]$/.test(name)) return this.startHeading(name)
-    if (name !== 'a' && name !== 'img' && name !== 'input' && name !== 'section' && PARENTS.has(name)) {
-      return this.start(name, tag)
+  private openWithAttributes(written: string, at: number, end: number): number {
+    if (written.startsWith('<a ')) return this.openLink(written, at, end)
+    if (written.startsWith('<img ')) return this.picture(written, at, end)
+    if (LIST_START.test(written)) return this.start(NUMBERED, at, end, written)
+    const footnote = FOOTNOTE.exec(written)?.[1]
+    if (footnote !== undefined) {
+      this.addAnchor(footnote)
+      return this.start(FOOTNOTE_TAG, at, end, written)
     }
-    return this.openWithAttributes(tag)
+    if (written !== FOOTNOTE_LABEL) return -1
+    this.addAnchor('footnote-label')
+    return this.start(FOOTNOTE_HEADING, at, end, '<h2 class="sr-only" id="user-content-footnote-label">')
   }
 
-  private openWithAttributes(tag: string): boolean {
-    const known = AS_WRITTEN.get(tag)
-    const name = /^<([a-z]+)/.exec(tag)?.[1] ?? ''
-    if (known !== undefined) return this.start(name, known)
-    if (name === 'a') return this.openLink(tag)
-    if (name === 'img') return this.picture(tag)
-    if (LIST_START.test(tag)) return this.start('ol', tag)
-    const footnote = FOOTNOTE.exec(tag)?.[1]
-    if (footnote !== undefined) return this.addAnchor(footnote) && this.start('li', tag)
-    if (tag !== FOOTNOTE_LABEL) return false
-    return this.addAnchor('footnote-label') && this.start('h2', '<h2 class="sr-only" id="user-content-footnote-label">')
+  private start(tag: Tag, at: number, end: number, published: string): number {
+    if (!tag.parents.has(this.parent)) return -1
+    if (published.length !== end - at || !this.html.startsWith(published, at)) this.replace(at, end, published)
+    if (tag.isEmpty) return end
+    this.open.push(tag)
+    this.parent = tag.name
+    return end
   }
 
-  private start(name: string, written: string, close = `</${name}>`): boolean {
-    if (!PARENTS.get(name)?.has(this.parent)) return false
-    this.pending += written
-    if (EMPTY.has(name)) return true
-    this.stack.push({ name, close })
-    this.parent = name
-    return true
+  private close(at: number, end: number): number {
+    const tag = this.open.pop()
+    if (tag === undefined || end - at !== tag.name.length + 3 || !this.html.startsWith(tag.name, at + 2)) return -1
+    if (this.heading && tag === headingTags[this.heading.level - 1]) this.finishHeading(this.heading)
+    // A link without words shows nothing that could be pressed.
+    if (tag.name === 'a' && this.result.words === this.wordsBeforeLink) this.result.hasLeftovers = true
+    if (tag.end.length !== end - at || tag.end !== this.html.slice(at, end)) this.replace(at, end, tag.end)
+    this.parent = this.open.at(-1)?.name ?? ''
+    return end
   }
 
-  private close(name: string): boolean {
-    const open = this.stack.pop()
-    if (open?.name !== name) return false
-    if (this.heading && /^h\d$/.test(name)) this.finishHeading(this.heading)
-    this.pending += open.close
-    this.parent = this.stack.at(-1)?.name ?? ''
-    return true
-  }
-
-  private text(text: string): boolean {
-    if (WITHOUT_TEXT.has(this.parent) && /[^\t\n ]/.test(text)) return false
-    const escaped = text.includes('&')
-    if (escaped && UNKNOWN_REFERENCE.test(text)) return false
-    this.result.words += countWords(text)
-    if (this.heading) this.heading.text += unescaped(text)
-    this.pending += escaped ? rewritten(text) : text
-    return true
+  private text(at: number, length: number): number {
+    const { html, result, parent } = this
+    const { end, words, bits } = scanText(html, at, length)
+    if (words + (bits & OTHER_SPACE) > 0 && WITHOUT_TEXT.has(parent)) return -1
+    result.words += words
+    if (bits & MARK && parent !== 'code') result.hasLeftovers = true
+    const text = this.heading || bits & REFERENCE ? html.slice(at, end) : ''
+    if (bits & REFERENCE) {
+      if (UNKNOWN_REFERENCE.test(text)) return -1
+      if (text.includes('&lt;')) result.hasLeftovers = true
+      this.replace(at, end, rewritten(text))
+    }
+    if (this.heading) this.heading.text += bits & REFERENCE ? unescaped(text) : text
+    return end
   }
 
   /** Code between `<pre><code …>` and `</code></pre>`. */
   private listing(at: number): number {
-    const { html } = this
-    if (!PARENTS.get('pre')?.has(this.parent)) return -1
-    const start = html.startsWith('<code', at) ? LISTING.exec(html.slice(at, html.indexOf('>', at) + 1)) : null
-    if (!start) return -1
-    const from = at + start[0].length
-    const to = html.indexOf('<', from)
-    if (!html.startsWith('</code></pre>', to)) return -1
+    const { html, result } = this
+    const inner = at + '<pre>'.length
+    if (!CODE_PARENTS.has(this.parent) || !html.startsWith('<code', inner)) return -1
+    const opening = LISTING.exec(html.slice(inner, html.indexOf('>', inner) + 1))
+    if (!opening) return -1
+    const from = inner + opening[0].length
+    const { end: to, words } = scanText(html, from, html.length)
+    if (!html.startsWith(LISTING_END, to)) return -1
     const code = html.slice(from, to)
     // The reference chain loses a blank line at the start.
     if (code.startsWith('\n') || UNKNOWN_REFERENCE.test(code)) return -1
-    this.result.words += countWords(code)
-    const language = start[1]
-    this.pending += `<pre>${language === undefined ? `<code>${rewritten(code)}</code>` : highlightedCode(unescaped(code), language)}</pre>`
-    return to + '</code></pre>'.length
+    result.words += words
+    const language = opening[1]
+    const end = to + LISTING_END.length
+    // Text that was indented by accident has no language; one that was never closed goes on to the end of what it is in.
+    if (language === undefined || /^\n?(?:<\/|$)/.test(html.slice(end, end + 3))) result.hasLeftovers = true
+    if (language === undefined) this.replace(from, to, rewritten(code))
+    else this.replace(inner, end - '</pre>'.length, highlightedCode(unescaped(code), language))
+    return end
   }
 
-  private startHeading(name: string): boolean {
-    const depth = Number(name[1])
-    this.result.levels.push(depth)
-    this.flush()
+  private startHeading(level: number, at: number, end: number): number {
+    const tag = headingTags[level - 1]
+    if (!tag?.parents.has(this.parent)) return -1
+    this.result.levels.push(level)
     // Its id is made of words that are still to come.
-    this.heading = { depth: Math.max(2, depth), text: '', part: this.parts.push('') - 1 }
-    return this.start(name, '', `</h${Math.max(2, depth)}>`)
+    this.heading = { level, text: '', part: this.replace(at, end, '') }
+    this.open.push(tag)
+    this.parent = tag.name
+    return end
   }
 
-  private finishHeading({ depth, text: written, part }: OpenHeading): void {
+  private finishHeading({ level, text: written, part }: OpenHeading): void {
+    const { result } = this
     const text = written.replace(/\s+/g, ' ').trim()
-    const id = addHeading(text, this.slugger, this.result.anchors)
-    if (depth === 2 || depth === 3) this.result.headings.push({ id, text, depth })
+    if (text === '' || SENTENCE_END.test(text)) result.hasLeftovers = true
+    const id = addHeading(text, this.slugger, result.anchors)
+    const depth = Math.max(2, level)
+    if (depth === 2 || depth === 3) result.headings.push({ id, text, depth })
     this.parts[part] = `<h${depth} id="${escapeAttribute(id)}">`
     this.heading = undefined
   }
 
-  private openLink(tag: string): boolean {
-    const reference = FOOTNOTE_LINK.exec(tag)
-    if (reference) {
-      const [, href, id = ''] = reference
-      const attributes = `data-footnote-ref="" aria-describedby="user-content-footnote-label"`
-      return this.addAnchor(id) && this.start('a', `<a href="${href}" id="user-content-${id}" ${attributes}>`)
-    }
-    if (BACK_LINK.test(tag)) return this.start('a', tag)
-    const [, written, title] = LINK.exec(tag) ?? []
-    if (written === undefined || UNKNOWN_REFERENCE.test(tag) || this.stack.some(({ name }) => name === 'a'))
-      return false
-    const href = unescaped(written)
-    this.result.links.push(href)
+  private openLink(written: string, at: number, end: number): number {
+    const { result } = this
+    this.wordsBeforeLink = result.words
+    const [, reference, title] = LINK.exec(written) ?? []
+    if (reference === undefined) return this.openFootnoteLink(written, at, end)
+    if (this.open.includes(LINK_TAG) || this.open.includes(LINK_ELSEWHERE)) return -1
+    if (ODD_WORDS.test(written)) result.hasLeftovers = true
+    const isPlain = !written.includes('&')
+    if (!isPlain && UNKNOWN_REFERENCE.test(written)) return -1
+    const href = isPlain ? reference : unescaped(reference)
+    result.links.push(href)
     const words = title === undefined ? '' : ` title="${escapeAttribute(unescaped(title))}"`
     if (/^https?:/i.test(href)) {
-      const start = `<a href="${escapeAttribute(href)}"${words} target="_blank" rel="noopener">`
-      return this.start('a', start, `<span class="sr-only">${NEW_TAB}</span></a>`)
+      const published = `<a href="${isPlain ? href : escapeAttribute(href)}"${words} target="_blank" rel="noopener">`
+      return this.start(LINK_ELSEWHERE, at, end, published)
     }
-    if (/^[^/?#]*:/.test(href) && !/^mailto:/i.test(href)) return false
-    if (!this.start('a', '<a href="')) return false
-    this.hole({ link: href })
-    this.pending += `"${words}>`
-    return true
+    if (/^[^/?#]*:/.test(href) && !/^mailto:/i.test(href)) return -1
+    if (href.startsWith('#')) {
+      const next = this.start(LINK_TAG, at, end, '<a href="')
+      this.ownAnchors.push({ part: this.replace(end, end, ''), href })
+      this.replace(end, end, `"${words}>`)
+      return next
+    }
+    return this.start(LINK_TAG, at, end, `<a href="${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
   }
 
-  private picture(tag: string): boolean {
-    const attributes = PICTURE.exec(tag)?.[1]
-    if (attributes === undefined || UNKNOWN_REFERENCE.test(tag)) return false
+  private openFootnoteLink(written: string, at: number, end: number): number {
+    if (BACK_LINK.test(written)) return this.start(LINK_TAG, at, end, written)
+    const [, href, id] = FOOTNOTE_LINK.exec(written) ?? []
+    if (id === undefined) return -1
+    this.addAnchor(id)
+    const attributes = `data-footnote-ref="" aria-describedby="user-content-footnote-label"`
+    return this.start(LINK_TAG, at, end, `<a href="${href}" id="user-content-${id}" ${attributes}>`)
+  }
+
+  private picture(written: string, at: number, end: number): number {
+    const attributes = PICTURE.exec(written)?.[1]
+    if (attributes === undefined || UNKNOWN_REFERENCE.test(written)) return -1
+    if (ODD_WORDS.test(written)) this.result.hasLeftovers = true
     const found = new Map<string, string>()
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (found.has(name)) return false
+      if (found.has(name)) return -1
       found.set(name, unescaped(value))
     }
     const [src, alt, title] = ['src', 'alt', 'title'].map((name) => found.get(name))
     // A picture without words gives a warning, and a picture without a name an error; both have a place.
-    if (!src || !alt || !this.start('img', '')) return false
+    if (!src || !alt) return -1
     this.result.pictures.push(src)
-    this.hole({ picture: { src, alt, ...(title === undefined ? {} : { title }) } })
-    return true
+    // In a link, it is what can be pressed.
+    this.wordsBeforeLink = -1
+    const hole: Hole = { picture: { src, alt, ...(title === undefined ? {} : { title }) } }
+    return this.start(PICTURE_TAG, at, end, markOf(this.holes.push(hole) - 1))
   }
 
-  private addAnchor(id: string): true {
+  private addAnchor(id: string): void {
     const { anchors } = this.result
     anchors.set(`user-content-${id}`, `user-content-${id}`)
     if (!anchors.has(id)) anchors.set(id, `user-content-${id}`)
-    return true
-  }
-
-  private hole(hole: Hole): void {
-    this.flush()
-    this.parts.push(hole)
-  }
-
-  private flush(): void {
-    if (this.pending !== '') this.parts.push(this.pending)
-    this.pending = ''
-  }
-
-  /** A link to a heading of this page is known once all headings are. */
-  private ownAnchor(part: string | Hole): string | Hole {
-    if (typeof part === 'string' || !('link' in part) || !part.link.startsWith('#')) return part
-    return escapeAttribute(anchorAddress(part.link, this.result.anchors))
   }
 }
 
-/** How many runs of characters other than white space a text has. */
-function countWords(text: string): number {
-  let words = 0
-  let inWord = false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    const space = code <= 32 ? SPACE[code] === 1 : code > 127 && /\s/.test(text[i] ?? '')
-    if (!space && !inWord) words++
-    inWord = !space
-  }
-  return words
+/** 1 to 6 for `<h1>` to `<h6>`, else 0. */
+function headingLevel(written: string): number {
+  return written.length === 4 && written[1] === 'h' && written[2] !== 'r' ? Number(written[2]) : 0
 }
-
-const SPACE = Uint8Array.from({ length: 33 }, (_, code) => (/\s/.test(String.fromCharCode(code)) ? 1 : 0))

@@ -1,9 +1,10 @@
 /** Bodies: what is kept, what is added, and that nothing gets through that could run or clobber. */
 import { describe, expect, it } from 'vitest'
-import { finishBody, readBody } from '.'
+import { readBody } from '.'
+import { fillHoles } from './body-html'
 
 const pictures = { 'a.png': { width: 1_000, height: 500, hash: '0123abcd' } }
-const html = (text: string): string => finishBody(readBody(text, 1), { address: (href) => href, pictures })
+const html = (text: string): string => fillHoles(readBody(text, 1).html, { address: (href) => href, pictures })
 
 describe('what is kept', () => {
   it('HTML whose attributes have no quotation marks', () => {

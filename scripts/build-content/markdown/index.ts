@@ -2,7 +2,7 @@
 import type { Heading } from '../../../src/schema/entries'
 import { lazily } from '../lazily'
 import type { Finding, Place } from '../problems/problem'
-import { type BodyHtml, fillHoles, packHtml, type Surroundings } from './body-html'
+import type { BodyHtml } from './body-html'
 import { type CompiledBody, compile } from './compile'
 import { type BodyFault, type BodyLink, type BodyPicture, levelFindings } from './inspect'
 import { beyondLimits } from './limits'
@@ -18,13 +18,11 @@ export type ReadBody = {
   links: string[]
   pictures: string[]
   words: number
+  /** Whether slips in the writing may show on the page, so that it pays to look for them. */
+  hasLeftovers: boolean
   faults: BodyFault[]
   locate: () => { links: Place[]; pictures: Place[] }
 }
-
-/** Turns a body that was read into HTML. */
-export const finishBody = ({ html }: Pick<ReadBody, 'html'>, surroundings: Surroundings): string =>
-  JSON.parse(fillHoles(packHtml(html), surroundings)) as string
 
 /**
  * Reads a body that starts on line `firstLine` of its file. `native` compiles what it can and leaves the rest to the
@@ -43,7 +41,7 @@ export function readBody(text: string, firstLine: number, wanted: ParserName = '
     const body = byReference(text, firstLine, parser)
     const links = body.links.map(({ href }) => href)
     const pictures = body.pictures.map(({ src }) => src)
-    return { ...body, links, pictures, locate: () => placesIn(body) }
+    return { ...body, links, pictures, hasLeftovers: true, locate: () => placesIn(body) }
   } catch (error) {
     // Only what slips through the limits ends here: the stack of a parser overflows.
     if (!(error instanceof RangeError)) throw error
@@ -90,12 +88,13 @@ const moved = <Placed extends { place: Place }>(placed: Placed, firstLine: numbe
 })
 
 const unreadable = (fault: BodyFault, firstLine: number): ReadBody => ({
-  html: [],
+  html: { text: '', holes: [] },
   headings: [],
   anchors: new Map(),
   links: [],
   pictures: [],
   words: 0,
+  hasLeftovers: true,
   faults: [moved(fault, firstLine)],
   locate: () => ({ links: [], pictures: [] }),
 })

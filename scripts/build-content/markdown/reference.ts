@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../src/schema/entries'
 import { allowedHtml } from './allowed-html'
-import { type BodyHtml, splitAtMarks } from './body-html'
+import type { BodyHtml } from './body-html'
 import { highlightCode } from './highlight'
 import { type BodyFault, type BodyLink, type BodyPicture, inspect } from './inspect'
 import { type ParserName, processorWith } from './parser'
@@ -47,5 +47,6 @@ export function readByReference(text: string, parser: ParserName): ReferenceBody
   wrapTables(tree)
   labelCheckboxes(tree)
   highlightCode(tree)
-  return { html: splitAtMarks(writer.stringify(tree), holes), headings, anchors, links, pictures, words, faults }
+  const html = { text: writer.stringify(tree), holes }
+  return { html, headings, anchors, links, pictures, words, faults }
 }

@@ -44,12 +44,15 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
 /** The id of a heading, made of its words; links may use it, or the id that the words alone would make. */
 export function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, string>): string {
   // A heading of signs alone has no letters to make an id of.
-  const words = slugOf(text) || 'section'
+  const words = (PLAIN.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slugOf(text)) || 'section'
   const id = slugger.slug(safeId(words))
   anchors.set(id, id)
   if (!anchors.has(words)) anchors.set(words, id)
   return id
 }
+
+/** What `slugOf` takes nothing away from; it looks for all the signs of all alphabets. */
+const PLAIN = /^[\w -]*$/
 
 /** How many words a reader reads. */
 export function wordsIn(tree: Root): number {

@@ -1,7 +1,7 @@
 /** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
 import type { Heading } from '../../../src/schema/entries'
-import { finishBody, readBody } from '../markdown'
-import { type BodyHtml, decoded } from '../markdown/body-html'
+import { readBody } from '../markdown'
+import { type BodyHtml, decoded, fillHoles } from '../markdown/body-html'
 import type { BodyFault } from '../markdown/inspect'
 import type { ParserName } from '../markdown/parser'
 import { readByReference } from '../markdown/reference'
@@ -51,7 +51,7 @@ export function referenceHtmlOf(body: string): Seen {
 const SIZE = { width: 600, height: 400, hash: '01234567' }
 
 const finished = (html: BodyHtml, sources: readonly string[]): string =>
-  finishBody(
-    { html },
-    { address: (href) => href, pictures: Object.fromEntries(sources.map((src) => [decoded(src), SIZE])) },
-  )
+  fillHoles(html, {
+    address: (href) => href,
+    pictures: Object.fromEntries(sources.map((src) => [decoded(src), SIZE])),
+  })
