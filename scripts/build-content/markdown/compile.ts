@@ -5,14 +5,13 @@
  *
  * That both give the same is tested over the examples of CommonMark and GFM, our content and fuzzed input.
  */
-import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import type { Heading } from '../../../src/schema/entries'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from './body-html'
 import { highlightedCode } from './highlight'
 import { MARK, OTHER_SPACE, REFERENCE, scanText } from './scan-text'
-import { type Tag, tagNamed, tags, WITHOUT_TEXT } from './tags'
-import { addHeading, anchorAddress, NEW_TAB, tableStart } from './trusted-html'
+import { bareTagAt, type Tag, tagNamed, tagsWithAttributes, WITHOUT_TEXT } from './tags'
+import { addHeading, anchorAddress, Ids, NEW_TAB, tableStart } from './trusted-html'
 
 export type CompiledBody = {
   html: BodyHtml
@@ -38,15 +37,14 @@ const ATTRIBUTE_OF_HTML = /<[a-z][a-z0-9]*\s/i
 /** What the renderer writes itself, and what means something else when an editor writes it. */
 const IMITATIONS = /footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align|<input/
 
-const headingTags = [1, 2, 3, 4, 5, 6].map((level) => tagNamed(`h${level}`, '', `</h${Math.max(2, level)}>`))
-const LINK_TAG = tagNamed('a', '')
-const LINK_ELSEWHERE = tagNamed('a', '', `<span class="sr-only">${NEW_TAB}</span></a>`)
-const PICTURE_TAG = tagNamed('img', '')
-const TABLE = tagNamed('table', '', '</table></div>')
+const headingTags = [1, 2, 3, 4, 5, 6].map((level) => tagNamed(`h${level}`, { end: `</h${Math.max(2, level)}>` }))
+const BARE_LINK = tagNamed('a')
+const LINK_ELSEWHERE = tagNamed('a', { end: `<span class="sr-only">${NEW_TAB}</span></a>` })
+const PICTURE_TAG = tagNamed('img')
+const TABLE = tagNamed('table', { end: '</table></div>' })
 const NUMBERED = tagNamed('ol')
 const FOOTNOTE_TAG = tagNamed('li')
 const FOOTNOTE_HEADING = tagNamed('h2')
-const CODE_PARENTS = tagNamed('pre').parents
 
 const LIST_START = /^<ol start="\d+">$/
 const FOOTNOTE = /^<li id="user-content-(fn-[a-z0-9-]+)">$/
@@ -61,6 +59,8 @@ const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g
 const LISTING = /^<code(?: class="language-([\w+#-]+)")?>/
 const LISTING_END = '</code></pre>'
 
+/** A link without a sign that has to be written in another way. */
+const PLAIN_LINK = /^<a href="[\w/:.?#=@+~,;!$()-]*"(?: title="[\w .,;:!?()-]*")?>$/
 /** Signs in the words of a link or picture that the rules for slips look at. */
 const ODD_WORDS = /[[\]{}*]|%3C|[^\0-\x7f]/
 /** How a sentence ends; a heading that does may be one with a ruler below it. */
@@ -95,7 +95,7 @@ class Compiler {
   private readonly open: Tag[] = []
   private parent = ''
   private heading: OpenHeading | undefined
-  private readonly slugger = new GithubSlugger()
+  private readonly ids = new Ids()
   /** Links to places of this page: the parts that their addresses are. */
   private readonly ownAnchors: { part: number; href: string }[] = []
   private wordsBeforeLink = 0
@@ -137,51 +137,66 @@ class Compiler {
 
   /** Reads the tag at `at`, and gives the place behind it, or -1 when it is not a plain one. */
   private tag(at: number): number {
-    const { html } = this
-    const end = html.indexOf('>', at) + 1
-    if (end === 0) return -1
-    if (html.charCodeAt(at + 1) === SLASH) return this.close(at, end)
-    const written = html.slice(at, end)
-    if (written === '<pre>') return this.listing(at)
-    if (written === '<table>') return this.start(TABLE, at, end, `${tableStart(this.tables++)}<table>`)
-    if (written === '<hr>') this.result.hasLeftovers = true
-    const tag = tags.get(written)
-    if (tag === undefined) return this.openWithAttributes(written, at, end)
-    const level = headingLevel(written)
-    if (level > 0) return this.startHeading(level, at, end)
-    return this.start(tag, at, end, tag.start)
+    if (this.html.charCodeAt(at + 1) === SLASH) return this.close(at)
+    const tag = bareTagAt(this.html, at)
+    if (tag === undefined) return this.tagWithAttributes(at)
+    const end = at + tag.written.start.length
+    switch (tag.name) {
+      case 'pre':
+        return this.listing(tag, end)
+      case 'table':
+        return this.start(TABLE, at, end, `${tableStart(this.tables++)}<table>`)
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        return this.startHeading(Number(tag.name[1]), at, end)
+      case 'hr':
+        // Hyphens straight below a text may have been meant as a ruler too.
+        this.result.hasLeftovers = true
+    }
+    return this.start(tag, at, end)
   }
 
-  private openWithAttributes(written: string, at: number, end: number): number {
+  private tagWithAttributes(at: number): number {
+    const end = this.html.indexOf('>', at) + 1
+    if (end === 0) return -1
+    const written = this.html.slice(at, end)
     if (written.startsWith('<a ')) return this.openLink(written, at, end)
     if (written.startsWith('<img ')) return this.picture(written, at, end)
-    if (LIST_START.test(written)) return this.start(NUMBERED, at, end, written)
+    const tag = tagsWithAttributes.get(written)
+    if (tag) return this.start(tag, at, end, tag.start)
+    if (LIST_START.test(written)) return this.start(NUMBERED, at, end)
     const footnote = FOOTNOTE.exec(written)?.[1]
     if (footnote !== undefined) {
       this.addAnchor(footnote)
-      return this.start(FOOTNOTE_TAG, at, end, written)
+      return this.start(FOOTNOTE_TAG, at, end)
     }
     if (written !== FOOTNOTE_LABEL) return -1
     this.addAnchor('footnote-label')
     return this.start(FOOTNOTE_HEADING, at, end, '<h2 class="sr-only" id="user-content-footnote-label">')
   }
 
-  private start(tag: Tag, at: number, end: number, published: string): number {
+  /** @param published what stands on the page instead, if it is not what the renderer wrote */
+  private start(tag: Tag, at: number, end: number, published?: string): number {
     if (!tag.parents.has(this.parent)) return -1
-    if (published.length !== end - at || !this.html.startsWith(published, at)) this.replace(at, end, published)
+    if (published !== undefined) this.replace(at, end, published)
     if (tag.isEmpty) return end
     this.open.push(tag)
     this.parent = tag.name
     return end
   }
 
-  private close(at: number, end: number): number {
+  private close(at: number): number {
     const tag = this.open.pop()
-    if (tag === undefined || end - at !== tag.name.length + 3 || !this.html.startsWith(tag.name, at + 2)) return -1
+    if (tag === undefined || !this.html.startsWith(tag.written.end, at)) return -1
+    const end = at + tag.written.end.length
     if (this.heading && tag === headingTags[this.heading.level - 1]) this.finishHeading(this.heading)
     // A link without words shows nothing that could be pressed.
     if (tag.name === 'a' && this.result.words === this.wordsBeforeLink) this.result.hasLeftovers = true
-    if (tag.end.length !== end - at || tag.end !== this.html.slice(at, end)) this.replace(at, end, tag.end)
+    if (tag.end !== tag.written.end) this.replace(at, end, tag.end)
     this.parent = this.open.at(-1)?.name ?? ''
     return end
   }
@@ -202,11 +217,10 @@ class Compiler {
     return end
   }
 
-  /** Code between `<pre><code …>` and `</code></pre>`. */
-  private listing(at: number): number {
+  /** Code in a `<pre>` that begins before `inner`. */
+  private listing({ parents }: Tag, inner: number): number {
     const { html, result } = this
-    const inner = at + '<pre>'.length
-    if (!CODE_PARENTS.has(this.parent) || !html.startsWith('<code', inner)) return -1
+    if (!parents.has(this.parent) || !html.startsWith('<code', inner)) return -1
     const opening = LISTING.exec(html.slice(inner, html.indexOf('>', inner) + 1))
     if (!opening) return -1
     const from = inner + opening[0].length
@@ -240,7 +254,7 @@ class Compiler {
     const { result } = this
     const text = written.replace(/\s+/g, ' ').trim()
     if (text === '' || SENTENCE_END.test(text)) result.hasLeftovers = true
-    const id = addHeading(text, this.slugger, result.anchors)
+    const id = addHeading(text, this.ids, result.anchors)
     const depth = Math.max(2, level)
     if (depth === 2 || depth === 3) result.headings.push({ id, text, depth })
     this.parts[part] = `<h${depth} id="${escapeAttribute(id)}">`
@@ -252,34 +266,39 @@ class Compiler {
     this.wordsBeforeLink = result.words
     const [, reference, title] = LINK.exec(written) ?? []
     if (reference === undefined) return this.openFootnoteLink(written, at, end)
-    if (this.open.includes(LINK_TAG) || this.open.includes(LINK_ELSEWHERE)) return -1
-    if (ODD_WORDS.test(written)) result.hasLeftovers = true
-    const isPlain = !written.includes('&')
+    if (this.open.includes(BARE_LINK) || this.open.includes(LINK_ELSEWHERE)) return -1
+    const isPlain = PLAIN_LINK.test(written)
     if (!isPlain && UNKNOWN_REFERENCE.test(written)) return -1
+    if (!isPlain && ODD_WORDS.test(written)) result.hasLeftovers = true
     const href = isPlain ? reference : unescaped(reference)
     result.links.push(href)
+    const start = `<a href="`
     const words = title === undefined ? '' : ` title="${escapeAttribute(unescaped(title))}"`
     if (/^https?:/i.test(href)) {
-      const published = `<a href="${isPlain ? href : escapeAttribute(href)}"${words} target="_blank" rel="noopener">`
-      return this.start(LINK_ELSEWHERE, at, end, published)
+      return this.start(
+        LINK_ELSEWHERE,
+        at,
+        end,
+        `${start}${escapeAttribute(href)}"${words} target="_blank" rel="noopener">`,
+      )
     }
     if (/^[^/?#]*:/.test(href) && !/^mailto:/i.test(href)) return -1
-    if (href.startsWith('#')) {
-      const next = this.start(LINK_TAG, at, end, '<a href="')
-      this.ownAnchors.push({ part: this.replace(end, end, ''), href })
-      this.replace(end, end, `"${words}>`)
-      return next
+    if (!href.startsWith('#')) {
+      return this.start(BARE_LINK, at, end, `${start}${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
     }
-    return this.start(LINK_TAG, at, end, `<a href="${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
+    const next = this.start(BARE_LINK, at, end, start)
+    this.ownAnchors.push({ part: this.replace(end, end, ''), href })
+    this.replace(end, end, `"${words}>`)
+    return next
   }
 
   private openFootnoteLink(written: string, at: number, end: number): number {
-    if (BACK_LINK.test(written)) return this.start(LINK_TAG, at, end, written)
+    if (BACK_LINK.test(written)) return this.start(BARE_LINK, at, end)
     const [, href, id] = FOOTNOTE_LINK.exec(written) ?? []
     if (id === undefined) return -1
     this.addAnchor(id)
     const attributes = `data-footnote-ref="" aria-describedby="user-content-footnote-label"`
-    return this.start(LINK_TAG, at, end, `<a href="${href}" id="user-content-${id}" ${attributes}>`)
+    return this.start(BARE_LINK, at, end, `<a href="${href}" id="user-content-${id}" ${attributes}>`)
   }
 
   private picture(written: string, at: number, end: number): number {
@@ -306,9 +325,4 @@ class Compiler {
     anchors.set(`user-content-${id}`, `user-content-${id}`)
     if (!anchors.has(id)) anchors.set(id, `user-content-${id}`)
   }
-}
-
-/** 1 to 6 for `<h1>` to `<h6>`, else 0. */
-function headingLevel(written: string): number {
-  return written.length === 4 && written[1] === 'h' && written[2] !== 'r' ? Number(written[2]) : 0
 }

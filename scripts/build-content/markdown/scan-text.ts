@@ -40,17 +40,23 @@ const scanned: Scanned = { end: 0, words: 0, bits: 0 }
 export function scanText(html: string, at: number, limit: number): Scanned {
   let words = 0
   let bits = startsWithMark(html, at) ? MARK : 0
-  let before = BLANK
   let end = at
-  for (; end < limit; end++) {
-    const found = CLASSES[html.charCodeAt(end)] as number
-    if (found >= LINE_END) {
-      if (found === TAG) break
-      if (startsWithMark(html, end + 1)) bits |= MARK
+  while (end < limit) {
+    let found = CLASSES[html.charCodeAt(end)] as number
+    if (found & WORD) {
+      words++
+      do {
+        bits |= found
+        if (++end === limit) break
+        found = CLASSES[html.charCodeAt(end)] as number
+      } while (found & WORD)
+    } else if (found === TAG) {
+      break
+    } else {
+      bits |= found
+      end++
+      if (found & LINE_END && startsWithMark(html, end)) bits |= MARK
     }
-    if (found & WORD & ~before) words++
-    before = found
-    bits |= found
   }
   scanned.end = end
   scanned.words = words

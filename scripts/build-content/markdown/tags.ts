@@ -2,7 +2,9 @@
 
 export type Tag = {
   name: string
-  /** Its start and end as they are published. */
+  /** As the renderer writes it. */
+  written: { start: string; end: string }
+  /** As it is published. */
   start: string
   end: string
   /** What a browser would not rearrange it in; `''` is the body itself. */
@@ -30,8 +32,10 @@ const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 /** Their attributes decide what becomes of them. */
 const NEVER_BARE = new Set(['a', 'img', 'input', 'section'])
 
-export function tagNamed(name: string, start = `<${name}>`, end = `</${name}>`): Tag {
-  return { name, start, end, parents: PARENTS.get(name) ?? new Set(), isEmpty: EMPTY.has(name) }
+/** @param published what stands on the page instead of what the renderer writes */
+export function tagNamed(name: string, published: { start?: string; end?: string } = {}, start = `<${name}>`): Tag {
+  const written = { start, end: `</${name}>` }
+  return { name, written, ...written, ...published, parents: PARENTS.get(name) ?? new Set(), isEmpty: EMPTY.has(name) }
 }
 
 const ATTRIBUTES: Record<string, string> = {
@@ -48,16 +52,39 @@ for (const cell of ['th', 'td'])
   for (const side of ['left', 'center', 'right'])
     ATTRIBUTES[`<${cell} style="text-align: ${side}">`] = `<${cell} align="${side}">`
 
-/** By the whole tag as the renderer writes it. */
-export const tags = new Map<string, Tag>([
-  ...[...PARENTS.keys()]
-    .filter((name) => !NEVER_BARE.has(name))
-    .map((name): [string, Tag] => [`<${name}>`, tagNamed(name)]),
-  ...Object.entries(ATTRIBUTES).map(([written, start]): [string, Tag] => [
+/** Tags with attributes of the renderer, by the whole tag. */
+export const tagsWithAttributes = new Map(
+  Object.entries(ATTRIBUTES).map(([written, start]): [string, Tag] => [
     written,
-    tagNamed(/[a-z]+/.exec(written)?.[0] ?? '', start),
+    tagNamed(/[a-z]+/.exec(written)?.[0] ?? '', { start }, written),
   ]),
-])
+)
+
+const LONGEST_NAME = 'blockquote'.length
+const GREATER_THAN = 62
+
+/** One number for the name that stands somewhere. */
+function numberOfName(text: string, at: number): number {
+  let number = 0
+  for (let i = at; i < at + LONGEST_NAME; i++) {
+    const code = text.charCodeAt(i)
+    if (!(code > 47 && code < 123 && code !== GREATER_THAN)) break
+    number = (number * 31 + code) | 0
+  }
+  return number
+}
+
+const bareTags = new Map(
+  [...PARENTS.keys()]
+    .filter((name) => !NEVER_BARE.has(name))
+    .map((name): [number, Tag] => [numberOfName(name, 0), tagNamed(name)]),
+)
+
+/** The tag without attributes at a `<`, if it is a known one. Asked for every tag of every page, so nothing is cut out. */
+export function bareTagAt(html: string, at: number): Tag | undefined {
+  const tag = bareTags.get(numberOfName(html, at + 1))
+  return tag && html.startsWith(tag.written.start, at) ? tag : undefined
+}
 
 /** Only white space may stand directly in these. */
 export const WITHOUT_TEXT: ReadonlySet<string> = new Set(['ol', 'ul', 'table', 'thead', 'tbody', 'tr'])
