@@ -6,10 +6,11 @@ import type { ParsedYaml } from './yaml'
 export function withoutConsequences(
   found: readonly Fault[],
   { faults, touched = new Set() }: ParsedYaml,
-  lines: readonly string[],
+  lines: () => readonly string[],
 ): Fault[] {
+  if (found.length === 0) return []
   const broken = new Set([...touched, ...faults.map(({ place }) => place.line)])
-  const text = [...broken].map((line) => lines[line - 1] ?? '').join('\n')
+  const text = [...broken].map((line) => lines()[line - 1] ?? '').join('\n')
   // A name of three letters stands inside many words; a longer one is that of the field.
   const stands = (name: string): boolean =>
     name.length > 3 ? text.includes(name) : new RegExp(`\\b${name}\\b`).test(text)

@@ -4,11 +4,12 @@ import type { Hidden } from '../../src/schema/entries'
 import { withoutConsequences } from './consequences'
 import { type FileKind, schemaOf } from './file-kind'
 import { splitFrontMatter, unclosedFinding } from './front-matter'
+import { lazily } from './lazily'
 import { type ReadBody, readBody } from './markdown'
 import type { BodyHtml } from './markdown/body-html'
 import { markdownSlips } from './markdown-slips'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
-import type { Path } from './schema-tour'
+import { type FieldValue, fieldsIn, type Path } from './schema-tour'
 import { placeOf, validate } from './validate'
 import { parseYaml } from './yaml'
 
@@ -39,6 +40,16 @@ export type Entry = {
   version?: string
 }
 
+/** Every text of an entry whose field says what it stands for. */
+export function textsOf({ schema, data }: Entry): readonly FieldValue[] {
+  const known = texts.get(data) ?? fieldsIn(schema, data)
+  texts.set(data, known)
+  return known
+}
+
+/** Each check and each file that is written asks for them. */
+const texts = new WeakMap<Entry['data'], readonly FieldValue[]>()
+
 /**
  * `entry` is missing when something is wrong with the fields; the problems say what. What could be read is then `broken`:
  * never published, but checked, so that one run reports everything.
@@ -52,15 +63,15 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   if ('finding' in parts) return { file, kind, problems: [errorAt(file, parts.place, parts.finding)] }
 
   const schema = schemaOf(kind)
-  const lines = text.split('\n')
+  const lines = lazily(() => text.split('\n'))
   const parsed = parseYaml(parts.fields, parts.fieldsLine)
   const { root, faults } = parsed
-  if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines, place.line))) {
+  if (kind.format === 'md' && faults.some(({ place, finding }) => isProse(finding.code, lines(), place.line))) {
     const hint = 'Put a line of three hyphens between the last field and the text: ---'
     return { file, kind, problems: [errorAt(file, START, unclosedFinding(hint))] }
   }
   const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
-  const checked = root && validate(root, schema, missingAt, (line) => lines[line - 1] ?? '')
+  const checked = root && validate(root, schema, missingAt, (line) => lines()[line - 1] ?? '')
   const fieldProblems = [...faults, ...withoutConsequences(checked?.faults ?? [], parsed, lines)].map(
     ({ place, finding }) => errorAt(file, place, finding),
   )

@@ -5,7 +5,7 @@
 import { type CollectionName, collections } from '../../src/schema/collections'
 import type { DeliveredService, PictureSize, RelatedPage } from '../../src/schema/entries'
 import { canonicalLink } from './check/links'
-import type { Entry } from './entry'
+import { type Entry, textsOf } from './entry'
 import { isIn } from './file-kind'
 import { fingerprint } from './fingerprint'
 import { decoded, fillHoles } from './markdown/body-html'
@@ -13,7 +13,6 @@ import { isSize, type Measured } from './pictures'
 import { compare } from './problems/problem'
 import { minutesFor } from './read-time'
 import { chooseRelated, type RelatedIds } from './related-posts'
-import { fieldsIn } from './schema-tour'
 import { clientsOf, listPages, type SiteMap } from './site-map'
 
 export type PlannedFile = { key: string; text: () => string }
@@ -110,7 +109,7 @@ function summaryOf(entry: Entry, collection: Exclude<CollectionName, 'portfolio'
   const { id } = entry.kind
   const fields: Data = {}
   for (const name of collections[collection].summary) if (name in entry.data) fields[name] = entry.data[name]
-  const pictures = picturesOf(entry, measured, fields)
+  const pictures = picturesOf(entry, measured, (field) => field in fields)
   if (collection !== 'blog') return { id, ...fields, pictures }
   return { id, slug: id, ...fields, readTime: readTime(entry), pictures, ...(entry.hidden && { hidden: entry.hidden }) }
 }
@@ -168,12 +167,16 @@ function entryJson(entry: Entry, others: Others): string {
 }
 
 /** The pictures that the fields of an entry name; those of a body are in its HTML. */
-function picturesOf(entry: Entry, measured: Measured, data: unknown = entry.data): Record<string, PictureSize> {
-  return sizesOf([...pathsInFields(entry, data)], measured)
-}
+const picturesOf = (entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) =>
+  sizesOf(pathsInFields(entry, isWanted), measured)
 
-function* pathsInFields({ schema }: Entry, data: unknown): Generator<string> {
-  for (const { value, field } of fieldsIn(schema, data)) if (field.role === 'picture') yield value
+/** @param isWanted says which of the outermost fields count; all do without it */
+function pathsInFields(entry: Entry, isWanted: (field: string) => boolean = () => true): string[] {
+  const paths: string[] = []
+  for (const { path, value, field } of textsOf(entry)) {
+    if (field.role === 'picture' && isWanted(String(path[0]))) paths.push(value)
+  }
+  return paths
 }
 
 function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
@@ -187,7 +190,7 @@ function sizesOf(paths: readonly string[], measured: Measured): Record<string, P
 
 /** Every picture that an entry names, in its fields and in its body. */
 export function picturePaths(entry: Entry): string[] {
-  return [...pathsInFields(entry, entry.data), ...(entry.body?.pictures ?? []).map(decoded)]
+  return [...pathsInFields(entry), ...(entry.body?.pictures ?? []).map(decoded)]
 }
 
 function usedPictures(entries: readonly Entry[], measured: Measured): ({ path: string } & PictureSize)[] {
@@ -203,7 +206,7 @@ function relatedPosts(entry: Entry, { find, related, measured }: Context): Data[
     const post = find('blog', id)
     if (!post) return []
     const { title, image } = post.data
-    const pictures = picturesOf(post, measured, { image })
+    const pictures = picturesOf(post, measured, (field) => field === 'image')
     return [{ slug: id, title, image, pictures, ...(post.hidden && { hidden: post.hidden }) }]
   })
 }

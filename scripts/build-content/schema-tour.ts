@@ -72,17 +72,24 @@ export function schemaAt(schema: z.ZodType, data: unknown, path: Path): z.ZodTyp
 export type FieldValue = { path: Path; value: string; field: FieldRole }
 
 /** Every text in `data` whose field says what it stands for: a picture, a link, a reference … */
-export function* fieldsIn(schema: z.ZodType, data: unknown, path: Path = []): Generator<FieldValue> {
+export function fieldsIn(schema: z.ZodType, data: unknown): FieldValue[] {
+  const found: FieldValue[] = []
+  collect(schema, data, [], found)
+  return found
+}
+
+function collect(schema: z.ZodType, data: unknown, path: Path, found: FieldValue[]): void {
   if (typeof data === 'string') {
     const { field } = about(schema)
-    if (field) yield { path, value: data, field }
+    if (field) found.push({ path, value: data, field })
   } else if (Array.isArray(data)) {
     const element = elementOf(schema)
-    if (element) for (const [index, item] of data.entries()) yield* fieldsIn(element, item, [...path, index])
+    if (element) for (const [index, item] of data.entries()) collect(element, item, [...path, index], found)
   } else if (typeof data === 'object' && data !== null) {
     const shape = shapeOf(schema, (kind) => (data as Record<string, unknown>)[kind]) ?? {}
-    for (const [key, below] of Object.entries(shape)) {
-      yield* fieldsIn(below, (data as Record<string, unknown>)[key], [...path, key])
+    for (const key of Object.keys(shape)) {
+      const below = (data as Record<string, unknown>)[key]
+      if (below !== undefined) collect(shape[key] as z.ZodType, below, [...path, key], found)
     }
   }
 }

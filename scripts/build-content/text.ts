@@ -88,6 +88,7 @@ function firstControlCharacter(text: string): Decoded | undefined {
 
 /** What Git leaves in a file when two people changed the same lines. */
 function conflict(text: string): Decoded | undefined {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>') && !text.includes('|||||||')) return undefined
   const found = CONFLICT_MARKER.exec(text)
   if (!found) return undefined
   const whole = [/^<{7}(?: |$)/m, /^={7}$/m, /^>{7}(?: |$)/m].every((marker) => marker.test(text))

@@ -1,11 +1,11 @@
 /** Values that name something else: another entry, a page, a picture, another site. */
 import type { FieldRole } from '../../../src/schema/fields'
-import type { Entry } from '../entry'
+import { type Entry, textsOf } from '../entry'
 import { pathOf } from '../file-kind'
 import { errorAt, type Finding, type Problem, warningAt } from '../problems/problem'
 import { nearest } from '../problems/suggest'
 import { quote } from '../problems/words'
-import { type FieldValue, fieldsIn } from '../schema-tour'
+import type { FieldValue } from '../schema-tour'
 import type { SiteMap } from '../site-map'
 import { nameOf } from '../validate'
 import { webAddressFinding } from './addresses'
@@ -24,7 +24,7 @@ export type Known = {
 /** Checks every field of an entry whose role says what its text stands for. */
 export function checkFields(entry: Entry, known: Known): Problem[] {
   const problems: Problem[] = []
-  for (const value of fieldsIn(entry.schema, entry.data)) {
+  for (const value of textsOf(entry)) {
     const finding = findingFor(value, entry, known)
     if (!finding) continue
     const at = 'severity' in finding ? warningAt : errorAt

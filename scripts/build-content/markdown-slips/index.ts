@@ -51,21 +51,20 @@ function hasForeignSigns(lines: string): boolean {
 const MOST = 100
 
 /** Signs of what may get lost without leaving anything that visitors see. */
-const CAN_VANISH = ['|', '[^', '][', ']:']
+const CAN_VANISH = ['|', '[^', '][', ']:', '\ufeff']
 
 /**
  * What is probably not meant in a body that starts on line `firstLine` of its file.
  * @param hasLeftovers whether its page may show marks of Markdown, or lacks what they stood for; most pages do not
  */
 export function markdownSlips(body: string, firstLine: number, hasLeftovers = true): MarkdownSlip[] {
-  const mayShow = hasLeftovers || INVISIBLE.test(body)
-  const isClean = !mayShow && !CAN_VANISH.some((sign) => body.includes(sign)) && fieldsInText(body).length === 0
-  if (isClean) return []
+  const canVanish = CAN_VANISH.some((sign) => body.includes(sign))
+  if (!hasLeftovers && !canVanish && fieldsInText(body).length === 0) return []
   const { text, slips } = maskCode(body)
   const found = [
     ...slips,
     ...fieldsInText(text),
-    ...(mayShow ? visibleSlips(text) : []),
+    ...(hasLeftovers || INVISIBLE.test(text) ? visibleSlips(text) : []),
     ...tableSlips(text),
     ...footnoteSlips(text),
     ...namedLinkSlips(text),

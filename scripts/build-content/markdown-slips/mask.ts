@@ -4,38 +4,51 @@ import type { Slip } from '.'
 
 /** The text without code and comments, and what is wrong with their marks. */
 export function maskCode(body: string): { text: string; slips: Slip[] } {
-  if (!/`|~~~|<!--/.test(body)) return { text: body, slips: [] }
-  if (!body.includes('```') && !body.includes('~~~')) return maskComments(maskSpans(body), [])
-  const slips: Slip[] = []
-  const lines: string[] = []
+  const parts: string[] = []
   let fence: { mark: string; index: number } | undefined
-  let index = 0
-  for (const line of body.split('\n')) {
+  let done = 0
+  for (let at = fenceFrom(body, 0); at !== -1; ) {
+    const start = body.lastIndexOf('\n', at) + 1
+    const next = body.indexOf('\n', at)
+    const end = next === -1 ? body.length : next
+    const line = body.slice(start, end)
     const mark = fenceIn(line)
     if (fence) {
-      if (mark?.startsWith(fence.mark) && /^[\s>]*(?:`+|~+)\s*$/.test(line)) fence = undefined
-      lines.push(blank(line))
+      if (mark?.startsWith(fence.mark) && /^[\s>]*(?:`+|~+)\s*$/.test(line)) {
+        parts.push(blankLines(body.slice(done, end)))
+        done = end
+        fence = undefined
+      }
     } else if (mark !== undefined && !(mark.startsWith('`') && line.split(mark).length > 2)) {
-      fence = { mark, index: index + line.indexOf(mark) }
-      lines.push(blank(line))
-    } else {
-      lines.push(line.includes('`') ? maskSpans(line) : line)
+      parts.push(maskSpans(body.slice(done, start)))
+      done = start
+      fence = { mark, index: start + line.indexOf(mark) }
     }
-    index += line.length + 1
+    at = fenceFrom(body, end)
   }
-  if (fence) slips.push({ index: fence.index, finding: unclosedFence(fence.mark) })
-  return maskComments(lines.join('\n'), slips)
+  const rest = body.slice(done)
+  parts.push(fence ? blankLines(rest) : maskSpans(rest))
+  return maskComments(parts.join(''), fence ? [{ index: fence.index, finding: unclosedFence(fence.mark) }] : [])
+}
+
+/** Where the next mark of a fence may stand. */
+function fenceFrom(body: string, from: number): number {
+  const ticks = body.indexOf('```', from)
+  const tildes = body.indexOf('~~~', from)
+  return ticks === -1 || tildes === -1 ? Math.max(ticks, tildes) : Math.min(ticks, tildes)
 }
 
 /** Letters, since words may stand beside a mark where spaces may not. */
 const maskSpans = (text: string): string =>
-  text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
+  !text.includes('`')
+    ? text
+    : text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
 
 /** The marks of a fence that a line starts with, below a list or a quote too. */
-const fenceIn = (line: string): string | undefined =>
-  line.includes('```') || line.includes('~~~') ? /^[\s>\-*+\d.)]{0,40}(`{3,}|~{3,})/.exec(line)?.[1] : undefined
+const fenceIn = (line: string): string | undefined => /^[\s>\-*+\d.)]{0,40}(`{3,}|~{3,})/.exec(line)?.[1]
 
 function maskComments(text: string, slips: Slip[]): { text: string; slips: Slip[] } {
+  if (!text.includes('<!--')) return { text, slips }
   let masked = ''
   let done = 0
   for (let start = text.indexOf('<!--'); start !== -1; start = text.indexOf('<!--', done)) {
@@ -48,7 +61,11 @@ function maskComments(text: string, slips: Slip[]): { text: string; slips: Slip[
   return { text: masked + text.slice(done), slips }
 }
 
-const blank = (code: string): string => ' '.repeat(code.length)
+const blankLines = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => ' '.repeat(line.length))
+    .join('\n')
 
 const unclosedFence = (mark: string): Finding => ({
   code: 'unclosed-code-block',

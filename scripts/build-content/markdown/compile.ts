@@ -61,8 +61,8 @@ const LISTING_END = '</code></pre>'
 
 /** A link without a sign that has to be written in another way. */
 const PLAIN_LINK = /^<a href="[\w/:.?#=@+~,;!$()-]*"(?: title="[\w .,;:!?()-]*")?>$/
-/** Signs in the words of a link or picture that the rules for slips look at. */
-const ODD_WORDS = /[[\]{}*]|%3C|[^\0-\x7f]/
+/** Signs in the words or the address of a link or picture that the rules for slips look at. */
+const ODD_WORDS = /[[\]{}*]|%(?:3C|[C-F])|[^\0-\x7f]/
 /** How a sentence ends; a heading that does may be one with a ruler below it. */
 const SENTENCE_END = /[.!?:;,]["”')]?$/
 
@@ -81,6 +81,9 @@ const rewritten = (text: string): string =>
         .replaceAll('&gt;', '>')
         .replaceAll('&quot;', '"')
     : text
+
+/** The same text on its own: a piece of the HTML would keep all of it in memory. */
+const detached = (text: string): string => ` ${text}`.slice(1)
 
 const LESS_THAN = 60
 const SLASH = 47
@@ -252,7 +255,7 @@ class Compiler {
 
   private finishHeading({ level, text: written, part }: OpenHeading): void {
     const { result } = this
-    const text = written.replace(/\s+/g, ' ').trim()
+    const text = detached(written.replace(/\s+/g, ' ').trim())
     if (text === '' || SENTENCE_END.test(text)) result.hasLeftovers = true
     const id = addHeading(text, this.ids, result.anchors)
     const depth = Math.max(2, level)
@@ -270,7 +273,7 @@ class Compiler {
     const isPlain = PLAIN_LINK.test(written)
     if (!isPlain && UNKNOWN_REFERENCE.test(written)) return -1
     if (!isPlain && ODD_WORDS.test(written)) result.hasLeftovers = true
-    const href = isPlain ? reference : unescaped(reference)
+    const href = detached(isPlain ? reference : unescaped(reference))
     result.links.push(href)
     const start = `<a href="`
     const words = title === undefined ? '' : ` title="${escapeAttribute(unescaped(title))}"`
@@ -308,7 +311,7 @@ class Compiler {
     const found = new Map<string, string>()
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       if (found.has(name)) return -1
-      found.set(name, unescaped(value))
+      found.set(name, detached(unescaped(value)))
     }
     const [src, alt, title] = ['src', 'alt', 'title'].map((name) => found.get(name))
     // A picture without words gives a warning, and a picture without a name an error; both have a place.

@@ -20,65 +20,31 @@ const DEEPEST_TAGS = 100
 
 /** The first thing in a body that is beyond every limit, if any. */
 export function beyondLimits(body: string): Fault | undefined {
-  return isModest(body) ? undefined : (lineLimits(body) ?? tagLimits(body))
+  return isSmall(body) ? undefined : (lineLimits(body) ?? tagLimits(body))
 }
 
-const SPACE = 1
-const EMPHASIS_MARK = 2
-const BRACKET_MARK = 4
-const PIPE = 8
-const LIST_OR_QUOTE = 16
-const KIND = new Uint8Array(128)
-for (const [characters, kind] of [
-  [' \t', SPACE],
-  ['*_~', EMPHASIS_MARK],
-  ['[]!<`\\&^@:w', BRACKET_MARK],
-  ['|', PIPE],
-  ['>*+-0123456789.)', LIST_OR_QUOTE],
-] as const) {
-  for (const character of characters) KIND[character.charCodeAt(0)] = (KIND[character.charCodeAt(0)] ?? 0) | kind
-}
+/** A line that starts like many lists and quotes in each other, or is indented deeply. */
+const LONG_START = /(?:^|\n)[ \t>*+\d.)-]{21}/
 
-/** Counts everything at once, and more strictly than the limits do: nearly every body ends here. */
-function isModest(body: string): boolean {
-  let emphasis = 0
-  let brackets = 0
-  let tags = 0
+/** Whether a body is too short for the limits, and its paragraphs too: nearly all are, and that is known without counting. */
+function isSmall(body: string): boolean {
+  if (body.length > MOST_MARKS || LONG_START.test(body)) return false
   let lines = 1
-  let widest = 0
-  let pipes = 0
-  let spaces = 0
-  let markers = 0
-  let atStart = true
-  for (let i = 0; i < body.length; i++) {
-    const code = body.charCodeAt(i)
-    if (code === 10) {
-      lines++
-      pipes = 0
-      spaces = 0
-      markers = 0
-      atStart = true
-      continue
-    }
-    const kind = code < 128 ? (KIND[code] ?? 0) : 0
-    if (kind & EMPHASIS_MARK) emphasis++
-    if (kind & BRACKET_MARK) brackets++
-    if (kind & PIPE && ++pipes > widest) widest = pipes
-    if (code === 60) tags++
-    if (!atStart) continue
-    // A tab counts as four spaces at most.
-    if (kind & SPACE) spaces += code === 9 ? 4 : 1
-    else if (kind & LIST_OR_QUOTE) markers++
-    else atStart = false
-    if (spaces > DEEPEST_INDENTATION || markers > DEEPEST_MARKERS) return false
+  let block = 0
+  for (let at = body.indexOf('\n'); at !== -1; at = body.indexOf('\n', at + 1)) {
+    lines++
+    if (at - block > MOST_MARKS_IN_BLOCK) return false
+    if (body.startsWith('\n', at + 1)) block = at + 1
   }
-  return (
-    Math.max(emphasis, brackets) <= MOST_MARKS_IN_BLOCK &&
-    lines <= LONGEST_BLOCK &&
-    widest <= WIDEST_ROW &&
-    widest * lines <= MOST_CELLS_IN_TABLE &&
-    tags <= DEEPEST_TAGS
-  )
+  if (body.length - block > MOST_MARKS_IN_BLOCK || countIn(body, '<') > DEEPEST_TAGS) return false
+  const pipes = countIn(body, '|')
+  return pipes <= WIDEST_ROW && pipes * lines <= MOST_CELLS_IN_TABLE
+}
+
+function countIn(text: string, sign: string): number {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count++
+  return count
 }
 
 const EMPHASIS = /[*_~]/g

@@ -6,7 +6,7 @@ const BLANK = 1
 export const OTHER_SPACE = 2
 const WORD = 4
 export const REFERENCE = 8
-/** A mark of Markdown. */
+/** A mark of Markdown, or something that cannot be seen. */
 export const MARK = 16
 const LINE_END = 32
 const TAG = 64
@@ -16,7 +16,9 @@ for (const [characters, bits] of [
   ['\t ', BLANK],
   ['\n', BLANK | LINE_END],
   ['\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', OTHER_SPACE],
-  ['\u2028\u2029\u202f\u205f\u3000\ufeff', OTHER_SPACE],
+  ['\u2028\u2029\u202f\u205f\u3000', OTHER_SPACE],
+  ['\ufeff', OTHER_SPACE | MARK],
+  ['\u200b\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u2065\u2066\u2067\u2068\u2069', WORD | MARK],
   ['#*[]{|~`', WORD | MARK],
   ['&', WORD | REFERENCE],
   ['<', TAG],
