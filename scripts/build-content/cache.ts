@@ -1,27 +1,18 @@
 /**
- * Memory on disk, in one file: a checksum, a line of JSON that every build needs, and below it one line for each file of
+ * Memory on disk, in one file: a checksum, a line of JSON that every build needs, and below it the facts of each file of
  * the content, read only when somebody asks for it.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { PictureSize } from '../../src/schema/entries'
-import type { FileKind } from './file-kind'
-import { fingerprint } from './fingerprint'
-import { type Facts, type KnownFile, KnownFiles, type Publication } from './known-files'
+import { fingerprint, fingerprintOfAll } from './fingerprint'
+import { KnownFiles, type KnownRow } from './known-files'
 import { emptyMemory, type Memory, type Outcome } from './memory'
 import { isSize } from './pictures'
 import type { Written, WrittenFile } from './write'
 
-type Row = {
-  file: string
-  kind: FileKind
-  bytes: string
-  visible: string
-  publication: Publication
-  related?: string[]
-  /** How long its line is, in bytes. */
-  length: number
-}
+/** `length`: how long its facts are, in bytes. */
+type Row = KnownRow & { length: number }
 
 type Head = {
   producer: string
@@ -29,9 +20,6 @@ type Head = {
   written?: Omit<Written, 'files'> & { files: [string, WrittenFile][] }
   outcome?: Omit<Outcome, 'measured'> & { measured: [string, PictureSize][] }
 }
-
-/** The lines of files that have not changed since the cache was read: they are written as they are. */
-const lines = new WeakMap<KnownFile, Buffer>()
 
 /**
  * Reads a cache; gives an empty memory when there is none, it is damaged, or something else produced it.
@@ -58,11 +46,8 @@ function memoryFrom({ rows, written, outcome }: Head, facts: Buffer, content: st
   const known = new KnownFiles()
   let at = 0
   for (const { length, ...row } of rows) {
-    const line = facts.subarray(at, at + length)
+    known.recall(row, join(content, row.file.slice('content/'.length)), facts.subarray(at, at + length))
     at += length
-    const path = join(content, row.file.slice('content/'.length))
-    const recalled = known.recall(row, path, () => JSON.parse(line.toString()) as Facts)
-    lines.set(recalled, line)
   }
   return {
     known,
@@ -75,7 +60,7 @@ function memoryFrom({ rows, written, outcome }: Head, facts: Buffer, content: st
 /** Writes the cache as one. A cache that cannot be written only makes the next build slower. */
 export function writeCache(path: string, producer: string, { known, written, outcome }: Memory): void {
   const kept = [...known.files.values()].filter(({ visible }) => visible !== undefined)
-  const facts = kept.map((file) => lines.get(file) ?? Buffer.from(JSON.stringify(file.facts())))
+  const facts = kept.map((file) => file.saved())
   const head: Head = {
     producer,
     rows: kept.map(({ file, kind, bytes = '', visible = '', publication, related }, index) => {
@@ -88,11 +73,11 @@ export function writeCache(path: string, producer: string, { known, written, out
       measured: [...outcome.measured].filter((entry): entry is [string, PictureSize] => isSize(entry[1])),
     },
   }
-  const body = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...facts])
+  const body = [Buffer.from(`${JSON.stringify(head)}\n`), ...facts]
   try {
     mkdirSync(dirname(path), { recursive: true })
     const aside = `${path}.${process.pid}`
-    writeFileSync(aside, Buffer.concat([Buffer.from(`${fingerprint(body)}\n`), body]))
+    writeFileSync(aside, Buffer.concat([Buffer.from(`${fingerprintOfAll(body)}\n`), ...body]))
     renameSync(aside, path)
     removeOldest(dirname(path), basename(path))
   } catch {

@@ -4,29 +4,16 @@
  */
 import type { Hidden } from '../../src/schema/entries'
 import type { Entry, ParsedFile, SourceFile } from './entry'
+import { type Facts, factsOf, packFacts, seenOf, unpackFacts } from './facts'
 import { type FileKind, schemaOf } from './file-kind'
 import { fingerprint } from './fingerprint'
 import { lazily } from './lazily'
 import { errorAt, hasErrors, type Problem, START } from './problems/problem'
 import { type ListedFile, readTextFile } from './read'
-import { minutesFor } from './read-time'
 import { decodeSource, readSource } from './source-file'
 
 /** What a page needs besides its file: when it is public, and which old addresses lead to it. */
 export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }
-
-/** What is kept of a file without errors. Plain JSON. */
-export type Facts = {
-  data: Record<string, unknown>
-  warnings: Problem[]
-  body?: {
-    headings: { id: string; text: string; depth: 2 | 3 }[]
-    anchors: [string, string][]
-    links: string[]
-    pictures: string[]
-    words: number
-  }
-}
 
 export type KnownFile = {
   file: string
@@ -42,6 +29,8 @@ export type KnownFile = {
   related?: string[]
   parsed: () => ParsedFile
   facts: () => Facts | undefined
+  /** The facts as the cache keeps them. */
+  saved: () => Uint8Array
 }
 
 /** How the files differ from what was known of them. */
@@ -101,23 +90,33 @@ export class KnownFiles {
   }
 
   /** A file of which only the facts are left; everything else is read from the disk again when it is asked for. */
-  recall(row: Omit<KnownFile, 'parsed' | 'facts'>, path: string, readFacts: () => Facts): KnownFile {
+  recall(row: KnownRow, path: string, saved: Uint8Array): void {
     const { file, kind } = row
     const again = lazily(() => {
       const { text } = readSource({ file, kind, path })
       if (!this.parse || text === undefined) throw new Error(`${file} changed during the build.`)
       return this.parse({ file, kind, text })
     })
-    const facts = lazily(readFacts)
-    const known = { ...row, facts, parsed: lazily(() => parsedFrom(row, facts(), again)) }
-    this.files.set(file, known)
-    return known
+    const facts = lazily(() => unpackFacts(saved))
+    const parsed = lazily(() => parsedFrom(row, facts(), again))
+    this.files.set(file, { ...row, facts, saved: () => saved, parsed })
   }
 }
 
+/** What of a file stands in the head of the cache. */
+export type KnownRow = Omit<KnownFile, 'parsed' | 'facts' | 'saved'>
+
 function unreadable({ file, kind }: ListedFile, problem: Problem, bytes?: string): KnownFile {
   const parsed = { file, kind, problems: [problem] }
-  return { file, kind, bytes, publication: {}, parsed: () => parsed, facts: () => undefined }
+  return {
+    file,
+    kind,
+    bytes,
+    publication: {},
+    parsed: () => parsed,
+    facts: () => undefined,
+    saved: () => new Uint8Array(),
+  }
 }
 
 function knownFrom(parsed: ParsedFile, bytes: string): KnownFile {
@@ -126,12 +125,13 @@ function knownFrom(parsed: ParsedFile, bytes: string): KnownFile {
   const known = { file, kind, bytes, parsed: () => parsed }
   if (!entry || hasErrors(problems)) {
     const read = entry ?? parsed.broken
-    return { ...known, publication: read ? publicationOf(read) : {}, facts: () => undefined }
+    const publication = read ? publicationOf(read) : {}
+    return { ...known, publication, facts: () => undefined, saved: () => new Uint8Array() }
   }
-  const facts = factsOf(entry, problems)
-  const { headings, anchors, pictures, words } = facts.body ?? {}
-  const seen = [facts.data, headings, anchors, pictures, words && minutesFor(words)]
-  return { ...known, visible: fingerprint(JSON.stringify(seen)), publication: publicationOf(entry), facts: () => facts }
+  const seen = seenOf(entry)
+  const facts = lazily(() => factsOf(entry, problems))
+  const saved = () => packFacts(seen, entry, problems)
+  return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), facts, saved }
 }
 
 function publicationOf({ data }: Entry): Publication {
@@ -140,12 +140,6 @@ function publicationOf({ data }: Entry): Publication {
     ...(typeof data.publishAt === 'string' && { publishAt: data.publishAt }),
     ...(Array.isArray(data.aliases) && data.aliases.length > 0 && { aliases: data.aliases as string[] }),
   }
-}
-
-function factsOf({ data, body }: Entry, warnings: Problem[]): Facts {
-  if (!body) return { data, warnings }
-  const { headings, anchors, links, pictures, words } = body
-  return { data, warnings, body: { headings, anchors: [...anchors], links, pictures, words } }
 }
 
 function parsedFrom(

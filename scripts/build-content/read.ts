@@ -1,5 +1,5 @@
 /** Content folder → text files by collection, and the names of the pictures. Nothing outside the folder is read. */
-import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
@@ -144,9 +144,23 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Fi
     const stats = fstatSync(handle)
     if (!stats.isFile()) return { code: 'not-a-file', message: 'This is not an ordinary file.' }
     if (stats.size > largest) return tooLarge(stats.size, largest)
-    return readFileSync(handle)
+    return readAll(handle, stats.size, largest)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** A file may grow or shrink while it is read. */
+function readAll(handle: number, size: number, largest: number): Uint8Array | Finding {
+  // One byte more than expected shows that nothing follows.
+  let bytes = Buffer.allocUnsafe(size + 1)
+  let length = 0
+  for (;;) {
+    const read = readSync(handle, bytes, length, bytes.length - length, null)
+    length += read
+    if (read === 0) return bytes.subarray(0, length)
+    if (length > largest) return tooLarge(length, largest)
+    if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
   }
 }
 

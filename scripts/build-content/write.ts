@@ -118,7 +118,7 @@ async function replaceFile(
 function writeNew(path: string, key: string, text: string): WrittenFile {
   const handle = openSync(path, 'w')
   try {
-    const bytes = Buffer.from(text)
+    const bytes = bytesOf(text)
     for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
     const { size, mtimeMs } = fstatSync(handle)
     return { key, size, modified: mtimeMs }
@@ -126,6 +126,15 @@ function writeNew(path: string, key: string, text: string): WrittenFile {
     closeSync(handle)
   }
 }
+
+/** The bytes of a text, until the next call: thousands of files need not have memory of their own. */
+function bytesOf(text: string): Uint8Array {
+  const most = text.length * 3
+  if (most > scratch.length) scratch = Buffer.allocUnsafe(most)
+  return scratch.subarray(0, scratch.write(text))
+}
+
+let scratch = Buffer.alloc(0)
 
 /** Step by step: Node's own recursive mkdir never ends below folders such as /proc, which say that nothing is there. */
 async function makeFolder(path: string): Promise<void> {

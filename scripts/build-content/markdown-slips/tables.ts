@@ -10,35 +10,41 @@ const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 const UNKNOWN = -1
 
 export function tableSlips(text: string): Slip[] {
-  if (!text.includes('|')) return []
   const slips: Slip[] = []
-  const lines = text.split('\n')
-  let index = 0
   let columns: number | undefined
-  for (const [number, line] of lines.entries()) {
-    const lineStart = index
-    index += line.length + 1
-    if (!line.includes('|')) {
-      columns = undefined
-      continue
-    }
-    const start = lineStart + line.search(/\S/)
-    const cells = cellsOf(line)
-    const next = lines[number + 1] ?? ''
+  for (let at = text.indexOf('|'), end = -1; at !== -1; at = text.indexOf('|', end)) {
+    const start = text.lastIndexOf('\n', at) + 1
+    // A line without "|" has ended the table.
+    if (start !== end + 1) columns = undefined
+    const line = lineAt(text, start)
+    end = start + line.length
+    const next = lineAt(text, end + 1)
+    const index = start + line.search(/\S/)
     if (columns !== undefined) {
-      if (columns !== UNKNOWN && !DIVIDER.test(line) && cells !== columns)
-        slips.push({ index: start, finding: wrongRow(cells, columns) })
-    } else if (DIVIDER.test(next) && next.includes('|') && !DIVIDER.test(line)) {
+      if (columns === UNKNOWN || DIVIDER.test(line)) continue
+      const cells = cellsOf(line)
+      if (cells !== columns) slips.push({ index, finding: wrongRow(cells, columns) })
+    } else if (next.includes('|') && DIVIDER.test(next) && !DIVIDER.test(line)) {
+      const cells = cellsOf(line)
       columns = cellsOf(next)
       if (cells === columns) continue
-      slips.push({ index: start, finding: wrongHead(cells, columns) })
+      slips.push({ index, finding: wrongHead(cells, columns) })
       columns = UNKNOWN
-    } else if (isFramed(line) && !isFramed(lines[number - 1] ?? '')) {
-      if (DIVIDER.test(line)) slips.push({ index: start, finding: noHead })
-      else if (isFramed(next)) slips.push({ index: start, finding: noDivider(cells) })
+    } else if (isFramed(line) && !isFramed(lineBefore(text, start))) {
+      if (DIVIDER.test(line)) slips.push({ index, finding: noHead })
+      else if (isFramed(next)) slips.push({ index, finding: noDivider(cellsOf(line)) })
     }
   }
   return slips
+}
+
+const lineBefore = (text: string, start: number): string =>
+  start < 2 ? '' : text.slice(text.lastIndexOf('\n', start - 2) + 1, start - 1)
+
+/** The line that begins at `start`, if one does. */
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? text.length : end)
 }
 
 const isFramed = (line: string): boolean => /^ {0,3}\|.*\|[ \t]*$/.test(line)

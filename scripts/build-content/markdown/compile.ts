@@ -157,8 +157,8 @@ class Compiler {
       case 'h6':
         return this.startHeading(Number(tag.name[1]), at, end)
       case 'hr':
-        // Hyphens straight below a text may have been meant as a ruler too.
-        this.result.hasLeftovers = true
+        // Below a paragraph stands a blank line, or hyphens had made a heading of it; below a quote or a list, who knows.
+        if (!this.html.startsWith('</p>\n', at - '</p>\n'.length)) this.result.hasLeftovers = true
     }
     return this.start(tag, at, end)
   }

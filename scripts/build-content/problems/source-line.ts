@@ -4,10 +4,15 @@ const WIDEST = 100
 /** How much of a long line is shown before the place. */
 const BEFORE = 40
 
+/** Each character takes one cell. */
+const PLAIN = /^[ -~]*$/
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The line, cut around a column when it is long, and how many cells of the terminal stand before that column. */
 export function cutAround(source: string, column: number): { text: string; before: number } {
+  if (source.length <= WIDEST && PLAIN.test(source))
+    return { text: source, before: Math.min(column - 1, source.length) }
   const from = column > WIDEST - 20 ? wholeFrom(source, column - 1 - BEFORE) : 0
   let text = from > 0 ? '…' : ''
   let width = text.length

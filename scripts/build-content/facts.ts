@@ -1,0 +1,54 @@
+/** What is kept of a file without errors: everything but the HTML of its body. In the cache, it is two lines of JSON. */
+import type { Heading } from '../../src/schema/entries'
+import type { Entry } from './entry'
+import type { Problem } from './problems/problem'
+import { minutesFor } from './read-time'
+
+export type Facts = {
+  data: Record<string, unknown>
+  warnings: Problem[]
+  body?: {
+    headings: Heading[]
+    anchors: [string, string][]
+    links: string[]
+    pictures: string[]
+    words: number
+  }
+}
+
+/** What other files can see of one. */
+type Seen = [
+  data: Facts['data'],
+  body?: [headings: Heading[], anchors: [string, string][], pictures: string[], minutes: number],
+]
+/** What they cannot. */
+type Unseen = [warnings: Problem[], body?: [links: string[], words: number]]
+
+/** The first line: when it is the same, other files need not be looked at again. */
+export function seenOf({ data, body }: Entry): string {
+  const seen: Seen = [data]
+  if (body) seen.push([body.headings, [...body.anchors], body.pictures, minutesFor(body.words)])
+  return JSON.stringify(seen)
+}
+
+export function factsOf({ data, body }: Entry, warnings: Problem[]): Facts {
+  if (!body) return { data, warnings }
+  const { headings, anchors, links, pictures, words } = body
+  return { data, warnings, body: { headings, anchors: [...anchors], links, pictures, words } }
+}
+
+/** Both lines, as bytes. */
+export function packFacts(seen: string, { body }: Entry, warnings: Problem[]): Uint8Array {
+  const unseen: Unseen = body ? [warnings, [body.links, body.words]] : [warnings]
+  return Buffer.from(`${seen}\n${JSON.stringify(unseen)}\n`)
+}
+
+export function unpackFacts(packed: Uint8Array): Facts {
+  const [seen = '', unseen = ''] = new TextDecoder().decode(packed).split('\n')
+  const [data, visible] = JSON.parse(seen) as Seen
+  const [warnings, hidden] = JSON.parse(unseen) as Unseen
+  if (!visible || !hidden) return { data, warnings }
+  const [headings, anchors, pictures] = visible
+  const [links, words] = hidden
+  return { data, warnings, body: { headings, anchors, links, pictures, words } }
+}
