@@ -39,19 +39,20 @@ export async function buildWhole({
     ...brokenPictures(measured),
   ])
   const leftOut = entries.flatMap(({ file, hidden }) => (hidden && !includeHidden ? { file, hidden } : []))
-  const result = { problems, pages: listPages(site).length, addresses: () => publicAddresses(site), leftOut }
+  const pages = listPages(site)
+  const result = { problems, pages: pages.length, addresses: () => publicAddresses(site), leftOut }
   memory.outcome = undefined
   memory.isSaved = false
   if (hasErrors(problems)) return { ...result, changed: false }
 
-  const { pages, addresses: _, ...rest } = result
-  const outcome = { circumstances, measured, site, pages, ...rest }
+  const { addresses: _, ...rest } = result
+  const outcome = { circumstances, measured, site, ...rest }
   if (out === undefined) {
     memory.outcome = outcome
     return { ...result, changed: false }
   }
   const published = entries.filter(({ hidden }) => includeHidden || !hidden)
-  const { plan, related } = planOutput(published, site, measured)
+  const { plan, related } = planOutput(published, site, pages, measured)
   for (const file of files) if (isIn(file.kind, 'blog')) file.related = related.get(file.kind.id)
   const { changed, written } = await writeOutput(out, plan, memory.written)
   memory.written = written

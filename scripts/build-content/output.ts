@@ -3,7 +3,7 @@
  * key made of everything that goes into it, so that one whose key is known need not be made again.
  */
 import { type CollectionName, collections } from '../../src/schema/collections'
-import type { DeliveredService, PictureSize, RelatedPage } from '../../src/schema/entries'
+import type { DeliveredService, PictureSize, RelatedPage, SitePage } from '../../src/schema/entries'
 import { canonicalLink } from './check/links'
 import { type Entry, textsOf } from './entry'
 import { isIn } from './file-kind'
@@ -13,7 +13,7 @@ import { isSize, type Measured } from './pictures'
 import { compare } from './problems/problem'
 import { minutesFor } from './read-time'
 import { chooseRelated, type RelatedIds } from './related-posts'
-import { clientsOf, listPages, type SiteMap } from './site-map'
+import { clientsOf, type SiteMap } from './site-map'
 
 export type PlannedFile = { key: string; text: () => string }
 /** Path below the output folder → content. */
@@ -34,6 +34,7 @@ export type Context = {
 export function planOutput(
   entries: readonly Entry[],
   site: SiteMap,
+  pages: readonly SitePage[],
   measured: Measured,
 ): { plan: OutputPlan; related: RelatedIds } {
   const plan: OutputPlan = new Map()
@@ -59,7 +60,7 @@ export function planOutput(
     'portfolio',
     sorted.portfolio.map((entry) => ({ id: entry.kind.id, ...entry.data, pictures: picturesOf(entry, measured) })),
   )
-  putJson('pages', listPages(site))
+  putJson('pages', pages)
   putJson(
     'redirects',
     [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),

@@ -1,11 +1,15 @@
 /** This project's pipeline, on a copy of the project's content with more posts. */
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
+import manifest from '../../../package.json' with { type: 'json' }
 import { addPosts } from '../posts/write-posts'
 import type { Session } from '../session'
 import type { Program } from './program'
 
-const COMMAND = [process.execPath, path.resolve('scripts/run.mjs'), 'build-content']
+/** What `npm run build:content` runs, from any folder. */
+const COMMAND = manifest.scripts['build:content']
+  .split(' ')
+  .map((word) => (word === 'node' ? process.execPath : word === 'scripts/run.mjs' ? path.resolve(word) : word))
 const FOLDERS = ['--content', 'content', '--out', 'generated/content']
 
 export async function setUpOurs(posts: number, generator: string | undefined, session: Session): Promise<Program> {

@@ -14,13 +14,18 @@ const asBrowsersRead = (href: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore exactly these
   href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
 
+/** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
+const ORDINARY =
+  /^https:\/\/(?!xn--)[a-z][a-z0-9-]*(?:\.(?!xn--)[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
+
 /** Checks a link that stands on `from`, or on a page that the build does not know (`undefined`). */
 export function linkFinding(href: string, from: Page | undefined, site: SiteMap): LinkFinding | undefined {
+  if (ORDINARY.test(href)) return undefined
   const link = asBrowsersRead(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   if (link === '') return emptyLink
   if (scheme === 'http' || scheme === 'https') return webFinding(link)
-  if (/^https?$/.test(nearest(scheme ?? '', ['https', 'http']) ?? '') && /^[a-z]+:\/\//i.test(link))
+  if (scheme !== undefined && /^[a-z]+:\/\//i.test(link) && nearest(scheme, ['https', 'http']) !== undefined)
     return misspeltWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
   if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/i.test(link) ? undefined : wrongMail(link)
   if (scheme !== undefined) return wrongScheme(link, scheme)

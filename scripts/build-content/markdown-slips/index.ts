@@ -64,13 +64,17 @@ export function markdownSlips(body: string, firstLine: number, hasLeftovers = tr
   const found = [
     ...slips,
     ...fieldsInText(text),
-    ...(hasLeftovers || INVISIBLE.test(text) ? visibleSlips(text) : []),
+    ...(hasLeftovers || hidesSomething(body) ? visibleSlips(text) : []),
     ...tableSlips(text),
     ...footnoteSlips(text),
     ...namedLinkSlips(text),
   ]
   return found.length === 0 ? [] : placed(found, body, firstLine)
 }
+
+/** What cannot be seen, where the page does not show it: in notes and names of addresses, and before everything else. */
+const hidesSomething = (body: string): boolean =>
+  (body.includes(']:') || body.includes('\ufeff')) && INVISIBLE.test(body)
 
 function visibleSlips(text: string): Slip[] {
   // Every line has a newline before it, the first one too.

@@ -1,0 +1,34 @@
+/** Addresses of other sites: what a browser can open is right, however little or closely it was looked at. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SiteMap } from '../site-map'
+import { linkFinding } from './links'
+
+const nowhere: SiteMap = { pages: new Map(), redirects: new Map(), unknownBelow: [] }
+const codeOf = (href: string) => linkFinding(href, undefined, nowhere)?.code
+
+test('any address that a browser can open', () => {
+  const addresses = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true })
+  fc.assert(
+    fc.property(addresses, (address) => {
+      expect(codeOf(address)).toBeUndefined()
+    }),
+  )
+})
+
+test.each([
+  'https://xn--a.com/',
+  'https://www.xn--a.com',
+  'https://127.0.0.1/',
+  'https://localhost/',
+  'https://exa mple.com',
+  'https://',
+  'HTTPS://example.com',
+])('%s is none', (address) => expect(codeOf(address)).toBe('broken-address'))
+
+test.each([
+  'https://www.example.com',
+  'https://a.example.com/b?c=d&e=%20#f',
+  'https://example.com:8080/',
+  'https://ü.de',
+])('%s is one', (address) => expect(codeOf(address)).toBeUndefined())
