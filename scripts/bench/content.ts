@@ -8,7 +8,6 @@
  *   --all-peers    run that driver too, which takes long
  */
 import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { hasHugoSite, hugoVersion, setUpHugo } from './content/hugo'
 import { setUpOurs } from './content/ours'
@@ -56,7 +55,6 @@ await runBenchmark('bench:content', async (session) => {
       say(`watch, ${program.name}, ${posts} posts: ${load()}`)
       waits.push({ program: program.name, posts, milliseconds: await measureSaves(program, session) })
     }
-    for (const { folder } of programs) await rm(folder, { recursive: true })
   }
   if (options['all-peers']) {
     say(`all peers, by their own driver, which leaves them in ${PEERS_FOLDER}: ${load()}`)

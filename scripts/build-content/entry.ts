@@ -9,7 +9,7 @@ import { type ReadBody, readBody } from './markdown'
 import type { BodyHtml } from './markdown/body-html'
 import { markdownSlips } from './markdown-slips'
 import { errorAt, type Place, type Problem, START, warningAt } from './problems/problem'
-import { type FieldValue, fieldsIn, type Path } from './schema-tour'
+import type { Path } from './schema-tour'
 import { placeOf, validate } from './validate'
 import { parseYaml } from './yaml'
 
@@ -39,16 +39,6 @@ export type Entry = {
   /** Fingerprint of the file. */
   version?: string
 }
-
-/** Every text of an entry whose field says what it stands for. */
-export function textsOf({ schema, data }: Entry): readonly FieldValue[] {
-  const known = texts.get(data) ?? fieldsIn(schema, data)
-  texts.set(data, known)
-  return known
-}
-
-/** Each check and each file that is written asks for them. */
-const texts = new WeakMap<Entry['data'], readonly FieldValue[]>()
 
 /**
  * `entry` is missing when something is wrong with the fields; the problems say what. What could be read is then `broken`:

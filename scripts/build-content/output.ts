@@ -5,7 +5,7 @@
 import { type CollectionName, collections } from '../../src/schema/collections'
 import type { DeliveredService, PictureSize, RelatedPage, SitePage } from '../../src/schema/entries'
 import { canonicalLink } from './check/links'
-import { type Entry, textsOf } from './entry'
+import type { Entry } from './entry'
 import { isIn } from './file-kind'
 import { fingerprint } from './fingerprint'
 import { decoded, fillHoles } from './markdown/body-html'
@@ -14,6 +14,7 @@ import { compare } from './problems/problem'
 import { minutesFor } from './read-time'
 import { chooseRelated, type RelatedIds } from './related-posts'
 import { clientsOf, type SiteMap } from './site-map'
+import { textsOf } from './texts-of'
 
 export type PlannedFile = { key: string; text: () => string }
 /** Path below the output folder → content. */

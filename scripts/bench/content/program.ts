@@ -1,6 +1,6 @@
 /** A program that makes something of posts, set up in a folder of its own. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 export type Program = {
@@ -33,9 +33,17 @@ export function postsOf({ posts, output, outputOf }: Program): Post[] {
   })
 }
 
-/** Makes the next build a first one. */
+/**
+ * Makes the next build a first one. What was made is put aside: some file systems are slow to create files for minutes
+ * after many were deleted, and that is not what is measured.
+ */
 export async function forget({ folder, made }: Program): Promise<void> {
-  for (const name of made) await rm(path.join(folder, name), { recursive: true, force: true })
+  const aside = await mkdtemp(path.join(folder, 'aside-'))
+  for (const name of made) {
+    await rename(path.join(folder, name), path.join(aside, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
 }
 
 /** Whether a file is there and says something. */

@@ -1,0 +1,13 @@
+/** The texts of an entry that stand for something. Apart from `entry.ts`, which brings all parsers with it. */
+import type { Entry } from './entry'
+import { type FieldValue, fieldsIn } from './schema-tour'
+
+/** Every text of an entry whose field says what it stands for. */
+export function textsOf({ schema, data }: Entry): readonly FieldValue[] {
+  const known = texts.get(data) ?? fieldsIn(schema, data)
+  texts.set(data, known)
+  return known
+}
+
+/** Each check and each file that is written asks for them. */
+const texts = new WeakMap<Entry['data'], readonly FieldValue[]>()
