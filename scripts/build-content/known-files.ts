@@ -3,7 +3,7 @@
  * different; what is kept of it is everything but the HTML of its body, which is made again when it is needed.
  */
 import type { Hidden } from '../../src/schema/entries'
-import type { Entry, ParsedFile, SourceFile } from './entry'
+import type { Body, Entry, ParsedFile, SourceFile } from './entry'
 import { type Facts, factsOf, packFacts, seenOf, unpackFacts } from './facts'
 import { type FileKind, schemaOf } from './file-kind'
 import { fingerprint } from './fingerprint'
@@ -86,17 +86,22 @@ export class KnownFiles {
     const { text, problem } = decodeSource(listed, read)
     if (problem) return unreadable(listed, problem, bytes)
     const { file, kind } = listed
-    return this.parse && knownFrom(this.parse({ file, kind, text }), bytes)
+    return this.parse && knownFrom(withoutPlaces(this.parse({ file, kind, text }), this.reader(listed)), bytes)
+  }
+
+  /** Reads and parses a file again, once. Gives nothing when it was changed meanwhile and is not right any more. */
+  private reader(listed: ListedFile): () => Entry | undefined {
+    const { file, kind } = listed
+    return lazily(() => {
+      const { text } = readSource(listed)
+      return text === undefined ? undefined : this.parse?.({ file, kind, text }).entry
+    })
   }
 
   /** A file of which only the facts are left; everything else is read from the disk again when it is asked for. */
   recall(row: KnownRow, path: string, saved: Uint8Array): void {
     const { file, kind } = row
-    const again = lazily(() => {
-      const { text } = readSource({ file, kind, path })
-      if (!this.parse || text === undefined) throw new Error(`${file} changed during the build.`)
-      return this.parse({ file, kind, text })
-    })
+    const again = this.reader({ file, kind, path })
     const facts = lazily(() => unpackFacts(saved))
     const parsed = lazily(() => parsedFrom(row, facts(), again))
     this.files.set(file, { ...row, facts, saved: () => saved, parsed })
@@ -142,17 +147,33 @@ function publicationOf({ data }: Entry): Publication {
   }
 }
 
+/** Places are asked for where something is wrong, which is seldom: until then, nobody keeps the text and its tree. */
+function withoutPlaces(parsed: ParsedFile, again: () => Entry | undefined): ParsedFile {
+  const { entry, problems } = parsed
+  if (!entry || hasErrors(problems)) return parsed
+  const body = entry.body && { ...entry.body, locate: locateBy(again) }
+  return { ...parsed, entry: { ...entry, place: placeBy(again), body } }
+}
+
+const placeBy =
+  (again: () => Entry | undefined): Entry['place'] =>
+  (path) =>
+    again()?.place(path) ?? START
+
+const locateBy =
+  (again: () => Entry | undefined): Body['locate'] =>
+  () =>
+    again()?.body?.locate() ?? { links: [], pictures: [] }
+
 function parsedFrom(
-  row: Pick<KnownFile, 'file' | 'kind' | 'bytes'>,
-  facts: Facts,
-  again: () => ParsedFile,
+  { file, kind, bytes }: KnownRow,
+  { data, warnings, body }: Facts,
+  again: () => Entry | undefined,
 ): ParsedFile {
-  const { file, kind, bytes } = row
-  const { data, warnings, body } = facts
-  const fresh = (): Entry => {
-    const { entry } = again()
-    if (!entry) throw new Error(`${file} changed during the build.`)
-    return entry
+  const html = () => {
+    const fresh = again()?.body
+    if (!fresh) throw new Error(`${file} changed during the build.`)
+    return fresh.html()
   }
   const entry: Entry = {
     file,
@@ -160,13 +181,8 @@ function parsedFrom(
     version: bytes,
     schema: schemaOf(kind),
     data,
-    place: (path) => fresh().place(path),
-    body: body && {
-      ...body,
-      anchors: new Map(body.anchors),
-      html: () => fresh().body?.html() ?? { text: '', holes: [] },
-      locate: () => fresh().body?.locate() ?? { links: [], pictures: [] },
-    },
+    place: placeBy(again),
+    body: body && { ...body, anchors: new Map(body.anchors), html, locate: locateBy(again) },
   }
   return { file, kind, entry, problems: warnings }
 }
