@@ -16,20 +16,23 @@ export type Facts = {
   }
 }
 
+/** What a link can name, and the id that it leads to; mostly they are the same, and then one is enough. */
+type Anchor = string | [string, string]
+
 /** What other files can see of one. */
-type Seen = [
-  data: Facts['data'],
-  body?: [headings: Heading[], anchors: [string, string][], pictures: string[], minutes: number],
-]
+type Seen = [data: Facts['data'], body?: [headings: Heading[], anchors: Anchor[], pictures: string[], minutes: number]]
 /** What they cannot. */
 type Unseen = [warnings: Problem[], body?: [links: string[], words: number]]
 
 /** The first line: when it is the same, other files need not be looked at again. */
 export function seenOf({ data, body }: Entry): string {
   const seen: Seen = [data]
-  if (body) seen.push([body.headings, [...body.anchors], body.pictures, minutesFor(body.words)])
+  if (body) seen.push([body.headings, anchorsIn(body.anchors), body.pictures, minutesFor(body.words)])
   return JSON.stringify(seen)
 }
+
+const anchorsIn = (anchors: Map<string, string>): Anchor[] =>
+  Array.from(anchors, ([name, id]) => (name === id ? id : [name, id]))
 
 export function factsOf({ data, body }: Entry, warnings: Problem[]): Facts {
   if (!body) return { data, warnings }
@@ -50,5 +53,6 @@ export function unpackFacts(packed: Uint8Array): Facts {
   if (!visible || !hidden) return { data, warnings }
   const [headings, anchors, pictures] = visible
   const [links, words] = hidden
-  return { data, warnings, body: { headings, anchors, links, pictures, words } }
+  const pairs = anchors.map((anchor): [string, string] => (typeof anchor === 'string' ? [anchor, anchor] : anchor))
+  return { data, warnings, body: { headings, anchors: pairs, links, pictures, words } }
 }

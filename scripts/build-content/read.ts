@@ -128,10 +128,13 @@ function notOrdinary(entry: Dirent, wanted: 'file' | 'folder'): Finding {
   }
 }
 
-/** The bytes of a text file, or why it cannot be read. */
+/** The bytes of a text file, until the next file is read; or why it cannot be read. */
 export const readTextFile = ({ path }: ListedFile): Uint8Array | Finding => readOrdinaryFile(path, LARGEST_TEXT)
 
-/** The bytes of an ordinary file, never of what a link or a device leads to. */
+/**
+ * The bytes of an ordinary file, never of what a link or a device leads to. They hold until the next file is read: who
+ * needs them longer copies them.
+ */
 export function readOrdinaryFile(path: string, largest: number): Uint8Array | Finding {
   let handle: number
   try {
@@ -150,10 +153,13 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Fi
   }
 }
 
+/** Thousands of small files need not have memory of their own. */
+const shared = Buffer.alloc(64 * 1024)
+
 /** A file may grow or shrink while it is read. */
 function readAll(handle: number, size: number, largest: number): Uint8Array | Finding {
   // One byte more than expected shows that nothing follows.
-  let bytes = Buffer.allocUnsafe(size + 1)
+  let bytes = size < shared.length ? shared : Buffer.allocUnsafe(size + 1)
   let length = 0
   for (;;) {
     const read = readSync(handle, bytes, length, bytes.length - length, null)

@@ -25,7 +25,7 @@ export async function runFix({ content, write }: { content: string; write: boole
     if (!(bytes instanceof Uint8Array) || decodeSource(listed, bytes).problem) continue
     const { text, fixes } = fixText(file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
     if (fixes.length === 0) continue
-    if (write) await replaceFile(path, bytes, text)
+    if (write) await replaceFile(path, Uint8Array.from(bytes), text)
     fixed.push({ file, fixes })
   }
   return { fixed }

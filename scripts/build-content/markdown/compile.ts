@@ -60,7 +60,8 @@ const LISTING = /^<code(?: class="language-([\w+#-]+)")?>/
 const LISTING_END = '</code></pre>'
 
 /** A link without a sign that has to be written in another way. */
-const PLAIN_LINK = /^<a href="[\w/:.?#=@+~,;!$()-]*"(?: title="[\w .,;:!?()-]*")?>$/
+const PLAIN_LINK = /^<a href="([\w/:.?#=@+~,;!$()-]*)"(?: title="([\w .,;:!?()-]*)")?>$/
+const NEW_TAB_ATTRIBUTES = ' target="_blank" rel="noopener">'
 /** Signs in the words or the address of a link or picture that the rules for slips look at. */
 const ODD_WORDS = /[[\]{}*]|%(?:3C|[C-F])|[^\0-\x7f]/
 /** How a sentence ends; a heading that does may be one with a ruler below it. */
@@ -267,29 +268,28 @@ class Compiler {
   private openLink(written: string, at: number, end: number): number {
     const { result } = this
     this.wordsBeforeLink = result.words
-    const [, reference, title] = LINK.exec(written) ?? []
+    const plain = PLAIN_LINK.exec(written)
+    const isPlain = plain !== null
+    const [, reference, title] = plain ?? LINK.exec(written) ?? []
     if (reference === undefined) return this.openFootnoteLink(written, at, end)
     if (this.open.includes(BARE_LINK) || this.open.includes(LINK_ELSEWHERE)) return -1
-    const isPlain = PLAIN_LINK.test(written)
     if (!isPlain && UNKNOWN_REFERENCE.test(written)) return -1
     if (!isPlain && ODD_WORDS.test(written)) result.hasLeftovers = true
     const href = detached(isPlain ? reference : unescaped(reference))
     result.links.push(href)
-    const start = `<a href="`
+    const isElsewhere = /^https?:/i.test(href)
+    if (!isElsewhere && /^[^/?#]*:/.test(href) && !/^mailto:/i.test(href)) return -1
+
+    // What is plain stays as it is, but for what follows it or fills its hole.
+    if (isPlain && isElsewhere) return this.start(LINK_ELSEWHERE, end - 1, end, NEW_TAB_ATTRIBUTES)
     const words = title === undefined ? '' : ` title="${escapeAttribute(unescaped(title))}"`
-    if (/^https?:/i.test(href)) {
-      return this.start(
-        LINK_ELSEWHERE,
-        at,
-        end,
-        `${start}${escapeAttribute(href)}"${words} target="_blank" rel="noopener">`,
-      )
+    if (isElsewhere) {
+      return this.start(LINK_ELSEWHERE, at, end, `<a href="${escapeAttribute(href)}"${words}${NEW_TAB_ATTRIBUTES}`)
     }
-    if (/^[^/?#]*:/.test(href) && !/^mailto:/i.test(href)) return -1
     if (!href.startsWith('#')) {
-      return this.start(BARE_LINK, at, end, `${start}${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
+      return this.start(BARE_LINK, at, end, `<a href="${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
     }
-    const next = this.start(BARE_LINK, at, end, start)
+    const next = this.start(BARE_LINK, at, end, '<a href="')
     this.ownAnchors.push({ part: this.replace(end, end, ''), href })
     this.replace(end, end, `"${words}>`)
     return next
