@@ -60,6 +60,8 @@ async function bundle() {
   })
   const { output } = await build.generate({
     format: 'esm',
+    // Half as much to read, at every start.
+    minify: true,
     entryFileNames: '[name]-[hash].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
