@@ -9,7 +9,7 @@ export type Facts = {
   warnings: Problem[]
   body?: {
     headings: Heading[]
-    anchors: [string, string][]
+    anchors: Map<string, string>
     links: string[]
     pictures: string[]
     words: number
@@ -34,11 +34,8 @@ export function seenOf({ data, body }: Entry): string {
 const anchorsIn = (anchors: Map<string, string>): Anchor[] =>
   Array.from(anchors, ([name, id]) => (name === id ? id : [name, id]))
 
-export function factsOf({ data, body }: Entry, warnings: Problem[]): Facts {
-  if (!body) return { data, warnings }
-  const { headings, anchors, links, pictures, words } = body
-  return { data, warnings, body: { headings, anchors: [...anchors], links, pictures, words } }
-}
+const anchorsOf = (listed: readonly Anchor[]): Map<string, string> =>
+  new Map(listed.map((anchor) => (typeof anchor === 'string' ? [anchor, anchor] : anchor)))
 
 /** Both lines, as bytes. */
 export function packFacts(seen: string, { body }: Entry, warnings: Problem[]): Uint8Array {
@@ -53,6 +50,5 @@ export function unpackFacts(packed: Uint8Array): Facts {
   if (!visible || !hidden) return { data, warnings }
   const [headings, anchors, pictures] = visible
   const [links, words] = hidden
-  const pairs = anchors.map((anchor): [string, string] => (typeof anchor === 'string' ? [anchor, anchor] : anchor))
-  return { data, warnings, body: { headings, anchors: pairs, links, pictures, words } }
+  return { data, warnings, body: { headings, anchors: anchorsOf(anchors), links, pictures, words } }
 }

@@ -4,7 +4,7 @@
  */
 import type { Hidden } from '../../src/schema/entries'
 import type { Body, Entry, ParsedFile, SourceFile } from './entry'
-import { type Facts, factsOf, packFacts, seenOf, unpackFacts } from './facts'
+import { type Facts, packFacts, seenOf, unpackFacts } from './facts'
 import { type FileKind, schemaOf } from './file-kind'
 import { fingerprint } from './fingerprint'
 import { lazily } from './lazily'
@@ -28,8 +28,7 @@ export type KnownFile = {
   /** Posts shown below this one, as the last whole build chose them. */
   related?: string[]
   parsed: () => ParsedFile
-  facts: () => Facts | undefined
-  /** The facts as the cache keeps them. */
+  /** Its facts as the cache keeps them; empty when it has errors. */
   saved: () => Uint8Array
 }
 
@@ -102,14 +101,15 @@ export class KnownFiles {
   recall(row: KnownRow, path: string, saved: Uint8Array): void {
     const { file, kind } = row
     const again = this.reader({ file, kind, path })
-    const facts = lazily(() => unpackFacts(saved))
-    const parsed = lazily(() => parsedFrom(row, facts(), again))
-    this.files.set(file, { ...row, facts, saved: () => saved, parsed })
+    const parsed = lazily(() => parsedFrom(row, unpackFacts(saved), again))
+    this.files.set(file, { ...row, saved: () => saved, parsed })
   }
 }
 
 /** What of a file stands in the head of the cache. */
-export type KnownRow = Omit<KnownFile, 'parsed' | 'facts' | 'saved'>
+export type KnownRow = Omit<KnownFile, 'parsed' | 'saved'>
+
+const NOTHING = new Uint8Array()
 
 function unreadable({ file, kind }: ListedFile, problem: Problem, bytes?: string): KnownFile {
   const parsed = { file, kind, problems: [problem] }
@@ -119,8 +119,7 @@ function unreadable({ file, kind }: ListedFile, problem: Problem, bytes?: string
     bytes,
     publication: {},
     parsed: () => parsed,
-    facts: () => undefined,
-    saved: () => new Uint8Array(),
+    saved: () => NOTHING,
   }
 }
 
@@ -131,12 +130,11 @@ function knownFrom(parsed: ParsedFile, bytes: string): KnownFile {
   if (!entry || hasErrors(problems)) {
     const read = entry ?? parsed.broken
     const publication = read ? publicationOf(read) : {}
-    return { ...known, publication, facts: () => undefined, saved: () => new Uint8Array() }
+    return { ...known, publication, saved: () => NOTHING }
   }
   const seen = seenOf(entry)
-  const facts = lazily(() => factsOf(entry, problems))
   const saved = () => packFacts(seen, entry, problems)
-  return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), facts, saved }
+  return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), saved }
 }
 
 function publicationOf({ data }: Entry): Publication {
@@ -182,7 +180,7 @@ function parsedFrom(
     schema: schemaOf(kind),
     data,
     place: placeBy(again),
-    body: body && { ...body, anchors: new Map(body.anchors), html, locate: locateBy(again) },
+    body: body && { ...body, html, locate: locateBy(again) },
   }
   return { file, kind, entry, problems: warnings }
 }

@@ -71,7 +71,7 @@ const MARKS = new RegExp(`${MARK_START}(\\d+)${MARK_END}`, 'g')
 export const withoutMarks = (text: string): string => text.replaceAll(MARK_START, '').replaceAll(MARK_END, '')
 
 /** Whether a text holds anything that could pass for one. */
-export const holdsMarks = (text: string): boolean => text.includes(MARK_START)
+export const holdsMarks = (text: string): boolean => text.includes(MARK_START) || text.includes(MARK_END)
 
 /** What stands for a hole in the text. */
 export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`

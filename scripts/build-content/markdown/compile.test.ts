@@ -19,6 +19,7 @@ describe('the compiler takes', () => {
     '<details>\n<summary>S</summary>\n\n## In **it**\n\n</details>\n\n<div class="callout">\ntext <strong>x</strong>\n</div>',
     '<figure>\n<img src="a.png" alt="A" loading="lazy">\n<figcaption>C<br>D</figcaption>\n</figure>\n\n![alt](a.png "t")',
     '<div>\nhttps://example.com/?a=1&b=2 &amp; &lt;\n</div>',
+    'a&#1;0&#2;b',
   ])('%s', (text) => {
     expect(compile(text)).toBeDefined()
     expect(htmlOf(text)).toEqual(htmlOf(text, 'remark'))

@@ -1,0 +1,32 @@
+/** Files that are saved in an editor's own program show on the open page. */
+import type { Route } from '@playwright/test'
+import { expect } from '../journey'
+import { test } from './editor'
+
+const FILE = 'blog/brief-an-agency.md'
+const PAGE = '/blog/brief-an-agency'
+
+test('what is saved while a page is on its way to the browser is on it', async ({ page, request, project }) => {
+  const before = await project.read(FILE)
+  const saveMeanwhile = async (route: Route) => {
+    await project.write(FILE, `${before}\nA sentence that came late.\n`)
+    await expect.poll(async () => (await request.get(`/data${PAGE}.json`)).text()).toContain('came late')
+    await route.continue()
+  }
+  await page.route('**/follow-changes.ts*', saveMeanwhile, { times: 1 })
+  await page.goto(PAGE)
+  await expect(page.getByText('A sentence that came late.')).toBeVisible()
+  await project.write(FILE, before)
+  await expect(page.getByText('A sentence that came late.')).toHaveCount(0)
+})
+
+test('a mistake lies over the page, and goes away with it', async ({ page, project }) => {
+  const before = await project.read(FILE)
+  await page.goto(PAGE)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await project.write(FILE, before.replace('category:', 'catgory:'))
+  const message = page.getByText('Did you mean "category"?')
+  await expect(message).toBeVisible()
+  await project.write(FILE, before)
+  await expect(message).toHaveCount(0)
+})
