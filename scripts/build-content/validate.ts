@@ -154,6 +154,7 @@ function emptyFields(root: YamlNode, schema: z.ZodType, path: Path = []): Fault[
     return value?.kind === 'text' ? value.text : undefined
   })
   return [...root.fields].flatMap(([key, { place, value }]) => {
+    if (value.kind === 'text') return []
     const below = shape && Object.hasOwn(shape, key) ? shape[key] : undefined
     if (below === undefined) return []
     if (value.kind !== 'empty') return emptyFields(value, below, [...path, key])

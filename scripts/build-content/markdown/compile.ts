@@ -28,14 +28,14 @@ export type CompiledBody = {
 
 /** The body as HTML, or nothing when it holds anything out of the ordinary. */
 export function compile(text: string): CompiledBody | undefined {
-  if (text.includes('user-content-') || (ATTRIBUTE_OF_HTML.test(text) && IMITATIONS.test(text))) return undefined
+  if (text.includes('user-content-') || IMITATIONS.test(text)) return undefined
   const { html } = markdownToHtml(text, { features: { gfm: true, frontmatter: false } })
   return holdsMarks(html) ? undefined : new Compiler(html).run()
 }
 
-const ATTRIBUTE_OF_HTML = /<[a-z][a-z0-9]*\s/i
 /** What the renderer writes itself, and what means something else when an editor writes it. */
-const IMITATIONS = /footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align|<input/
+const IMITATIONS =
+  /<(?:input|[a-z][^<>]*(?:footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align))/i
 
 const headingTags = [1, 2, 3, 4, 5, 6].map((level) => tagNamed(`h${level}`, { end: `</h${Math.max(2, level)}>` }))
 const BARE_LINK = tagNamed('a')
