@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { violations } from '../axe'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/influencer-campaign-timeline'
 // A Friday in New York, where the day changes later than in UTC.
@@ -81,9 +82,7 @@ test('T1: 45 days in five phases, the last of which ends the day before the laun
   page,
 }) => {
   await open(page)
-  // Chromium asks for the icon anew whenever the address of a page changes; nothing else may be asked for.
-  await page.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
-  await page.context().setOffline(true)
+  await goOffline(page)
   await fill(page)
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/influencer-content-brief-generator'
 
@@ -115,9 +116,9 @@ test('create new brief leads back to an empty form', async ({ page }) => {
   await expect(submit(page)).toBeDisabled()
 })
 
-test('it works without the network, and asks for nothing', async ({ page, context }) => {
+test('it works without the network, and asks for nothing', async ({ page }) => {
   await open(page)
-  await context.setOffline(true)
+  await goOffline(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await generate(page)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/pr-crisis-response-generator'
 const BREACH = 'On Monday hackers copied a database with the e-mail addresses of 300 customers.'
@@ -43,9 +44,7 @@ test('the button waits for a scenario, and a counter counts to 500', async ({ pa
 
 test('from a scenario to four documents, with the network cut', async ({ page }) => {
   await open(page)
-  // The list of messages loads after the tool.
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.getByLabel('Scenario').fill(BREACH)
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()

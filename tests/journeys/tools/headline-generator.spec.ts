@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/pr-headline-generator'
 const NEWS = 'Acme raises $5M to build solar kettles'
@@ -29,9 +30,7 @@ async function violations(page: Page) {
 
 test('from a topic to eight headlines, with the network cut', async ({ page }) => {
   await open(page)
-  // The list of messages loads after the tool.
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.getByLabel('Topic').fill(NEWS)
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()

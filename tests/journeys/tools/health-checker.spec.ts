@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { BATTERY_PLANT } from '../../../src/features/tools/health-checker/fixtures/releases'
 import { violations } from '../axe'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/pr-health-checker'
 const input = (page: Page) => page.getByRole('textbox', { name: 'Press release text' })
@@ -98,7 +99,7 @@ test('the report is copied and saved, offline, and the text never enters the add
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   const requests: string[] = []
-  await context.setOffline(true)
+  await goOffline(page)
   page.on('request', (request) => requests.push(request.url()))
   await check(page, FLAWED)
 

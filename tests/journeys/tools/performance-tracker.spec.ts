@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/influencer-performance-tracker'
 const LINK = `${PATH}?platform=instagram&contentType=reel&impressions=10000&followers=25000&likes=450&comments=60&shares=90`
@@ -24,12 +25,6 @@ async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect.soft(await violations(page), colorScheme).toEqual([])
   }
-}
-
-/** Cuts the network. Chromium asks for the icon anew whenever the address of a page changes; nothing else may. */
-async function goOffline(page: Page) {
-  await page.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
-  await page.context().setOffline(true)
 }
 
 test('an analysis, from the form to the file, without a network', async ({ page, context }) => {

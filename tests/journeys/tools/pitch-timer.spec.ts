@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { violations } from '../axe'
 import { expect, hydrate, test } from '../journey'
+import { goOffline } from './go-offline'
 
 const PATH = '/tools/pitch-timer'
 // A Friday, 15:30 by the clock of New York, where the journeys take place.
@@ -52,7 +53,7 @@ test('from goals and a date to countdown and plan, with the network cut and noth
   page,
 }) => {
   await open(page)
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.getByLabel('Goals').fill(GOALS)
   await page.getByLabel('Target date').fill('2026-12-24')
   await submit(page).click()
