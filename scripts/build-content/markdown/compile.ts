@@ -5,13 +5,14 @@
  *
  * That both give the same is tested over the examples of CommonMark and GFM, our content and fuzzed input.
  */
+import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import type { Heading } from '../../../src/schema/entries'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from './body-html'
 import { highlightedCode } from './highlight'
 import { MARK, OTHER_SPACE, REFERENCE, scanText } from './scan-text'
 import { bareTagAt, type Tag, tagNamed, tagsWithAttributes, WITHOUT_TEXT } from './tags'
-import { addHeading, anchorAddress, Ids, NEW_TAB, tableStart } from './trusted-html'
+import { addHeading, anchorAddress, NEW_TAB, tableStart } from './trusted-html'
 
 export type CompiledBody = {
   html: BodyHtml
@@ -99,7 +100,7 @@ class Compiler {
   private readonly open: Tag[] = []
   private parent = ''
   private heading: OpenHeading | undefined
-  private readonly ids = new Ids()
+  private readonly slugger = new GithubSlugger()
   /** Links to places of this page: the parts that their addresses are. */
   private readonly ownAnchors: { part: number; href: string }[] = []
   private wordsBeforeLink = 0
@@ -258,7 +259,7 @@ class Compiler {
     const { result } = this
     const text = detached(written.replace(/\s+/g, ' ').trim())
     if (text === '' || SENTENCE_END.test(text)) result.hasLeftovers = true
-    const id = addHeading(text, this.ids, result.anchors)
+    const id = addHeading(text, this.slugger, result.anchors)
     const depth = Math.max(2, level)
     if (depth === 2 || depth === 3) result.headings.push({ id, text, depth })
     this.parts[part] = `<h${depth} id="${escapeAttribute(id)}">`

@@ -1,5 +1,5 @@
 /** The steps after the sanitizer. Each adds markup of our own and nothing that an editor wrote. */
-import { slug as slugOf } from 'github-slugger'
+import GithubSlugger, { slug as slugOf } from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -19,7 +19,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
 
 /** Gives every heading an id made of its words, and lists what links can lead to. */
 export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<string, string> } {
-  const ids = new Ids()
+  const slugger = new GithubSlugger()
   const headings: Heading[] = []
   const anchors = new Map<string, string>()
   visit(tree, 'element', (node) => {
@@ -32,7 +32,7 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
     if (level === undefined || written === `${PREFIX}footnote-label`) return
     if (level === '1') node.tagName = 'h2'
     const text = textOf(node).replace(/\s+/g, ' ').trim()
-    const id = addHeading(text, ids, anchors)
+    const id = addHeading(text, slugger, anchors)
     node.properties.id = id
     if (typeof written === 'string') anchors.set(written, id).set(written.slice(PREFIX.length), id)
     const depth = Math.max(2, Number(level))
@@ -42,29 +42,13 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
 }
 
 /** The id of a heading, made of its words; links may use it, or the id that the words alone would make. */
-export function addHeading(text: string, ids: Ids, anchors: Map<string, string>): string {
+export function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, string>): string {
   // A heading of signs alone has no letters to make an id of.
   const words = (PLAIN.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slugOf(text)) || 'section'
-  const id = ids.unique(safeId(words))
+  const id = slugger.slug(safeId(words))
   anchors.set(id, id)
   if (!anchors.has(words)) anchors.set(words, id)
   return id
-}
-
-/** The ids of one page: the second heading of the same words gets a number, as on GitHub. */
-export class Ids {
-  private readonly taken = new Map<string, number>()
-
-  unique(id: string): string {
-    let unique = id
-    for (let number = this.taken.get(id); this.taken.has(unique); ) {
-      number = (number ?? 0) + 1
-      this.taken.set(id, number)
-      unique = `${id}-${number}`
-    }
-    this.taken.set(unique, 0)
-    return unique
-  }
 }
 
 /** What `slugOf` takes nothing away from; it looks for all the signs of all alphabets. */
