@@ -12,7 +12,8 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
         path={hero.image}
         pictures={pictures}
         alt=""
-        sizes="100vw"
+        // On a phone the picture is as high as the screen, and cut at the sides.
+        sizes="(orientation: portrait) 300vw, 100vw"
         priority
         className="absolute inset-0 -z-10 size-full object-cover object-[85%_50%] md:object-center"
       />
