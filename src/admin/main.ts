@@ -1,5 +1,6 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
+import { makeStores } from './browser-storage'
 import { keepNumbersWhole } from './digits-only'
 import { keepFrontMatter, keepYaml } from './formats'
 import { cmsCollections } from './forms'
@@ -16,7 +17,9 @@ async function backend(): Promise<Backend | undefined> {
     workOnProject()
     return { name: 'test-repo' }
   }
-  return REPOSITORY ? cmsBackend(REPOSITORY) : undefined
+  if (!REPOSITORY) return undefined
+  await makeStores(REPOSITORY)
+  return cmsBackend(REPOSITORY)
 }
 
 function start(backend: Backend) {

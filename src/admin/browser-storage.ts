@@ -1,0 +1,31 @@
+/** Where the CMS keeps what it has read and what an editor has typed, until it is saved. */
+import type { Repository } from './repository'
+
+/** The stores that the CMS opens, as it would make them itself. */
+const STORES: Record<string, IDBObjectStoreParameters> = {
+  meta: {},
+  'file-cache': {},
+  'ui-settings': {},
+  'asset-thumbnails': {},
+  'asset-hashes': {},
+  'draft-backups': { keyPath: ['collectionName', 'slug'] },
+}
+
+/**
+ * Makes all stores of the CMS at once. It would make each when it first needs it, by raising the version of the
+ * database; when two are made at the same moment, one is lost, and the first visit ends with an empty page.
+ * Where the browser allows no storage, that is left to the CMS to report.
+ */
+export const makeStores = ({ provider, repository }: Repository) =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open(`${provider}:${repository}`)
+    // Asked for only when there is no database yet.
+    opening.onupgradeneeded = () => {
+      for (const [name, options] of Object.entries(STORES)) opening.result.createObjectStore(name, options)
+    }
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve()
+    }
+    opening.onerror = () => resolve()
+  })
