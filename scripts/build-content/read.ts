@@ -140,8 +140,7 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Fi
   try {
     handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
-    return { code: 'unreadable-file', message: `This file cannot be opened (${reason}).` }
+    return notOpened((error as NodeJS.ErrnoException).code)
   }
   try {
     const stats = fstatSync(handle)
@@ -150,6 +149,24 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Fi
     return readAll(handle, stats.size, largest)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** @param reason the system's code of the error */
+export function notOpened(reason: string | undefined): Finding {
+  const code = 'unreadable-file'
+  if (reason === 'ENOENT') return { code, message: 'This file went away before it was read.', hint: 'Build again.' }
+  if (reason === 'EACCES' || reason === 'EPERM') {
+    return {
+      code,
+      message: 'This file cannot be opened: whoever builds the site has no permission to read it.',
+      hint: 'Allow everybody to read it, then build again.',
+    }
+  }
+  return {
+    code,
+    message: `This file cannot be opened${reason ? ` (${reason})` : ''}.`,
+    hint: 'Close other programs that have it open, and build again. If that does not help, put a copy in its place.',
   }
 }
 

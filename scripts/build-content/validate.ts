@@ -117,8 +117,8 @@ function missing(path: Path, schema: z.ZodType): Finding {
 
 /** A file without any field: one mistake, not as many as there are fields. */
 function noFields(schema: z.ZodObject): Finding {
-  const needed = Object.entries(schema.shape).filter(([, field]) => !isOptional(field as z.ZodType))
-  const lines = needed.map(([name, field]) => exampleLines(name, field as z.ZodType))
+  const needed = neededFields(schema) ?? []
+  const lines = needed.map(([name, field]) => exampleLines(name, field))
   return {
     code: 'no-fields',
     message: `There are no fields here; ${oneOf(
@@ -165,24 +165,23 @@ function emptyFields(root: YamlNode, schema: z.ZodType, path: Path = []): Fault[
 
 /** The lines an editor can paste for a field. */
 function exampleLines(key: string, schema: z.ZodType): string {
-  const inner = core(schema)
   const element = elementOf(schema)
-  if (element) {
-    const shape = shapeOf(element) ?? firstShape(element)
-    if (!shape) return `${key}:\n  - ${exampleText(element)}`
-    const lines = Object.entries(shape).map(([name, field]) => `${name}: ${exampleText(field)}`)
-    return `${key}:\n  - ${lines.join('\n    ')}`
-  }
-  const shape = shapeOf(inner)
-  if (!shape) return `${key}: ${exampleText(schema)}`
-  return `${key}:\n${Object.entries(shape)
-    .map(([name, field]) => `  ${name}: ${exampleText(field)}`)
-    .join('\n')}`
+  if (element) return `${key}:\n  - ${exampleItem(element).join('\n    ')}`
+  const fields = exampleFields(schema)
+  return fields ? `${key}:\n${fields.map((line) => `  ${line}`).join('\n')}` : `${key}: ${exampleText(schema)}`
 }
 
-const firstShape = (schema: z.ZodType): Record<string, z.ZodType> | undefined => {
+/** What stands behind the hyphen of an item of a list, line by line. */
+const exampleItem = (element: z.ZodType): string[] => exampleFields(element) ?? [exampleText(element)]
+
+const exampleFields = (schema: z.ZodType): string[] | undefined =>
+  neededFields(schema)?.map(([name, field]) => `${name}: ${exampleText(field)}`)
+
+/** The fields of a group that cannot be left out; of several kinds of group, the first kind's. */
+function neededFields(schema: z.ZodType): [name: string, schema: z.ZodType][] | undefined {
   const inner = core(schema)
-  return inner instanceof z.ZodDiscriminatedUnion ? shapeOf(inner.options[0] as z.ZodType) : undefined
+  const shape = shapeOf(inner instanceof z.ZodDiscriminatedUnion ? (inner.options[0] as z.ZodType) : inner)
+  return shape && Object.entries(shape).filter(([, field]) => !isOptional(field))
 }
 
 function exampleText(schema: z.ZodType): string {
@@ -215,7 +214,10 @@ function wrong(
     return fieldsNeeded(name, path, node, schema)
   }
   if (isText(inner) && node.kind !== 'text') return textNeeded(name, path, node, lineOf)
-  if (node.kind === 'list') return wrongCount(issue, name, node.items.length)
+  if (node.kind === 'list') {
+    const inBrackets = lineOf(node.place.line)[node.place.column - 1] === '['
+    return wrongCount(issue, path, node.items.length, inner, inBrackets)
+  }
   if (node.kind !== 'text') return { code: 'wrong-value', message: `${name} does not have the form that is needed.` }
   if (node.text.trim() === '') return empty(path, schema)
   if (inner instanceof z.ZodBoolean) return wrongBoolean(name, node, write)
@@ -249,7 +251,7 @@ function correctedLine(node: YamlNode, value: string, path: Path, lineOf: (line:
 
 function listNeeded(name: string, path: Path, node: YamlNode, element: z.ZodType | undefined): Finding {
   const key = String(path.at(-1))
-  const fields = element && (shapeOf(element) ?? firstShape(element))
+  const fields = element && neededFields(element)?.map(([name]) => `${name}: …`)
   if (node.kind === 'text' && !fields) {
     // Lines without hyphens are one text to YAML; each was meant as an item.
     const text = node.quoted || !node.source.includes('\n') ? node.text : node.source
@@ -267,18 +269,21 @@ function listNeeded(name: string, path: Path, node: YamlNode, element: z.ZodType
   return {
     code: 'list-needed',
     message: `${name} ${node.kind === 'fields' ? 'has fields of its own' : 'is a single text'}, and a list is needed.`,
-    hint: `Start each item with "- ":\n${key}:\n  - ${fields ? Object.keys(fields).join(': …\n    ').concat(': …') : '…'}`,
+    hint: `Start each item with "- ":\n${key}:\n  - ${fields?.join('\n    ') ?? '…'}`,
   }
 }
 
 function fieldsNeeded(name: string, path: Path, node: YamlNode, schema: z.ZodType): Finding {
   const found = node.kind === 'list' ? 'a list' : 'a single text'
-  const shape = shapeOf(schema) ?? firstShape(schema) ?? {}
+  const needed = neededFields(schema) ?? []
+  const lines = exampleFields(schema) ?? []
   const key = path.at(-1)
-  const lines = Object.entries(shape).map(([field, below]) => `${field}: ${exampleText(below)}`)
   return {
     code: 'fields-needed',
-    message: `${name} is ${found}, and the fields ${oneOf(Object.keys(shape), 'and')} are needed.`,
+    message: `${name} is ${found}, and the fields ${oneOf(
+      needed.map(([field]) => field),
+      'and',
+    )} are needed.`,
     hint:
       typeof key === 'number'
         ? `Write:\n- ${lines.join('\n  ')}`
@@ -317,16 +322,32 @@ function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: num
   }
 }
 
-function wrongCount(issue: z.core.$ZodIssue, name: string, count: number): Finding {
+function wrongCount(
+  issue: z.core.$ZodIssue,
+  path: Path,
+  count: number,
+  schema: z.ZodType,
+  inBrackets: boolean,
+): Finding {
   const limit =
     issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0
   const exact = (issue as { exact?: boolean }).exact === true
   const bound = exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
   return {
     code: 'wrong-count',
-    message: `${name} has ${plural(count, 'item')}, and ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
-    hint: count < limit ? 'Add a line that starts with "- ".' : 'Remove the lines that are too many.',
+    message: `${nameOf(path)} has ${plural(count, 'item')}, and ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+    hint:
+      count === 0
+        ? `Write for example:\n${exampleLines(String(path.at(-1)), schema)}`
+        : addOrRemove(limit - count, elementOf(schema), inBrackets),
   }
+}
+
+function addOrRemove(missing: number, element: z.ZodType | undefined, inBrackets: boolean): string {
+  if (missing < 0) return `Remove ${-missing} of them.`
+  if (inBrackets) return `Add ${missing} more between the brackets, each behind a comma.`
+  const item = element ? exampleItem(element) : ['…']
+  return `Add ${missing} more at its end, for example:\n- ${item.join('\n  ')}`
 }
 
 function wrongBoolean(name: string, { text, quoted }: TextNode, write: (text: string) => string): Finding {

@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Code } from '../problems/codes'
 import { errorAt, START } from '../problems/problem'
-import { readOrdinaryFile } from '../read'
+import { notOpened, readOrdinaryFile } from '../read'
 import { POST, png } from '../testing/content'
 import { type Mistake, WHOLE } from './mistake'
 
@@ -149,17 +149,44 @@ export const wholeFiles = {
     why: 'The file is there, but whoever builds the site may not read it, or it went away while the site was built.',
     examples: [
       {
-        found: async () => {
-          const finding = await readOrdinaryFile('no-such-folder/post.md', 1)
-          return finding instanceof Uint8Array ? [] : [errorAt('content/blog/post.md', START, finding)]
-        },
+        found: async () => [errorAt('content/blog/post.md', START, notOpened('EACCES'))],
         broken: {},
         mended: {},
         before: 'a file without permission to be read',
         after: 'a file that everybody may read',
         says: `
           content/blog/post.md:1:1 error (unreadable-file)
-            This file cannot be opened (ENOENT).
+            This file cannot be opened: whoever builds the site has no permission to read it.
+            Allow everybody to read it, then build again.
+        `,
+      },
+      {
+        name: 'a file that is gone',
+        found: async () => {
+          const finding = readOrdinaryFile('no-such-folder/post.md', 1)
+          return finding instanceof Uint8Array ? [] : [errorAt('content/blog/post.md', START, finding)]
+        },
+        broken: {},
+        mended: {},
+        before: 'a file that is removed during a build',
+        after: 'a file that stays',
+        says: `
+          content/blog/post.md:1:1 error (unreadable-file)
+            This file went away before it was read.
+            Build again.
+        `,
+      },
+      {
+        name: 'a file that another program keeps',
+        found: async () => [errorAt('content/blog/post.md', START, notOpened('EBUSY'))],
+        broken: {},
+        mended: {},
+        before: 'a file that another program keeps to itself',
+        after: 'a file that everybody may read',
+        says: `
+          content/blog/post.md:1:1 error (unreadable-file)
+            This file cannot be opened (EBUSY).
+            Close other programs that have it open, and build again. If that does not help, put a copy in its place.
         `,
       },
     ],

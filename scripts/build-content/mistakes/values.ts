@@ -608,7 +608,57 @@ export const values = {
             features has 0 items, and at least 1 is needed.
               3 | features: []
                 |           ^
-            Add a line that starts with "- ".
+            Write for example:
+            features:
+              - …
+        `,
+      },
+      {
+        name: 'one that is not enough',
+        file: 'pages/customers.yaml',
+        at: 'stats',
+        before:
+          'stats:\n  - value: 2+\n    label: Years\n  - value: 50+\n    label: Campaigns\n  - value: 98%\n    label: Retention',
+        after:
+          'stats:\n  - value: 2+\n    label: Years\n  - value: 50+\n    label: Campaigns\n  - value: 98%\n    label: Retention\n  - value: 24/7\n    label: Support',
+        says: `
+          content/pages/customers.yaml:6:3 error (wrong-count)
+            stats has 3 items, and exactly 4 are needed.
+              6 |   - value: 2+
+                |   ^
+            Add 1 more at its end, for example:
+            - value: 98%
+              label: Client retention
+        `,
+      },
+      {
+        name: 'one too many',
+        file: 'pages/customers.yaml',
+        at: 'stats',
+        before:
+          'stats:\n  - value: 2+\n    label: Years\n  - value: 50+\n    label: Campaigns\n  - value: 98%\n    label: Retention\n  - value: 24/7\n    label: Support\n  - value: 16\n    label: Clients',
+        after:
+          'stats:\n  - value: 2+\n    label: Years\n  - value: 50+\n    label: Campaigns\n  - value: 98%\n    label: Retention\n  - value: 24/7\n    label: Support',
+        says: `
+          content/pages/customers.yaml:6:3 error (wrong-count)
+            stats has 5 items, and exactly 4 are needed.
+              6 |   - value: 2+
+                |   ^
+            Remove 1 of them.
+        `,
+      },
+      {
+        name: 'too few, in brackets',
+        file: 'pages/startups.yaml',
+        at: 'names',
+        before: '  names: [The Verge, Wired]',
+        after: '  names: [The Verge, Wired, Engadget, TechCrunch, Forbes]',
+        says: `
+          content/pages/startups.yaml:8:10 error (wrong-count)
+            names (in outlets) has 2 items, and exactly 5 are needed.
+              8 |   names: [The Verge, Wired]
+                |          ^
+            Add 3 more between the brackets, each behind a comma.
         `,
       },
     ],
@@ -736,6 +786,22 @@ export const values = {
             Write:
             - title: …
               url: https://www.example.com/page
+        `,
+      },
+      {
+        name: 'where one of the fields can be left out',
+        file: 'services/media-relations.yaml',
+        at: 'results',
+        before: 'results:\n  - 98%',
+        after: 'results:\n  - value: 98%\n    label: Client retention',
+        says: `
+          content/services/media-relations.yaml:21:5 error (fields-needed)
+            results, item 1 is a single text, and the fields value and label are needed.
+              21 |   - 98%
+                 |     ^
+            Write:
+            - value: 98%
+              label: Client retention
         `,
       },
     ],
