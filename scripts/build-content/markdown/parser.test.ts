@@ -36,7 +36,7 @@ function differ(body: string): boolean {
   return !isDeepStrictEqual(native, remark)
 }
 
-/** How many bodies were held against each other shows in the report of the tests. */
+/** How many bodies both show the same way shows in the report of the tests. */
 const say = (text: string) => process.stdout.write(`  native and remark: ${text}\n`)
 
 function bodyOf(file: string): string {
@@ -77,22 +77,23 @@ describe('where they are known to differ', () => {
 describe('the native parser and remark’s own show the same for any', { timeout: 180_000 }, () => {
   const written = [...shipped.map(bodyOf), ...Object.values(AWKWARD_BODIES)]
   const kinds: [string, number, Arbitrary<string>][] = [
-    ['Markdown', 1_500, markdown],
-    ['Markdown with accidents', 1_500, withAccidents(markdown)],
+    ['Markdown', 600, markdown],
+    ['Markdown with accidents', 600, withAccidents(markdown)],
     ['real text with accidents', 200, withAccidents(fc.constantFrom(...written))],
-    ['pasted HTML', 1_500, pastedHtml],
+    ['pasted HTML', 1_000, pastedHtml],
   ]
   test.each(kinds)('%s', (name, numRuns, bodies) => {
-    let compared = 0
+    let different = 0
     fc.assert(
       fc.property(bodies, (body) => {
-        if (isKnownToDiffer(body)) return
-        compared++
-        expectSame(body)
+        if (!differ(body)) return
+        if (!isKnownToDiffer(body)) expectSame(body)
+        different++
       }),
       { numRuns },
     )
-    say(`${compared} of ${numRuns} bodies of ${name}`)
-    expect(compared).toBeGreaterThan(numRuns / 5)
+    say(`${numRuns - different} of ${numRuns} bodies of ${name}`)
+    // Known differences are rare: they do not hide another.
+    expect(different).toBeLessThan(numRuns / 12)
   })
 })
