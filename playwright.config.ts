@@ -10,6 +10,8 @@ export default defineConfig({
   // Journeys wait more than they work, so more of them run than there are cores on the smallest machine.
   workers: 3,
   retries: 0,
+  // Two cores that do much else at the same time may need more than the five seconds that Playwright allows.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
@@ -37,7 +39,7 @@ export default defineConfig({
       workers: 1,
       fullyParallel: false,
       // During development the browser loads the CMS in full for each of them.
-      timeout: 90_000,
+      timeout: 180_000,
       // The CMS renders only those fields of a form that are in view.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
     },
