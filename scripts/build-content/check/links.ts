@@ -5,6 +5,7 @@ import type { Finding } from '../problems/problem'
 import { nearest } from '../problems/suggest'
 import { quote } from '../problems/words'
 import { FILES, type Page, type SiteMap, withoutSlash } from '../site-map'
+import { readAddress } from './addresses'
 
 /** `severity` is a warning where the build cannot know for certain. */
 export type LinkFinding = Finding & { severity?: 'warning' }
@@ -15,8 +16,7 @@ const asBrowsersRead = (href: string): string =>
   href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
-const ORDINARY =
-  /^https:\/\/(?!xn--)[a-z][a-z0-9-]*(?:\.(?!xn--)[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
+const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
 
 /** Checks a link that stands on `from`, or on a page that the build does not know (`undefined`). */
 export function linkFinding(href: string, from: Page | undefined, site: SiteMap): LinkFinding | undefined {
@@ -134,7 +134,7 @@ const emptyLink: Finding = {
 }
 
 function webFinding(link: string): Finding | undefined {
-  const complete = /^https?:\/\/[^\s/]/i.test(link) && URL.canParse(link) && !/\s/.test(link)
+  const complete = /^https?:\/\/[^\s/]/i.test(link) && readAddress(link) !== undefined && !/\s/.test(link)
   if (complete && /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[)/i.test(link)) return ownComputer(link)
   // The sanitizer knows these words in small letters only, and would drop the link.
   if (complete && /^https?:/.test(link)) return undefined
@@ -143,7 +143,7 @@ function webFinding(link: string): Finding | undefined {
     code: 'broken-address',
     message: `${quote(link)} is not ${complete ? 'written as an address is: it starts with small letters' : 'a complete address'}.`,
     hint:
-      URL.canParse(better) && better !== link
+      readAddress(better) && better !== link
         ? `Write: ${better}`
         : 'Write it as the browser shows it, for example https://www.example.com/page',
   }
