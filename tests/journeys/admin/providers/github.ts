@@ -1,0 +1,78 @@
+/** As much of GitHub as the forms ask for. */
+import { readFileSync } from 'node:fs'
+import {
+  type Commit,
+  EDITOR,
+  fileOf,
+  files,
+  HEAD,
+  hashOf,
+  NEW_HEAD,
+  type Provider,
+  playApi,
+  TOKEN,
+  textOf,
+} from './provider'
+import { signInWithToken } from './sign-in'
+
+type Query = { query: string; variables: { input: Mutation } }
+type Mutation = {
+  branch: { branchName: string }
+  expectedHeadOid: string
+  fileChanges: { additions: { path: string; contents: string }[] }
+}
+
+export const github: Provider = {
+  repository: { provider: 'github', repository: 'longwire/site', branch: 'main' },
+  signIn: signInWithToken,
+  async play(context) {
+    const commits: Commit[] = []
+    const api = { root: 'https://api.github.com', authorization: `token ${TOKEN}` }
+    await playApi(context, api, ({ url: { pathname }, body }) => {
+      if (pathname === '/user') return EDITOR
+      if (pathname === '/graphql') return { data: answerQuery(body as Query, commits) }
+      if (pathname.includes('/git/blobs/')) return readFileSync(fileOf(pathname.split('/').at(-1) ?? ''))
+      if (!pathname.includes('/git/trees/')) return undefined
+      return { tree: files.map((file) => ({ type: 'blob', path: file, sha: hashOf(file), size: 100 })) }
+    })
+    return commits
+  },
+}
+
+function answerQuery({ query, variables }: Query, commits: Commit[]): object {
+  if (query.includes('createCommitOnBranch')) {
+    commits.push(commitOf(variables.input))
+    const oids = [...query.matchAll(/(file_\d+):/g)].map(([, name]) => [name, { oid: 'c'.repeat(40) }])
+    const commit = { oid: NEW_HEAD, committedDate: '2024-03-01T12:00:00Z', ...Object.fromEntries(oids) }
+    return { createCommitOnBranch: { commit } }
+  }
+  const contents = [...query.matchAll(/(content_\d+): object\(oid: "([^"]+)"\)/g)].map(([, name, hash]) => [
+    name,
+    { text: textOf(fileOf(hash ?? '')), isTruncated: false },
+  ])
+  const authors = [...query.matchAll(/(commit_\d+):/g)].map(([, name]) => [name, lastChange])
+  return {
+    repository: {
+      defaultBranchRef: { name: 'main' },
+      ref: { target: { history: { nodes: [{ oid: HEAD, message: 'The last change' }] } } },
+      ...Object.fromEntries([...contents, ...authors]),
+    },
+  }
+}
+
+const commitOf = ({ branch, expectedHeadOid, fileChanges }: Mutation): Commit => ({
+  branch: branch.branchName,
+  madeTo: expectedHeadOid,
+  changes: fileChanges.additions.map(({ path, contents }) => ({
+    path,
+    content: Buffer.from(contents, 'base64').toString(),
+  })),
+})
+
+const lastChange = {
+  target: {
+    history: {
+      nodes: [{ author: { name: 'A', email: 'a@example.com', user: null }, committedDate: '2024-01-01T00:00:00Z' }],
+    },
+  },
+}
