@@ -1,6 +1,5 @@
 /** As much of Gitea and Forgejo as the forms ask for. */
-import { readFileSync } from 'node:fs'
-import { type Commit, EDITOR, files, HEAD, hashOf, NEW_HEAD, type Provider, playApi, TOKEN } from './provider'
+import { type Branch, type Commit, EDITOR, NEW_HEAD, type Provider, playApi, TOKEN } from './provider'
 import { playSignIn, signInWithAccount } from './sign-in'
 
 const SERVER = 'https://gitea.example.com'
@@ -11,39 +10,37 @@ type Push = { branch: string; files: { path: string; content: string; sha: strin
 export const gitea: Provider = {
   repository: { provider: 'gitea', server: SERVER, repository: 'owner/site', branch: 'main', appId: 'forms' },
   signIn: (page) => signInWithAccount(page, /Gitea/),
-  async play(context) {
-    const commits: Commit[] = []
+  async play(context, branch) {
     const api = { root: `${SERVER}/api/v1`, authorization: `token ${TOKEN}` }
     await playApi(context, api, ({ url: { pathname }, body }) => {
-      if (pathname === `${REPOSITORY}/file-contents`) return (body as { files: string[] }).files.map(contentOf)
+      if (pathname === `${REPOSITORY}/file-contents`) return contentsOf(body as { files: string[] }, branch)
       if (pathname === `${REPOSITORY}/contents`) {
-        commits.push(commitOf(body as Push))
+        branch.commits.push(commitOf(body as Push))
         const saved = (body as Push).files.map(({ path }) => ({ path, sha: 'c'.repeat(40) }))
         return { commit: { sha: NEW_HEAD, created: '2024-03-01T12:00:00Z' }, files: saved }
       }
       const [, asset] = pathname.split(`${REPOSITORY}/media/main/`)
-      return asset ? readFileSync(decodeURI(asset)) : (STANDING[pathname] ?? [])
+      return asset ? branch.bytesOf(decodeURI(asset)) : (factsAbout(branch)[pathname] ?? [])
     })
     const exchange = `${SERVER}/login/oauth/access_token`
     await playSignIn(context, { page: `${SERVER}/login/oauth/authorize`, exchange, appId: 'forms' })
-    return commits
   },
 }
 
-/** Answers that are always the same. */
-const STANDING: Record<string, object> = {
+const factsAbout = (branch: Branch): Record<string, object> => ({
   '/api/v1/version': { version: '1.24.0' },
   '/api/v1/user': { ...EDITOR, full_name: EDITOR.name },
   '/api/v1/settings/api': { default_paging_num: 30, max_response_items: 50 },
   [REPOSITORY]: { permissions: { pull: true, push: true }, default_branch: 'main' },
-  [`${REPOSITORY}/branches/main`]: { commit: { id: HEAD, message: 'The last change' } },
-  [`${REPOSITORY}/git/trees/${HEAD}`]: {
-    tree: files.map((file) => ({ type: 'blob', path: file, sha: hashOf(file), size: 100 })),
+  [`${REPOSITORY}/branches/main`]: { commit: { id: branch.head, message: 'The last change' } },
+  [`${REPOSITORY}/git/trees/${branch.head}`]: {
+    tree: branch.files.map((file) => ({ type: 'blob', path: file, sha: branch.hashOf(file), size: 100 })),
     truncated: false,
   },
-}
+})
 
-const contentOf = (file: string) => ({ path: file, encoding: 'base64', content: readFileSync(file).toString('base64') })
+const contentsOf = ({ files }: { files: string[] }, branch: Branch): object[] =>
+  files.map((file) => ({ path: file, encoding: 'base64', content: branch.bytesOf(file).toString('base64') }))
 
 const commitOf = ({ branch, files: changed }: Push): Commit => ({
   branch,

@@ -1,18 +1,5 @@
 /** As much of GitHub as the forms ask for. */
-import { readFileSync } from 'node:fs'
-import {
-  type Commit,
-  EDITOR,
-  fileOf,
-  files,
-  HEAD,
-  hashOf,
-  NEW_HEAD,
-  type Provider,
-  playApi,
-  TOKEN,
-  textOf,
-} from './provider'
+import { type Branch, type Commit, EDITOR, NEW_HEAD, type Provider, playApi, TOKEN } from './provider'
 import { signInWithToken } from './sign-in'
 
 type Query = { query: string; variables: { input: Mutation } }
@@ -25,36 +12,34 @@ type Mutation = {
 export const github: Provider = {
   repository: { provider: 'github', repository: 'longwire/site', branch: 'main' },
   signIn: signInWithToken,
-  async play(context) {
-    const commits: Commit[] = []
+  async play(context, branch) {
     const api = { root: 'https://api.github.com', authorization: `token ${TOKEN}` }
     await playApi(context, api, ({ url: { pathname }, body }) => {
       if (pathname === '/user') return EDITOR
-      if (pathname === '/graphql') return { data: answerQuery(body as Query, commits) }
-      if (pathname.includes('/git/blobs/')) return readFileSync(fileOf(pathname.split('/').at(-1) ?? ''))
+      if (pathname === '/graphql') return { data: answerQuery(body as Query, branch) }
+      if (pathname.includes('/git/blobs/')) return branch.bytesOf(branch.fileOf(pathname.split('/').at(-1) ?? ''))
       if (!pathname.includes('/git/trees/')) return undefined
-      return { tree: files.map((file) => ({ type: 'blob', path: file, sha: hashOf(file), size: 100 })) }
+      return { tree: branch.files.map((file) => ({ type: 'blob', path: file, sha: branch.hashOf(file), size: 100 })) }
     })
-    return commits
   },
 }
 
-function answerQuery({ query, variables }: Query, commits: Commit[]): object {
+function answerQuery({ query, variables }: Query, branch: Branch): object {
   if (query.includes('createCommitOnBranch')) {
-    commits.push(commitOf(variables.input))
+    branch.commits.push(commitOf(variables.input))
     const oids = [...query.matchAll(/(file_\d+):/g)].map(([, name]) => [name, { oid: 'c'.repeat(40) }])
     const commit = { oid: NEW_HEAD, committedDate: '2024-03-01T12:00:00Z', ...Object.fromEntries(oids) }
     return { createCommitOnBranch: { commit } }
   }
   const contents = [...query.matchAll(/(content_\d+): object\(oid: "([^"]+)"\)/g)].map(([, name, hash]) => [
     name,
-    { text: textOf(fileOf(hash ?? '')), isTruncated: false },
+    { text: branch.textOf(branch.fileOf(hash ?? '')), isTruncated: false },
   ])
   const authors = [...query.matchAll(/(commit_\d+):/g)].map(([, name]) => [name, lastChange])
   return {
     repository: {
       defaultBranchRef: { name: 'main' },
-      ref: { target: { history: { nodes: [{ oid: HEAD, message: 'The last change' }] } } },
+      ref: { target: { history: { nodes: [{ oid: branch.head, message: 'The last change' }] } } },
       ...Object.fromEntries([...contents, ...authors]),
     },
   }

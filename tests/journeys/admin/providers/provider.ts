@@ -1,4 +1,5 @@
-/** What every Git provider that a test plays has in common: the content of this project on one branch. */
+/** What every Git provider that a test plays has in common. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
@@ -13,23 +14,49 @@ export type Commit = {
 
 export type Provider = {
   repository: Repository
-  /** Answers in the place of the provider; what is committed ends up in the returned list. */
-  play: (context: BrowserContext) => Promise<Commit[]>
+  /** Answers in the place of the provider. */
+  play: (context: BrowserContext, branch: Branch) => Promise<void>
   signIn: (page: Page) => Promise<void>
 }
 
-export const HEAD = 'a'.repeat(40)
 export const NEW_HEAD = 'b'.repeat(40)
 export const TOKEN = 'token-of-an-editor'
 export const EDITOR = { id: 1, name: 'An editor', login: 'editor', email: 'editor@example.com' }
 
-export const files = readdirSync('content', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
-/** The hash that a file has in Git, as far as this goes: it leads back to the file. */
-export const hashOf = (file: string) => Buffer.from(file).toString('hex')
-export const fileOf = (hash: string) => Buffer.from(hash, 'hex').toString()
-export const textOf = (file: string) => readFileSync(file, 'utf8')
+/** The content of this project, what the forms commit to it, and what somebody else does. */
+export class Branch {
+  readonly commits: Commit[] = []
+  head = 'a'.repeat(40)
+  readonly files = readdirSync('content', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
+  readonly #changed = new Map<string, string>()
+
+  bytesOf(file: string): Buffer {
+    const text = this.#changed.get(file)
+    return text === undefined ? readFileSync(file) : Buffer.from(text)
+  }
+
+  textOf(file: string): string {
+    return this.bytesOf(file).toString()
+  }
+
+  /** As Git counts it. */
+  hashOf(file: string): string {
+    const bytes = this.bytesOf(file)
+    return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  }
+
+  fileOf(hash: string): string {
+    return this.files.find((file) => this.hashOf(file) === hash) ?? ''
+  }
+
+  /** Somebody else commits another text of a file. */
+  changeElsewhere(file: string, text: string): void {
+    this.#changed.set(file, text)
+    this.head = 'e'.repeat(40)
+  }
+}
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
