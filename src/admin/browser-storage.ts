@@ -16,8 +16,8 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
  * database; when two are made at the same moment, one is lost, and the first visit ends with an empty page.
  * Where the browser allows no storage, that is left to the CMS to report.
  */
-export const makeStores = ({ provider, repository }: Repository) =>
-  new Promise<void>((resolve) => {
+export const makeStores = ({ provider, repository }: Repository): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open(`${provider}:${repository}`)
     // Asked for only when there is no database yet.
     opening.onupgradeneeded = () => {
@@ -27,5 +27,5 @@ export const makeStores = ({ provider, repository }: Repository) =>
       opening.result.close()
       resolve()
     }
-    opening.onerror = () => resolve()
-  })
+    opening.onerror = () => reject(opening.error)
+  }).catch(() => {})

@@ -90,6 +90,18 @@ for (const { name, provider, madeTo } of [
   })
 }
 
+test('a browser that refuses to keep data gets to the sign-in all the same', async ({ page, noise }) => {
+  // What the CMS itself says of it.
+  noise.expect(/^uncaught: Storage is not allowed/)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is not allowed.', 'SecurityError')
+    }
+  })
+  await page.goto('/admin/')
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible()
+})
+
 test.describe('GitLab, which takes whatever it is sent', () => {
   test.use({ provider: gitlab })
 

@@ -7,8 +7,8 @@ import { answer, TOKEN } from './provider'
 const CODE = 'code-of-this-sign-in'
 
 /**
- * Plays the page on which an editor agrees, and the exchange of its code for the token. Whoever agreed is told so only
- * if they are who asked: the page that holds the secret of which only a hash was sent before.
+ * Plays the page on which an editor agrees, and the exchange of its code for the token. The token is
+ * given only to the page that asked: the one that holds the secret of which a hash was sent before.
  */
 export async function playSignIn(
   context: BrowserContext,
