@@ -12,7 +12,7 @@ import { originsOf, type Repository } from '../../../src/admin/repository'
 import { expect, test as journey } from '../journey'
 import { field, openForm, save } from './editor'
 import { gitea } from './providers/gitea'
-import { github } from './providers/github'
+import { github, githubWithRelay } from './providers/github'
 import { gitlab } from './providers/gitlab'
 import { Branch, type Provider } from './providers/provider'
 
@@ -68,6 +68,7 @@ async function changeTeam(page: Page): Promise<void> {
 
 for (const { name, provider, madeTo } of [
   { name: 'GitHub, with a token', provider: github, madeTo: (branch: Branch) => branch.head },
+  { name: 'GitHub, through a relay', provider: githubWithRelay, madeTo: (branch: Branch) => branch.head },
   { name: 'GitLab, with their account', provider: gitlab, madeTo: () => undefined },
   { name: 'Gitea, with their account', provider: gitea, madeTo: (branch: Branch) => branch.hashOf(FILE) },
 ]) {

@@ -1,6 +1,6 @@
 /** As much of GitHub as the forms ask for. */
 import { type Branch, type Commit, EDITOR, NEW_HEAD, type Provider, playApi, TOKEN } from './provider'
-import { signInWithToken } from './sign-in'
+import { playRelay, signInWithAccount, signInWithToken } from './sign-in'
 
 type Query = { query: string; variables: { input: Mutation } }
 type Mutation = {
@@ -21,6 +21,17 @@ export const github: Provider = {
       if (!pathname.includes('/git/trees/')) return undefined
       return { tree: branch.files.map((file) => ({ type: 'blob', path: file, sha: branch.hashOf(file), size: 100 })) }
     })
+  },
+}
+
+const RELAY = 'https://sign-in.example.com'
+
+export const githubWithRelay: Provider = {
+  repository: { provider: 'github', repository: 'longwire/site', branch: 'main', relay: RELAY },
+  signIn: (page) => signInWithAccount(page, /GitHub/),
+  async play(context, branch) {
+    await github.play(context, branch)
+    await playRelay(context, RELAY)
   },
 }
 

@@ -36,6 +36,25 @@ export async function playSignIn(
   })
 }
 
+/**
+ * Plays a relay, which trades the code for the token on a server of its own, and hands the token to the window that
+ * opened it once that has answered.
+ */
+export async function playRelay(context: BrowserContext, relay: string): Promise<void> {
+  const hand = `authorization:github:success:${JSON.stringify({ token: TOKEN, provider: 'github' })}`
+  const script = `
+    addEventListener('message', ({ data, origin }) => {
+      if (data === 'authorizing:github') opener.postMessage(${JSON.stringify(hand)}, origin)
+    })
+    document.querySelector('a').onclick = () => opener.postMessage('authorizing:github', '*')`
+  await context.route(`${relay}/auth?*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Relay</title><a href="#">Authorize</a><script>${script}</script>`,
+    }),
+  )
+}
+
 /** Presses the button of the forms, and agrees in the window that opens. */
 export async function signInWithAccount(page: Page, provider: RegExp): Promise<void> {
   const opens = page.waitForEvent('popup')
