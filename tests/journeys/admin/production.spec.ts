@@ -32,7 +32,7 @@ const test = journey.extend<{ provider: Provider; site: string }>({
   harmless: ({ provider }, use) =>
     use([
       // The window of the sign-in goes on to the provider before its fonts are there.
-      ...(provider === github ? [] : [/^warning: Failed to load the .* font/]),
+      ...([gitlab, gitea].includes(provider) ? [/^warning: Failed to load the .* font/] : []),
       /^debug: /,
       // The CMS asks for the state of the provider, and its styles name a host of fonts; the policy forbids both.
       /(?:githubstatus\.com|fonts\.gstatic\.com|cdn\.jsdelivr\.net|unpkg\.com)/,
@@ -66,11 +66,14 @@ async function changeTeam(page: Page): Promise<void> {
   await field(page, 'Team').getByRole('textbox').fill('7 people')
 }
 
-for (const { name, provider, madeTo } of [
-  { name: 'GitHub, with a token', provider: github, madeTo: (branch: Branch) => branch.head },
-  { name: 'GitHub, through a relay', provider: githubWithRelay, madeTo: (branch: Branch) => branch.head },
-  { name: 'GitLab, with their account', provider: gitlab, madeTo: () => undefined },
-  { name: 'Gitea, with their account', provider: gitea, madeTo: (branch: Branch) => branch.hashOf(FILE) },
+const headOf = (branch: Branch) => branch.head
+const versionIn = (branch: Branch) => branch.hashOf(FILE)
+
+for (const { name, provider, madeTo, action } of [
+  { name: 'GitHub, with a token', provider: github, madeTo: headOf, action: 'add' },
+  { name: 'GitHub, through a relay', provider: githubWithRelay, madeTo: headOf, action: 'add' },
+  { name: 'GitLab, with their account', provider: gitlab, madeTo: () => undefined, action: 'update' },
+  { name: 'Gitea, with their account', provider: gitea, madeTo: versionIn, action: 'update' },
 ]) {
   test.describe(name, () => {
     test.use({ provider })
@@ -86,7 +89,9 @@ for (const { name, provider, madeTo } of [
       ])
 
       const content = branch.textOf(FILE).replace('team: 5 people', 'team: 7 people')
-      expect(branch.commits).toEqual([{ branch: 'main', madeTo: madeTo(branch), changes: [{ path: FILE, content }] }])
+      expect(branch.commits).toEqual([
+        { repository, branch: 'main', madeTo: madeTo(branch), changes: [{ action, path: FILE, content }] },
+      ])
     })
   })
 }

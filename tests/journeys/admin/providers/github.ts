@@ -4,9 +4,9 @@ import { playRelay, signInWithAccount, signInWithToken } from './sign-in'
 
 type Query = { query: string; variables: { input: Mutation } }
 type Mutation = {
-  branch: { branchName: string }
+  branch: { repositoryNameWithOwner: string; branchName: string }
   expectedHeadOid: string
-  fileChanges: { additions: { path: string; contents: string }[] }
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
 }
 
 export const github: Provider = {
@@ -57,12 +57,17 @@ function answerQuery({ query, variables }: Query, branch: Branch): object {
 }
 
 const commitOf = ({ branch, expectedHeadOid, fileChanges }: Mutation): Commit => ({
+  repository: branch.repositoryNameWithOwner,
   branch: branch.branchName,
   madeTo: expectedHeadOid,
-  changes: fileChanges.additions.map(({ path, contents }) => ({
-    path,
-    content: Buffer.from(contents, 'base64').toString(),
-  })),
+  changes: [
+    ...fileChanges.additions.map(({ path, contents }) => ({
+      action: 'add',
+      path,
+      content: Buffer.from(contents, 'base64').toString(),
+    })),
+    ...fileChanges.deletions.map(({ path }) => ({ action: 'delete', path })),
+  ],
 })
 
 const lastChange = {

@@ -3,13 +3,14 @@ import { type Branch, type Commit, EDITOR, NEW_HEAD, type Provider, playApi, TOK
 import { playSignIn, signInWithAccount } from './sign-in'
 
 const SERVER = 'https://gitlab.example.com'
-const PROJECT = '/api/v4/projects/group%2Fsite'
+const REPOSITORY = 'group/site'
+const PROJECT = `/api/v4/projects/${encodeURIComponent(REPOSITORY)}`
 
 type Query = { variables: { paths?: string[] } }
-type Push = { branch: string; actions: { file_path: string; content: string }[] }
+type Push = { branch: string; actions: { action: string; file_path: string; content: string }[] }
 
 export const gitlab: Provider = {
-  repository: { provider: 'gitlab', server: SERVER, repository: 'group/site', branch: 'main', appId: 'forms' },
+  repository: { provider: 'gitlab', server: SERVER, repository: REPOSITORY, branch: 'main', appId: 'forms' },
   signIn: (page) => signInWithAccount(page, /GitLab/),
   async play(context, branch) {
     const api = { root: `${SERVER}/api`, authorization: `Bearer ${TOKEN}` }
@@ -46,6 +47,7 @@ const answerQuery = ({ variables: { paths = [] } }: Query, branch: Branch): obje
 })
 
 const commitOf = ({ branch, actions }: Push): Commit => ({
+  repository: REPOSITORY,
   branch,
-  changes: actions.map(({ file_path, content }) => ({ path: file_path, content })),
+  changes: actions.map(({ action, file_path, content }) => ({ action, path: file_path, content })),
 })

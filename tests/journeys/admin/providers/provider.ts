@@ -6,10 +6,12 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Repository } from '../../../../src/admin/repository'
 
 export type Commit = {
+  repository: string
   branch: string
   /** What the provider is told that the change was made to, for it to refuse a newer one: a commit, or a version of the file. */
   madeTo?: string
-  changes: { path: string; content: string }[]
+  /** In the provider's own word for what is done to the file. */
+  changes: { action: string; path: string; content?: string }[]
 }
 
 export type Provider = {
