@@ -1,24 +1,26 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/test/browser'
+import { portOf } from './scripts/test/ports'
 
-const PORT = 4199
+const PORT = portOf('SITE_PORT')
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Journeys wait more than they work, so more of them run than there are cores on the smallest machine.
+  // Journeys wait more than they compute, so three of them keep two cores busy.
   workers: 3,
   retries: 0,
-  // Two cores that do much else at the same time may need more than the five seconds that Playwright allows.
-  expect: { timeout: 15_000 },
+  // Many times what a journey takes alone, so that none fails because the machine is busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording every test for the sake of one that fails takes a tenth of the time: `--trace on` does it when wanted.
+    // Tracing every test for the sake of one that fails would take a tenth of the time; `--trace on` turns it on.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
@@ -32,14 +34,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // One after the other: they share one development server, and the generated content it writes.
+    // One after the other, because they share one development server and the generated content that it writes.
     {
       name: 'admin',
       testDir: 'tests/journeys/admin',
       workers: 1,
       fullyParallel: false,
-      // During development the browser loads the CMS in full for each of them.
-      timeout: 180_000,
       // The CMS renders only those fields of a form that are in view.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
     },
@@ -50,5 +50,6 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
+    timeout: 120_000,
   },
 })

@@ -1,33 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = {
-  resolve: { tsconfigPaths: true, preserveSymlinks: true },
-  setupFiles: ['tests/fail-on-console.ts', 'tests/same-seed.ts'],
-}
+const resolve = { tsconfigPaths: true, preserveSymlinks: true }
+
+const project = (name: string, include: string, more = {}) => ({
+  resolve,
+  test: {
+    name,
+    include: [include],
+    globalSetup: ['tests/choose-seed.ts'],
+    setupFiles: ['tests/fail-on-console.ts', 'tests/random-seed.ts'],
+    // Many times what a test takes alone, so that no test fails because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...more,
+  },
+})
 
 export default defineConfig({
-  resolve: shared.resolve,
+  resolve,
   test: {
     projects: [
-      {
-        resolve: shared.resolve,
-        test: {
-          name: 'unit',
-          include: ['{src,scripts}/**/*.test.ts'],
-          setupFiles: shared.setupFiles,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        // Reads dist/: run after a build.
-        resolve: shared.resolve,
-        test: {
-          name: 'built-site',
-          include: ['tests/built-site/**/*.test.ts'],
-          setupFiles: shared.setupFiles,
-          testTimeout: 60_000,
-        },
-      },
+      // A process of its own for each file costs more than most files; what a test changes, it restores.
+      project('unit', '{src,scripts,tests/architecture,tests/content}/**/*.test.ts', { isolate: false }),
+      // Reads dist/ and dist-preview/, so it runs after a build.
+      project('built-site', 'tests/built-site/**/*.test.ts'),
+      project('sample', 'sample/**/*.test.ts'),
+      project('bench', 'bench/**/*.test.ts'),
+      // Builds a copy of the site.
+      project('recipes', 'tests/recipes/**/*.test.ts', { testTimeout: 900_000 }),
     ],
   },
 })

@@ -1,46 +1,29 @@
 /**
  * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file: loading it module by
- * module takes a second, which is longer than most builds. The bundle lies in `.cache` and is made anew when a source
- * changed; where nothing can be written there, the sources run as they are. JavaScript, because nothing else may come first.
+ * module takes a second, which is longer than most builds. The bundle is kept in `.cache` and made again when a source
+ * changed; if nothing can be written there, the sources run as they are. Plain JavaScript: it runs before any loader.
  *
- * package.json starts it with `--single-threaded-gc`, since a second thread that helps the first costs more than it saves,
- * and `--max-semi-space-size`, since most of what thousands of files leave behind is garbage at once: a tenth of the CPU.
+ * package.json starts it with two flags that save a tenth of the CPU: `--single-threaded-gc`, because helper threads cost
+ * more than they save here, and `--max-semi-space-size`, because most objects of a build are garbage almost at once.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { BUNDLES, currentBundle, hashOf, PROJECT } from './lib/command-bundle.mjs'
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url))
-const BUNDLES = join(PROJECT, '.cache/commands')
-/** Other processes may still load parts of an older bundle. In milliseconds. */
+/** In milliseconds: another process may still load parts of an older bundle. */
 const KEPT_FOR = 60 * 60 * 1000
 
-// Node 20 compiles functions again and again for speed that most builds end too soon to see: a tenth of the CPU at 1,000 posts.
+// Node 20 optimizes functions so early that most builds end before it pays off: a tenth of the CPU at 1,000 posts.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=300000')
 
 const [command = '', ...args] = process.argv.slice(2)
 const source = join(PROJECT, 'scripts', command, 'cli.ts')
-process.argv = [process.argv[0] ?? '', source, ...args]
-await run(bundleThatFits() ?? (await bundle().catch(() => undefined)))
-
-/** @param {string | undefined} file */
-async function run(file) {
-  if (file === undefined) (await import('tsx/esm/api')).register()
-  await import(pathToFileURL(file ?? source).href)
-}
-
-/** The bundle made of these very sources, if there is one. */
-function bundleThatFits() {
-  try {
-    const { file, sources } = JSON.parse(readFileSync(join(BUNDLES, `${command}.json`), 'utf8'))
-    const same = Object.entries(sources).every(([path, hash]) => hashOf(readFileSync(join(PROJECT, path))) === hash)
-    return same && statSync(join(BUNDLES, file)).isFile() ? join(BUNDLES, file) : undefined
-  } catch {
-    return undefined
-  }
-}
+const file = currentBundle(command) ?? (await bundle().catch(() => undefined))
+process.argv = [process.argv[0] ?? '', file ?? source, ...args]
+if (file === undefined) (await import('tsx/esm/api')).register()
+await import(pathToFileURL(file ?? source).href)
 
 async function bundle() {
   const { rolldown } = await import('rolldown')
@@ -48,33 +31,25 @@ async function bundle() {
     input: { [command]: source },
     platform: 'node',
     logLevel: 'silent',
-    // Native code stays where it is, and so do the components of tools, which no command renders.
+    // Native code cannot be bundled.
     external: [/^satteri$/, /^sharp$/],
-    plugins: [
-      {
-        name: 'leave-components-out',
-        resolveDynamicImport: (path, importer) =>
-          importer?.includes(`${sep}features${sep}`) ? { id: String(path), external: true } : null,
-      },
-    ],
   })
   const { output } = await build.generate({
     format: 'esm',
     // Half as much to read, at every start.
     minify: true,
-    entryFileNames: '[name]-[hash].mjs',
+    // The hash covers every module of the bundle, and the second one every package: together they are the code's version.
+    entryFileNames: `[name]-[hash]-${hashOf('package-lock.json').slice(0, 8)}.mjs`,
     chunkFileNames: '[name]-[hash].mjs',
   })
+  const modules = await build.watchFiles
   await build.close()
   mkdirSync(BUNDLES, { recursive: true })
   const chunks = output.filter((part) => part.type === 'chunk')
   for (const { fileName, code } of chunks) write(fileName, code)
-  const inputs = chunks
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id.startsWith(PROJECT) && !id.includes(`${sep}node_modules${sep}`))
-    .map((id) => relative(PROJECT, id))
+  const own = modules.filter((id) => id.startsWith(PROJECT) && !id.includes(`${sep}node_modules${sep}`))
   const sources = Object.fromEntries(
-    ['package-lock.json', ...inputs].map((path) => [path, hashOf(readFileSync(join(PROJECT, path)))]),
+    ['package-lock.json', ...own.map((id) => relative(PROJECT, id))].map((path) => [path, hashOf(path)]),
   )
   const file = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
   write(`${command}.json`, JSON.stringify({ file, sources }))
@@ -83,7 +58,8 @@ async function bundle() {
 }
 
 /**
- * As one, since another process may be doing the same.
+ * Written aside and renamed, because another process may be writing the same file. `lib/write-file.ts` does the same for
+ * TypeScript, which cannot be imported here.
  * @param {string} name
  * @param {string} text
  */
@@ -99,9 +75,4 @@ function removeOld(current) {
     if (current.has(name) || name.endsWith('.json')) continue
     if (Date.now() - statSync(join(BUNDLES, name)).mtimeMs > KEPT_FOR) rmSync(join(BUNDLES, name), { force: true })
   }
-}
-
-/** @param {Uint8Array} bytes */
-function hashOf(bytes) {
-  return createHash('sha256').update(bytes).digest('base64url')
 }

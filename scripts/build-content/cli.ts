@@ -1,13 +1,9 @@
-/**
- * `npm run build:content`: arguments in, problems out, and an exit code: 0 built, 1 mistakes in the content, 2 anything
- * else.
- */
+/** `npm run build:content`: finds the command that was asked for, and runs it. */
+import { type Run, runCommand, withHelp } from '../lib/cli'
+import { EnvironmentError } from '../lib/environment-error'
 import { build } from './commands/build'
 import type { Command } from './commands/options'
-import { EnvironmentError } from './environment'
-import { write } from './problems'
-import { nearest } from './problems/suggest'
-import { visible } from './problems/words'
+import { nearest } from './diagnostics/suggest'
 
 /** Loaded when they are called, so that a build does not wait for what it does not use. */
 const commands: Record<string, () => Promise<Command>> = {
@@ -22,19 +18,15 @@ Commands, each with its own --help:
   check                say what is wrong, and write nothing
   watch                build again whenever the content changes
   new                  make the file of a new entry
-  fix                  mend what needs no decision
+  fix                  fix what needs no decision
 `
 
-async function run(args: string[]): Promise<number> {
+const run: Run = async (args) => {
   const [name = '', ...rest] = args
-  const isBuild = name === '' || name.startsWith('-')
-  const command = isBuild ? build : await (Object.hasOwn(commands, name) ? commands[name] : undefined)?.()
+  if (name === '' || name.startsWith('-')) return withHelp(build.usage + LIST, build.run)(args)
+  const command = await (Object.hasOwn(commands, name) ? commands[name] : undefined)?.()
   if (!command) throw unknownCommand(name)
-  if (args.includes('--help')) {
-    await write(process.stdout, isBuild ? build.usage + LIST : command.usage)
-    return 0
-  }
-  return command.run(isBuild ? args : rest)
+  return withHelp(command.usage, command.run)(rest)
 }
 
 function unknownCommand(name: string): EnvironmentError {
@@ -43,13 +35,4 @@ function unknownCommand(name: string): EnvironmentError {
   return new EnvironmentError(`there is no command ${JSON.stringify(name)}; ${remedy}`)
 }
 
-/** One line on stderr, whatever went wrong. */
-async function explain(error: unknown): Promise<number> {
-  const words = error instanceof Error ? error.message : String(error)
-  const message = error instanceof EnvironmentError ? words : `unexpected: ${words}`
-  await write(process.stderr, `build:content: ${visible(message.replace(/\s*\n\s*/g, ' '))}\n`)
-  return 2
-}
-
-// No process.exit: it would cut off what is still on its way into a pipe.
-process.exitCode = await run(process.argv.slice(2)).catch(explain)
+await runCommand('build:content', run)

@@ -1,76 +1,107 @@
 /**
  * The content pipeline: words, data and pictures in `content/` → typed JSON for the app.
- * read → parse → check each entry and all together → write, or report every mistake and write nothing.
- * When nothing changed that other files can see, only the entries that did change are checked and written.
+ * list → parse → map → check → write; with an error in the content, nothing is written. `Memory` wraps the steps so that
+ * a build does again only what has changed since the last one.
  */
-import type { Hidden } from '../../src/schema/entries'
-import { buildChanged } from './build-changed'
-import { buildWhole } from './build-whole'
-import { today } from './dates'
-import { checkContentFolder, checkFolders } from './environment'
-import { fingerprint } from './fingerprint'
-import type { KnownFile } from './known-files'
-import { lineFinder } from './line-finder'
-import { emptyMemory, type Memory } from './memory'
-import { readPublishedUrls } from './published-urls'
-import { listContent } from './read'
-import type { Built, Run } from './run'
-import { isIntact } from './write'
+import { fingerprint } from '../lib/fingerprint'
+import { once } from '../lib/once'
+import { createChecks } from './check'
+import { type Diagnostic, hasErrors, inOrder } from './diagnostics/diagnostic'
+import type { LeftOut } from './diagnostics/unpublished'
+import { fingerprintInputs } from './incremental/inputs'
+import { Memory } from './incremental/memory'
+import { planOutput } from './output/plan'
+import { type ContentFile, entryOf } from './parse/content-file'
+import { today } from './parse/dates'
+import { picturePaths } from './parse/picture-paths'
+import { listEntries } from './site/lists'
+import { mapSite, shownPages } from './site/map'
+import { publicAddresses } from './site/public-addresses'
+import { hiddenFiles, markHidden } from './site/publication'
+import { type Address, readPublishedUrls } from './site/published-urls'
+import { chooseRelated } from './site/related-posts'
+import { resolveFolders } from './source/folders'
+import { lineFinder } from './source/line-finder'
+import { listContent } from './source/list'
 
-export { EnvironmentError } from './environment'
-export type { Problem } from './problems/problem'
+export type { Diagnostic } from './diagnostics/diagnostic'
 
 export type BuildOptions = {
   /** Folder of the content. */
   content: string
   /** Where the JSON goes. Without it, everything is checked and nothing written. */
   out?: string
-  /** The day that `publishAt` is held against, `YYYY-MM-DD`. Default: today, in UTC. */
+  /** The day that `publishAt` is compared with, `YYYY-MM-DD`. Default: today, in UTC. */
   now?: string
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
   includeHidden?: boolean
-  /** What earlier builds of this content learnt; this build adds to it. */
+  /** What earlier builds of this content remember; this build adds to it. */
   memory?: Memory
   /** The only files that can have changed since then, as `content/blog/x.md`. Default: every file is read. */
   touched?: ReadonlySet<string>
 }
 
-export type BuildResult = Built & {
-  /** The text of a line, for printing a problem together with it. */
+export type BuildResult = {
+  /** Everything that is wrong, in the order of the files. With an error among them, nothing was written. */
+  diagnostics: Diagnostic[]
+  /** How many pages the site has. */
+  pages: number
+  /** Every address that visitors can open, old ones included. */
+  addresses: () => Address[]
+  /** Whether OUT is different from before. */
+  changed: boolean
+  /** What was removed from OUT because no build had written it. */
+  removed: string[]
+  /** Files that visitors do not see yet, and why. */
+  leftOut: LeftOut[]
+  /** The text of a line, for printing a diagnostic together with it. */
   lineOf: (file: string, line: number) => string | undefined
 }
 
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { content, out } = await placesOf(options)
-  const { memory = emptyMemory(), now = today(), includeHidden = false } = options
-  const source = listContent(content)
-  const changes = await memory.known.update(source.files, options.touched)
-  if (changes.changed.length > 0 || changes.visible) memory.isSaved = false
-  const hidden: string[] = []
-  for (const known of memory.known.files.values()) {
-    known.hidden = hiddenBecause(known, now)
-    if (known.hidden) hidden.push(known.file)
+  const { content, out } = await resolveFolders(options)
+  const { memory = new Memory(), now = today(), includeHidden = false, touched } = options
+
+  const { files: listed, media, diagnostics: misplaced } = listContent(content)
+  const files = await memory.parse(listed, touched)
+  markHidden(files, now)
+
+  const published = readPublishedUrls(content)
+  const site = mapSite(files, { includeHidden, published })
+
+  const visible = fingerprintInputs({ files, media, includeHidden, published })
+  const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
+  const measured = memory.measure(media, named)
+  const inputs = fingerprint(JSON.stringify([visible, ...measured]))
+
+  const checks = createChecks({ files, site, pictures: media.paths, measured, published })
+  const diagnostics = inOrder([
+    ...misplaced,
+    ...(await memory.checkFiles(files, inputs, checks.file)),
+    ...(await memory.checkSite(inputs, checks.site)),
+  ])
+  const result: BuildResult = {
+    diagnostics,
+    pages: shownPages(site).length,
+    addresses: once(() => publicAddresses(site)),
+    changed: false,
+    removed: [],
+    leftOut: includeHidden ? [] : hiddenFiles(files),
+    lineOf: lineFinder(listed, published ? { [published.file]: published.text } : {}),
   }
-  const oncePublic = readPublishedUrls(content)
-  const circumstances = fingerprint(
-    JSON.stringify([[...source.media.paths].sort(), hidden, includeHidden, oncePublic?.text]),
-  )
-  // Somebody may have touched OUT since; a process that keeps watching trusts itself.
-  if (memory.written && out !== undefined && !options.touched && !(await isIntact(out, memory.written)))
-    memory.written = undefined
-  const run: Run = { out, memory, source, changes, includeHidden, circumstances, oncePublic }
+  if (hasErrors(diagnostics)) return result
+  memory.approve(inputs)
+  if (out === undefined) return result
 
-  const built = (await buildChanged(run)) ?? (await buildWhole(run))
-  return { ...built, lineOf: lineFinder(source.files, oncePublic) }
+  const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
+  const lists = listEntries(shown)
+  const related = memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
+  const plan = () => planOutput({ files: shown, lists, site, measured, related })
+  return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }
 }
 
-/** The real places of both folders. */
-export async function placesOf({ content, out }: BuildOptions): Promise<{ content: string; out?: string }> {
-  return out === undefined ? { content: await checkContentFolder(content) } : checkFolders(content, out)
-}
-
-function hiddenBecause({ publication: { draft, publishAt } }: KnownFile, now: string): Hidden | undefined {
-  if (draft) return { reason: 'draft' }
-  return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
+function picturesIn(file: ContentFile): string[] {
+  const entry = entryOf(file)
+  return entry ? picturePaths(entry) : []
 }

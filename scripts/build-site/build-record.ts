@@ -1,7 +1,7 @@
 /** `build.json`: when a site was built, and from what. A file of its own, so that no page depends on the time. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { EnvironmentError } from '../build-content'
+import { EnvironmentError } from '../lib/environment-error'
 
 export type BuildRecord = {
   builtAt: string

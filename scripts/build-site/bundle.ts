@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
+import { EnvironmentError } from '../lib/environment-error'
+import { bundleAdmin } from './bundle-admin'
 
 /** Addresses of what the browser loads, as Vite named it. */
 export type ClientAssets = {
@@ -13,10 +15,46 @@ export type ClientAssets = {
   fonts: string[]
 }
 
-/** Builds the browser's half of the app into `outDir`. */
-export async function bundleClient(outDir: string): Promise<ClientAssets> {
-  await build({ build: { outDir }, logLevel: 'error' })
-  const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+/** What the code of the site becomes; the same bundles render any content. */
+export type Bundles = {
+  /** Folder of the files that browsers load, the forms of editors included. */
+  client: string
+  assets: ClientAssets
+  /** The inline script of every page, as one line of text. */
+  bootScript: string
+  render: typeof import('../../src/entry-server').render
+}
+
+const placesIn = (folder: string) => ({
+  client: path.resolve(folder, 'client'),
+  manifest: path.resolve(folder, 'client/.vite/manifest.json'),
+  server: path.resolve(folder, 'server'),
+  bootScript: path.resolve(folder, 'boot.js'),
+})
+
+/** Bundles the code of the site into `folder`, where `loadBundles` finds it. */
+export async function bundleSite(folder: string): Promise<void> {
+  const { client, server, bootScript } = placesIn(folder)
+  await mkdir(folder, { recursive: true })
+  await build({ build: { outDir: client }, logLevel: 'error' })
+  await Promise.all([
+    build({ build: { outDir: server, ssr: true }, logLevel: 'error' }),
+    bundleBootScript().then((code) => writeFile(bootScript, code)),
+    bundleAdmin(path.join(client, 'admin')),
+  ])
+}
+
+/** @throws EnvironmentError when no build left its bundles in `folder`. */
+export async function loadBundles(folder: string): Promise<Bundles> {
+  const { client, manifest, server, bootScript } = placesIn(folder)
+  const text = await readFile(manifest, 'utf8').catch(() => {
+    throw new EnvironmentError('there are no bundles of an earlier build; run "npm run build" first')
+  })
+  const { render } = await import(path.join(server, 'entry-server.js'))
+  return { client, assets: clientAssets(JSON.parse(text)), bootScript: await readFile(bootScript, 'utf8'), render }
+}
+
+function clientAssets(manifest: Manifest): ClientAssets {
   const entry = manifest['src/entry-client.tsx']
   if (!entry) throw new Error('The client build has no entry; is src/entry-client.tsx still its input?')
   const address = (file: string) => `/${file}`
@@ -36,12 +74,6 @@ function importsOf(chunk: Manifest[string], manifest: Manifest, seen = new Set<s
     importsOf(imported, manifest, seen)
   }
   return [...seen]
-}
-
-/** Builds the half that renders pages, and returns it loaded. */
-export async function bundleServer(outDir: string): Promise<typeof import('../../src/entry-server')> {
-  await build({ build: { outDir, ssr: true }, logLevel: 'error' })
-  return import(path.resolve(outDir, 'entry-server.js'))
 }
 
 /** Builds the inline script of every page as one line of text. */

@@ -1,6 +1,6 @@
 import type { BlogEntry } from '../../src/schema/entries'
 import type { Site } from '../../src/schema/settings'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../lib/escape-html'
 
 /** Posts in a feed: readers keep what they have seen, so the newest are enough. */
 const NEWEST = 30

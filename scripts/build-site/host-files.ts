@@ -1,12 +1,12 @@
 import type { Redirect } from '../../src/schema/entries'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../lib/escape-html'
+import { ICONS } from '../lib/site-files'
 import { adminHeaders, securityHeaders } from './security-policy'
 
 /** Folders whose file names carry a hash of the content. */
 const IMMUTABLE = ['/assets/', '/media/', '/admin/assets/']
-/** Icons keep their names, and browsers ask for them at every change of the address. */
-const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** For icons: their names stay the same, and browsers ask for them at every change of the address. */
 const A_DAY = 'public, max-age=86400'
 const REVALIDATE = 'no-cache'
 

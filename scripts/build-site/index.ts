@@ -5,9 +5,9 @@ import { repository } from '../../src/admin/settings'
 import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
+import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
-import { bundleBootScript, bundleClient, bundleServer } from './bundle'
-import { bundleAdmin } from './bundle-admin'
+import { bundleSite, loadBundles } from './bundle'
 import { feeds } from './feeds'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
 import { type PictureFile, renderPictures } from './pictures'
@@ -18,8 +18,14 @@ import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
 /** Where things lie, as paths from the project's root. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string }
 
-/** The day that decided what is public, and whether the site is a preview, which search engines must leave alone. */
-export type SiteKind = { day: string; isPreview: boolean }
+export type SiteKind = {
+  /** The day that decided what is public. */
+  day: string
+  /** Whether search engines must leave the site alone. */
+  isPreview: boolean
+  /** Whether to take the bundles of the last build instead of making new ones. */
+  reuseBundles: boolean
+}
 
 /**
  * Builds the whole site from generated content: bundles, pages, pictures, and what hosts and readers need.
@@ -28,22 +34,24 @@ export type SiteKind = { day: string; isPreview: boolean }
  */
 export async function buildSite(
   folders: SiteFolders,
-  { day, isPreview }: SiteKind,
+  { day, isPreview, reuseBundles }: SiteKind,
   step: (name: string) => void,
 ): Promise<{ pages: number }> {
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(folders.content, `${name}.json`), 'utf8'))
   const next = path.resolve(folders.cache, 'site')
-  await mkdir(folders.cache, { recursive: true })
+  const bundled = path.resolve(folders.cache, 'bundles')
 
-  step('bundle')
-  const assets = await bundleClient(next)
+  if (!reuseBundles) {
+    step('bundle')
+    await bundleSite(bundled)
+  }
+  const { client, assets, bootScript, render } = await loadBundles(bundled)
+  await rm(next, { recursive: true, force: true })
+  await cp(client, next, { recursive: true })
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
-  const [server, bootScript] = await Promise.all([
-    bundleServer(path.resolve(folders.cache, 'server')),
-    bundleBootScript(),
-    bundleAdmin({ outDir: path.join(next, 'admin'), repository, policy: adminPolicy }),
-  ])
+  const adminPage = path.join(next, 'admin/index.html')
+  await writeFile(adminPage, configureAdminPage(await readFile(adminPage, 'utf8'), { repository, policy: adminPolicy }))
 
   step('pages')
   const site = await readJson<Site>('settings/site')
@@ -53,7 +61,7 @@ export async function buildSite(
   const formTargets = site.newsletterUrl ? [new URL(site.newsletterUrl).origin] : []
   const policy = contentSecurityPolicy({ bootScript, formTargets })
   const count = await prerender({
-    render: server.render,
+    render,
     pages,
     contentDir: folders.content,
     outDir: next,

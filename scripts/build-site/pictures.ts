@@ -1,10 +1,12 @@
 /** Renders every picture of the content at the widths and in the formats that pages ask for. */
 import { createHash } from 'node:crypto'
-import { constants, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { inParallel } from '../lib/in-parallel'
+import { writeAside } from '../lib/write-file'
 
 /** A picture as the content pipeline describes it; the path is below the media folder. */
 export interface PictureFile {
@@ -72,14 +74,14 @@ async function renderPicture(picture: PictureFile, { mediaDir, outDir, cacheDir 
     try {
       const pixels = await decode(join(mediaDir, picture.path), Math.max(...missing.map(({ width }) => width)))
       for (const { width, format, cached } of missing) {
-        await atomically(cached, (part) => encode(pixels, width, format).toFile(part))
+        await writeAside(cached, (part) => encode(pixels, width, format).toFile(part))
       }
     } catch (cause) {
       throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
     }
   }
   for (const { cached, target } of files) {
-    await atomically(target, (part) => copyFile(cached, part, constants.COPYFILE_FICLONE))
+    await writeAside(target, (part) => copyFile(cached, part, constants.COPYFILE_FICLONE))
   }
   return { rendered: missing.length, reused: files.length - missing.length }
 }
@@ -97,37 +99,7 @@ function encode({ data, info }: Awaited<ReturnType<typeof decode>>, width: numbe
     .toFormat(format, (width < largeFrom ? small : large)[format])
 }
 
-/** A build that is stopped midway leaves a file that is whole or none at all. */
-async function atomically(file: string, write: (part: string) => Promise<unknown>) {
-  const part = `${file}.${process.pid}.part`
-  await mkdir(dirname(file), { recursive: true })
-  try {
-    await write(part)
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-}
-
 async function hasBytes(file: string) {
   const found = await stat(file).catch(() => undefined)
   return found !== undefined && found.size > 0
-}
-
-/** Works through a list with so many workers at once; the first failure stops them all. */
-async function inParallel<T>(items: readonly T[], workers: number, work: (item: T) => Promise<void>) {
-  const waiting = [...items]
-  let failed = false
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined && !failed; item = waiting.shift()) {
-      try {
-        await work(item)
-      } catch (error) {
-        failed = true
-        throw error
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker))
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ReadContent } from '../../src/content/files'
 import type { RenderedPage } from '../../src/entry-server'
 import type { SitePage } from '../../src/schema/entries'
+import { inParallel } from '../lib/in-parallel'
 import { completeDocument, type PageParts } from './document'
 import { createFileReader } from './read-generated'
 
@@ -41,7 +42,7 @@ export async function prerender(options: {
     })),
     ...NOT_FOUND_PAGES.map((page) => ({ ...page, mayBeMissing: true, isFallback: true })),
   ]
-  await inParallel(jobs, async ({ path: url, file, mayBeMissing, isFallback }) => {
+  await inParallel(jobs, CONCURRENCY, async ({ path: url, file, mayBeMissing, isFallback }) => {
     const page = await render(url, read).catch((error: unknown) => {
       throw new Error(`The page ${url} could not be rendered: ${error instanceof Error ? error.message : error}`, {
         cause: error,
@@ -51,7 +52,7 @@ export async function prerender(options: {
     for (const [name, value] of Object.entries(page.content)) used.set(name, value)
     await writeBelow(outDir, file, completeDocument(page, parts, isFallback))
   })
-  await inParallel([...used], ([name, value]) => writeBelow(outDir, `data/${name}.json`, JSON.stringify(value)))
+  await inParallel(used, CONCURRENCY, ([name, value]) => writeBelow(outDir, `data/${name}.json`, JSON.stringify(value)))
   return jobs.length
 }
 
@@ -61,7 +62,7 @@ function fileOf(url: string): string {
 }
 
 function checkPage(url: string, page: RenderedPage, mayBeMissing: boolean) {
-  const problem =
+  const diagnostic =
     page.status !== 200 && !mayBeMissing
       ? `answers with status ${page.status}`
       : !/<title>[^<]+<\/title>/.test(page.html)
@@ -69,20 +70,11 @@ function checkPage(url: string, page: RenderedPage, mayBeMissing: boolean) {
         : !/<main[^>]*>.*<h1/s.test(page.html)
           ? 'shows no heading'
           : undefined
-  if (problem) throw new Error(`The page ${url} ${problem}.`)
+  if (diagnostic) throw new Error(`The page ${url} ${diagnostic}.`)
 }
 
 async function writeBelow(outDir: string, file: string, text: string) {
   const target = path.join(outDir, file)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, text)
-}
-
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const item of queue) await work(item)
-    }),
-  )
 }

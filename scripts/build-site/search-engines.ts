@@ -1,5 +1,5 @@
 import type { SitePage } from '../../src/schema/entries'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../lib/escape-html'
 
 /**
  * `sitemap.xml` and `robots.txt`. A page's date is that of its content; without one it says none.

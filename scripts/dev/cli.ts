@@ -1,20 +1,22 @@
-/**
- * `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/, on a loopback port that it
- * prints. Reads the content of `CONTENT_DIR` when that is set.
- */
+/** `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/. */
 import { createServer } from 'vite'
-import { EnvironmentError } from '../build-content'
+import { portSetting, readOptions, runCommand, withHelp } from '../lib/cli'
 import { serveAdmin } from './admin/serve-admin'
 import { renderOnServer } from './render-on-server'
 import { serveContent } from './serve-content'
 
-const port = process.env.PORT === undefined ? undefined : Number(process.env.PORT)
-async function serve() {
+const USAGE = `Usage: npm run dev
+Serves the site with hot reload on 127.0.0.1, on the port of PORT or one that is free, and prints its address.
+The content is that of CONTENT_DIR, or of content/.
+`
+
+async function run(args: string[]): Promise<number> {
+  readOptions(args, {})
   const server = await createServer({
     plugins: [serveContent(), serveAdmin(process.env.CONTENT_DIR ?? 'content'), renderOnServer()],
     server: {
-      port,
-      // What the build writes is announced by serveContent, once it is whole.
+      port: portSetting(),
+      // serveContent announces what the build writes, once it is whole.
       watch: {
         ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-preview/**', '**/test-results/**'],
       },
@@ -22,11 +24,9 @@ async function serve() {
   })
   await server.listen()
   server.printUrls()
+  return 0
 }
 
-await serve().catch((error: unknown) => {
-  if (!(error instanceof EnvironmentError)) throw error
-  process.stderr.write(`dev: ${error.message}\n`)
-  // The server is half made, and keeps the process alive.
-  process.exit(2)
-})
+await runCommand('dev', withHelp(USAGE, run))
+// A server that could not start is half made, and would keep the process alive.
+if (process.exitCode === 2) process.exit()

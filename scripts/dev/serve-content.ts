@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { type BuildResult, EnvironmentError } from '../build-content'
-import { openCache } from '../build-content/build-with-cache'
-import { hasErrors, reportProblems } from '../build-content/problems'
-import { formatPretty } from '../build-content/problems/format'
-import { watchContent } from '../build-content/watch'
+import { type BuildResult, buildContent } from '../build-content'
+import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
+import { formatPretty } from '../build-content/diagnostics/format'
+import { describeRemoved } from '../build-content/diagnostics/removed'
+import { openCache } from '../build-content/incremental/open-cache'
+import { watchContent } from '../build-content/incremental/watch'
 import { type PictureFile, renderPictures } from '../build-site/pictures'
+import { EnvironmentError } from '../lib/environment-error'
 
 const SOURCE = process.env.CONTENT_DIR ?? 'content'
 const GENERATED = '.generated/content'
@@ -33,20 +35,20 @@ export function serveContent(): Plugin {
       await new Promise<void>((ready) => {
         void watchContent({
           content: SOURCE,
-          out: GENERATED,
-          includeHidden: true,
-          memory: cache.memory,
+          build: (touched) =>
+            buildContent({ content: SOURCE, out: GENERATED, includeHidden: true, memory: cache.memory, touched }),
           signal: stop.signal,
           onBuilt: async (result) => {
-            const { problems, lineOf } = result
-            if (JSON.stringify(problems) !== JSON.stringify(latest?.problems)) {
-              await reportProblems(problems, 'pretty', lineOf)
+            const { diagnostics, lineOf, removed } = result
+            process.stderr.write(describeRemoved(GENERATED, removed))
+            if (JSON.stringify(diagnostics) !== JSON.stringify(latest?.diagnostics)) {
+              await reportDiagnostics(diagnostics, 'pretty', lineOf)
             }
             latest = result
             clearTimeout(saving)
             // What was learnt is kept once the editor pauses.
-            saving = setTimeout(cache.save, 1_000).unref()
-            if (hasErrors(problems)) showProblems(server, formatPretty(problems, lineOf))
+            saving = setTimeout(() => void cache.save(), 1_000).unref()
+            if (hasErrors(diagnostics)) showDiagnostics(server, formatPretty(diagnostics, lineOf))
             else {
               reloadImported ??= await createReloader(server)
               await reloadImported()
@@ -55,7 +57,7 @@ export function serveContent(): Plugin {
             ready()
           },
           onError: (error) => {
-            showProblems(server, error instanceof Error ? error.message : String(error))
+            showDiagnostics(server, error instanceof Error ? error.message : String(error))
             process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`)
             ready()
           },
@@ -64,8 +66,8 @@ export function serveContent(): Plugin {
 
       // A page that is opened while content is broken says so too.
       server.ws.on('connection', () => {
-        if (latest && hasErrors(latest.problems)) {
-          showProblems(server, formatPretty(latest.problems, latest.lineOf))
+        if (latest && hasErrors(latest.diagnostics)) {
+          showDiagnostics(server, formatPretty(latest.diagnostics, latest.lineOf))
         }
       })
 
@@ -117,7 +119,7 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
 }
 
 /** Shows mistakes in Vite's overlay. It has no words of its own then: the message is all an editor sees. */
-function showProblems(server: ViteDevServer, message: string) {
+function showDiagnostics(server: ViteDevServer, message: string) {
   server.ws.send({ type: 'error', err: { message, stack: '' } })
 }
 

@@ -1,5 +1,5 @@
-/** What is still sample, unfinished or unproven before a site goes live. Each finding has its place and its remedy. */
-import { inOrder, type Problem } from '../build-content/problems/problem'
+/** What is still sample, unfinished or unproven before a site goes live. Each message has its place and its remedy. */
+import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
 import { checkAddresses } from './checks/addresses'
 import { checkAdmin } from './checks/admin'
 import { checkOutsideLinks, type Visit } from './checks/outside-links'
@@ -10,7 +10,7 @@ import { checkUnfinished } from './checks/unfinished'
 import type { Project } from './project'
 
 /** @param visit how to look at links to other sites; without it they count as unproven */
-export async function launchCheck(project: Project, visit?: Visit): Promise<Problem[]> {
+export async function launchCheck(project: Project, visit?: Visit): Promise<Diagnostic[]> {
   return inOrder([
     ...checkAddresses(project),
     ...checkSampleCopy(project),

@@ -1,10 +1,11 @@
 /** The texts of a file one by one: each value of a field, each line of the body. */
 import type { FieldRole } from '../../src/schema/fields'
-import type { Entry } from '../build-content/entry'
-import { splitFrontMatter } from '../build-content/front-matter'
-import type { Place } from '../build-content/problems/problem'
-import { about, fieldsIn, schemaAt } from '../build-content/schema-tour'
-import { nameOf } from '../build-content/validate'
+import type { Place } from '../build-content/diagnostics/diagnostic'
+import type { Entry } from '../build-content/parse/entry'
+import { splitFrontMatter } from '../build-content/parse/front-matter'
+import { nameOf } from '../build-content/parse/wording/name'
+import { treeOf } from '../build-content/schema/file-kind'
+import { fieldsIn } from '../build-content/schema/walk'
 
 export type Passage = {
   text: string
@@ -15,9 +16,7 @@ export type Passage = {
 
 /** Passages in the order of the file. */
 export function* passagesOf(entry: Entry, source: string): Generator<Passage> {
-  for (const { path, value, field } of fieldsIn(entry.schema, entry.data)) {
-    const schema = schemaAt(entry.schema, entry.data, path)
-    const description = (schema && about(schema).description) ?? ''
+  for (const { path, value, field, description } of fieldsIn(treeOf(entry.kind), entry.data)) {
     yield { text: value, place: entry.place(path), field: { name: nameOf(path), role: field.role, description } }
   }
   if (entry.kind.format !== 'md') return

@@ -1,17 +1,17 @@
 /** Everything that the checks before going live look at, read once. */
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Sample, sample } from '../../sample/fingerprints'
+import { fingerprintOf } from '../../sample/fingerprints/fingerprint'
 import type { PictureSize } from '../../src/schema/entries'
-import { type Entry, parseFile } from '../build-content/entry'
-import { picturePaths } from '../build-content/output'
-import { isSize, measurePictures } from '../build-content/pictures'
-import { inOrder, type Problem } from '../build-content/problems/problem'
-import { publishedUrlsOf } from '../build-content/published-urls'
-import { listContent } from '../build-content/read'
-import { readSource } from '../build-content/source-file'
+import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
+import { type Entry, parseFile } from '../build-content/parse/entry'
+import { picturePaths } from '../build-content/parse/picture-paths'
+import { publishedUrlsOf } from '../build-content/site/published-urls'
+import { listContent } from '../build-content/source/list'
+import { isSize, measurePictures } from '../build-content/source/pictures'
+import { readSource } from '../build-content/source/source-file'
 import { type Passage, passagesOf } from './passages'
-import { type Sample, sample } from './sample'
-import { fingerprintOf } from './sample/fingerprint'
 
 export type Page = { entry: Entry; passages: Passage[] }
 
@@ -35,7 +35,7 @@ export type Project = {
 export type ReadProject = {
   project: Project
   /** Mistakes that the build would report too; what they hide is not checked. */
-  problems: Problem[]
+  diagnostics: Diagnostic[]
   lineOf: (file: string, line: number) => string | undefined
 }
 
@@ -75,10 +75,10 @@ export async function readProject(root: string, content: string, today: string):
       sample: await sample(),
       today,
     },
-    problems: inOrder([
-      ...source.problems,
-      ...read.flatMap(({ problem }) => problem ?? []),
-      ...parsed.flatMap(({ problems }) => problems.filter(({ severity }) => severity === 'error')),
+    diagnostics: inOrder([
+      ...source.diagnostics,
+      ...read.flatMap(({ diagnostic }) => diagnostic ?? []),
+      ...parsed.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error')),
     ]),
     lineOf: (file, line) => texts.get(file)?.split('\n')[line - 1],
   }

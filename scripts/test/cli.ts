@@ -1,71 +1,46 @@
 /**
- * `npm test`: every check there is, in the order in which they fail fastest.
- * Ends with one line that adds up all of them: "N passed, N failed".
+ * `npm test`: every check of the gate, side by side where they do not need each other.
+ * `npm run test:deep`: the same with all random cases, drawn with a new seed, and the tests of sample/ and bench/.
+ * Prints what failed steps have to say, the seconds of each step, and as its last line "N passed, N failed".
  */
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { ensureBrowser } from './browser'
-import { type Count, countPlaywright, countVitest } from './reports'
-import { run } from './run'
+import { takenPorts } from './ports'
+import { type Result, runSteps } from './run-steps'
+import { deep, gate, REPORTS } from './steps'
+import { formatTable } from './table'
 
-const REPORTS = 'test-results'
-
-type Step = {
-  name: string
-  command: string[]
-  /** Reads how many tests passed and failed; without it the step counts as one check. */
-  count?: () => Promise<Count>
+const isDeep = process.argv.includes('--deep')
+if (isDeep) {
+  process.env.TEST_TIER = 'deep'
+  const { default: chooseSeed } = await import('../../tests/choose-seed')
+  chooseSeed()
 }
 
-const report = async (name: string) => JSON.parse(await readFile(`${REPORTS}/${name}.json`, 'utf8'))
-const vitest = (project: string): Step => ({
-  name: `tests: ${project}`,
-  command: [
-    'npx',
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/${project}.json`,
-  ],
-  count: async () => countVitest(await report(project)),
-})
+const line = ({ name, seconds, passed, failed }: Result) =>
+  `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`
 
-const steps: Step[] = [
-  { name: 'content', command: ['npm', 'run', '--silent', 'build:content'] },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
-  { name: 'lint and format', command: ['npx', 'biome', 'ci', '.'] },
-  vitest('unit'),
-  { name: 'build: preview', command: ['npx', 'tsx', 'tests/journeys/preview/build-preview.ts'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('built-site'),
-  {
-    name: 'journeys in a browser',
-    command: ['npx', 'playwright', 'test'],
-    count: async () => countPlaywright(await report('journeys')),
-  },
-]
-
-await rm(REPORTS, { recursive: true, force: true })
-const total: Count = { passed: 0, failed: 0 }
-const failures: string[] = []
-try {
+async function test(): Promise<number> {
+  await rm(REPORTS, { recursive: true, force: true })
+  const taken = await takenPorts()
+  if (taken.length > 0) throw new Error(taken.join('\n'))
   ensureBrowser()
-} catch (error) {
-  failures.push((error as Error).message)
-  total.failed += 1
+  const start = performance.now()
+  const results = await runSteps(isDeep ? deep : gate, (result) => {
+    process.stdout.write(line(result))
+    if (result.failed > 0) process.stdout.write(`\n${result.output.trimEnd()}\n\n`)
+  })
+  process.stdout.write(`\n${formatTable(results, (performance.now() - start) / 1000)}\n`)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  return failed
 }
 
-for (const { name, command, count } of steps) {
-  process.stdout.write(`\n── ${name}\n`)
-  const succeeded = await run(command)
-  // A run that failed without a failed test broke off: that is a failure too.
-  const counted = (await count?.().catch(() => undefined)) ?? { passed: succeeded ? 1 : 0, failed: 0 }
-  total.passed += counted.passed
-  total.failed += succeeded ? counted.failed : Math.max(counted.failed, 1)
-  if (!succeeded) failures.push(name)
-}
-
-if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join('; ')}\n`)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-process.exitCode = total.failed > 0 ? 1 : 0
+process.exitCode = await test().then(
+  (failed) => (failed > 0 ? 1 : 0),
+  (error: Error) => {
+    process.stdout.write(`${error.message}\n\n0 passed, 1 failed\n`)
+    return 1
+  },
+)

@@ -2,7 +2,8 @@ import type { Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections, singles } from '../schema/collections'
-import { cmsCollections, fieldOf, labelOf, type Node } from './forms'
+import { fieldTree } from '../schema/field-tree'
+import { cmsCollections, fieldOf, labelOf } from './forms'
 
 type Form = { file: string; fields: Field[] }
 
@@ -132,7 +133,7 @@ describe('forms', () => {
     ['a choice between two kinds of value', z.union([z.string(), z.number()])],
     ['a role that is new', z.string().meta({ field: { role: 'colour' } as never })],
   ])('%s has to be thought of before it can be in a form', (_, schema) => {
-    expect(() => fieldOf('colour', z.toJSONSchema(schema) as Node, true)).toThrow(/^There is no form field for/)
+    expect(() => fieldOf('colour', fieldTree(schema), true)).toThrow(/^There is no form field for/)
   })
 })
 

@@ -1,27 +1,8 @@
 /** The forms of the CMS, made from the same schemas that check the content: a new field there is a new field here. */
 import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFieldType } from '@sveltia/cms'
-import { z } from 'zod'
 import { type Collection, collections, singles } from '../schema/collections'
+import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
-
-/** What JSON Schema says about a value, as far as our schemas use it. */
-export type Node = {
-  type?: string
-  title?: string
-  description?: string
-  example?: string
-  field?: FieldRole
-  properties?: Record<string, Node>
-  required?: string[]
-  items?: Node
-  oneOf?: Node[]
-  enum?: string[]
-  const?: string
-  pattern?: string
-  minimum?: number
-  minItems?: number
-  maxItems?: number
-}
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
@@ -41,7 +22,7 @@ const formatName = (kind: string, format: 'md' | 'yaml') =>
   `${kind.replace('/', '-')}-${format === 'md' ? 'frontmatter' : 'yaml'}`
 
 function folder(name: string, { format, schema, path, fixed }: Collection): EntryCollection {
-  const { title, description, properties = {} } = nodeOf(schema)
+  const { title, description, properties = {} } = fieldTree(schema)
   const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
   if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
   return {
@@ -68,7 +49,7 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
       ],
     },
     preview_path: path?.('{{slug}}'),
-    fields: fieldsOf(schema, format),
+    fields: fieldsAndBody(schema, format),
   }
 }
 
@@ -85,12 +66,12 @@ function singleFile(file: string, { format, schema, path }: Collection): Collect
     file: `content/${file}.${format}`,
     format: formatName(file, format),
     preview_path: path?.(name),
-    fields: fieldsOf(schema, format),
+    fields: fieldsAndBody(schema, format),
   }
 }
 
-function fieldsOf(schema: z.ZodObject, format: 'md' | 'yaml'): Field[] {
-  const fields = fieldsBelow(nodeOf(schema))
+function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Field[] {
+  const fields = formFields(fieldTree(schema))
   return format === 'md' ? [...fields, body] : fields
 }
 
@@ -103,17 +84,15 @@ const body: Field = {
   modes: ['raw', 'rich_text'],
 }
 
-const nodeOf = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as Node
-
-function fieldsBelow({ properties = {}, required = [] }: Node): Field[] {
-  return Object.entries(properties).map(([name, node]) => fieldOf(name, node, required.includes(name)))
-}
+/** The field that tells kinds of group apart is no field of the form: it is chosen with the group. */
+const formFields = (group: FieldNode): Field[] =>
+  fieldsOf(group).flatMap(({ name, node, isNeeded }) => (node.const ? [] : fieldOf(name, node, isNeeded)))
 
 /** What all kinds of field have in common. */
 type Common = { name: string; label: string; hint: string | undefined; required: boolean }
 
 /** @throws Error for a value that no form can show: it has to be thought of here first. */
-export function fieldOf(name: string, node: Node, required: boolean): Field {
+export function fieldOf(name: string, node: FieldNode, required: boolean): Field {
   const common = { name, label: labelOf(name), hint: node.description, required }
   if (node.field) return fieldWithRole(common, node.field)
   if (node.enum) return { ...common, widget: 'select', options: node.enum }
@@ -126,7 +105,7 @@ export function fieldOf(name: string, node: Node, required: boolean): Field {
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int', min: node.minimum }
     case 'object':
-      if (node.properties) return { ...common, widget: 'object', fields: fieldsBelow(node) }
+      if (node.properties) return { ...common, widget: 'object', fields: formFields(node) }
       break
     case 'array':
       return listOf(common, node)
@@ -141,12 +120,13 @@ const yesAndNo = [
   { label: 'No', value: false },
 ]
 
-const likeThis = ({ description = '', example }: Node) => (example ? `Write it like this: ${example}.` : description)
+const likeThis = ({ description = '', example }: FieldNode) =>
+  example ? `Write it like this: ${example}.` : description
 
 const webPattern: [string, string] = ['^https://[^\\s/]+\\S*$', 'Write the whole address, starting with https://']
 const linkPattern: [string, string] = [
-  '^(https://|mailto:|/(?!/)|#)\\S*$',
-  'Write a path of this site such as /contact, or an address that starts with https:// or mailto:',
+  '^(https://|mailto:|tel:|sms:|/(?!/)|#)\\S*$',
+  'Write a path of this site such as /contact, or an address that starts with https://, mailto: or tel:',
 ]
 
 function fieldWithRole(common: Common, field: FieldRole): Field {
@@ -176,11 +156,11 @@ function fieldWithRole(common: Common, field: FieldRole): Field {
   }
 }
 
-function listOf(common: Common, { items = {}, minItems, maxItems }: Node): Field {
+function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): Field {
   const list = { ...common, widget: 'list' as const, min: minItems, max: maxItems }
   if (items.oneOf) return { ...list, typeKey: 'kind', collapsed: 'auto', types: items.oneOf.map(choice) }
   if (items.type === 'object') {
-    const fields = fieldsBelow(items)
+    const fields = formFields(items)
     const first = fields.find((field) => 'widget' in field && field.widget === 'string') ?? fields[0]
     return { ...list, collapsed: 'auto', summary: `{{fields.${first?.name}}}`, fields }
   }
@@ -192,14 +172,15 @@ function listOf(common: Common, { items = {}, minItems, maxItems }: Node): Field
 }
 
 /** One of several kinds of object, told apart by their `kind`. */
-function choice({ properties: { kind, ...properties } = {}, required = [] }: Node): VariableFieldType {
-  if (kind?.const === undefined) throw new Error('A choice between objects needs a field called kind.')
+function choice(group: FieldNode): VariableFieldType {
+  const kind = kindOf(group)
+  if (kind?.name !== 'kind') throw new Error('A choice between objects needs a field called kind.')
   return {
-    name: kind.const,
-    label: `${labelOf(kind.const)}: ${kind.description}`,
+    name: kind.value,
+    label: `${labelOf(kind.value)}: ${kind.description}`,
     widget: 'object',
     summary: '{{fields.heading}}',
-    fields: fieldsBelow({ properties, required }),
+    fields: formFields(group),
   }
 }
 

@@ -8,8 +8,10 @@ import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
 import { cmsBackend, type Repository } from './repository'
 
-/** What settings.ts says, put in by the build of the public site. */
-declare const REPOSITORY: Repository | null
+/** What settings.ts says: the build of the public site writes it into the page. */
+function readRepository(): Repository | null {
+  return JSON.parse(document.getElementById('repository')?.textContent ?? 'null')
+}
 
 async function backend(): Promise<Backend | undefined> {
   if (import.meta.env.DEV) {
@@ -17,9 +19,10 @@ async function backend(): Promise<Backend | undefined> {
     workOnProject()
     return { name: 'test-repo' }
   }
-  if (!REPOSITORY) return undefined
-  await makeStores(REPOSITORY)
-  return cmsBackend(REPOSITORY)
+  const repository = readRepository()
+  if (!repository) return undefined
+  await makeStores(repository)
+  return cmsBackend(repository)
 }
 
 function start(backend: Backend) {

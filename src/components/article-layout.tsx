@@ -9,7 +9,7 @@ type ArticleLayoutProps = {
   /** A way back to where the text belongs. */
   back?: ReactNode
   /** The line of small capitals above the heading. */
-  slug?: ReactNode
+  kicker?: ReactNode
   heading: string
   /** Who wrote it, when: a small ledger beside the text. */
   facts: Fact[]
@@ -24,7 +24,7 @@ type ArticleLayoutProps = {
 /** A text to be read at length: facts and table of contents at the left, the text in one column beside them. */
 export function ArticleLayout({
   back,
-  slug,
+  kicker,
   heading,
   facts,
   opening,
@@ -34,12 +34,12 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   return (
     <article>
-      <header className="page-width pb-[calc(var(--spacing-section)*0.4)]">
-        <div className="flex min-h-[calc(var(--spacing-section)*0.55)] flex-wrap items-start pt-4">{back}</div>
-        {slug ? <div className="mt-2 mb-4">{slug}</div> : null}
+      <header className="page-width pb-section-40">
+        <div className="flex min-h-section-55 flex-wrap items-start pt-4">{back}</div>
+        {kicker ? <div className="mt-2 mb-4">{kicker}</div> : null}
         <h1 className="max-w-[22ch]">{heading}</h1>
       </header>
-      <div className="page-grid pb-[calc(var(--spacing-section)*0.75)]">
+      <div className="page-grid pb-section-75">
         <div className="col-span-full lg:col-span-3">
           <dl className="ledger grid grid-cols-2 gap-x-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
             {facts.map(({ label, value }) => (
@@ -51,7 +51,7 @@ export function ArticleLayout({
           </dl>
           <TableOfContents headings={headings} place="column" />
         </div>
-        <div className="col-span-full min-w-0 space-y-[clamp(2rem,3.5vw,3.5rem)] lg:col-span-8 lg:col-start-5">
+        <div className="col-span-full min-w-0 space-y-blocks lg:col-span-8 lg:col-start-5">
           {opening ? <div>{opening}</div> : null}
           <TableOfContents headings={headings} place="fold" />
           <MarkdownBody html={content} />

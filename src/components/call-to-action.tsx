@@ -8,7 +8,7 @@ export function CallToAction({ heading, text, button, to }: CallToActionProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="no-print border-t border-ink bg-night text-night-ink">
-      <div className="page-width grid items-end gap-x-12 gap-y-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto]">
+      <div className="page-width grid items-end gap-x-12 gap-y-8 py-section-80 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id={headingId} className="max-w-[20ch] text-h1">
             {heading}

@@ -18,8 +18,8 @@ type ClientWordmarkProps = {
 /** The name of a client or an outlet, set as a wordmark. */
 export function ClientWordmark({ name, index, stacked = false }: ClientWordmarkProps) {
   const lines = stacked
-    ? 'min-h-16 text-[clamp(1.125rem,0.9rem+0.7vw,1.625rem)] leading-[1.05] text-balance'
-    : 'h-16 text-[clamp(1.375rem,1rem+1.2vw,2.125rem)] leading-none whitespace-nowrap'
+    ? 'min-h-16 text-wordmark-stacked leading-[1.05] text-balance'
+    : 'h-16 text-wordmark leading-none whitespace-nowrap'
   return (
     <span className={`flex items-center justify-center px-4 text-center ${lines}`}>
       <span className={CUTS[index % CUTS.length]}>{name}</span>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from './external-link'
 
 /**
- * A link whose address comes from content: a path of this site, checked by the pipeline, a `mailto:`, or another site.
+ * A link whose address comes from content: a path of this site, checked by the pipeline, a mail address or
+ * telephone number, or another site.
  */
 export function ContentLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  if (to.startsWith('mailto:')) {
+  if (/^(?:mailto|tel|sms):/.test(to)) {
     return (
       <a href={to} className={className}>
         {children}

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { externalLinkAttributes, opensNewTab } from '@/lib/external-link'
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel' | 'href'> & { href: string; children: ReactNode }
 
 /** A link to another site: opens in a new tab, and says so to those who cannot see it happen. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener">
+    <a {...rest} href={href} {...externalLinkAttributes}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{opensNewTab}</span>
     </a>
   )
 }

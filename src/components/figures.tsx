@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
             {label}
             {source ? <span className="mt-1 block">Source: {source}</span> : null}
           </dt>
-          <dd className={`figure ${hasWords ? 'text-h2' : 'text-[clamp(2.25rem,1.7rem+2vw,3.75rem)]'}`}>{value}</dd>
+          <dd className={`figure ${hasWords ? 'text-h2' : 'text-figure'}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function LinkLedger({ links }: { links: LedgerLink[] }) {
       {links.map(({ link, title, summary }) => (
         <li
           key={link}
-          className="group relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-1 py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
+          className="group relative grid gap-x-columns gap-y-1 py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
         >
           <ContentLink
             to={link}

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   return (
     <>
       <div className="page-width py-section">
-        <h1 className="figure text-[clamp(6rem,3rem+18vw,16rem)]">{notFound.heading}</h1>
+        <h1 className="figure text-not-found">{notFound.heading}</h1>
         <p className="lead mt-4">{notFound.text}</p>
         <p className="mt-8">
           <Link to="/" className="button">

@@ -1,4 +1,4 @@
-import { pictureAddress, widthsOf } from '@/lib/picture-address'
+import { pictureSources } from '@/lib/picture-address'
 import type { PictureSize } from '@/schema/entries'
 
 type PictureProps = {
@@ -32,15 +32,13 @@ export function Picture({
 }: PictureProps) {
   const size = pictures[path]
   if (!size) throw new Error(`The picture ${path} was not measured; its entry does not name it.`)
-  const widths = widthsOf(size.width)
-  const sourceSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${pictureAddress(path, size.hash, width, format)} ${width}w`).join(', ')
+  const sources = pictureSources(path, size)
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        src={pictureAddress(path, size.hash, widths.at(-1) ?? size.width, 'webp')}
-        srcSet={sourceSet('webp')}
+        src={sources.src}
+        srcSet={sources.webp}
         sizes={sizes}
         width={size.width}
         height={size.height}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type SectionProps = {
   heading: string
   /** A line of small capitals above the heading. */
-  slug?: string
+  kicker?: string
   intro?: string
   children: ReactNode
   id?: string
@@ -13,16 +13,12 @@ type SectionProps = {
  * A part of a page under its own rule: heading at the left, matter at the right on wide screens,
  * as in the columns of a broadsheet.
  */
-export function Section({ heading, slug, intro, children, id }: SectionProps) {
+export function Section({ heading, kicker, intro, children, id }: SectionProps) {
   const headingId = useId()
   return (
-    <section
-      aria-labelledby={headingId}
-      id={id}
-      className="page-grid border-t border-ink py-[calc(var(--spacing-section)*0.6)]"
-    >
+    <section aria-labelledby={headingId} id={id} className="page-grid border-t border-ink py-section-60">
       <div className="col-span-full lg:col-span-4">
-        {slug ? <p className="slug mb-4 text-accent">{slug}</p> : null}
+        {kicker ? <p className="kicker mb-4 text-accent">{kicker}</p> : null}
         <h2 id={headingId}>{heading}</h2>
         {intro ? <p className="mt-4 max-w-[32rem] text-muted">{intro}</p> : null}
       </div>

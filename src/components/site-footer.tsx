@@ -23,7 +23,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
   const fillings = { tools: toolLinks, social: socialLinks }
   return (
     <footer className="site-footer border-t-3 border-ink bg-surface">
-      <div className="page-width py-[calc(var(--spacing-section)*0.6)]">
+      <div className="page-width py-section-60">
         <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
           <div className="sm:col-span-2 lg:col-span-1">
             <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
@@ -33,7 +33,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
           </div>
           {navigation.footer.columns.map(({ heading, links, fill }) => (
             <nav key={heading} aria-label={heading}>
-              <h2 className="slug mb-3 font-text tracking-[0.09em]">{heading}</h2>
+              <h2 className="kicker mb-3 font-text tracking-[0.09em]">{heading}</h2>
               <ul>
                 {[...links, ...(fill ? fillings[fill] : [])].map(({ label, link }) => (
                   <li key={link}>

@@ -46,7 +46,7 @@ export function SiteHeader() {
       <div id="menu" popover="auto" className="menu menu-mobile md:hidden">
         <nav aria-label="Mobile" className="page-width pt-3 pb-8">
           <div className="flex items-center justify-between">
-            <p className="slug text-muted">Menu</p>
+            <p className="kicker text-muted">Menu</p>
             <button
               type="button"
               popoverTarget="menu"

@@ -46,7 +46,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
       aria-label="On this page"
       className="no-print sticky top-24 hidden max-h-[calc(100svh-8rem)] overflow-y-auto lg:block"
     >
-      <p className="slug border-t-3 border-ink pt-3 pb-2">On this page</p>
+      <p className="kicker border-t-3 border-ink pt-3 pb-2">On this page</p>
       {list}
     </nav>
   )

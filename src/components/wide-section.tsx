@@ -15,10 +15,8 @@ export function WideSection({ heading, intro, tinted = false, children, id }: Wi
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} id={id} className={tinted ? 'bg-surface' : undefined}>
-      <div
-        className={`page-grid gap-y-[clamp(2rem,3.5vw,3.5rem)] py-[calc(var(--spacing-section)*0.6)] ${tinted ? '' : 'border-t border-ink'}`}
-      >
-        <div className="col-span-full grid items-baseline gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-4 lg:grid-cols-12">
+      <div className={`page-grid gap-y-blocks py-section-60 ${tinted ? '' : 'border-t border-ink'}`}>
+        <div className="col-span-full grid items-baseline gap-x-columns gap-y-4 lg:grid-cols-12">
           <h2 id={headingId} className="lg:col-span-7">
             {heading}
           </h2>

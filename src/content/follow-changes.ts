@@ -11,7 +11,7 @@ export async function followContentChanges(
   const travelled = { ...embedded }
   let isRendered = false
   import.meta.hot?.on('content-changed', () => {
-    // Content is whole again: what the overlay said is mended.
+    // Content is whole again: what the overlay said is fixed.
     overlay()?.remove()
     if (!isRendered) return
     for (const name of Object.keys(embedded)) delete embedded[name]
@@ -37,6 +37,5 @@ const overlay = (): Element | null => document.querySelector('vite-error-overlay
 
 function adviseEditors() {
   const advice = overlay()?.shadowRoot?.querySelector('.tip')
-  if (advice)
-    advice.textContent = 'This message goes away by itself when the mistake is mended. Esc closes it until then.'
+  if (advice) advice.textContent = 'This message disappears when the mistake is fixed. Esc closes it until then.'
 }

@@ -1,9 +1,2 @@
-export type {
-  BlogSlug,
-  CaseStudyId,
-  LegalId,
-  MissingCaseStudyId,
-  PortfolioClientId,
-  ResourceId,
-  ServiceId,
-} from '#content/ids'
+/** The ids of all entries as types, so that a link to an entry that does not exist is a type error. */
+export type * from '#content/ids'

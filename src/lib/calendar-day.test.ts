@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, today, weekdayOf } from './calendar-day'
+import { addDays, type CalendarDay, daysBetween, daysInMonth, isCalendarDay, today, weekdayOf } from './calendar-day'
 
 const anyDay = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1900-01-01', days))
 
@@ -38,6 +38,12 @@ describe('calendar days', () => {
         expect(isCalendarDay(addDays(day, days))).toBe(true)
       }),
     )
+  })
+
+  test('a month has as many days as the calendar says', () => {
+    const february = [1900, 2000, 2023, 2024, 4].map((year) => daysInMonth(year, 2))
+    expect(february).toEqual([28, 29, 28, 29, 29])
+    expect([1, 4, 12].map((month) => daysInMonth(2024, month))).toEqual([31, 30, 31])
   })
 
   test('today is the day on the visitor’s own calendar', () => {

@@ -33,6 +33,11 @@ export function weekdayOf(day: CalendarDay): number {
   return (((numberOf(day) + 4) % 7) + 7) % 7
 }
 
+/** How many days a month has; `month` counts from 1. */
+export function daysInMonth(year: number, month: number): number {
+  return Number(dayOf(numberOf(`${year}-${month + 1}-1`) - 1).slice(-2))
+}
+
 // UTC has no daylight saving: each of its days is as long as the next, so its days can stand for numbers.
 function numberOf(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

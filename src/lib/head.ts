@@ -18,7 +18,10 @@ export type PageHead = {
 /** Address of the site itself, without a slash at the end. */
 export const origin = site.url.replace(/\/+$/, '')
 
-/** Turns a page's facts into the `head` of its route. Every page has exactly one title, description and canonical. */
+/** The head of a page that was not found: search engines leave it out. */
+export const notFoundHead = { meta: [{ name: 'robots', content: 'noindex' }] }
+
+/** The `head` of a route. Every page has exactly one title, description and canonical. */
 export function pageHead({
   title,
   description,

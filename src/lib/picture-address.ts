@@ -17,3 +17,18 @@ export function widthsOf(width: number): number[] {
 export function pictureAddress(path: string, hash: string, width: number, format: PictureFormat): string {
   return `/media/${path.replace(/\.[^./]+$/, '')}.${hash}.${width}.${format}`
 }
+
+/** The addresses that an element with one picture names: a list of candidates for each format, and one for all the rest. */
+export function pictureSources(
+  path: string,
+  { width: own, hash }: { width: number; hash: string },
+): Record<PictureFormat | 'src', string> {
+  const widths = widthsOf(own)
+  const candidates = (format: PictureFormat) =>
+    widths.map((width) => `${pictureAddress(path, hash, width, format)} ${width}w`).join(', ')
+  return {
+    avif: candidates('avif'),
+    webp: candidates('webp'),
+    src: pictureAddress(path, hash, widths.at(-1) ?? own, 'webp'),
+  }
+}

@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
 import type { ReadContent } from '@/content/files'
 import { site } from '@/content/settings'
-import { tools } from '@/features/tools/registry'
+import { tools } from '@/features/tools/catalog'
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({

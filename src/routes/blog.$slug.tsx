@@ -3,17 +3,13 @@ import type { BlogSlug } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { articleHead } from '@/features/blog/article-head'
 import { BlogArticlePage } from '@/features/blog/blog-article-page'
-
-type Params = { slug: BlogSlug }
+import { notFoundHead } from '@/lib/head'
+import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/blog/$slug')({
-  params: {
-    // Whether the post exists is the loader's question: a link to one that does not is a type error.
-    parse: ({ slug }): Params => ({ slug: slug as BlogSlug }),
-    stringify: ({ slug }: Params) => ({ slug }),
-  },
+  params: typedParams<{ slug: BlogSlug }>(),
   loader: ({ context: { read }, params: { slug } }) => requireContent(read, `blog/${slug}`),
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : { meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : notFoundHead),
   component: BlogArticleRoute,
 })
 

@@ -3,21 +3,19 @@ import type { ResourceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { resourceHead } from '@/features/resources/resource-head'
 import { ResourcePage } from '@/features/resources/resource-page'
-
-type Params = { id: ResourceId }
+import { notFoundHead } from '@/lib/head'
+import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/resources/$id')({
-  params: {
-    // Whether the guide exists is the loader's question: a link to one that does not is a type error.
-    parse: ({ id }): Params => ({ id: id as ResourceId }),
-    stringify: ({ id }: Params) => ({ id }),
-  },
-  loader: ({ context: { read }, params: { id } }) => requireContent(read, `resources/${id}`),
-  head: ({ loaderData }) =>
-    loaderData ? resourceHead(loaderData) : { meta: [{ name: 'robots', content: 'noindex' }] },
+  params: typedParams<{ id: ResourceId }>(),
+  loader: async ({ context: { read }, params: { id } }) => ({
+    guide: await requireContent(read, `resources/${id}`),
+    callToAction: (await requireContent(read, 'pages/resources')).callToAction,
+  }),
+  head: ({ loaderData }) => (loaderData ? resourceHead(loaderData.guide) : notFoundHead),
   component: ResourceRoute,
 })
 
 function ResourceRoute() {
-  return <ResourcePage guide={Route.useLoaderData()} />
+  return <ResourcePage {...Route.useLoaderData()} />
 }

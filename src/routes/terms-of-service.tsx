@@ -5,14 +5,7 @@ import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: ({ context: { read } }) => requireContent(read, 'legal/terms-of-service'),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: loaderData.title,
-          description: 'The terms under which this site and our sister applications may be used.',
-          path: '/terms-of-service',
-        })
-      : {},
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/terms-of-service' }) : {}),
   component: TermsOfServiceRoute,
 })
 

@@ -1,32 +1,30 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { type ToolSlug, tools } from '@/features/tools/registry'
+import { requireContent } from '@/content/require-content'
+import { type ToolSlug, tools } from '@/features/tools/catalog'
+import { screens } from '@/features/tools/registry'
 import { ToolPage } from '@/features/tools/tool-page'
-import { pageHead } from '@/lib/head'
-
-type Params = { slug: ToolSlug }
+import { notFoundHead, pageHead } from '@/lib/head'
+import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/tools/$slug')({
-  params: {
-    // Whether the tool exists is the loader's question: a link to one that does not is a type error.
-    parse: ({ slug }): Params => ({ slug: slug as ToolSlug }),
-    stringify: ({ slug }: Params) => ({ slug }),
-  },
+  params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'eager' },
-  loader: async ({ params: { slug } }) => {
+  loader: async ({ context: { read }, params: { slug } }) => {
     const tool = tools.find((candidate) => candidate.slug === slug)
     if (!tool) throw notFound()
-    return { tool, Form: (await tool.load()).default }
+    const { callToAction } = await requireContent(read, 'pages/tools')
+    return { tool, callToAction, Screen: (await screens[slug]()).default }
   },
   head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}` }) : {},
+    loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}` }) : notFoundHead,
   component: ToolRoute,
 })
 
 function ToolRoute() {
-  const { tool, Form } = Route.useLoaderData()
+  const { Screen, ...page } = Route.useLoaderData()
   return (
-    <ToolPage tool={tool}>
-      <Form />
+    <ToolPage {...page}>
+      <Screen />
     </ToolPage>
   )
 }

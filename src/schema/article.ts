@@ -1,5 +1,6 @@
 /** What is written in Markdown: blog posts, resource guides and legal pages. */
 import { z } from 'zod'
+import { pageHead } from './blocks'
 import { aliases, calendarDate, picture, reference, text, yesOrNo } from './fields'
 
 export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
@@ -9,16 +10,16 @@ export const blogSchema = z
     title: text('Title of the post.', 'How to brief an agency'),
     excerpt: text('What the post says, in one or two sentences; shown on cards and in search results.'),
     image: picture('Picture of the post.'),
-    imageAlt: text('The picture in words. Leave out when it only decorates.').optional(),
+    imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     author: text('Who wrote it: a desk or a role.', 'The media desk'),
     date: calendarDate('Day of publication, as YYYY-MM-DD.'),
     category: z
       .enum(blogCategories)
       .meta({ description: 'One of the four categories of the blog.', example: 'Marketing' }),
-    readTime: text('Reading time as visitors read it. Leave out to have it counted.', '5 min read').optional(),
+    readTime: text('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
     tags: z.array(text('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
     draft: yesOrNo('true keeps the post off the public site.').optional(),
-    publishAt: calendarDate('First day on which the post is public. Leave out to publish at once.').optional(),
+    publishAt: calendarDate('First day on which the post is public. Leave it out to publish at once.').optional(),
     aliases,
   })
   .meta({ title: 'Blog post', description: 'An article of the blog; the text below the second --- is Markdown.' })
@@ -27,7 +28,7 @@ export const resourceSchema = z
   .strictObject({
     title: text('Title of the guide.'),
     summary: text('What a reader takes away, in one or two sentences.'),
-    updated: calendarDate('Day of the last change of substance, as YYYY-MM-DD.'),
+    updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     related: z
       .array(reference('resources', 'Id of a related guide.'))
       .default([])
@@ -39,7 +40,8 @@ export const resourceSchema = z
 export const legalSchema = z
   .strictObject({
     title: text('Title of the page.'),
-    updated: calendarDate('Day of the last change of substance, as YYYY-MM-DD.'),
+    description: pageHead.description,
+    updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     aliases,
   })
   .meta({ title: 'Legal page', description: 'Privacy policy or terms; the text below the second --- is Markdown.' })

@@ -9,9 +9,9 @@ export const processStep = z.strictObject({
 })
 
 export const statistic = z.strictObject({
-  value: text('The figure as visitors read it.', '98%'),
+  value: text('The figure as visitors see it.', '98%'),
   label: text('What the figure counts.', 'Client retention'),
-  source: text('Where the figure comes from. Leave out only while it is sample copy.').optional(),
+  source: text('Where the figure comes from. Leave it out only while it is sample copy.').optional(),
 })
 
 export const testimonial = z.strictObject({

@@ -7,7 +7,7 @@ export const caseStudySchema = z
     category: text('Kind of client or project.', 'Consumer Electronics'),
     challenge: text('The challenge in one sentence.'),
     solution: text('The solution in one sentence.'),
-    results: z.array(text('One result, number first.')).min(1).meta({ description: 'Results in short, one per line.' }),
+    results: z.array(text('One result, number first.')).min(1).meta({ description: 'Short results, one per line.' }),
     detailedChallenge: paragraphs('The challenge in full; a blank line starts a new paragraph.'),
     detailedSolution: paragraphs('The solution in full; a blank line starts a new paragraph.'),
     detailedResults: z
@@ -35,7 +35,7 @@ export const caseStudySchema = z
       .min(1)
       .meta({ description: 'Services delivered, one per line.' }),
     image: picture('Picture of the case study.').optional(),
-    imageAlt: text('The picture in words, for people who cannot see it.').optional(),
+    imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
     aliases,
   })
   .meta({ title: 'Case study', description: 'The work for one client.' })

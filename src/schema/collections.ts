@@ -1,5 +1,6 @@
-/** Every kind of file in `content/`: where it lies, how it is checked, and where its page is. */
+/** Every kind of file in `content/`: where it is, how it is checked, where its page is, and what the app reads of it. */
 import type { z } from 'zod'
+import type { AdditionName } from './additions'
 import { blogSchema, legalSchema, resourceSchema } from './article'
 import { caseStudySchema } from './case-study'
 import {
@@ -24,11 +25,22 @@ export type Collection = {
   schema: z.ZodObject
   /** Path of an entry's page, when it has one. */
   path?: (id: string) => string
-  /** Fields that lists carry. The body never does. */
-  summary?: readonly string[]
-  /** Each of its pages has a route of its own, so that files are neither added nor removed by editors. */
+  /** Name of the type that holds the ids of all entries. */
+  idType?: string
+  /** Order of the entries in lists; entries that compare equal, and all others, follow their ids. */
+  order?: (a: Record<string, unknown>, b: Record<string, unknown>) => number
+  /**
+   * What the collection's list carries of each entry; the body is never part of a list. A collection without it has no
+   * file for each entry: its list carries the entries as a whole.
+   */
+  list?: { fields: readonly string[]; adds?: readonly AdditionName[] }
+  /** What the pipeline adds to the file of each entry. */
+  adds?: readonly AdditionName[]
+  /** Each of its pages has a route of its own, so editors neither add nor remove files. */
   fixed?: true
 }
+
+const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
 /** Folders of many entries: any file name is an id. */
 export const collections = {
@@ -36,28 +48,51 @@ export const collections = {
     format: 'md',
     schema: blogSchema,
     path: (id) => `/blog/${id}`,
-    summary: ['title', 'excerpt', 'image', 'imageAlt', 'author', 'date', 'category', 'tags'],
+    idType: 'BlogSlug',
+    order: (a, b) => newestFirst(String(a.date), String(b.date)),
+    list: {
+      fields: ['title', 'excerpt', 'image', 'imageAlt', 'author', 'date', 'category', 'tags'],
+      adds: ['slug', 'readTime', 'hidden'],
+    },
+    adds: ['slug', 'readTime', 'relatedPosts', 'hidden'],
   },
   'case-studies': {
     format: 'yaml',
     schema: caseStudySchema,
     path: (id) => `/case-study/${id}`,
-    summary: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt'],
+    idType: 'CaseStudyId',
+    list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt'] },
+    adds: ['deliveredServices'],
   },
   services: {
     format: 'yaml',
     schema: serviceSchema,
     path: (id) => `/services/${id}`,
-    summary: ['title', 'summary', 'price', 'features', 'image', 'imageAlt'],
+    idType: 'ServiceId',
+    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt'] },
+    adds: ['relatedPages'],
   },
   resources: {
     format: 'md',
     schema: resourceSchema,
     path: (id) => `/resources/${id}`,
-    summary: ['title', 'summary', 'updated'],
+    idType: 'ResourceId',
+    list: { fields: ['title', 'summary', 'updated'] },
+    adds: ['readTime', 'relatedPages'],
   },
-  legal: { format: 'md', schema: legalSchema, path: (id) => `/${id}`, summary: ['title', 'updated'], fixed: true },
-  portfolio: { format: 'yaml', schema: portfolioSchema },
+  legal: {
+    format: 'md',
+    schema: legalSchema,
+    path: (id) => `/${id}`,
+    idType: 'LegalId',
+    list: { fields: ['title', 'updated'] },
+    fixed: true,
+  },
+  portfolio: {
+    format: 'yaml',
+    schema: portfolioSchema,
+    order: (a, b) => Number(a.order) - Number(b.order),
+  },
 } as const satisfies Record<string, Collection>
 
 /** Files that exist exactly once, by their path below `content/` without the ending. */

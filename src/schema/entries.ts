@@ -1,61 +1,67 @@
 /** What the pipeline writes and the app reads: the fields of a file, and what the build adds to them. */
-import type { BlogFields, LegalFields, ResourceFields } from './article'
-import type { CaseStudyFields } from './case-study'
-import type { AboutPage, ContactPage, HomePage } from './pages'
-import type { PortfolioFields } from './portfolio'
-import type { ServiceFields } from './service'
+import type { z } from 'zod'
+import type { AdditionName, Additions, Body, Pictures } from './additions'
+import type { CollectionName, collections, SingleName, singles } from './collections'
 
-/** Size of a picture in pixels, and the start of the hash of its bytes, which is part of its address. */
-export type PictureSize = { width: number; height: number; hash: string }
+export type { DeliveredService, Heading, Hidden, PictureSize, RelatedPage, RelatedPost } from './additions'
 
-/** The pictures that an entry names, by their path below `content/media`. */
-export type Pictures = { pictures: Record<string, PictureSize> }
+/** Fields that decide how a page is published; the app never sees them. */
+export type PublicationField = 'aliases' | 'draft' | 'publishAt'
 
-/** One heading of a Markdown body, for a table of contents. */
-export type Heading = { id: string; text: string; depth: 2 | 3 }
+type Collections = typeof collections
+type Singles = typeof singles
 
-/** A Markdown body as safe HTML. */
-export type Body = { content: string; headings: Heading[] }
+type Fields<Kind extends { schema: z.ZodObject }> = Omit<z.output<Kind['schema']>, PublicationField>
+type BodyOf<Kind extends { format: 'md' | 'yaml' }> = Kind['format'] extends 'md' ? Body : unknown
 
-type Entry<Fields> = Fields & Pictures & { id: string }
+type Names<List> = List extends readonly (infer Name extends AdditionName)[] ? Name : never
+type Both<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never
+/** Everything that the named additions add. */
+type Added<List> = [Names<List>] extends [never] ? unknown : Both<Additions[Names<List>]>
+type AddedBy<Kind> = Kind extends { adds: infer List } ? Added<List> : unknown
 
-export type BlogSummary = Entry<
-  Pick<BlogFields, 'title' | 'excerpt' | 'image' | 'imageAlt' | 'author' | 'date' | 'category' | 'tags'>
-> & { slug: string; readTime: string; hidden?: Hidden }
+type Picked<All, Wanted> = { [Field in keyof All as Field extends Wanted ? Field : never]: All[Field] }
 
-/** Why an entry is not public; only development and preview builds carry such entries. */
-export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string }
+/** Collections with a list of summaries and a file for each entry. */
+export type ListedCollection = {
+  [Name in CollectionName]: Collections[Name] extends { list: object } ? Name : never
+}[CollectionName]
 
-export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
-export type BlogEntry = BlogSummary & Body & { related: RelatedPost[] }
+/** One entry of a collection, as a whole. */
+export type Entry<Name extends CollectionName> = { id: string } & Omit<
+  Fields<Collections[Name]>,
+  keyof AddedBy<Collections[Name]>
+> &
+  Pictures &
+  BodyOf<Collections[Name]> &
+  AddedBy<Collections[Name]>
 
-export type CaseStudySummary = Entry<
-  Pick<CaseStudyFields, 'name' | 'category' | 'challenge' | 'solution' | 'results' | 'image' | 'imageAlt'>
->
-/** A service delivered: with the id of its page where it has one. */
-export type DeliveredService = { title: string; id?: string }
-export type CaseStudyEntry = Entry<Omit<CaseStudyFields, 'services' | 'aliases'>> & {
-  services: string[]
-  delivered: DeliveredService[]
-}
+/** What the list of a collection carries of each entry. */
+export type Summary<Name extends ListedCollection> = { id: string } & Picked<
+  Fields<Collections[Name]>,
+  Collections[Name]['list']['fields'][number]
+> &
+  Pictures &
+  AddedBy<Collections[Name]['list']>
 
-export type ServiceSummary = Entry<
-  Pick<ServiceFields, 'title' | 'summary' | 'price' | 'features' | 'image' | 'imageAlt'>
->
-export type RelatedPage = { id: string; title: string; summary: string }
-export type ServiceEntry = Entry<Omit<ServiceFields, 'related' | 'aliases'>> & { related: RelatedPage[] }
+/** A file that exists exactly once. */
+export type Single<Name extends SingleName> = Fields<Singles[Name]> & Pictures & BodyOf<Singles[Name]>
 
-export type ResourceSummary = Entry<Pick<ResourceFields, 'title' | 'summary' | 'updated'>>
-export type ResourceEntry = Entry<Omit<ResourceFields, 'related' | 'aliases'>> &
-  Body & { readTime: string; related: RelatedPage[] }
-
-export type LegalEntry = Entry<Omit<LegalFields, 'aliases'>> & Body
-
-export type PortfolioGroup = Entry<PortfolioFields>
-
-export type HomeEntry = HomePage & Pictures
-export type AboutEntry = AboutPage & Pictures & Body
-export type ContactEntry = ContactPage & Pictures
+export type BlogSummary = Summary<'blog'>
+export type BlogEntry = Entry<'blog'>
+export type CaseStudySummary = Summary<'case-studies'>
+export type CaseStudyEntry = Entry<'case-studies'>
+export type ServiceSummary = Summary<'services'>
+export type ServiceEntry = Entry<'services'>
+export type ResourceSummary = Summary<'resources'>
+export type ResourceEntry = Entry<'resources'>
+export type LegalEntry = Entry<'legal'>
+export type PortfolioGroup = Entry<'portfolio'>
+export type HomeEntry = Single<'pages/home'>
+export type AboutEntry = Single<'pages/about'>
+export type ContactEntry = Single<'pages/contact'>
 
 /** One page of the site, for prerendering, the sitemap and host files. */
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }

@@ -37,7 +37,7 @@ export const paragraphs = (description: string) =>
 export const calendarDate = (description: string) =>
   z.iso.date().meta({ description, example: '2024-01-15', field: { role: 'date' } })
 
-/** `https:`, `mailto:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
+/** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>
   z
     .string()

@@ -49,18 +49,18 @@ export const aboutSchema = z
       .strictObject({
         role: text('Who signs the letter: a role.', 'Founder'),
         photo: picture('Portrait of the founder.'),
-        photoAlt: text('The portrait in words.'),
+        photoAlt: text('Alt text: what the portrait shows.'),
         profileUrl: webAddress("The founder's professional-network profile."),
         profileLabel: text('Words of the link to the profile.'),
       })
       .meta({ description: 'The founder.' }),
     about: z
       .strictObject({
-        heading: text('Heading of the section on the agency.', 'About Longwire'),
+        heading: text('Heading of the section about the agency.', 'About Longwire'),
         text: paragraphs('What the agency is; a blank line starts a new paragraph.'),
         button: text('Words on the booking button.', 'Start a conversation'),
       })
-      .meta({ description: 'The section on the agency.' }),
+      .meta({ description: 'The section about the agency.' }),
     aliases,
   })
   .meta({ title: 'About', description: 'The about page; the text below the second --- is the founder letter.' })
@@ -105,7 +105,7 @@ export const startupsSchema = z
       .array(
         z.strictObject({
           name: text('Name of the package.', 'PR Sprint'),
-          price: wholeNumber('Price in whole US dollars, without sign or comma.', { min: 1 }),
+          price: wholeNumber('Price in whole US dollars, without symbols or commas.', { min: 1 }),
           features: z
             .array(text('One feature.'))
             .min(1)
@@ -150,9 +150,9 @@ export const contactSchema = z
       .array(
         z.strictObject({
           title: text('What the slide shows, in a few words.'),
-          text: text('One sentence on it.'),
+          text: text('One sentence about it.'),
           image: picture('Picture of the slide.'),
-          imageAlt: text('The picture in words.'),
+          imageAlt: text('Alt text: what the picture shows.'),
         }),
       )
       .min(1)
@@ -179,7 +179,7 @@ export const notFoundSchema = z
         text: text('The sentence below it.'),
         button: text('Words of the link to the customers page.', 'Back to Our Work'),
       })
-      .meta({ description: 'What a visitor sees who looks for a case study that does not exist.' }),
+      .meta({ description: 'What visitors see when a case study does not exist.' }),
   })
   .meta({ title: 'Not found', description: 'The page for addresses that do not exist.' })
 
@@ -199,7 +199,7 @@ export const blogPageSchema = z
   })
   .meta({ title: 'Blog', description: 'The list of all posts.' })
 
-/** A page that only introduces a list: of guides, of tools. */
+/** A page that introduces a list: of guides, of tools. */
 const listPageSchema = z.strictObject({
   ...pageHead,
   heading: text('Heading of the page.'),
@@ -207,11 +207,12 @@ const listPageSchema = z.strictObject({
   aliases,
 })
 
-export const resourcesPageSchema = listPageSchema.meta({
-  title: 'Resources overview',
-  description: 'The list of all guides.',
-})
-export const toolsPageSchema = listPageSchema.meta({ title: 'Tools overview', description: 'The list of all tools.' })
+export const resourcesPageSchema = listPageSchema
+  .extend({ callToAction: callToAction.meta({ description: 'The end of every guide.' }) })
+  .meta({ title: 'Resources overview', description: 'The list of all guides.' })
+export const toolsPageSchema = listPageSchema
+  .extend({ callToAction: callToAction.meta({ description: 'The end of the page of every tool.' }) })
+  .meta({ title: 'Tools overview', description: 'The list of all tools.' })
 
 export type HomePage = z.output<typeof homeSchema>
 export type AboutPage = z.output<typeof aboutSchema>
@@ -221,4 +222,4 @@ export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>
 export type NotFoundPage = z.output<typeof notFoundSchema>
 export type BlogPage = z.output<typeof blogPageSchema>
-export type ListPage = z.output<typeof listPageSchema>
+export type ListPage = z.output<typeof resourcesPageSchema | typeof toolsPageSchema>

@@ -6,7 +6,8 @@ const client = z.strictObject({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({
-      description: 'Id of the client: small letters, digits and single hyphens; the same as its case study.',
+      description:
+        'Id of the client: lowercase letters, digits and single hyphens, the same as the name of its case study.',
       example: 'angry-miao',
     }),
   name: text('Name of the client.', 'Angry Miao'),
@@ -27,7 +28,7 @@ const client = z.strictObject({
   period: text('When the work was done.').optional(),
   services: z.array(text('One service.')).meta({ description: 'Services delivered.' }).optional(),
   hasCaseStudy: yesOrNo(
-    'true when the client has a file in case-studies; false when the button leads to the "not found" page on purpose.',
+    'true if the client has a file in case-studies; false if the button should lead to the "not found" page.',
   ),
 })
 

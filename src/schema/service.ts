@@ -32,7 +32,7 @@ const section = z.discriminatedUnion('kind', [
         z.strictObject({
           name: text('Name of the program.', 'Quick Start'),
           duration: text('How long it takes.', '2 hours'),
-          format: text('How it is held.', '1-on-1 virtual'),
+          format: text('How it takes place.', '1-on-1 virtual'),
         }),
       )
       .min(1)
@@ -81,7 +81,7 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z
       .literal('hotline')
-      .meta({ description: 'The emergency line: a button to book a call and the e-mail address of the crisis team.' }),
+      .meta({ description: 'The emergency line: a button to book a call and the email address of the crisis team.' }),
     heading: text('Heading of the section.'),
     text: text('What to do in an emergency.'),
     button: text('Words on the button.', 'Book an emergency call'),
@@ -93,12 +93,12 @@ export const serviceSchema = z
     title: text('Name of the service.', 'Media Relations'),
     summary: text('What the service does, in one or two sentences; shown on cards and in search results.'),
     price: wholeNumber(
-      'Price per month in whole US dollars, without sign or comma. Leave out when there is no price.',
+      'Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price.',
       { min: 1 },
     ).optional(),
     features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),
     image: picture('Picture at the top of the page.'),
-    imageAlt: text('The picture in words, for people who cannot see it.'),
+    imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
     hero: z
       .strictObject({
         headline: text('The large headline.'),
@@ -106,7 +106,7 @@ export const serviceSchema = z
         button: text('Words on the button.', 'Book a call'),
       })
       .meta({ description: 'Top of the page.' }),
-    buttonLink: link('Where the buttons of the page lead. Leave out for the booking page.').optional(),
+    buttonLink: link('Where the buttons of the page lead. Leave it out for the booking page.').optional(),
     explanation: z
       .strictObject({
         heading: text('Heading of the explanation.'),

@@ -5,7 +5,7 @@ import { email, text, webAddress, wholeNumber } from './fields'
 export const siteSchema = z
   .strictObject({
     name: text('Name of the agency.'),
-    tagline: text('One line on what the agency does.'),
+    tagline: text('One line about what the agency does.'),
     url: webAddress('Address of the site, without a slash at the end.'),
     email: email('Address for general mail; the contact form writes to it.'),
     crisisEmail: email('Address of the crisis team.'),
@@ -22,7 +22,7 @@ export const siteSchema = z
       .meta({ description: 'Social profiles, in the order of the footer.' }),
     copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000, example: '2025' }),
     newsletterUrl: webAddress(
-      "Address of the newsletter provider's sign-up form. Leave out to have Subscribe open an e-mail.",
+      "Address of the newsletter provider's sign-up form. Without it, Subscribe opens an email.",
     ).optional(),
     products: z
       .array(
@@ -65,7 +65,9 @@ export const navigationSchema = z
                 .meta({ description: 'Links of the column, from top to bottom.' }),
               fill: z
                 .enum(['tools', 'social'])
-                .meta({ description: 'What follows the links by itself: every free tool, or every social profile.' })
+                .meta({
+                  description: 'What is added below the links automatically: every free tool, or every social profile.',
+                })
                 .optional(),
             }),
           )

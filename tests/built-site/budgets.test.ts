@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { tools } from '@/features/tools/registry'
+import { tools } from '@/features/tools/catalog'
 import { DIST, pages, read } from './site'
 
 // Sizes in bytes after Brotli.

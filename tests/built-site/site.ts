@@ -41,3 +41,8 @@ export function attributes(html: string, name: string): string[] {
 export function markup(file: string): string {
   return read(file).replace(/<script[^>]*>.*?<\/script>/gs, '')
 }
+
+/** The path of every page that search engines may list, from the sitemap. */
+export const paths = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)

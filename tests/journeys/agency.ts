@@ -10,7 +10,7 @@ type Agency = {
   communityUrl: string
   social: Record<'x' | 'facebook' | 'linkedin' | 'youtube' | 'instagram', string>
   products: { name: string; description: string; url: string }[]
-  externalLinks: { topCreators: string }
+  copyrightYear: number
 }
 
 export const agency: Agency = parse(readFileSync('content/settings/site.yaml', 'utf8'))

@@ -7,7 +7,13 @@ const axe: { source: string } = createRequire(createRequire(import.meta.url).res
   'axe-core',
 )
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ALL_RULES = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+/** What a color scheme or a width can change: the other rules read the document, which is the same in every view. */
+const RULES_OF_A_VIEW = { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] }
 
 type Engine = {
   run: (
@@ -16,20 +22,23 @@ type Engine = {
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
 }
 
-/** What keeps somebody out of the page as it is now: one line for each broken rule, with its first place. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * The violations of accessibility rules by the page as it is now: one line for each broken rule, with its first place.
+ * @param rules which rules to check: in the second and later views of a page, those of a view are enough.
+ */
+export async function violations(page: Page, rules: 'all' | 'of a view' = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    // Colours that are still changing would be measured half-way.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    const engine = (window as unknown as { axe: Engine }).axe
-    const report = await engine.run(document, {
-      runOnly: { type: 'tag', values: rules },
-      resultTypes: ['violations'],
-    })
-    return report.violations.map(({ id, nodes }) => {
-      const { html, failureSummary } = nodes[0] ?? { html: '', failureSummary: '' }
-      return `${id}, ${nodes.length} times: ${html.slice(0, 200)} ${failureSummary}`
-    })
-  }, RULES)
+  return page.evaluate(
+    async (runOnly) => {
+      // Colors that are still changing would be measured half-way.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      const engine = (window as unknown as { axe: Engine }).axe
+      const report = await engine.run(document, { runOnly, resultTypes: ['violations'] })
+      return report.violations.map(({ id, nodes }) => {
+        const { html, failureSummary } = nodes[0] ?? { html: '', failureSummary: '' }
+        return `${id}, ${nodes.length} times: ${html.slice(0, 200)} ${failureSummary}`
+      })
+    },
+    rules === 'all' ? ALL_RULES : RULES_OF_A_VIEW,
+  )
 }

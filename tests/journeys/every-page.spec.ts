@@ -1,12 +1,13 @@
 /**
- * What holds on every page of the site, from its sitemap, and on the pages for what does not exist. One visit of a
- * page answers many questions, since loading it costs more than asking.
+ * What holds on every page of the sitemap and on the pages for addresses that do not exist. One visit of a page checks
+ * many things, because loading it costs more than each of them.
  */
 import type { Page } from '@playwright/test'
+import { isDeep } from '../tier'
 import { violations } from './axe'
 import { expect, hydrate, scrollTo, test } from './journey'
 
-/** The site in parts of about the same size, so that they run beside each other. */
+/** The site in parts of about the same size, so that they can run at the same time. */
 const parts: { part: string; has: (path: string) => boolean }[] = [
   { part: 'services', has: (path) => path.startsWith('/services') },
   { part: 'case studies', has: (path) => path.startsWith('/case-study') },
@@ -16,43 +17,71 @@ const parts: { part: string; has: (path: string) => boolean }[] = [
   { part: 'other pages', has: (path) => !/^\/(?:services|case-study|tools|resources|blog)/.test(path) },
 ]
 
-/** In milliseconds; a tenth of it where nothing else runs. */
+/** In milliseconds; a visit takes a tenth of it when nothing else runs. */
 const LONGEST_VISIT = 30_000
 
-/** Elements that reach beyond the right edge, if the page can be scrolled sideways. */
+/** The visitor's own setting of letters of 32 pixels where 16 are usual. */
+async function largeTextIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  return {
+    async use(isLarge: boolean) {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: isLarge ? 32 : 16 } })
+      const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+      await expect.poll(letters).toBe(isLarge ? 32 : 16)
+    },
+  }
+}
+
+/** Whether the page can be scrolled sideways, with the first elements that reach beyond the right edge. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
+    const beyond = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 5)
-      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`)
+      .map((element) => element.outerHTML.slice(0, 120))
+    return [`${scrollWidth} px wide`, ...beyond.slice(0, 5)]
   })
 
-/** Every page is seen wide and light, narrow and dark; one page of a kind crosswise too. */
-const VIEWS = [
-  [1440, 'light'],
-  [360, 'dark'],
-] as const
-const CROSSWISE = [
+type View = readonly [width: number, colorScheme: 'light' | 'dark']
+
+const WIDE_LIGHT: View = [1440, 'light']
+const NARROW_DARK: View = [360, 'dark']
+const OTHER_VIEWS: View[] = [
   [1440, 'dark'],
   [360, 'light'],
-] as const
+]
 
-async function expectAccessible(page: Page, path: string, views: readonly (readonly [number, 'light' | 'dark'])[]) {
-  for (const [width, colorScheme] of views) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect.soft(await violations(page), `${path} at ${width} px, ${colorScheme}`).toEqual([])
+async function show(page: Page, [width, colorScheme]: View) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** Checks all rules in one view and those that a view can change in another one. The deep tier checks all rules in both. */
+async function expectAccessible(page: Page, path: string) {
+  await show(page, WIDE_LIGHT)
+  expect.soft(await violations(page), `${path}, wide and light`).toEqual([])
+  await show(page, NARROW_DARK)
+  expect.soft(await violations(page, isDeep ? 'all' : 'of a view'), `${path}, narrow and dark`).toEqual([])
+}
+
+/** Checks all rules in four views, for one page of each kind. */
+async function expectAccessibleInEveryView(page: Page, path: string) {
+  for (const view of [WIDE_LIGHT, NARROW_DARK, ...OTHER_VIEWS]) {
+    await show(page, view)
+    expect.soft(await violations(page), `${path} at ${view}`).toEqual([])
   }
 }
 
 for (const { part, has } of parts) {
-  test(`${part}: every page keeps nobody out, and React takes it over as it is`, async ({ page, paths }) => {
+  test(`${part}: every page has no axe violations, has room for large text, and hydrates without re-rendering`, async ({
+    page,
+    paths,
+  }) => {
     const titles = new Set<string>()
     const visited = paths.filter(has)
     test.setTimeout(visited.length * LONGEST_VISIT)
+    const largeText = await largeTextIn(page)
     expect(visited.length).toBeGreaterThan(3)
     for (const path of visited) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -63,29 +92,35 @@ for (const { part, has } of parts) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveCount(1)
       const isFirstOfKind = titles.size === 1 || part === 'other pages'
-      await expectAccessible(page, path, isFirstOfKind ? [...VIEWS, ...CROSSWISE] : VIEWS)
+      await (isFirstOfKind ? expectAccessibleInEveryView : expectAccessible)(page, path)
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await overflow(page), `${path} at 320 px`).toEqual([])
+      await largeText.use(true)
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
+      }
+      await largeText.use(false)
 
       const served = await heading.elementHandle()
       await hydrate(page)
-      expect(await served?.evaluate((element) => element.isConnected), `${path} is rendered anew`).toBe(true)
+      expect(await served?.evaluate((element) => element.isConnected), `${path} is rendered again`).toBe(true)
     }
     expect(titles.size).toBe(visited.length)
   })
 }
 
-test('pages for what does not exist: nobody is kept out', async ({ page, noise }) => {
+test('the pages for addresses that do not exist have no axe violations', async ({ page, noise }) => {
   noise.expect(/404/)
   for (const path of ['/nowhere', '/case-study/nobody', '/case-study/tanka']) {
     await page.goto(path)
-    await expectAccessible(page, path, [...VIEWS, ...CROSSWISE])
+    await expectAccessibleInEveryView(page, path)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overflow(page), path).toEqual([])
   }
 })
 
-test('open menus and a sent message keep nobody out', async ({ page }) => {
+test('open menus and a sent message have no axe violations', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,7 +1,7 @@
 // Not the page of a journey: pictures of impossible names, which no build publishes, make the browser complain here.
 import { expect, test } from '@playwright/test'
-import { htmlOf } from '../../scripts/build-content/testing/html-of'
-import { PAYLOADS, PLACES } from '../../scripts/build-content/testing/payloads'
+import { htmlOf } from '../content/support/html-of'
+import { PAYLOADS, PLACES } from '../content/support/payloads'
 
 /** Without any policy of the site: the HTML alone must be harmless. */
 const documentOf = (bodies: string[]) => `<!doctype html><title>Hostile</title>

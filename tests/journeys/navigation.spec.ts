@@ -186,12 +186,6 @@ test('inside the app every page brings its own title and only its own data', asy
   expect(await document.isStillThere()).toBe(true)
 })
 
-test('the list of the blog carries no bodies', async ({ request }) => {
-  const posts: Record<string, unknown>[] = await (await request.get('/data/blog.json')).json()
-  expect(posts).toHaveLength(6)
-  for (const post of posts) expect(Object.keys(post)).not.toContain('content')
-})
-
 test('a page that is only read never runs React', async ({ page }) => {
   await page.goto('/services')
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { build, cleanUp, POST, printedFor } from '../testing/content'
+import { printedFor, setUpCheckedSite } from '../../../tests/content/support/checked-site'
+import { build, cleanUp, POST } from '../../../tests/content/support/content'
+
+setUpCheckedSite()
 
 afterAll(cleanUp)
 
@@ -18,37 +21,37 @@ describe('an old address that is no plain path', () => {
         "old name" cannot be an old address: it does not start with "/".
           3 |   - old name
             |     ^
-        Write for example: /blog/an-older-name
+        For example: /blog/an-older-name
       "
     `)
   })
   it('a slash at its end', async () => {
     expect(await printedForAlias('/blog/old/')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)
-        "/blog/old/" cannot be an old address: it ends with "/"; both forms lead on, and the one without is written.
+        "/blog/old/" cannot be an old address: it ends with "/"; write it without, and both forms will work.
           3 |   - /blog/old/
             |     ^
-        Write for example: /blog/old
+        For example: /blog/old
       "
     `)
   })
   it('a query', async () => {
     expect(await printedForAlias('/index.php?p=12')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)
-        "/index.php?p=12" cannot be an old address: everything from the "?" or "#" on is not part of an address that can lead elsewhere.
+        "/index.php?p=12" cannot be an old address: it contains "?" or "#".
           3 |   - /index.php?p=12
             |     ^
-        Write for example: /index.php
+        For example: /index.php
       "
     `)
   })
   it('a whole address', async () => {
     expect(await printedForAlias('https://old.example.org/blog/old')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)
-        "https://old.example.org/blog/old" cannot be an old address: it names a whole site, and only the part from the "/" after it is needed.
+        "https://old.example.org/blog/old" cannot be an old address: it includes the name of a site, but only the part after that is needed.
           3 |   - https://old.example.org/blog/old
             |     ^
-        Write for example: /blog/old
+        For example: /blog/old
       "
     `)
   })
@@ -58,17 +61,17 @@ describe('an old address that is no plain path', () => {
         "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" cannot be an old address: it is too long.
           3 |   - /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
             |     ^
-        Write for example: /blog/an-older-name
+        For example: /blog/an-older-name
       "
     `)
   })
   it('signs that addresses write otherwise', async () => {
     expect(await printedForAlias('/blog/café')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)
-        "/blog/café" cannot be an old address: only letters a-z, digits, "-", "_", "~" and "." can stand between its slashes.
+        "/blog/café" cannot be an old address: only letters a-z, digits, "-", "_", "~" and "." are allowed between its slashes.
           3 |   - /blog/café
             |     ^
-        Write for example: /blog/an-older-name
+        For example: /blog/an-older-name
       "
     `)
   })
@@ -87,7 +90,7 @@ describe('an old address that is taken', () => {
   it('by another page', async () => {
     expect(await printedForAlias('/contact')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (alias-is-a-page)
-        "/contact" is the address of another page, so it cannot be an old one.
+        "/contact" is the address of another page, so it cannot be an old address.
           3 |   - /contact
             |     ^
         Remove the line.
@@ -97,7 +100,7 @@ describe('an old address that is taken', () => {
   it('by the page itself', async () => {
     expect(await printedForAlias('/blog/post')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (alias-is-a-page)
-        "/blog/post" is the address of this page itself, so it cannot be an old one.
+        "/blog/post" is the address of this page itself, so it cannot be an old address.
           3 |   - /blog/post
             |     ^
         Remove the line.
@@ -107,7 +110,7 @@ describe('an old address that is taken', () => {
   it('by a page, except for capitals', async () => {
     expect(await printedForAlias('/Contact.html')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (alias-is-a-page)
-        "/Contact.html" is the address of another page, "/contact", to some disks and hosts, so it cannot be an old one.
+        "/Contact.html" is the same as "/contact" on some disks and hosts, and that is the address of another page, so it cannot be an old address.
           3 |   - /Contact.html
             |     ^
         Remove the line.
@@ -118,7 +121,7 @@ describe('an old address that is taken', () => {
     const scheduled = POST.replace('title', 'publishAt: 2024-12-01\ntitle')
     expect(await printedFor(withAliases('/blog/other'), { 'blog/other.md': scheduled })).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (alias-is-a-page)
-        "/blog/other" is the address of another page (public from 2024-12-01), so it cannot be an old one.
+        "/blog/other" is the address of another page (public from 2024-12-01), so it cannot be an old address.
           3 |   - /blog/other
             |     ^
         Remove the line.
@@ -159,7 +162,7 @@ describe('an old address that is taken', () => {
         The old address "/old" already leads to the page of content/blog/other.md.
           3 |   - /old
             |     ^
-        Keep it in one of the two files.
+        Keep it in only one of the two files.
       "
     `)
   })
@@ -169,14 +172,14 @@ describe('an old address that is taken', () => {
         The old address "/Old.html" already leads to the page of content/blog/other.md, as "/old"; some disks and hosts cannot tell the two apart.
           3 |   - /Old.html
             |     ^
-        Keep it in one of the two files.
+        Keep it in only one of the two files.
       "
     `)
   })
   it('by the line above', async () => {
     expect(await printedForAlias('/old', '/old')).toMatchInlineSnapshot(`
       "content/blog/post.md:4:5 error (duplicate-alias)
-        The old address "/old" is here a second time.
+        The old address "/old" is already in this list.
           4 |   - /old
             |     ^
         Remove one of the two lines.

@@ -1,26 +1,26 @@
 /** Links and pictures in the text of an entry. */
-import type { Entry } from '../entry'
-import { pathOf } from '../file-kind'
-import { decoded } from '../markdown/body-html'
-import { errorAt, type Problem, START, warningAt } from '../problems/problem'
-import type { Known } from './fields'
-import { linkFinding } from './links'
-import { pictureFinding } from './pictures'
 
-export function checkBody(entry: Entry, { site, pictures }: Known): Problem[] {
+import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import type { Entry } from '../parse/entry'
+import { decoded } from '../parse/markdown/body-html'
+import { pathOf } from '../schema/file-kind'
+import type { Known } from './fields'
+import { linkMessage } from './links'
+import { pictureMessage } from './pictures'
+
+export function checkBody(entry: Entry, { site, pictures }: Known): Diagnostic[] {
   const { body, file } = entry
   if (!body) return []
   const path = pathOf(entry.kind)
   const page = path === undefined ? undefined : site.pages.get(path)
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   for (const [index, href] of body.links.entries()) {
-    const finding = linkFinding(href, page, site)
-    const at = finding?.severity === 'warning' ? warningAt : errorAt
-    if (finding) problems.push(at(file, body.locate().links[index] ?? START, finding))
+    const message = linkMessage(href, page, site)
+    if (message) diagnostics.push(diagnosticAt(file, body.locate().links[index] ?? START, message))
   }
   for (const [index, src] of body.pictures.entries()) {
-    const finding = pictureFinding(decoded(src), pictures)
-    if (finding) problems.push(errorAt(file, body.locate().pictures[index] ?? START, finding))
+    const message = pictureMessage(decoded(src), pictures)
+    if (message) diagnostics.push(diagnosticAt(file, body.locate().pictures[index] ?? START, message))
   }
-  return problems
+  return diagnostics
 }

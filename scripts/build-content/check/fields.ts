@@ -1,19 +1,19 @@
 /** Values that name something else: another entry, a page, a picture, another site. */
 import type { FieldRole } from '../../../src/schema/fields'
-import type { Entry } from '../entry'
-import { pathOf } from '../file-kind'
-import { errorAt, type Finding, type Problem, warningAt } from '../problems/problem'
-import { nearest } from '../problems/suggest'
-import { quote } from '../problems/words'
-import type { FieldValue } from '../schema-tour'
-import type { SiteMap } from '../site-map'
-import { textsOf } from '../texts-of'
-import { nameOf } from '../validate'
-import { webAddressFinding } from './addresses'
-import { type LinkFinding, linkFinding } from './links'
-import { isId } from './names'
-import { pictureFinding } from './pictures'
-import { textFinding } from './texts'
+import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { nearest } from '../diagnostics/suggest'
+import { quote } from '../diagnostics/words'
+import type { Entry } from '../parse/entry'
+import { textsOf } from '../parse/reference-fields'
+import { nameOf } from '../parse/wording/name'
+import { fileOf, pathOf } from '../schema/file-kind'
+import type { FieldValue } from '../schema/walk'
+import type { SiteMap } from '../site/map'
+import { isId } from '../source/names'
+import { linkMessage } from './links'
+import { pictureMessage } from './pictures'
+import { textMessage } from './texts'
+import { webAddressMessage } from './web-addresses'
 
 export type Known = {
   /** Ids of every collection, those of broken files included. */
@@ -23,44 +23,42 @@ export type Known = {
 }
 
 /** Checks every field of an entry whose role says what its text stands for. */
-export function checkFields(entry: Entry, known: Known): Problem[] {
-  const problems: Problem[] = []
+export function checkFields(entry: Entry, known: Known): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   for (const value of textsOf(entry)) {
-    const finding = findingFor(value, entry, known)
-    if (!finding) continue
-    const at = 'severity' in finding ? warningAt : errorAt
-    problems.push(at(entry.file, entry.place(value.path), finding))
+    const message = messageFor(value, entry, known)
+    if (message) diagnostics.push(diagnosticAt(entry.file, entry.place(value.path), message))
   }
-  return problems
+  return diagnostics
 }
 
-function findingFor({ path, value, field }: FieldValue, entry: Entry, known: Known): LinkFinding | undefined {
+function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
-  if (field.role === 'picture') return pictureFinding(value, known.pictures)
-  if (field.role === 'webAddress') return webAddressFinding(name, value)
-  if (field.role === 'link') return fieldLinkFinding(name, value, entry, known.site)
-  if (field.role === 'reference') return referenceFinding(name, value, field, known)
-  return textFinding(name, value, field)
+  if (field.role === 'picture') return pictureMessage(value, known.pictures)
+  if (field.role === 'webAddress') return webAddressMessage(name, value)
+  if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
+  if (field.role === 'reference') return referenceMessage(name, value, field, known)
+  return textMessage(name, value, field)
 }
 
-function fieldLinkFinding(name: string, value: string, entry: Entry, site: SiteMap): LinkFinding | undefined {
-  if (/^http:/i.test(value)) return webAddressFinding(name, value)
+function fieldLinkMessage(name: string, value: string, entry: Entry, site: SiteMap): Message | undefined {
+  if (/^http:/i.test(value)) return webAddressMessage(name, value)
   const own = pathOf(entry.kind)
-  return linkFinding(value, own === undefined ? undefined : site.pages.get(own), site)
+  return linkMessage(value, own === undefined ? undefined : site.pages.get(own), site)
 }
 
-function referenceFinding(
+function referenceMessage(
   name: string,
   value: string,
   field: FieldRole & { role: 'reference' },
   { ids }: Known,
-): Finding | undefined {
+): Message | undefined {
   const known = ids().get(field.collection) ?? new Set()
   if (known.has(value) || (field.allowText && !isId(value))) return undefined
   const meant = nearest(value, known)
   return {
     code: 'dead-reference',
-    message: `${name} is ${quote(value)}, and there is no content/${field.collection}/${value}.${field.collection === 'resources' || field.collection === 'blog' ? 'md' : 'yaml'}.`,
+    text: `${name} is ${quote(value)}, but there is no ${fileOf(field.collection, value)}.`,
     hint: meant
       ? `Did you mean ${quote(meant)}?`
       : `Use the name of a file in content/${field.collection} without its ending${field.allowText ? ', or words with a capital letter' : ''}.`,

@@ -1,11 +1,12 @@
 /** Addresses of other sites: what a browser can open is right, however little or closely it was looked at. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SiteMap } from '../site-map'
-import { linkFinding } from './links'
+import type { SiteMap } from '../site/map'
+import { readAddress } from '../site/web-address'
+import { linkMessage } from './links'
 
-const nowhere: SiteMap = { pages: new Map(), redirects: new Map(), unknownBelow: [] }
-const codeOf = (href: string) => linkFinding(href, undefined, nowhere)?.code
+const nowhere: SiteMap = { pages: new Map(), redirects: new Map(), unknownBelow: [], lost: () => new Set<string>() }
+const codeOf = (href: string) => linkMessage(href, undefined, nowhere)?.code
 
 test('any address that a browser can open', () => {
   const addresses = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true })
@@ -31,3 +32,8 @@ test.each([
   'https://www.xn--a.com',
   'https://www.xn--a.com:8080/',
 ])('%s is one', (address) => expect(codeOf(address)).toBeUndefined())
+
+test('an address with letters of another language is one after any number of links', () => {
+  for (let links = 0; links < 100_000; links++) readAddress('https://example.com/page')
+  expect(readAddress('https://ü.de')?.hostname).toBe('xn--tda.de')
+})

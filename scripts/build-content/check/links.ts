@@ -1,65 +1,49 @@
 /** Links: what kind of address they are, and whether the page and the place on it exist. */
 
-import { decoded } from '../markdown/body-html'
-import type { Finding } from '../problems/problem'
-import { nearest } from '../problems/suggest'
-import { quote } from '../problems/words'
-import { FILES, type Page, type SiteMap, withoutSlash } from '../site-map'
-import { readAddress } from './addresses'
-
-/** `severity` is a warning where the build cannot know for certain. */
-export type LinkFinding = Finding & { severity?: 'warning' }
-
-/** What a browser makes of an address: it ignores these characters, wherever they stand. */
-const asBrowsersRead = (href: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore exactly these
-  href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+import { LINKED_FILES } from '../../lib/site-files'
+import type { Message } from '../diagnostics/diagnostic'
+import { nearest } from '../diagnostics/suggest'
+import { firstOf, quote } from '../diagnostics/words'
+import { decoded } from '../parse/markdown/body-html'
+import { asBrowsersRead } from '../site/canonical-link'
+import { type Page, type SiteMap, withoutSlash } from '../site/map'
+import { readAddress } from '../site/web-address'
+import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
 
 /** Checks a link that stands on `from`, or on a page that the build does not know (`undefined`). */
-export function linkFinding(href: string, from: Page | undefined, site: SiteMap): LinkFinding | undefined {
+export function linkMessage(href: string, from: Page | undefined, site: SiteMap): Message | undefined {
   if (ORDINARY.test(href)) return undefined
   const link = asBrowsersRead(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   if (link === '') return emptyLink
-  if (scheme === 'http' || scheme === 'https') return webFinding(link)
+  if (scheme === 'http' || scheme === 'https') return webMessage(link)
   if (scheme !== undefined && /^[a-z]+:\/\//i.test(link) && nearest(scheme, ['https', 'http']) !== undefined)
     return misspeltWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
-  if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/i.test(link) ? undefined : wrongMail(link)
+  if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/.test(link) ? undefined : wrongMail(link)
+  if (isPhoneScheme(scheme)) return phoneMessage(link, scheme)
   if (scheme !== undefined) return wrongScheme(link, scheme)
   if (/^[/\\]{2}/.test(link)) return protocolMissing(link)
-  if (link.startsWith('#')) return from && anchorFinding(link.slice(1), from, 'this page')
+  if (link.startsWith('#')) return from && anchorMessage(link.slice(1), from, 'this page')
   if (!link.startsWith('/')) return relative(link, site)
-  return siteFinding(link, site)
+  return siteMessage(link, site)
 }
 
-/** The address that a link to a page of this site leads to: canonical, and with the real id after `#`. */
-export function canonicalLink(href: string, site: SiteMap): string {
-  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(asBrowsersRead(href)) ?? []
-  if (path === '') return href
-  const page = site.pages.get(withoutSlash(path))
-  const hash = rest.indexOf('#')
-  const anchors = hash === -1 ? undefined : page?.anchors?.()
-  if (!anchors) return withoutSlash(path) + rest
-  const anchor = decoded(rest.slice(hash + 1))
-  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`
-}
-
-function siteFinding(link: string, site: SiteMap): LinkFinding | undefined {
+function siteMessage(link: string, site: SiteMap): Message | undefined {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
   const wanted = withoutSlash(path)
-  if (FILES.has(path)) return undefined
+  if (LINKED_FILES.includes(path)) return undefined
   const moved = site.redirects.get(wanted)
   const page = site.pages.get(moved?.to ?? wanted)
   if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
-  if (page) return hash ? anchorFinding(hash, page, page.path) : undefined
-  if (site.lost?.has(wanted) || site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
+  if (page) return hash ? anchorMessage(hash, page, page.path) : undefined
+  if (site.lost().has(wanted) || site.unknownBelow.some((below) => wanted.startsWith(below))) return undefined
   const meant = nearestPath(decoded(wanted).replace(/\.(?:md|html?|php|aspx?)$/i, ''), site)
   return {
     code: 'dead-link',
-    message: `The link leads to ${quote(decoded(path))}, and the site has no such page.`,
+    text: `The link leads to ${quote(decoded(path))}, but the site has no such page.`,
     hint: meant
       ? `Did you mean ${meant}?`
       : (file(path) ?? 'Use the address of a page as the browser shows it, for example /services.'),
@@ -71,7 +55,7 @@ function file(path: string): string | undefined {
   const name = decoded(path).replace(/^[./]*(?:content\/)?(?:media\/)?/, '')
   if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(name)) return `To show the picture, write: ![What it shows](${name})`
   if (/\.(?:pdf|docx?|pptx?|xlsx?|zip|mp[34]|mov|heic|psd|svg)$/i.test(name)) {
-    return 'The site shows pages and pictures only; put the file where people can fetch it, and link to its https:// address.'
+    return 'The site can only show pages and pictures. Put the file somewhere else on the web, and link to its https:// address.'
   }
   return undefined
 }
@@ -99,41 +83,41 @@ const split = (path: string): { parent: string; name: string } => {
 const bySameName = (path: string, site: SiteMap): string | undefined =>
   publicPaths(site).find((other) => other !== '/' && split(other).name === split(path).name.toLowerCase())
 
-function anchorFinding(hash: string, page: Page, where: string): LinkFinding | undefined {
+function anchorMessage(hash: string, page: Page, where: string): Message | undefined {
   const anchor = decoded(hash)
   if (anchor === '' || anchor === 'top') return undefined
   const anchors = page.anchors?.()
   if (anchors?.has(anchor)) return undefined
   // A page whose file is broken says nothing about its headings.
-  if (page.file?.endsWith('.md') && !anchors) return undefined
+  if (page.source?.kind.format === 'md' && !anchors) return undefined
   if (!anchors) {
     return {
       code: 'unknown-anchor',
       severity: 'warning',
-      message: `The link leads to the place ${quote(`#${anchor}`)} on ${where}, and nothing says that it exists.`,
-      hint: 'Link to the page itself, without "#" and what follows.',
+      text: `The link leads to ${quote(`#${anchor}`)} on ${where}, but that page may not have such a place.`,
+      hint: 'Link to the page itself, without "#" and what follows it.',
     }
   }
   const ids = [...anchors.keys()].filter((id) => !id.startsWith('user-content-'))
   const meant = nearest(anchor, ids)
   return {
     code: 'dead-anchor',
-    message: `The link leads to the heading ${quote(`#${anchor}`)} on ${where}, and there is none.`,
+    text: `The link leads to the heading ${quote(`#${anchor}`)} on ${where}, but there is no such heading.`,
     hint: meant
       ? `Did you mean #${meant}?`
       : ids.length === 0
-        ? `There are no headings. Remove "#${anchor}" from the link.`
-        : `The headings there are: ${ids.map((id) => `#${id}`).join(', ')}.`,
+        ? `The page has no headings. Remove "#${anchor}" from the link.`
+        : `The headings of the page are: ${firstOf(ids.map((id) => `#${id}`))}.`,
   }
 }
 
-const emptyLink: Finding = {
+const emptyLink: Message = {
   code: 'empty-link',
-  message: 'This link leads nowhere: there is nothing between its parentheses.',
+  text: 'This link leads nowhere: there is nothing between its parentheses.',
   hint: 'Write the address: [words](/contact)',
 }
 
-function webFinding(link: string): Finding | undefined {
+function webMessage(link: string): Message | undefined {
   const complete = /^https?:\/\/[^\s/]/i.test(link) && readAddress(link) !== undefined && !/\s/.test(link)
   if (complete && /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[)/i.test(link)) return ownComputer(link)
   // The sanitizer knows these words in small letters only, and would drop the link.
@@ -141,7 +125,7 @@ function webFinding(link: string): Finding | undefined {
   const better = link.replace(/^(https?):[/\\]*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
   return {
     code: 'broken-address',
-    message: `${quote(link)} is not ${complete ? 'written as an address is: it starts with small letters' : 'a complete address'}.`,
+    text: `${quote(link)} ${complete ? 'must start with lowercase letters' : 'is not a complete address'}.`,
     hint:
       readAddress(better) && better !== link
         ? `Write: ${better}`
@@ -149,70 +133,82 @@ function webFinding(link: string): Finding | undefined {
   }
 }
 
-const ownComputer = (link: string): Finding => ({
+const ownComputer = (link: string): Message => ({
   code: 'broken-address',
-  message: `${quote(link)} leads to the computer of whoever presses it, not to a site.`,
+  text: `${quote(link)} leads to the visitor's own computer, not to a site.`,
   hint: `If it is a page of this site, write: ${link.replace(/^https?:\/\/[^/]*/i, '') || '/'}`,
 })
 
-const misspeltWeb = (link: string, corrected: string): Finding => ({
+const misspeltWeb = (link: string, corrected: string): Message => ({
   code: 'broken-address',
-  message: `${quote(link)} is misspelt: the address of a site starts with https://`,
+  text: `${quote(link)} is misspelled: the address of a site starts with https://`,
   hint: `Write: ${corrected}`,
 })
 
-const wrongMail = (link: string): Finding => ({
+const wrongMail = (link: string): Message => ({
   code: 'broken-address',
-  message: `${quote(link)} is not an e-mail link.`,
-  hint: 'Write for example: mailto:hello@example.com',
+  ...(/^mailto:[^\s@]+@[^\s@]+$/i.test(link)
+    ? {
+        text: `${quote(link)} must start with lowercase letters.`,
+        hint: `Write: mailto:${link.slice('mailto:'.length)}`,
+      }
+    : { text: `${quote(link)} is not a complete email address.`, hint: 'For example: mailto:hello@example.com' }),
 })
 
-const wrongScheme = (link: string, scheme: string): Finding => ({
+const wrongScheme = (link: string, scheme: string): Message => ({
   code: 'unsafe-link',
-  message: `The link ${quote(link)} starts with "${scheme}:", which cannot be published.`,
+  text: `The link ${quote(link)} starts with "${scheme}:", which is not allowed.`,
   hint: SCHEMES[scheme] ?? (scheme.length === 1 ? SCHEMES.file : SCHEMES.other),
 })
 
 const SCHEMES: Record<string, string> = {
-  tel: 'Write the telephone number as text, without a link.',
   file: 'This is a file on one computer, which nobody else can open. Put it on the web and link to its https:// address.',
-  localhost: 'This is your own computer. A page of this site starts with "/", for example /contact.',
-  other: 'A link starts with https:, http:, mailto:, "/" for a page of this site, or "#" for a heading of this page.',
+  localhost: 'This is your own computer. A link to a page of this site starts with "/", for example /contact.',
+  other:
+    'A link starts with https:, http:, mailto:, tel:, sms:, "/" for a page of this site, or "#" for a heading of this page.',
 }
 
-const protocolMissing = (link: string): Finding => ({
+const protocolMissing = (link: string): Message => ({
   code: 'broken-address',
-  message: `The link ${quote(link)} has two slashes at its start and no "https:" before them.`,
+  text: `The link ${quote(link)} starts with two slashes, but "https:" is missing before them.`,
   hint: `Write: https:${link.replaceAll('\\', '/')}`,
 })
 
-function relative(link: string, site: SiteMap): Finding {
+function relative(link: string, site: SiteMap): Message {
   const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
   const last = name.split('/').at(-1) ?? ''
   const meant = bySameName(`/${last}`, site) ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(link)) return mailWithoutScheme(link)
+  const call = phoneLinkFor(link)
+  if (call !== undefined) return numberWithoutScheme(link, call)
   const slashes = /^(https?)\/\/(.+)$/i.exec(link)
   if (slashes) return misspeltWeb(link, `${slashes[1]}://${slashes[2]}`)
   const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
   return {
     code: 'relative-link',
-    message: `The link ${quote(link)} does not say where it starts from.`,
+    text: `The link ${quote(link)} is not a complete address.`,
     hint: file(link)
       ? (file(link) as string)
       : web
         ? `If it is another site, write: https://${link}`
-        : `A page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
+        : `A link to a page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
   }
 }
 
-const mailWithoutScheme = (link: string): Finding => ({
+const mailWithoutScheme = (link: string): Message => ({
   code: 'relative-link',
-  message: `The link ${quote(link)} is an e-mail address, and does not say so.`,
+  text: `The link ${quote(link)} is an email address, but "mailto:" is missing before it.`,
   hint: `Write: mailto:${link}`,
 })
 
-const hiddenTarget = (path: string, reason: 'draft' | 'scheduled'): Finding => ({
+const numberWithoutScheme = (link: string, corrected: string): Message => ({
+  code: 'relative-link',
+  text: `The link ${quote(link)} is a telephone number, but "tel:" is missing before it.`,
+  hint: `Write: ${corrected}`,
+})
+
+const hiddenTarget = (path: string, reason: 'draft' | 'scheduled'): Message => ({
   code: 'link-to-hidden-page',
-  message: `The link leads to ${quote(path)}, which is ${reason === 'draft' ? 'a draft' : 'not published yet'}: visitors would find nothing.`,
+  text: `The link leads to ${quote(path)}, which is ${reason === 'draft' ? 'a draft' : 'not published yet'}: visitors would find nothing.`,
   hint: 'Remove the link until the page is public.',
 })

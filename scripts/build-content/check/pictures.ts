@@ -1,10 +1,10 @@
 /** Pictures: named by their path below `content/media`, which must exist exactly as written. */
-import type { Finding } from '../problems/problem'
-import { nearest } from '../problems/suggest'
-import { quote } from '../problems/words'
+import type { Message } from '../diagnostics/diagnostic'
+import { nearest } from '../diagnostics/suggest'
+import { quote } from '../diagnostics/words'
 
 /** What is wrong with the name of a picture, if anything. */
-export function pictureFinding(written: string, paths: ReadonlySet<string>): Finding | undefined {
+export function pictureMessage(written: string, paths: ReadonlySet<string>): Message | undefined {
   if (paths.has(written)) return /\.svg$/i.test(written) ? svg : undefined
   if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written, closest(written, paths))
@@ -12,10 +12,10 @@ export function pictureFinding(written: string, paths: ReadonlySet<string>): Fin
   const meant = closest(written, paths)
   return {
     code: 'missing-picture',
-    message: `There is no picture ${quote(written)} in content/media.`,
+    text: `There is no picture ${quote(written)} in content/media.`,
     hint: meant
       ? `Did you mean ${quote(meant)}? Write its path below content/media: ${meant}`
-      : 'Put the file into content/media, and write its name exactly as it is there, capitals included.',
+      : 'Put the file into content/media, and write its name exactly as it is there, including capital letters.',
   }
 }
 
@@ -38,24 +38,24 @@ const stem = (path: string): string =>
     .replace(/[\s_]+|%20/g, '-')
     .toLowerCase()
 
-const remote = (written: string): Finding => ({
+const remote = (written: string): Message => ({
   code: 'remote-picture',
-  message: `The picture ${quote(written)} lies on another site, which would learn of every visitor and could change it.`,
+  text: `The picture ${quote(written)} is on another site, which would learn about every visitor and could change the picture.`,
   hint: 'Save the picture in content/media and write its name: press-kit.jpg',
 })
 
-const notAName = (written: string, meant: string | undefined): Finding => ({
+const notAName = (written: string, meant: string | undefined): Message => ({
   code: 'wrong-picture',
-  message: /^[a-z]:/i.test(written)
-    ? `${quote(written)} is a place on one computer, and only the name of a picture in content/media can stand here.`
+  text: /^[a-z]:/i.test(written)
+    ? `${quote(written)} is a place on one computer, but only the name of a picture in content/media is allowed here.`
     : `${quote(written)} is not the name of a picture.`,
   hint: meant
     ? `Did you mean ${quote(meant)}? Write its path below content/media: ${meant}`
     : 'Put the picture into content/media and write its name: press-kit.jpg',
 })
 
-const svg: Finding = {
+const svg: Message = {
   code: 'svg-picture',
-  message: 'An SVG file can carry scripts, and so it cannot be used as a picture here.',
+  text: 'An SVG file can contain scripts, so it cannot be used as a picture here.',
   hint: 'Export it as PNG or WebP, at least 1600 pixels wide, and use that file.',
 }

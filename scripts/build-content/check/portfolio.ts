@@ -1,47 +1,50 @@
 /** The clients of the portfolio and their case studies, held against each other. */
-import type { Entry } from '../entry'
-import { errorAt, type Finding, type Problem } from '../problems/problem'
-import { nearest } from '../problems/suggest'
-import { quote } from '../problems/words'
-import { clientsOf } from '../site-map'
+
+import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { nearest } from '../diagnostics/suggest'
+import { quote } from '../diagnostics/words'
+import type { Entry } from '../parse/entry'
+import { fileOf } from '../schema/file-kind'
+import { clientsOf } from '../site/map'
 
 /** A client says whether it has a case study, and each client is there once. */
-export function checkPortfolio(groups: readonly Entry[], caseStudies: ReadonlySet<string>): Problem[] {
+export function checkPortfolio(groups: readonly Entry[], caseStudies: ReadonlySet<string>): Diagnostic[] {
   const first = new Map<string, { file: string; line: number }>()
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   for (const group of groups) {
     for (const [index, { id, hasCaseStudy }] of clientsOf(group).entries()) {
       const place = group.place(['clients', index, 'id'])
       const other = first.get(id)
       first.set(id, other ?? { file: group.file, line: place.line })
-      if (other) problems.push(errorAt(group.file, place, twice(id, other)))
-      else if (hasCaseStudy && !caseStudies.has(id)) problems.push(errorAt(group.file, place, without(id, caseStudies)))
+      if (other) diagnostics.push(diagnosticAt(group.file, place, twice(id, other)))
+      else if (hasCaseStudy && !caseStudies.has(id))
+        diagnostics.push(diagnosticAt(group.file, place, without(id, caseStudies)))
       else if (!hasCaseStudy && caseStudies.has(id)) {
-        problems.push(errorAt(group.file, group.place(['clients', index, 'hasCaseStudy']), unexpected(id)))
+        diagnostics.push(diagnosticAt(group.file, group.place(['clients', index, 'hasCaseStudy']), unexpected(id)))
       }
     }
   }
-  return problems
+  return diagnostics
 }
 
-const twice = (id: string, other: { file: string; line: number }): Finding => ({
+const twice = (id: string, other: { file: string; line: number }): Message => ({
   code: 'duplicate-id',
-  message: `The client ${quote(id)} is here a second time; the first is in ${other.file}, line ${other.line}.`,
+  text: `The client ${quote(id)} is already listed in ${other.file}, line ${other.line}.`,
   hint: 'Remove one of the two, or give it another id.',
 })
 
-function without(id: string, caseStudies: ReadonlySet<string>): Finding {
+function without(id: string, caseStudies: ReadonlySet<string>): Message {
   const meant = nearest(id, caseStudies)
-  const remedy = `Create content/case-studies/${id}.yaml, or write "hasCaseStudy: false" to have the button lead to the "not found" page.`
+  const create = meant ? `Did you mean ${quote(meant)}? If not, create` : 'Create'
   return {
     code: 'missing-case-study',
-    message: `The client ${quote(id)} has "hasCaseStudy: true", and there is no case study of that name.`,
-    hint: meant ? `Did you mean ${quote(meant)}? Otherwise: ${remedy}` : remedy,
+    text: `The client ${quote(id)} has "hasCaseStudy: true", but there is no case study with that name.`,
+    hint: `${create} ${fileOf('case-studies', id)}, or write "hasCaseStudy: false"; then the button leads to the "not found" page.`,
   }
 }
 
-const unexpected = (id: string): Finding => ({
+const unexpected = (id: string): Message => ({
   code: 'unexpected-case-study',
-  message: `The client ${quote(id)} has "hasCaseStudy: false", and content/case-studies/${id}.yaml exists.`,
+  text: `The client ${quote(id)} has "hasCaseStudy: false", but ${fileOf('case-studies', id)} exists.`,
   hint: 'Write: hasCaseStudy: true',
 })

@@ -1,12 +1,12 @@
 /** Addresses that were public before. Each message is what the editor reads, whole. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { build, type ContentFiles, cleanUp, POST, smallSite } from '../testing/content'
+import { build, type ContentFiles, cleanUp, POST, smallSite } from '../../../tests/content/support/content'
 
 afterAll(cleanUp)
 
 const LIST = '../published-urls.txt'
 
-/** Problems of the small site when `/blog/post` and the lines of `list` were public before. */
+/** Diagnostics of the small site when `/blog/post` and the lines of `list` were public before. */
 async function printedWith(changes: ContentFiles, list = '/blog/post How to brief an agency\n') {
   return (await build({ [LIST]: list, ...changes })).printed
 }
@@ -31,31 +31,31 @@ describe('a published page', () => {
       await printedWith({ ...ownAddress, 'blog/post.md': undefined, 'blog/briefing.md': POST }),
     ).toMatchInlineSnapshot(`
       "published-urls.txt:1:1 error (lost-address)
-        /blog/post ("How to brief an agency") was public, and now nothing answers at this address.
+        /blog/post ("How to brief an agency") was public, but now there is no page at this address.
           1 | /blog/post How to brief an agency
             | ^
-        Most likely content/blog/briefing.md took its place: it has the same title. Add to its fields:
+        content/blog/briefing.md probably replaced it: it has the same title. Add to its fields:
         aliases:
           - /blog/post
       "
     `)
   })
   it('is one mistake, however many links lead to it', async () => {
-    const { problems } = await build({
+    const { diagnostics } = await build({
       [LIST]: '/blog/post How to brief an agency\n',
       ...ownAddress,
       'blog/post.md': undefined,
       'blog/briefing.md': `${POST}\n[a](/blog/post) and [b](/blog/post#the-audience)\n`,
     })
-    expect(problems.map(({ code }) => code)).toEqual(['lost-address'])
+    expect(diagnostics.map(({ code }) => code)).toEqual(['lost-address'])
   })
   it('must not be removed', async () => {
     expect(await printedWith(ownAddress, '/old/page\n')).toMatchInlineSnapshot(`
       "published-urls.txt:1:1 error (lost-address)
-        /old/page was public, and now nothing answers at this address.
+        /old/page was public, but now there is no page at this address.
           1 | /old/page
             | ^
-        Add to the fields of the page that took its place:
+        Add to the fields of the page that replaced it:
         aliases:
           - /old/page
       "
@@ -64,23 +64,23 @@ describe('a published page', () => {
   it('must not be removed from the sample site either, but there is another way out', async () => {
     expect(await printedWith({ 'blog/post.md': undefined })).toMatchInlineSnapshot(`
       "published-urls.txt:1:1 error (lost-address)
-        /blog/post ("How to brief an agency") was public, and now nothing answers at this address.
+        /blog/post ("How to brief an agency") was public, but now there is no page at this address.
           1 | /blog/post How to brief an agency
             | ^
-        No page is like it; content/pages/blog.yaml is the overview above it. Add to its fields:
+        No page is similar; content/pages/blog.yaml is the overview above it. Add to its fields:
         aliases:
           - /blog/post
-        While the site has no address of its own, nobody can have seen the page: then delete published-urls.txt instead.
+        As long as the site has no address of its own, nobody has seen the page. In that case, delete published-urls.txt instead.
       "
     `)
   })
   it('must not become a draft', async () => {
     expect(await printedWith({ 'blog/post.md': POST.replace('title', 'draft: true\ntitle') })).toMatchInlineSnapshot(`
       "content/blog/post.md:2:8 error (published-page-hidden)
-        This page was public at /blog/post, and is now a draft: whoever has its address would find nothing.
+        This page was public at /blog/post, but it is now a draft. Visitors with its address would find nothing.
           2 | draft: true
             |        ^
-        Remove this line. To have another page answer instead, add to the fields of that page:
+        Remove this line. If another page should answer at this address, add to the fields of that page:
         aliases:
           - /blog/post
       "
@@ -91,7 +91,7 @@ describe('a published page', () => {
     const { printed } = await build(changes)
     expect(printed).toMatchInlineSnapshot(`
       "content/blog/post.md:2:12 error (published-page-hidden)
-        This page was public at /blog/post, and is now held back until 2024-12-01: whoever has its address would find nothing.
+        This page was public at /blog/post, but it is now held back until 2024-12-01. Visitors with its address would find nothing.
           2 | publishAt: 2024-12-01
             |            ^
         Remove this line.
@@ -108,17 +108,17 @@ describe('a published page', () => {
     const draft = POST.replace('title', 'draft: true\naliases: [/blog/post]\ntitle')
     expect(await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': draft })).toMatchInlineSnapshot(`
       "content/blog/briefing.md:3:11 error (alias-of-hidden-page)
-        "/blog/post" was public, and the page that took its place is a draft: visitors would find nothing.
+        "/blog/post" was public, but the page that replaced it is a draft. Visitors would find nothing.
           3 | aliases: [/blog/post]
             |           ^
-        Publish this page, or move the line to the aliases of one that is public.
+        Publish this page, or move the line to the aliases of a page that is public.
       "
     `)
   })
   it('must not be replaced by a page that comes later', async () => {
     const later = POST.replace('title', 'publishAt: 2024-12-01\naliases: [/blog/post]\ntitle')
     expect(await printedWith({ 'blog/post.md': undefined, 'blog/briefing.md': later })).toContain(
-      'the page that took its place is held back until 2024-12-01: visitors would find nothing.',
+      'the page that replaced it is held back until 2024-12-01. Visitors would find nothing.',
     )
   })
   it('is not missed while a file that may hold its alias is broken', async () => {
@@ -130,7 +130,7 @@ describe('a published page', () => {
   })
 })
 
-describe('the page that took its place', () => {
+describe('the page that replaced another one', () => {
   const moved = async (to: string, changes: ContentFiles = {}, gone = '/blog/brief-an-agency An old title') => {
     const other = POST.replace('How to brief an agency', 'Another title')
     return printedWith({ ...ownAddress, [to]: other, ...changes }, `/blog/post How to brief an agency\n${gone}\n`)
@@ -139,21 +139,21 @@ describe('the page that took its place', () => {
   it('has the same title', async () => {
     const gone = '/blog/brief-an-agency Another title'
     expect(await moved('blog/something-else.md', {}, gone)).toContain(
-      'Most likely content/blog/something-else.md took its place: it has the same title. Add to its fields:',
+      'content/blog/something-else.md probably replaced it: it has the same title. Add to its fields:',
     )
   })
   it('has a name with most of the words', async () => {
     expect(await moved('blog/how-to-brief-an-agency.md')).toContain(
-      'Most likely content/blog/how-to-brief-an-agency.md took its place: its file has a similar name. Add to its fields:',
+      'content/blog/how-to-brief-an-agency.md probably replaced it: its file has a similar name. Add to its fields:',
     )
   })
-  it('has a name with a slip of the pen', async () => {
-    expect(await moved('blog/brief-an-agenci.md')).toContain('content/blog/brief-an-agenci.md took its place')
+  it('has a name with a typing error', async () => {
+    expect(await moved('blog/brief-an-agenci.md')).toContain('content/blog/brief-an-agenci.md probably replaced it')
   })
   it('lies in another folder', async () => {
     const guide = `---\ntitle: Another title\nsummary: X.\nupdated: 2024-01-15\n---\n\nText.\n`
     expect(await moved('resources/brief-an-agency.md', { 'resources/brief-an-agency.md': guide })).toContain(
-      'Most likely content/resources/brief-an-agency.md took its place: its file has the same name.',
+      'content/resources/brief-an-agency.md probably replaced it: its file has the same name.',
     )
   })
   it('has old addresses already', async () => {
@@ -164,12 +164,12 @@ describe('the page that took its place', () => {
   })
   it('is the overview when no page is like it', async () => {
     expect(await moved('blog/unlike.md')).toContain(
-      'No page is like it; content/pages/blog.yaml is the overview above it. Add to its fields:',
+      'No page is similar; content/pages/blog.yaml is the overview above it. Add to its fields:',
     )
   })
   it('is not one that was public before', async () => {
     const list = '/blog/brief-an-agenci Old\n/blog/brief-an-agency Old'
-    expect(await moved('blog/brief-an-agenci.md', {}, list)).toContain('No page is like it;')
+    expect(await moved('blog/brief-an-agenci.md', {}, list)).toContain('No page is similar;')
   })
 })
 
@@ -182,7 +182,7 @@ describe('the list of published addresses', () => {
   it('holds addresses only', async () => {
     expect(await printedWith({}, '# About\n\n/blog/post A post\nblog/post\n')).toMatchInlineSnapshot(`
       "published-urls.txt:4:1 error (wrong-published-url)
-        This line does not start with an address: "/", a path, a space, and a title.
+        This line must start with an address, such as /blog/post, followed by a space and a title.
           4 | blog/post
             | ^
         Remove the line, then run "npm run publish-urls".

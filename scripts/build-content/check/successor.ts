@@ -1,7 +1,7 @@
 /** Which page most likely took the place of one that has gone. */
-import { nearest } from '../problems/suggest'
-import { titleOf } from '../public-addresses'
-import { aliasesOf, entryOn, type Page, type SiteMap } from '../site-map'
+import { nearest } from '../diagnostics/suggest'
+import { aliasesOf, entryOn, type Page, type SiteMap } from '../site/map'
+import { titleOf } from '../site/public-addresses'
 
 /** `words` name the file and say why it is the one. */
 export type Successor = { words: string; hasAliases: boolean }
@@ -12,23 +12,23 @@ type Gone = { path: string; title: string }
  * @param known addresses that were public before: a page that is new is the likelier successor
  */
 export function likeliestSuccessor(gone: Gone, site: SiteMap, known: ReadonlySet<string>): Successor | undefined {
-  const pages = [...site.pages.values()].filter(({ file, known: of }) => file !== undefined && !of?.hidden)
+  const pages = [...site.pages.values()].filter(({ source }) => source !== undefined && !source.hidden)
   const isNew = ({ path }: Page) => !known.has(path)
   const fresh = pages.filter(isNew)
   const siblings = (among: Page[]) => among.filter(({ path }) => parentOf(path) === parentOf(gone.path))
-  const likely = (why: string) => (file: string) => `Most likely ${file} took its place: ${why}.`
+  const likely = (why: string) => (file: string) => `${file} probably replaced it: ${why}.`
   const rules: [words: (file: string) => string, page: Page | undefined][] = [
     [likely('it has the same title'), sameTitle(gone, fresh) ?? sameTitle(gone, pages)],
     [likely('its file has the same name'), fresh.find(({ path }) => nameOf(path) === nameOf(gone.path))],
     [likely('its file has a similar name'), similarName(gone, siblings(fresh)) ?? sharedWords(gone, siblings(fresh))],
     [
-      (file) => `No page is like it; ${file} is the overview above it.`,
+      (file) => `No page is similar; ${file} is the overview above it.`,
       pages.find(({ path }) => path === parentOf(gone.path)),
     ],
   ]
   const [words, page] = rules.find(([, found]) => found !== undefined) ?? []
-  if (words === undefined || page?.file === undefined) return undefined
-  return { words: words(page.file), hasAliases: aliasesOn(page).length > 0 }
+  if (words === undefined || page?.source === undefined) return undefined
+  return { words: words(page.source.file), hasAliases: aliasesOn(page).length > 0 }
 }
 
 function aliasesOn(page: Page): string[] {

@@ -1,8 +1,8 @@
 /** Plain texts that hold what only Markdown, HTML or a form can use: it is legal, and visitors see it as typed. */
 import type { FieldRole } from '../../../src/schema/fields'
-import type { Finding } from '../problems/problem'
-import { codeOf, quote, yamlValue } from '../problems/words'
-import type { LinkFinding } from './links'
+import { codeOf } from '../../lib/visible'
+import type { Message } from '../diagnostics/diagnostic'
+import { quote, yamlText } from '../diagnostics/words'
 
 const TAG =
   /<\/?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|strike|style|sub|sup|table|td|tr|u|ul)(?:\s[^<>]{0,300})?\/?>/i
@@ -16,29 +16,29 @@ const PLACEHOLDER = /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|lorem ipsum\
 const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
 
 /** What is probably not meant in a text that is shown as it stands; always a warning. */
-export function textFinding(name: string, value: string, { role }: FieldRole): LinkFinding | undefined {
+export function textMessage(name: string, value: string, { role }: FieldRole): Message | undefined {
   if (!ROLES.has(role)) return undefined
   const found = placeholder(name, value) ?? markup(name, value) ?? sign(name, value)
   return found && { ...found, severity: 'warning' }
 }
 
-function placeholder(name: string, value: string): Finding | undefined {
+function placeholder(name: string, value: string): Message | undefined {
   if (!PLACEHOLDER.test(value)) return undefined
   return {
     code: 'placeholder',
-    message: `${name} is ${quote(value)}, and visitors would read that.`,
+    text: `${name} is ${quote(value)}, which visitors would see.`,
     hint: 'Write the text itself, or remove the line if the field can be left out.',
   }
 }
 
-function markup(name: string, value: string): Finding | undefined {
+function markup(name: string, value: string): Message | undefined {
   const [found] = TAG.exec(value) ?? ENTITY.exec(value) ?? MARKDOWN.exec(value) ?? []
   if (found === undefined) return undefined
   const html = /^[<&]/.test(found)
   return {
     code: 'markup-in-plain-text',
-    message: `${name} is plain text, and visitors see ${quote(found)} in it as it is written: ${html ? 'HTML' : 'Markdown'} works only in the text below the fields.`,
-    hint: `Write the words alone: ${yamlValue(plain(value))}`,
+    text: `${name} is plain text, so visitors see ${quote(found)} as it is written. ${html ? 'HTML' : 'Markdown'} works only in the text below the fields.`,
+    hint: `Write only the words: ${yamlText(plain(value))}`,
   }
 }
 
@@ -57,26 +57,26 @@ const plain = (value: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-function sign(name: string, value: string): Finding | undefined {
+function sign(name: string, value: string): Message | undefined {
   const [character] = INVISIBLE.exec(value) ?? []
   if (character !== undefined) {
     return {
       code: 'invisible-character',
-      message: `${name} holds a character that cannot be seen (${codeOf(character)}).`,
+      text: `${name} contains an invisible character (${codeOf(character)}).`,
       hint: 'Type the text again instead of pasting it.',
     }
   }
   if (/\\[nrt](?![a-z])/.test(value) || /[a-z.]\\n[A-Za-z]/.test(value)) {
     return {
       code: 'markup-in-plain-text',
-      message: `${name} is plain text, and visitors see the backslash in it: ${quote(value)}`,
-      hint: `Write a space instead: ${yamlValue(value.replace(/\s*\\[nrt]\s*/g, ' '))}`,
+      text: `${name} is plain text, so visitors see the backslash in it: ${quote(value)}`,
+      hint: `Write a space instead: ${yamlText(value.replace(/\s*\\[nrt]\s*/g, ' '))}`,
     }
   }
   if (!/,$/.test(value)) return undefined
   return {
     code: 'trailing-comma',
-    message: `${name} ends with a comma, and visitors see it: a line needs no sign at its end.`,
-    hint: `Write it without: ${yamlValue(value.replace(/,+$/, ''))}`,
+    text: `${name} ends with a comma, which visitors see.`,
+    hint: `Write it without the comma: ${yamlText(value.replace(/,+$/, ''))}`,
   }
 }

@@ -1,11 +1,13 @@
 /** `build-content`: checks the content and writes it as JSON. */
+import { dayOption, readOptions, write } from '../../lib/cli'
+import { explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
-import { buildWithCache } from '../build-with-cache'
-import { environmentErrorOf } from '../environment'
-import { describeLeftOut } from '../left-out'
-import { hasErrors, reportProblems, write } from '../problems'
-import { plural } from '../problems/words'
-import { type Command, dayOption, folderOption, formatOption, readOptions, shared } from './options'
+import { hasErrors, reportDiagnostics } from '../diagnostics'
+import { describeRemoved } from '../diagnostics/removed'
+import { describeLeftOut } from '../diagnostics/unpublished'
+import { plural } from '../diagnostics/words'
+import { openCache } from '../incremental/open-cache'
+import { type Command, folderOption, formatOption, shared } from './options'
 
 export const build: Command = {
   usage: `Usage: npm run --silent build:content -- [options]
@@ -28,9 +30,12 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
       includeHidden: values['include-hidden'],
     }
     const result = await buildOrExplain(options, !values['no-cache'])
-    await reportProblems(result.problems, format, result.lineOf)
-    if (hasErrors(result.problems)) return 1
-    if (format === 'pretty') await write(process.stderr, `${leftOut(result)}${summary(result, started)}`)
+    await reportDiagnostics(result.diagnostics, format, result.lineOf)
+    if (hasErrors(result.diagnostics)) return 1
+    if (format === 'pretty') {
+      const removed = describeRemoved(options.out, result.removed)
+      await write(process.stderr, `${removed}${leftOut(result)}${summary(result, started)}`)
+    }
     return 0
   },
 }
@@ -38,9 +43,13 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
 /** Errors of the file system become one line about OUT. */
 export async function buildOrExplain(options: BuildOptions, withCache: boolean): Promise<BuildResult> {
   try {
-    return await (withCache ? buildWithCache(options) : buildContent(options))
+    if (!withCache) return await buildContent(options)
+    const cache = await openCache(options)
+    const result = await buildContent({ ...options, memory: cache.memory })
+    await cache.save()
+    return result
   } catch (error) {
-    throw environmentErrorOf(error, options.out ?? options.content) ?? error
+    throw explained(error, `cannot build into ${options.out ?? options.content}`)
   }
 }
 

@@ -1,8 +1,9 @@
 /** `build-content check`: says what is wrong, and writes nothing but the cache. */
-import { hasErrors, reportProblems, write } from '../problems'
-import { plural } from '../problems/words'
+import { dayOption, readOptions, write } from '../../lib/cli'
+import { hasErrors, reportDiagnostics } from '../diagnostics'
+import { plural } from '../diagnostics/words'
 import { buildOrExplain } from './build'
-import { type Command, dayOption, folderOption, formatOption, readOptions, shared } from './options'
+import { type Command, folderOption, formatOption, shared } from './options'
 
 const { content, format, now, 'no-cache': noCache } = shared
 
@@ -18,9 +19,9 @@ Checks the content without writing anything.
     const { values } = readOptions(args, { content, format, now, 'no-cache': noCache })
     const options = { content: folderOption('content', values.content), now: dayOption(values.now) }
     const chosen = formatOption(values.format)
-    const { problems, pages, lineOf } = await buildOrExplain(options, !values['no-cache'])
-    await reportProblems(problems, chosen, lineOf)
-    if (hasErrors(problems)) return 1
+    const { diagnostics, pages, lineOf } = await buildOrExplain(options, !values['no-cache'])
+    await reportDiagnostics(diagnostics, chosen, lineOf)
+    if (hasErrors(diagnostics)) return 1
     if (chosen === 'pretty') await write(process.stderr, `Checked ${plural(pages, 'page')}: nothing is in the way.\n`)
     return 0
   },

@@ -1,12 +1,12 @@
-/** `build-content fix`: mends what needs no decision, and says what it did. */
-import { runFix } from '../fix'
-import { write } from '../problems'
-import { plural } from '../problems/words'
-import { type Command, folderOption, readOptions, shared } from './options'
+/** `build-content fix`: fixes what needs no decision, and says what it did. */
+import { readOptions, write } from '../../lib/cli'
+import { plural } from '../diagnostics/words'
+import { runFix } from '../edit/fix'
+import { type Command, folderOption, shared } from './options'
 
 export const fix: Command = {
   usage: `Usage: npm run --silent build:content -- fix [options]
-Mends what needs no decision: missing quotation marks, tabs, odd spaces, the form of the file. What a file means stays
+Fixes what needs no decision: missing quotation marks, tabs, odd spaces, the form of the file. What a file means stays
 the same, and a file with any other mistake is left alone: "check" says what to do about it.
   --content DIR        folder of the content (content)
   --dry-run            only say what would be done
@@ -18,7 +18,7 @@ the same, and a file with any other mistake is left alone: "check" says what to 
     const lines = fixed.flatMap(({ file, fixes }) => fixes.map(({ line, what }) => `${file}:${line} ${what}\n`))
     await write(process.stdout, lines.join(''))
     const files = plural(fixed.length, 'file')
-    await write(process.stderr, isReal ? `Mended ${files}.\n` : `Would mend ${files}.\n`)
+    await write(process.stderr, isReal ? `Fixed ${files}.\n` : `Would fix ${files}.\n`)
     return 0
   },
 }

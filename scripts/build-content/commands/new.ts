@@ -1,9 +1,9 @@
 /** `build-content new blog "Title"`: makes the file of a new entry. */
-import { today } from '../dates'
-import { EnvironmentError } from '../environment'
-import { runNew } from '../new-entry'
-import { write } from '../problems'
-import { type Command, dayOption, folderOption, readOptions, shared } from './options'
+import { dayOption, readOptions, write } from '../../lib/cli'
+import { EnvironmentError } from '../../lib/environment-error'
+import { runNew } from '../edit/new-entry'
+import { today } from '../parse/dates'
+import { type Command, folderOption, shared } from './options'
 
 export const newEntry: Command = {
   usage: `Usage: npm run --silent build:content -- new COLLECTION "Title" [options]

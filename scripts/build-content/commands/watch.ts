@@ -1,11 +1,14 @@
 /** `build-content watch`: builds again whenever the content changes, until it is stopped. */
-import type { BuildResult, Problem } from '..'
-import { openCache } from '../build-with-cache'
-import { EnvironmentError, environmentErrorOf } from '../environment'
-import { hasErrors, reportProblems, write } from '../problems'
-import { plural, visible } from '../problems/words'
-import { watchContent } from '../watch'
-import { type Command, dayOption, folderOption, readOptions, shared } from './options'
+import { dayOption, readOptions, write } from '../../lib/cli'
+import { EnvironmentError, explained } from '../../lib/environment-error'
+import { visible } from '../../lib/visible'
+import { type BuildResult, buildContent, type Diagnostic } from '..'
+import { hasErrors, reportDiagnostics } from '../diagnostics'
+import { describeRemoved } from '../diagnostics/removed'
+import { plural } from '../diagnostics/words'
+import { openCache } from '../incremental/open-cache'
+import { watchContent } from '../incremental/watch'
+import { type Command, folderOption, shared } from './options'
 
 const { content, out, now, 'include-hidden': includeHidden } = shared
 
@@ -31,38 +34,39 @@ Builds again whenever the content changes. Ctrl+C ends it.
     const started = { at: performance.now() }
     let printed = new Set<string>()
     await watchContent({
-      ...options,
-      memory: cache.memory,
-      signal: stop.signal,
-      onBegin: () => {
+      content: options.content,
+      build: (touched) => {
         started.at = performance.now()
+        return buildContent({ ...options, memory: cache.memory, touched })
       },
+      signal: stop.signal,
       onBuilt: async (result) => {
         // What was said already is still on the screen.
-        await report(result, started.at, (problem) => !printed.has(JSON.stringify(problem)))
-        printed = new Set(result.problems.map((problem) => JSON.stringify(problem)))
+        await write(process.stderr, describeRemoved(options.out, result.removed))
+        await report(result, started.at, (diagnostic) => !printed.has(JSON.stringify(diagnostic)))
+        printed = new Set(result.diagnostics.map((diagnostic) => JSON.stringify(diagnostic)))
       },
       onError: (error) => explain(error, options.out),
     })
-    cache.save()
+    await cache.save()
     return 0
   },
 }
 
 async function report(
-  { problems, pages, changed, lineOf }: BuildResult,
+  { diagnostics, pages, changed, lineOf }: BuildResult,
   started: number,
-  isNew: (problem: Problem) => boolean,
+  isNew: (diagnostic: Diagnostic) => boolean,
 ): Promise<void> {
-  await reportProblems(hasErrors(problems) ? problems : problems.filter(isNew), 'pretty', lineOf)
-  if (hasErrors(problems)) return
+  await reportDiagnostics(hasErrors(diagnostics) ? diagnostics : diagnostics.filter(isNew), 'pretty', lineOf)
+  if (hasErrors(diagnostics)) return
   const took = `${Math.round(performance.now() - started)} ms`
   await write(process.stderr, changed ? `Built ${plural(pages, 'page')} in ${took}.\n` : `Nothing to do (${took}).\n`)
 }
 
 /** Whatever happens to the folders, watching goes on; a mistake of ours ends it. */
 function explain(error: unknown, out: string): void {
-  const known = error instanceof EnvironmentError ? error : environmentErrorOf(error, out)
-  if (!known) throw error
-  process.stderr.write(`${visible(known.message)}; waiting until that is mended.\n`)
+  const known = explained(error, `cannot build into ${out}`)
+  if (!(known instanceof EnvironmentError)) throw error
+  void write(process.stderr, `${visible(known.message)}; waiting until that is fixed.\n`)
 }

@@ -1,7 +1,8 @@
 /** Reading and writing files of the content folder, and nothing outside of it. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '../../lib/write-file'
 
 /** Why a file cannot be had or changed; `status` is that of the answer. */
 export class Refusal extends Error {
@@ -62,14 +63,7 @@ export function openContentFiles(folder: string) {
 
   async function replace(name: string, bytes: Buffer, base: string | undefined): Promise<{ revision: string }> {
     const place = await unchangedPlaceOf(name, base)
-    const part = path.join(path.dirname(place), `.${randomUUID()}.part`)
-    await mkdir(path.dirname(place), { recursive: true })
-    try {
-      await writeFile(part, bytes)
-      await rename(part, place)
-    } finally {
-      await rm(part, { force: true })
-    }
+    await writeWhole(place, bytes)
     return { revision: revisionOf(bytes) }
   }
 

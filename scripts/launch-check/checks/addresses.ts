@@ -1,32 +1,33 @@
 /** Addresses that belong to nobody: of the site, of mail, of other sites. */
-import { placedLinks } from '../../build-content/entry'
-import { errorAt, type Problem, START } from '../../build-content/problems/problem'
-import { quote } from '../../build-content/problems/words'
-import { PUBLISHED_URLS } from '../../build-content/published-urls'
-import { isPlaceholderUrl, isReservedHost } from '../../build-content/reserved-hosts'
+
+import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
+import { quote } from '../../build-content/diagnostics/words'
+import { placedLinks } from '../../build-content/parse/entry'
+import { PUBLISHED_URLS } from '../../build-content/site/published-urls'
+import { isPlaceholderUrl, isReservedHost } from '../../build-content/site/reserved-hosts'
 import type { Passage } from '../passages'
 import type { Page, Project } from '../project'
 
-export function checkAddresses({ pages, site, hasPublishedUrls }: Project): Problem[] {
+export function checkAddresses({ pages, site, hasPublishedUrls }: Project): Diagnostic[] {
   const found = pages.flatMap((page) => [...inFields(page), ...inBody(page)])
   return isPlaceholderUrl(site?.entry.data.url) && hasPublishedUrls ? [...found, sampleUrls] : found
 }
 
-function inFields({ entry, passages }: Page): Problem[] {
+function inFields({ entry, passages }: Page): Diagnostic[] {
   return passages.flatMap(({ text, place, field }) => {
     if (!field || !isPlaceholder(text, field.role)) return []
     const isSiteUrl = entry.file === 'content/settings/site.yaml' && field.name === 'url'
-    return errorAt(entry.file, place, isSiteUrl ? placeholderSite(text) : placeholder(text, field))
+    return diagnosticAt(entry.file, place, isSiteUrl ? placeholderSite(text) : placeholder(text, field))
   })
 }
 
-const inBody = ({ entry: { file, body } }: Page): Problem[] =>
+const inBody = ({ entry: { file, body } }: Page): Diagnostic[] =>
   placedLinks(body)
     .filter(({ href }) => isPlaceholder(href, 'link'))
     .map(({ href, place }) =>
-      errorAt(file, place, {
+      diagnosticAt(file, place, {
         code: 'placeholder-address',
-        message: `The link leads to ${quote(href)}, an address that belongs to nobody.`,
+        text: `The link leads to ${quote(href)}, an address that belongs to nobody.`,
         hint: 'Write the real address, or remove the link.',
       }),
     )
@@ -40,18 +41,18 @@ function isPlaceholder(text: string, role: string): boolean {
 
 const placeholder = (text: string, { name, description }: NonNullable<Passage['field']>) => ({
   code: 'placeholder-address',
-  message: `${name} is ${quote(text)}, an address that belongs to nobody.`,
+  text: `${name} is ${quote(text)}, an address that belongs to nobody.`,
   hint: `Write the real one, or remove the entry. What belongs here: ${description}`,
 })
 
 const placeholderSite = (text: string) => ({
   code: 'placeholder-site',
-  message: `The address of the site is still ${quote(text)}; search engines, feeds and shared links would all name it.`,
+  text: `The address of the site is still ${quote(text)}; search engines, feeds and shared links would all name it.`,
   hint: 'Write the address at which the site will be public, without a slash at its end.',
 })
 
-const sampleUrls: Problem = errorAt(PUBLISHED_URLS, START, {
+const sampleUrls: Diagnostic = diagnosticAt(PUBLISHED_URLS, START, {
   code: 'sample-published-urls',
-  message: 'This list holds the addresses of the sample, and nobody can have seen them under your own name.',
+  text: 'This list holds the addresses of the sample, and nobody can have seen them under your own name.',
   hint: 'Delete the file once. It begins anew by itself when the site is live.',
 })

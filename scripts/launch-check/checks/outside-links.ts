@@ -1,8 +1,10 @@
 /** Links to other sites, which the build cannot vouch for. */
-import { placedLinks } from '../../build-content/entry'
-import { errorAt, type Place, type Problem } from '../../build-content/problems/problem'
-import { plural, quote } from '../../build-content/problems/words'
-import { isPlaceholderUrl } from '../../build-content/reserved-hosts'
+
+import { type Diagnostic, diagnosticAt, type Place } from '../../build-content/diagnostics/diagnostic'
+import { plural, quote } from '../../build-content/diagnostics/words'
+import { placedLinks } from '../../build-content/parse/entry'
+import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
+import { inParallel } from '../../lib/in-parallel'
 import type { Page, Project } from '../project'
 
 /** Looks at an address: nothing when it answers, else what is wrong in a few words. */
@@ -11,7 +13,7 @@ export type Visit = (address: string) => Promise<string | undefined>
 type OutsideLink = { file: string; address: string; place: Place }
 
 /** Without a way to visit them, says which files have links that nobody has looked at. */
-export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Promise<Problem[]> {
+export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Promise<Diagnostic[]> {
   const links = pages.flatMap(outsideLinks)
   return visit ? await deadLinks(links, visit) : unvisited(links)
 }
@@ -24,32 +26,29 @@ function outsideLinks({ entry: { file, body }, passages }: Page): OutsideLink[] 
   return [...inFields, ...inBody].filter(({ address }) => /^https?:/i.test(address) && !isPlaceholderUrl(address))
 }
 
-function unvisited(links: readonly OutsideLink[]): Problem[] {
+function unvisited(links: readonly OutsideLink[]): Diagnostic[] {
   return [...new Set(links.map(({ file }) => file))].flatMap((file) => {
     const own = links.filter((link) => link.file === file)
     const [first] = own
     if (!first) return []
-    return errorAt(file, first.place, {
+    return diagnosticAt(file, first.place, {
       code: 'links-not-visited',
-      message: `${plural(own.length, 'link')} of this file to other sites ${own.length === 1 ? 'was' : 'were'} not visited; here is the first.`,
+      text: `${plural(own.length, 'link')} of this file to other sites ${own.length === 1 ? 'was' : 'were'} not visited; here is the first.`,
       hint: 'Run: npm run launch-check -- --visit-links',
     })
   })
 }
 
-async function deadLinks(links: readonly OutsideLink[], visit: Visit): Promise<Problem[]> {
+async function deadLinks(links: readonly OutsideLink[], visit: Visit): Promise<Diagnostic[]> {
   const answers = new Map<string, string | undefined>()
-  const waiting = [...new Set(links.map(({ address }) => withoutHash(address)))]
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers.set(next, await visit(next))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const addresses = new Set(links.map(({ address }) => withoutHash(address)))
+  await inParallel(addresses, AT_ONCE, async (address) => answers.set(address, await visit(address)))
   return links.flatMap(({ file, address, place }) => {
     const reason = answers.get(withoutHash(address))
     if (reason === undefined) return []
-    return errorAt(file, place, {
+    return diagnosticAt(file, place, {
       code: 'dead-outside-link',
-      message: `The link leads to ${quote(address)}, which ${reason}.`,
+      text: `The link leads to ${quote(address)}, which ${reason}.`,
       hint: 'Open it in a browser. If it is gone there too, link to another page, or remove the link.',
     })
   })

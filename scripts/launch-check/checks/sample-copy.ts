@@ -1,9 +1,10 @@
 /** Words that the project was shipped with. */
-import { errorAt, type Problem } from '../../build-content/problems/problem'
-import { quote } from '../../build-content/problems/words'
+
+import { textFingerprint } from '../../../sample/fingerprints/fingerprint'
+import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
+import { quote } from '../../build-content/diagnostics/words'
 import { isProse, type Passage } from '../passages'
 import type { Page, Project } from '../project'
-import { textFingerprint } from '../sample/fingerprint'
 
 /** A site may keep a good sentence. A file of which more than this share is sample is sample. */
 const MOST_SAMPLE = 1 / 3
@@ -11,7 +12,7 @@ const MOST_SAMPLE = 1 / 3
 /** Their words are the same on any site: "Page not found", "Services". */
 const GENERIC = new Set(['content/pages/not-found.yaml', 'content/settings/navigation.yaml'])
 
-export function checkSampleCopy({ pages, site, sample }: Project): Problem[] {
+export function checkSampleCopy({ pages, site, sample }: Project): Diagnostic[] {
   const own = String(site?.entry.data.name ?? '')
   const names = own === '' ? sample.names : [own, ...sample.names]
   return pages.flatMap((page) => [
@@ -20,16 +21,16 @@ export function checkSampleCopy({ pages, site, sample }: Project): Problem[] {
   ])
 }
 
-/** One finding for each name in a file: the others are found by searching. */
-function sampleNames({ entry, passages }: Page, names: readonly string[]): Problem[] {
+/** One message for each name in a file: the others are found by searching. */
+function sampleNames({ entry, passages }: Page, names: readonly string[]): Diagnostic[] {
   return names.flatMap((name) => {
     const places = passages.filter((passage) => isProse(passage) && passage.text.includes(name))
     const [first] = places
     if (!first) return []
     const more = places.length > 1 ? `; it stands in ${places.length} texts of this file, here first` : ''
-    return errorAt(entry.file, placeOf(first, name), {
+    return diagnosticAt(entry.file, placeOf(first, name), {
       code: 'sample-name',
-      message: `${quote(name)} is a name of the sample${more}.`,
+      text: `${quote(name)} is a name of the sample${more}.`,
       hint: 'Write your own name.',
     })
   })
@@ -38,7 +39,7 @@ function sampleNames({ entry, passages }: Page, names: readonly string[]): Probl
 const placeOf = ({ place, text, field }: Passage, word: string) =>
   field ? place : { ...place, column: text.indexOf(word) + 1 }
 
-function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: string) => boolean): Problem[] {
+function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: string) => boolean): Diagnostic[] {
   if (GENERIC.has(file)) return []
   const texts = passages.filter((passage) => isProse(passage) && textFingerprint(passage.text, []) !== undefined)
   const kept = texts.filter(({ text }) => isSample(text))
@@ -50,9 +51,9 @@ function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: strin
       : `${kept.length} of the ${texts.length} texts in this file are those of the sample`
   const isLegal = file.startsWith('content/legal/')
   return [
-    errorAt(file, first.place, {
+    diagnosticAt(file, first.place, {
       code: isLegal ? 'sample-legal' : 'sample-copy',
-      message: `${share}; here it begins.`,
+      text: `${share}; here it begins.`,
       hint: isLegal
         ? 'The sample describes no real company and is no legal advice. Have your own text written, or checked, by a lawyer.'
         : 'Write your own, or remove the file if you do not need it.',

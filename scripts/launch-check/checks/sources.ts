@@ -1,17 +1,17 @@
 /** Figures that do not say where they come from. */
-import type { z } from 'zod'
-import type { Entry } from '../../build-content/entry'
-import { errorAt, type Problem } from '../../build-content/problems/problem'
-import { quote } from '../../build-content/problems/words'
-import { elementOf, type Path, shapeOf } from '../../build-content/schema-tour'
+import type { FieldNode } from '../../../src/schema/field-tree'
+import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
+import { quote } from '../../build-content/diagnostics/words'
+import { treeOf } from '../../build-content/schema/file-kind'
+import { groupOf, type Path } from '../../build-content/schema/walk'
 import type { Project } from '../project'
 
-export const checkSources = ({ pages }: Project): Problem[] =>
+export const checkSources = ({ pages }: Project): Diagnostic[] =>
   pages.flatMap(({ entry }) =>
-    [...withoutSource(entry.schema, entry.data)].map((found) =>
-      errorAt(entry.file, entry.place([...found.path, 'value']), {
+    [...withoutSource(treeOf(entry.kind), entry.data)].map((found) =>
+      diagnosticAt(entry.file, entry.place([...found.path, 'value']), {
         code: 'missing-source',
-        message: `The figure ${quote(found.value)} (${found.label}) does not say where it comes from.`,
+        text: `The figure ${quote(found.value)} (${found.label}) does not say where it comes from.`,
         hint: 'Add below its label, for example:\nsource: Own records, January 2023 to December 2025',
       }),
     ),
@@ -20,15 +20,15 @@ export const checkSources = ({ pages }: Project): Problem[] =>
 type Figure = { path: Path; value: string; label: string }
 
 /** Figures are what the schema gives a source; see `statistic` in src/schema/blocks.ts. */
-function* withoutSource(schema: z.ZodType, data: Entry['data'] | unknown, path: Path = []): Generator<Figure> {
+function* withoutSource(node: FieldNode, data: unknown, path: Path = []): Generator<Figure> {
   if (Array.isArray(data)) {
-    const element = elementOf(schema)
-    if (element) for (const [index, item] of data.entries()) yield* withoutSource(element, item, [...path, index])
+    const { items } = node
+    if (items) for (const [index, item] of data.entries()) yield* withoutSource(items, item, [...path, index])
   } else if (typeof data === 'object' && data !== null) {
     const fields = data as Record<string, unknown>
-    const shape = shapeOf(schema, (kind) => fields[kind]) ?? {}
-    if ('source' in shape && 'value' in shape && fields.source === undefined)
+    const { properties = {} } = groupOf(node, (name) => fields[name]) ?? {}
+    if ('source' in properties && 'value' in properties && fields.source === undefined)
       yield { path, value: String(fields.value), label: String(fields.label) }
-    for (const [key, below] of Object.entries(shape)) yield* withoutSource(below, fields[key], [...path, key])
+    for (const [key, below] of Object.entries(properties)) yield* withoutSource(below, fields[key], [...path, key])
   }
 }

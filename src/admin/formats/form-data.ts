@@ -1,6 +1,6 @@
 /** Fields of a file → the values a form shows. */
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { FieldsDocument } from '../../content-text/fields-document'
+import type { FieldsDocument } from '../file-format/fields-document'
 import { type Fields, type FileNode, nameOf, textOf } from './alike'
 
 /** The name under which an entry carries the text it was read from through the CMS and back. */

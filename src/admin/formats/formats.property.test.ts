@@ -1,9 +1,10 @@
 /** Files as people write them, edited as a form edits them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseYaml } from '../../../scripts/build-content/yaml'
-import { canonicalText } from '../../content-text/canonical'
-import { arbitraryFields, arbitraryMarkdown, arbitraryText } from '../../content-text/testing/arbitrary-fields'
+import { parseYaml } from '../../../scripts/build-content/parse/yaml'
+import { cases } from '../../../tests/tier'
+import { canonicalText } from '../file-format/canonical'
+import { arbitraryFields, arbitraryMarkdown, arbitraryText } from '../file-format/testing/arbitrary-fields'
 import { keepFrontMatter, keepYaml } from '.'
 import type { Fields } from './alike'
 
@@ -59,7 +60,7 @@ function replacedLines(before: string, after: string): string[] {
   return a.slice(start, a.length - end)
 }
 
-const ROUNDS = { numRuns: 300 }
+const ROUNDS = { numRuns: cases(50, 1_000) }
 
 describe('a file that nobody edited', () => {
   it('is the same, in canonical form or not', () => {
@@ -97,7 +98,7 @@ describe('a file with one value edited', () => {
         const edited = changed(data, path ?? [], () => value)
         const file = keepYaml.toFile(edited)
         expect(solid(withoutSource(keepYaml.fromFile(file)))).toEqual(solid(withoutSource(edited)))
-        expect(faultsOf(file)).toEqual([])
+        expect(mistakesIn(file)).toEqual([])
       }),
       ROUNDS,
     )
@@ -171,7 +172,7 @@ describe('a list in which one item is', () => {
         })
         const file = keepYaml.toFile(edited)
         expect(solid(withoutSource(keepYaml.fromFile(file)))).toEqual(solid(withoutSource(edited)))
-        expect(faultsOf(file)).toEqual([])
+        expect(mistakesIn(file)).toEqual([])
         expect(replacedLines(text, file).filter((line) => line.trim() !== '')).toEqual([])
       }),
       ROUNDS,
@@ -189,7 +190,7 @@ describe('a list in which one item is', () => {
         })
         const file = keepYaml.toFile(edited)
         expect(solid(withoutSource(keepYaml.fromFile(file)))).toEqual(solid(withoutSource(edited)))
-        expect(faultsOf(file)).toEqual([])
+        expect(mistakesIn(file)).toEqual([])
       }),
       ROUNDS,
     )
@@ -215,7 +216,7 @@ describe('a new file', () => {
       fc.property(data, (values) => {
         const file = keepYaml.toFile(values)
         expect(solid(withoutSource(keepYaml.fromFile(file)))).toEqual(solid(values))
-        expect(faultsOf(file)).toEqual([])
+        expect(mistakesIn(file)).toEqual([])
         expect(canonicalText('yaml', file)).toBe(file)
       }),
       ROUNDS,
@@ -224,7 +225,6 @@ describe('a new file', () => {
 })
 
 /** A control character is a mistake in the text itself, and the pipeline is right to say so. */
-const faultsOf = (file: string) =>
-  parseYaml(file, 1).faults.filter(({ finding }) => finding.code !== 'control-character')
+const mistakesIn = (file: string) => parseYaml(file, 1).diagnostics.filter(({ code }) => code !== 'control-character')
 
 const isFlow = (text: string): boolean => /[[{]/.test(text)

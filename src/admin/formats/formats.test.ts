@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { listContent } from '../../../scripts/build-content/read'
+import { listContent } from '../../../scripts/build-content/source/list'
 import { keepFrontMatter, keepYaml } from '.'
 import type { Fields } from './alike'
 

@@ -2,9 +2,9 @@
  * File formats for the CMS that leave a person's file a person's file: opened and saved, it is the same to the byte;
  * with one value changed, only the lines of that value are different.
  */
-import { joinAtFences, splitAtFences } from '../../content-text/fences'
-import { newFields, readFields, writeFields } from '../../content-text/fields-document'
-import { normalizeLines, restoreLines } from '../../content-text/line-endings'
+import { joinAtFences, splitAtFences } from '../file-format/fences'
+import { newFields, readFields, writeFields } from '../file-format/fields-document'
+import { normalizeLines, restoreLines } from '../file-format/line-endings'
 import { type Fields, saysTheSame } from './alike'
 import { formData, SOURCE } from './form-data'
 import { keepUntouched } from './keep-untouched'
@@ -12,7 +12,7 @@ import { mergeInto } from './merge'
 
 /** What `registerCustomFormat` of the CMS takes. */
 export type FileFormat = {
-  /** @throws UnreadableFields when the file has to be mended in a text editor first. */
+  /** @throws UnreadableFields when the file has to be fixed in a text editor first. */
   fromFile: (text: string) => Fields
   toFile: (data: Fields) => string
 }

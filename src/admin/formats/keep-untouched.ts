@@ -1,5 +1,5 @@
 /** Fields that nobody edited, to the byte as they stand in the file, whatever form a person gave them. */
-import { readFields, writeFields } from '../../content-text/fields-document'
+import { readFields, writeFields } from '../file-format/fields-document'
 
 /**
  * @param source the file as it was

@@ -3,8 +3,8 @@
  * order, quotes, blocks, and fields that the form does not know.
  */
 import { isMap, isNode, isScalar, isSeq, Pair as NewPair, type Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import type { FieldsDocument } from '../../content-text/fields-document'
-import { type ScalarValue, scalarOf } from '../../content-text/scalars'
+import type { FieldsDocument } from '../file-format/fields-document'
+import { type ScalarValue, scalarOf } from '../file-format/scalars'
 import { type Fields, type FileNode, holdsNothing, isFields, isNothing, nameOf, own, saysTheSame } from './alike'
 import { matchItems } from './match-items'
 

@@ -10,10 +10,10 @@ export function AboutPage({ page }: { page: AboutEntry }) {
   const { heading, founder, content, pictures, about } = page
   return (
     <>
-      <article className="page-grid pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.7)]">
+      <article className="page-grid pt-section-55 pb-section-70">
         <h1 className="col-span-full text-banner leading-[0.94]">{heading}</h1>
         <FounderPortrait founder={founder} pictures={pictures} />
-        <div className="col-span-full mt-[clamp(0rem,2.5vw,2.5rem)] lg:col-span-8">
+        <div className="col-span-full mt-about-top lg:col-span-8">
           <MarkdownBody
             html={content}
             className="[&>p:first-child]:font-display [&>p:first-child]:text-h2 [&>p:first-child]:leading-[1.15] [&>p:first-child]:font-medium [&>p:first-child]:tracking-[-0.015em] [&>p:first-child]:text-balance"

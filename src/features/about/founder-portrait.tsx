@@ -6,7 +6,7 @@ import type { AboutEntry } from '@/schema/entries'
 export function FounderPortrait({ founder, pictures }: Pick<AboutEntry, 'founder' | 'pictures'>) {
   const { role, photo, photoAlt, profileUrl, profileLabel } = founder
   return (
-    <figure className="col-span-full mt-[clamp(0rem,2.5vw,2.5rem)] sm:max-lg:col-span-8 lg:col-span-4">
+    <figure className="col-span-full mt-about-top sm:max-lg:col-span-8 lg:col-span-4">
       <Picture
         path={photo}
         pictures={pictures}

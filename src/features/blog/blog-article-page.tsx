@@ -15,8 +15,8 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
       {post.hidden ? <HiddenBand hidden={post.hidden} /> : null}
       <ArticleLayout
         back={<BackLink to="/blog">Back to the blog</BackLink>}
-        slug={
-          <p className="slug flex flex-wrap items-center gap-x-4">
+        kicker={
+          <p className="kicker flex flex-wrap items-center gap-x-4">
             <Link
               to="/blog"
               search={{ category: post.category }}

@@ -30,7 +30,7 @@ export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPagePr
 
   return (
     <>
-      <header className="page-grid items-end pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.4)]">
+      <header className="page-grid items-end pt-section-55 pb-section-40">
         <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{page.heading}</h1>
         <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
       </header>
@@ -41,7 +41,7 @@ export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPagePr
         onCategory={(category) => onFilter({ category })}
       />
       {lead ? <LeadStory key={lead.slug} label={isFiltered ? 'Top match' : 'Featured article'} post={lead} /> : null}
-      <section aria-labelledby="stories" className="page-width pb-[calc(var(--spacing-section)*0.6)]">
+      <section aria-labelledby="stories" className="page-width pb-section-60">
         <h2 id="stories" ref={gridHeading} tabIndex={-1} className="outline-none border-t-3 border-ink pt-4 pb-6">
           {isFiltered ? 'Articles' : 'Latest Articles'}
         </h2>

@@ -5,11 +5,11 @@ import { Dateline, StoryLink, StorySlug } from './story-line'
 /** The story at the top of the page, under a label that says why it is there. */
 export function LeadStory({ label, post }: { label: string; post: BlogSummary }) {
   return (
-    <section aria-labelledby="lead-story" className="page-width pb-[calc(var(--spacing-section)*0.6)]">
-      <h2 id="lead-story" className="slug border-t-3 border-ink py-3 font-text tracking-[0.09em]">
+    <section aria-labelledby="lead-story" className="page-width pb-section-60">
+      <h2 id="lead-story" className="kicker border-t-3 border-ink py-3 font-text tracking-[0.09em]">
         {label}
       </h2>
-      <div className="group relative grid gap-x-[clamp(1.5rem,3.5vw,4rem)] gap-y-6 border-t border-rule pt-6 md:grid-cols-12">
+      <div className="group relative grid gap-x-lead-story gap-y-6 border-t border-rule pt-6 md:grid-cols-12">
         <div className="md:order-2 md:col-span-7">
           <Picture
             path={post.image}
@@ -22,7 +22,7 @@ export function LeadStory({ label, post }: { label: string; post: BlogSummary })
         </div>
         <div className="flex flex-col gap-4 md:col-span-5 lg:gap-6">
           <StorySlug post={post} />
-          <h3 className="text-[clamp(2rem,1.1rem+3.1vw,4rem)] leading-[1.04] tracking-[-0.025em]">
+          <h3 className="text-lead-story leading-[1.04] tracking-[-0.025em]">
             <StoryLink post={post} />
           </h3>
           <p className="text-lead leading-snug text-muted">{post.excerpt}</p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { site } from '@/content/settings'
+import { externalLinkAttributes, opensNewTab } from '@/lib/external-link'
 import type { BlogPage } from '@/schema/pages'
 import { newsletterRequest, newsletterSubject } from './newsletter-request'
 
@@ -10,7 +11,7 @@ const mailForm = {
 }
 
 /** The form with a provider, which answers in a tab of its own. */
-const providerForm = { action: site.newsletterUrl, target: '_blank', rel: 'noopener' }
+const providerForm = { action: site.newsletterUrl, ...externalLinkAttributes }
 
 /** A coupon at the foot of the page. */
 export function NewsletterBox({ heading, text, button }: BlogPage['newsletter']) {
@@ -26,7 +27,7 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
 
   return (
     <section aria-labelledby="newsletter-heading" className="no-print page-width pb-section">
-      <div className="grid items-end gap-x-12 gap-y-8 border border-dashed border-ink p-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-2">
+      <div className="grid items-end gap-x-12 gap-y-8 border border-dashed border-ink p-frame lg:grid-cols-2">
         <div>
           <h2 id="newsletter-heading">{heading}</h2>
           <p className="mt-4 max-w-[34rem] text-muted">{text}</p>
@@ -51,7 +52,7 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
             />
             <button type="submit" className="button flex-none">
               {button}
-              {site.newsletterUrl ? <span className="sr-only"> (opens in a new tab)</span> : null}
+              {site.newsletterUrl ? <span className="sr-only">{opensNewTab}</span> : null}
             </button>
           </div>
           <p role="status" className="text-small text-muted">

@@ -25,7 +25,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
             />
             <div>
               {hidden ? (
-                <p className="slug mb-2 text-warning">
+                <p className="kicker mb-2 text-warning">
                   <HiddenReason hidden={hidden} />
                 </p>
               ) : null}

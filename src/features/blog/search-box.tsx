@@ -40,7 +40,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
 
   return (
     <search className="flex items-center gap-4">
-      <label htmlFor={id} className="slug flex-none">
+      <label htmlFor={id} className="kicker flex-none">
         Search
       </label>
       <input

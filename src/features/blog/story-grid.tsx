@@ -39,7 +39,7 @@ export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
             />
             <div className="flex flex-col gap-3">
               <StorySlug post={post} />
-              <h3 className={isPair ? 'text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.12]' : 'leading-[1.18]'}>
+              <h3 className={isPair ? 'text-paired-story leading-[1.12]' : 'leading-[1.18]'}>
                 <StoryLink post={post} />
               </h3>
               <p className="text-muted">{post.excerpt}</p>

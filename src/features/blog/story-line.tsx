@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDate } from '@/components/calendar-date'
+import { checkedId } from '@/content/checked-id'
 import type { BlogSlug } from '@/content/ids'
 import type { BlogSummary } from '@/schema/entries'
 import { HiddenReason } from './hidden-reason'
@@ -7,7 +8,7 @@ import { HiddenReason } from './hidden-reason'
 /** Category and, in preview builds, why a post is not public yet. */
 export function StorySlug({ post }: { post: BlogSummary }) {
   return (
-    <p className="slug text-accent">
+    <p className="kicker text-accent">
       {post.category}
       {post.hidden ? (
         <span className="text-warning">
@@ -34,7 +35,7 @@ export function StoryLink({ post: { slug, title } }: { post: Pick<BlogSummary, '
   return (
     <Link
       to="/blog/$slug"
-      params={{ slug: slug as BlogSlug }}
+      params={{ slug: checkedId<BlogSlug>(slug) }}
       className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
     >
       {title}

@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
 import { Section } from '@/components/section'
+import { checkedId } from '@/content/checked-id'
 import type { ServiceId } from '@/content/ids'
 import type { CaseStudyEntry } from '@/schema/entries'
 import type { ContactPage } from '@/schema/pages'
@@ -17,8 +18,8 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
   return (
     <>
       <article>
-        <header className="page-width pt-[calc(var(--spacing-section)*0.45)] pb-10">
-          <p className="slug flex flex-wrap gap-x-3 text-accent">
+        <header className="page-width pt-section-45 pb-10">
+          <p className="kicker flex flex-wrap gap-x-3 text-accent">
             <Link to="/customers" className="inline-flex min-h-11 items-center">
               Our customers
             </Link>
@@ -33,7 +34,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           </dl>
         </header>
         {image ? (
-          <div className="page-width pb-[calc(var(--spacing-section)*0.6)]">
+          <div className="page-width pb-section-60">
             <Picture
               path={image}
               pictures={pictures}
@@ -56,7 +57,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
                 {id ? (
                   <Link
                     to="/services/$id"
-                    params={{ id: id as ServiceId }}
+                    params={{ id: checkedId<ServiceId>(id) }}
                     className="flex min-h-12 items-center font-semibold"
                   >
                     {title}
@@ -84,7 +85,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
               <li key={outlet + type} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
                 <div>
                   <h3>{outlet}</h3>
-                  <p className="slug mt-1 text-muted">{type}</p>
+                  <p className="kicker mt-1 text-muted">{type}</p>
                 </div>
                 <p>{description}</p>
               </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/external-link'
 import { ArrowIcon } from '@/components/icons'
+import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
 import type { PortfolioClient } from '@/schema/portfolio'
 
@@ -20,7 +21,7 @@ export function ClientCard({ client, readButton }: { client: PortfolioClient; re
         <p className="mt-2 text-small text-muted">{describeClient(client)}</p>
         <Link
           to="/case-study/$id"
-          params={{ id: id as CaseStudyId }}
+          params={{ id: checkedId<CaseStudyId>(id) }}
           className="button button-quiet mt-5 !min-h-11 !px-4 !py-2 !text-base"
         >
           {readButton}
@@ -86,7 +87,7 @@ function describeClient({ sector, region, innovation, period }: PortfolioClient)
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="slug mb-2.5 font-text tracking-[0.09em] text-muted">{heading}</h4>
+      <h4 className="kicker mb-2.5 font-text tracking-[0.09em] text-muted">{heading}</h4>
       {children}
     </div>
   )

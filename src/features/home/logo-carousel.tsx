@@ -11,7 +11,7 @@ export function LogoCarousel({ heading, clients }: { heading: string; clients: s
   return (
     <section aria-labelledby="clients-heading" className="border-b border-ink py-10">
       <div className="page-width mb-8 flex items-center justify-between gap-6">
-        <h2 id="clients-heading" className="slug font-text tracking-[0.09em]">
+        <h2 id="clients-heading" className="kicker font-text tracking-[0.09em]">
           {heading}
         </h2>
         <button

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ContentLink } from '@/components/content-link'
 import { ArrowIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
+import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
 import type { HomeEntry } from '@/schema/entries'
 
@@ -16,7 +17,7 @@ export function ServiceTiles({
 }: { heading: string } & Pick<HomeEntry, 'tiles' | 'pictures'>) {
   return (
     <section aria-labelledby="tiles-heading">
-      <h2 id="tiles-heading" className="page-width py-[calc(var(--spacing-section)*0.5)]">
+      <h2 id="tiles-heading" className="page-width py-section-50">
         {heading}
       </h2>
       <ul className="stagger grid gap-px bg-night sm:grid-cols-2 lg:grid-cols-3">
@@ -34,8 +35,8 @@ export function ServiceTiles({
               fade
               className="absolute inset-0 -z-10 size-full object-cover object-[85%_0]"
             />
-            <div className="bg-linear-to-t from-night via-night/85 to-transparent px-[clamp(1.25rem,2.5vw,2.5rem)] pt-24 pb-[clamp(1.75rem,3vw,3rem)]">
-              <h3 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.625rem)] leading-[1.05]">
+            <div className="bg-linear-to-t from-night via-night/85 to-transparent px-tile-sides pt-24 pb-tile-bottom">
+              <h3 className="text-tile-heading leading-[1.05]">
                 <ContentLink to={tile.url} className="no-underline hover:underline">
                   {tile.title}
                 </ContentLink>
@@ -44,7 +45,7 @@ export function ServiceTiles({
               <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3">
                 <Link
                   to="/case-study/$id"
-                  params={{ id: tile.clientSlug as CaseStudyId }}
+                  params={{ id: checkedId<CaseStudyId>(tile.clientSlug) }}
                   className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
                 >
                   Learn More

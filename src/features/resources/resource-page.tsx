@@ -3,15 +3,19 @@ import { ArticleLayout } from '@/components/article-layout'
 import { BackLink } from '@/components/back-link'
 import { CalendarDate } from '@/components/calendar-date'
 import { CallToAction } from '@/components/call-to-action'
+import { checkedId } from '@/content/checked-id'
 import type { ResourceId } from '@/content/ids'
 import type { RelatedPage, ResourceEntry } from '@/schema/entries'
+import type { ListPage } from '@/schema/pages'
 
-export function ResourcePage({ guide }: { guide: ResourceEntry }) {
+type ResourcePageProps = { guide: ResourceEntry } & Pick<ListPage, 'callToAction'>
+
+export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
   return (
     <>
       <ArticleLayout
         back={<BackLink to="/resources">All resources</BackLink>}
-        slug={<p className="slug text-accent">Guide</p>}
+        kicker={<p className="kicker text-accent">Guide</p>}
         heading={guide.title}
         facts={[
           { label: 'Updated', value: <CalendarDate day={guide.updated} /> },
@@ -22,11 +26,7 @@ export function ResourcePage({ guide }: { guide: ResourceEntry }) {
         content={guide.content}
       />
       <RelatedGuides guides={guide.related} />
-      <CallToAction
-        heading="Working on this now?"
-        text="Tell us what is planned and when. We will say which parts of this guide matter for you, and which you can skip."
-        button="Book a call"
-      />
+      <CallToAction {...callToAction} />
     </>
   )
 }
@@ -34,7 +34,7 @@ export function ResourcePage({ guide }: { guide: ResourceEntry }) {
 function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
   if (guides.length === 0) return null
   return (
-    <section aria-labelledby="related-heading" className="no-print page-grid pb-[calc(var(--spacing-section)*0.75)]">
+    <section aria-labelledby="related-heading" className="no-print page-grid pb-section-75">
       <h2 id="related-heading" className="col-span-full lg:col-span-3 lg:border-t-3 lg:border-ink lg:pt-4">
         Related guides
       </h2>
@@ -44,7 +44,7 @@ function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
             <h3>
               <Link
                 to="/resources/$id"
-                params={{ id: id as ResourceId }}
+                params={{ id: checkedId<ResourceId>(id) }}
                 className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
               >
                 {title}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDate } from '@/components/calendar-date'
 import { ArrowIcon } from '@/components/icons'
 import { PageIntro } from '@/components/page-intro'
+import { checkedId } from '@/content/checked-id'
 import type { ResourceId } from '@/content/ids'
 import type { ResourceSummary } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
@@ -15,14 +16,11 @@ export function ResourcesPage({ page, guides }: { page: ListPage; guides: Resour
       <div className="page-width pb-section">
         <ul className="ledger">
           {sorted.map(({ id, title, summary, updated }) => (
-            <li
-              key={id}
-              className="group relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-3 py-[clamp(1.5rem,2.6vw,2.5rem)] lg:grid-cols-12"
-            >
-              <h2 className="text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] lg:col-span-6">
+            <li key={id} className="group relative grid gap-x-columns gap-y-3 py-guide-row lg:grid-cols-12">
+              <h2 className="text-guide-heading lg:col-span-6">
                 <Link
                   to="/resources/$id"
-                  params={{ id: id as ResourceId }}
+                  params={{ id: checkedId<ResourceId>(id) }}
                   className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
                 >
                   {title}

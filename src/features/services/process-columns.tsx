@@ -6,7 +6,7 @@ export function ProcessColumns({ steps }: { steps: ServicesPage['process'] }) {
     <ol className="ruled-columns gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
       {steps.map(({ step, title, description }) => (
         <li key={step}>
-          <span className="figure block text-[clamp(3.5rem,2.6rem+3.4vw,6rem)] text-accent" aria-hidden="true">
+          <span className="figure block text-step-number text-accent" aria-hidden="true">
             {step}
           </span>
           <h3 className="mt-5">{title}</h3>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookingLink } from '@/components/booking-link'
 import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
+import { checkedId } from '@/content/checked-id'
 import type { ServiceId } from '@/content/ids'
 import type { ServiceSummary } from '@/schema/entries'
 import { MonthlyPrice } from './monthly-price'
@@ -11,9 +12,9 @@ type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButt
 /** One service among its neighbours. Its four parts share the rows of the list, so that prices stand in one line. */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {
   const { title, summary, price, features, image, pictures } = service
-  const id = service.id as ServiceId
+  const id = checkedId<ServiceId>(service.id)
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-5 pb-[clamp(3rem,5vw,5rem)]">
+    <li className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-5 pb-card-bottom">
       <Picture
         path={image}
         pictures={pictures}
@@ -22,7 +23,7 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         className="aspect-3/2 w-full object-cover"
       />
       <div className="pt-6">
-        <h2 className="text-[clamp(1.625rem,1.3rem+1vw,2.25rem)]">
+        <h2 className="text-card-heading">
           <Link to="/services/$id" params={{ id }} className="no-underline hover:text-accent">
             {title}
           </Link>

@@ -4,13 +4,13 @@ import { Picture } from '@/components/picture'
 import type { ServiceEntry } from '@/schema/entries'
 import { MonthlyPrice } from './monthly-price'
 
-/** The front of a service page: slug line, headline over all columns, then the lead beside the picture. */
+/** The front of a service page: a line above the headline over all columns, then the lead beside the picture. */
 export function ServiceHero({ service }: { service: ServiceEntry }) {
   const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
   return (
-    <header className="page-width pt-[calc(var(--spacing-section)*0.3)] pb-[calc(var(--spacing-section)*0.6)]">
+    <header className="page-width pt-section-30 pb-section-60">
       <nav aria-label="Breadcrumb">
-        <ol className="slug flex flex-col gap-x-2.5 sm:flex-row sm:items-center">
+        <ol className="kicker flex flex-col gap-x-2.5 sm:flex-row sm:items-center">
           <li>
             <Link to="/services" className="inline-flex min-h-11 items-center text-accent no-underline hover:underline">
               Services
@@ -25,7 +25,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
         </ol>
       </nav>
       <h1 className="mt-4 max-w-[20ch]">{hero.headline}</h1>
-      <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-10 lg:grid-cols-12">
+      <div className="mt-opening grid gap-x-columns gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
           <p className="text-lead leading-[1.45]">{hero.text}</p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

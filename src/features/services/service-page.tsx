@@ -27,7 +27,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
       <Section heading="Our process">
         <NumberedSteps steps={process} />
       </Section>
-      <div className="page-width grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-14 border-t border-ink py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-2">
+      <div className="page-width grid gap-x-columns gap-y-14 border-t border-ink py-section-60 lg:grid-cols-2">
         <PointSpread heading="Benefits" points={benefits} />
         <PointSpread heading="What is included" points={features} />
       </div>

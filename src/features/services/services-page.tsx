@@ -13,7 +13,7 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
   const named = (ids: string[]) => ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
   return (
     <>
-      <PageIntro slug="Services" heading={page.heading} intro={page.intro} />
+      <PageIntro kicker="Services" heading={page.heading} intro={page.intro} />
       <div className="page-width">
         <ul className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
           {named(page.cards).map((service) => (

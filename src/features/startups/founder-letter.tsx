@@ -7,15 +7,15 @@ import type { StartupsPage } from '@/schema/pages'
 export function FounderLetter({ page, packagesId }: { page: StartupsPage; packagesId: string }) {
   const { headline, letter, signature, packages } = page
   return (
-    <header className="page-grid pt-[calc(var(--spacing-section)*0.55)] pb-[calc(var(--spacing-section)*0.6)]">
+    <header className="page-grid pt-section-55 pb-section-60">
       <h1 className="col-span-full max-w-[9ch] text-banner leading-[0.94]">{headline}</h1>
-      <div className="col-span-full mt-[clamp(0.5rem,3vw,3rem)] lg:col-span-8 lg:col-start-5 lg:row-start-2">
+      <div className="col-span-full mt-letter-top lg:col-span-8 lg:col-start-5 lg:row-start-2">
         <Paragraphs text={letter} className="max-w-measure text-lead leading-[1.5]" />
         <p className="mt-8 flex items-center gap-4 font-display text-h3 font-bold before:h-0.5 before:w-10 before:bg-accent">
           {signature}
         </p>
       </div>
-      <ul className="ledger col-span-full self-start lg:col-span-3 lg:row-start-2 lg:mt-[clamp(0.5rem,3vw,3rem)]">
+      <ul className="ledger col-span-full self-start lg:col-span-3 lg:row-start-2 lg:mt-letter-top">
         {packages.map(({ name, price }) => (
           <li key={name}>
             <Link

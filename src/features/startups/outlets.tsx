@@ -6,7 +6,7 @@ export function Outlets({ heading, names }: StartupsPage['outlets']) {
   return (
     <section aria-labelledby="outlets-heading" className="bg-surface">
       <div className="page-width py-10">
-        <h2 id="outlets-heading" className="slug font-text tracking-[0.09em]">
+        <h2 id="outlets-heading" className="kicker font-text tracking-[0.09em]">
           {heading}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-y-4 md:grid-cols-6 lg:-mx-4 lg:flex lg:justify-between">

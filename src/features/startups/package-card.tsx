@@ -15,7 +15,7 @@ export function PackageCard({ offer }: { offer: Offer }) {
           <h3 className="text-h2">{name}</h3>
           <p className="figure mt-4 text-banner">{formatPrice(price)}</p>
         </div>
-        {badge ? <p className="slug border border-accent px-3 py-2 text-accent">{badge}</p> : null}
+        {badge ? <p className="kicker border border-accent px-3 py-2 text-accent">{badge}</p> : null}
       </div>
       <PointList points={features} className="mt-8" />
       <p className="pt-8">

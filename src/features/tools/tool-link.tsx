@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { tools } from './registry'
+import type { CatalogEntry } from './catalog'
 
 /** A tool in the overview. The whole of it is the link's target. */
-export function ToolLink({ tool }: { tool: (typeof tools)[number] }) {
+export function ToolLink({ tool }: { tool: CatalogEntry }) {
   return (
     <li className="group relative border-t border-ink pt-5 pb-9">
-      <h2 className="text-[clamp(1.5rem,1.25rem+0.9vw,2.125rem)]">
+      <h2 className="text-tool-heading">
         <Link
           to="/tools/$slug"
           params={{ slug: tool.slug }}

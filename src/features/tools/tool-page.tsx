@@ -1,21 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import type { Tool } from './registry'
+import type { ListPage } from '@/schema/pages'
+import type { CatalogEntry } from './catalog'
 
-type ToolPageProps = {
-  tool: Tool
-  /** The tool itself: its form and its result. */
-  children?: ReactNode
+type ToolPageProps = Pick<ListPage, 'callToAction'> & {
+  tool: CatalogEntry
+  /** Its form and its result. */
+  children: ReactNode
 }
 
-/** The frame of every tool: what it is, the tool, and the way to a person. */
-export function ToolPage({ tool, children }: ToolPageProps) {
+/** The page of a tool: title, description, the tool, and a link to the contact page. */
+export function ToolPage({ tool, callToAction, children }: ToolPageProps) {
   return (
     <>
-      <header className="page-width pt-[calc(var(--spacing-section)*0.3)] pb-[calc(var(--spacing-section)*0.5)]">
+      <header className="page-width pt-section-30 pb-section-50">
         <nav aria-label="Breadcrumb">
-          <Link to="/tools" className="slug inline-flex min-h-11 items-center text-accent no-underline hover:underline">
+          <Link
+            to="/tools"
+            className="kicker inline-flex min-h-11 items-center text-accent no-underline hover:underline"
+          >
             Free tools
           </Link>
         </nav>
@@ -23,12 +27,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
         <p className="lead mt-6">{tool.description}</p>
       </header>
       {children}
-      <CallToAction
-        heading="Take it to a person"
-        text="Send us what you made here, and we will tell you what we would change and what we would do next."
-        button="Contact us"
-        to="/contact"
-      />
+      <CallToAction {...callToAction} to="/contact" />
     </>
   )
 }

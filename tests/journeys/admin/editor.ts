@@ -4,9 +4,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { portOf } from '../../../scripts/test/ports'
 import { expect, test as journey } from '../journey'
 
-const PORT = 4198
+const PORT = portOf('ADMIN_PORT')
 /** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
 const START = 60_000
 

@@ -1,13 +1,13 @@
-/** The forms of the public site, under their security policy, against a Git provider that is played by the test. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+/** The forms of the public site, under their security policy, with a Git provider that the test plays. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { bundleAdmin } from '../../../scripts/build-site/bundle-admin'
+import { configureAdminPage } from '../../../scripts/build-site/admin-page'
 import { hostFiles, hostRules } from '../../../scripts/build-site/host-files'
 import { adminSecurityPolicy } from '../../../scripts/build-site/security-policy'
-import { createSiteServer } from '../../../scripts/serve/server'
+import { createSiteServer } from '../../../scripts/build-site/serve/server'
 import { originsOf, type Repository } from '../../../src/admin/repository'
 import { expect, test as journey } from '../journey'
 import { field, openForm, save } from './editor'
@@ -20,7 +20,7 @@ const test = journey.extend<{ provider: Provider; site: string }>({
   provider: [github, { option: true }],
   site: async ({ provider }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'admin-site-'))
-    await buildForms(provider.repository, folder)
+    await copyForms(provider.repository, folder)
     const server = await createSiteServer(folder)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -31,7 +31,7 @@ const test = journey.extend<{ provider: Provider; site: string }>({
   baseURL: ({ site }, use) => use(site),
   harmless: ({ provider }, use) =>
     use([
-      // The window of the sign-in goes on to the provider before its fonts are there.
+      // The window of the sign-in leaves for the provider before its fonts are loaded.
       ...([gitlab, gitea].includes(provider) ? [/^warning: Failed to load the .* font/] : []),
       /^debug: /,
       // The CMS asks for the state of the provider, and its styles name a host of fonts; the policy forbids both.
@@ -41,13 +41,15 @@ const test = journey.extend<{ provider: Provider; site: string }>({
     ]),
 })
 
-async function buildForms(repository: Repository, folder: string): Promise<void> {
+/** Copies the forms of the built site, and configures them for another repository. */
+async function copyForms(repository: Repository, folder: string): Promise<void> {
   const policy = adminSecurityPolicy(originsOf(repository))
   const rules = hostRules({ policy: "default-src 'none'", adminPolicy: policy, redirects: [], isPreview: false })
-  await mkdir(path.join(folder, 'admin'))
+  await cp('dist/admin', path.join(folder, 'admin'), { recursive: true })
   await writeFile(path.join(folder, '.host-rules.json'), hostFiles(rules)['.host-rules.json'] ?? '')
   await writeFile(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>')
-  await bundleAdmin({ outDir: path.join(folder, 'admin'), repository, policy })
+  const page = path.join(folder, 'admin/index.html')
+  await writeFile(page, configureAdminPage(await readFile(page, 'utf8'), { repository, policy }))
 }
 
 const FILE = 'content/case-studies/oneplus.yaml'
@@ -78,11 +80,11 @@ for (const { name, provider, madeTo, action } of [
   test.describe(name, () => {
     test.use({ provider })
 
-    test('an editor signs in, changes a value, and exactly that is committed', async ({ page }) => {
+    test('an editor signs in and changes a value, and the commit holds that change only', async ({ page }) => {
       const branch = await signIn(page, provider)
       await changeTeam(page)
       await save(page)
-      // The CMS found every store it opens: it loses one when it makes two at the same moment.
+      // Version 1: the CMS found every store and made none itself (src/admin/browser-storage.ts says why).
       const { provider: service, repository } = provider.repository
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([
         { name: `${service}:${repository}`, version: 1 },
@@ -96,7 +98,7 @@ for (const { name, provider, madeTo, action } of [
   })
 }
 
-test('a browser that refuses to keep data gets to the sign-in all the same', async ({ page, noise }) => {
+test('the sign-in shows also in a browser that refuses to store data', async ({ page, noise }) => {
   // What the CMS itself says of it.
   noise.expect(/^uncaught: Storage is not allowed/)
   await page.addInitScript(() => {
@@ -108,10 +110,10 @@ test('a browser that refuses to keep data gets to the sign-in all the same', asy
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible()
 })
 
-test.describe('GitLab, which takes whatever it is sent', () => {
+test.describe('GitLab, which does not refuse outdated changes', () => {
   test.use({ provider: gitlab })
 
-  test('what somebody else changed meanwhile is not overwritten unasked', async ({ page }) => {
+  test('a change that somebody else made meanwhile is not overwritten before the editor agrees', async ({ page }) => {
     const branch = await signIn(page, gitlab)
     await changeTeam(page)
     branch.changeElsewhere(FILE, branch.textOf(FILE).replace('team: 5 people', 'team: 6 people'))

@@ -1,7 +1,7 @@
-/** The preview with drafts: everything is marked, and nothing of it gets out. */
+/** The preview with drafts marks what is not public. tests/built-site/preview.test.ts checks what keeps it private. */
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { createSiteServer } from '../../../scripts/serve/server'
+import { createSiteServer } from '../../../scripts/build-site/serve/server'
 import { violations } from '../axe'
 import { expect, hydrate, test as journey, markDocument } from '../journey'
 import { draft, scheduled } from './hidden-posts'
@@ -32,7 +32,7 @@ test('the list of articles says which ones are not public, and until when', asyn
   expect(await violations(page)).toEqual([])
 })
 
-test('a draft carries a band, also when it is reached without a page load', async ({ page }) => {
+test('the page of a draft has a band, also when it is opened without a page load', async ({ page }) => {
   await page.goto('/blog')
   await hydrate(page)
   const mark = await markDocument(page)
@@ -54,29 +54,9 @@ test('an article of a later day says from when it is public', async ({ page }) =
   expect(await violations(page)).toEqual([])
 })
 
-test('a public article carries no band and leads to nothing hidden', async ({ page }) => {
+test('a public article has no band and no links to articles that are not public', async ({ page }) => {
   await page.goto('/blog/press-page-that-works')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('note')).toHaveCount(0)
   for (const { slug } of [draft, scheduled]) await expect(page.locator(`a[href="/blog/${slug}"]`)).toHaveCount(0)
-})
-
-test('search engines are kept out of all of it', async ({ request }) => {
-  for (const path of ['/', '/blog', `/blog/${draft.slug}`, '/tools/pitch-timer', '/nowhere', '/case-study/nobody']) {
-    const answer = await request.get(path)
-    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
-    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex">')
-  }
-  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
-})
-
-test('feeds and the sitemap know nothing of what is hidden', async ({ request }) => {
-  for (const path of ['/feed.xml', '/feed.json', '/sitemap.xml']) {
-    const text = await (await request.get(path)).text()
-    expect(text, path).toContain('/blog/press-page-that-works')
-    for (const { slug, title } of [draft, scheduled]) {
-      expect(text, path).not.toContain(slug)
-      expect(text, path).not.toContain(title)
-    }
-  }
 })

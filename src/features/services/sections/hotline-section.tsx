@@ -10,7 +10,7 @@ export function HotlineSection({ heading, text, button, bookingLink }: HotlineSe
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="bg-accent text-accent-ink">
-      <div className="page-grid py-[calc(var(--spacing-section)*0.6)]">
+      <div className="page-grid py-section-60">
         <h2 id={headingId} className="col-span-full text-h1 lg:col-span-5">
           {heading}
         </h2>

@@ -5,8 +5,8 @@ import type { SectionOfKind } from './section-of-kind'
 export function NoticeSection({ heading, text }: SectionOfKind<'notice'>) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="page-width pb-[calc(var(--spacing-section)*0.6)]">
-      <div className="grid gap-x-12 gap-y-4 border-6 border-double border-ink p-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_2fr]">
+    <section aria-labelledby={headingId} className="page-width pb-section-60">
+      <div className="grid gap-x-12 gap-y-4 border-6 border-double border-ink p-frame lg:grid-cols-[1fr_2fr]">
         <h2 id={headingId}>{heading}</h2>
         <p className="max-w-measure text-lead leading-[1.45]">{text}</p>
       </div>

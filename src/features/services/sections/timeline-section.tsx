@@ -9,11 +9,9 @@ export function TimelineSection({ heading, text, items }: SectionOfKind<'timelin
         {items.map(({ when, title, description }) => (
           <li
             key={when}
-            className="relative grid gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-2 pb-10 before:absolute before:inset-y-0 before:left-1.5 before:w-0.75 before:bg-ink after:absolute after:top-2.5 after:left-0 after:size-4 after:bg-accent last:pb-0 lg:grid-cols-12 lg:items-baseline"
+            className="relative grid gap-x-columns gap-y-2 pb-10 before:absolute before:inset-y-0 before:left-1.5 before:w-0.75 before:bg-ink after:absolute after:top-2.5 after:left-0 after:size-4 after:bg-accent last:pb-0 lg:grid-cols-12 lg:items-baseline"
           >
-            <p className="pl-9 font-display text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-tight font-bold text-accent lg:col-span-4">
-              {when}
-            </p>
+            <p className="pl-9 font-display text-time leading-tight font-bold text-accent lg:col-span-4">{when}</p>
             <div className="pl-9 lg:col-span-8 lg:pl-0">
               <h3>{title}</h3>
               <p className="mt-2 max-w-measure text-muted">{description}</p>

@@ -7,7 +7,7 @@ export function TimesSection({ heading, text, items }: SectionOfKind<'times'>) {
     <WideSection heading={heading} intro={text}>
       <dl className="ledger">
         {items.map(({ value, label }) => (
-          <div key={value} className="grid items-baseline gap-x-[clamp(1rem,2.5vw,3rem)] gap-y-3 py-6 lg:grid-cols-12">
+          <div key={value} className="grid items-baseline gap-x-columns gap-y-3 py-6 lg:grid-cols-12">
             <dt className="figure text-h1 lg:col-span-7">{value}</dt>
             <dd className="max-w-[34rem] text-muted lg:col-span-5">{label}</dd>
           </div>

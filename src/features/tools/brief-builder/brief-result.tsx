@@ -1,16 +1,20 @@
 import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
 import { PlaceholderNote } from '../kit/document/placeholder-note'
+import { counted } from '../kit/format-number'
 import { HowComputed } from '../kit/how-computed'
-import type { ResultProps } from '../kit/tool-frame'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { checkCompleteness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
-import type { fields } from './fields'
 import { readDeliverables } from './read-deliverables'
 import { readGoals } from './read-goals'
+import { tool } from './tool'
 import { writeBrief } from './write-brief'
 
-export function BriefResult({ values }: ResultProps<typeof fields>) {
+export default toolScreen(tool, BriefResult)
+
+function BriefResult({ values }: ResultProps<typeof tool>) {
   const brief = writeBrief(values)
   const checks = checkCompleteness(values)
   const goals = readGoals(values.goals)
@@ -27,10 +31,10 @@ export function BriefResult({ values }: ResultProps<typeof fields>) {
       <div className="no-print">
         <HowComputed>
           <p>
-            Your texts were split into {count(goals.length, 'goal')} and {count(deliverables.length, 'deliverable')}:
-            lines, semicolons and commas separate; “and” separates where the next words are an item of their own. Every
-            other sentence is a fixed one, chosen by the words in your items. Nothing is invented: what you did not say
-            is a placeholder.
+            Your texts were split into {counted(goals.length, 'goal')} and {counted(deliverables.length, 'deliverable')}
+            : lines, semicolons and commas separate; “and” separates where the next words are an item of their own.
+            Every other sentence is a fixed one, chosen by the words in your items. Nothing is invented: what you did
+            not say is a placeholder.
           </p>
           <p>A point counts as named by these rules, all of them about words, none about their quality:</p>
           <ul>
@@ -52,5 +56,3 @@ export function BriefResult({ values }: ResultProps<typeof fields>) {
     </>
   )
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

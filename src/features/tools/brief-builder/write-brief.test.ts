@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countPlaceholders, splitPlaceholders } from '../kit/document/placeholders'
 import { type TextDocument, textsOf } from '../kit/document/text-document'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
@@ -180,7 +179,7 @@ const anyInput = fc.record({ campaign: typed, goals: typed, deliverables: typed 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
 describe('whatever is typed', () => {
-  test('every section has content, every word is in it, nothing is undefined, and placeholders are counted', () => {
+  test('every section has content, every word is in it, nothing is undefined, and nothing typed becomes markup', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const brief = writeBrief(input)
@@ -195,10 +194,6 @@ describe('whatever is typed', () => {
         for (const word of Object.values(input).flatMap((part) => wordsOf(part.replace(/^\s*\d{1,2}[.)]\s/gmu, '')))) {
           expect(words).toContain(word)
         }
-        const marked = textsOf(brief).flatMap((part) =>
-          splitPlaceholders(part).filter(({ isPlaceholder }) => isPlaceholder),
-        )
-        expect(countPlaceholders(brief)).toBe(marked.length)
         expect(toMarkdown(brief)).not.toMatch(/(?<!\\)<\w/)
       }),
     )
@@ -214,11 +209,11 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a hundred thousand characters do not hang', () => {
+  // Work that grew with the square of the length would not end within the time a test has.
+  test('a hundred thousand characters are read', () => {
     const long = 'a and 10,000 b, '.repeat(6000)
-    const before = performance.now()
-    writeBrief({ campaign: long, goals: long, deliverables: long })
-    checkCompleteness({ campaign: long, goals: long, deliverables: long })
-    expect(performance.now() - before).toBeLessThan(5000)
+    const input = { campaign: long, goals: long, deliverables: long }
+    expect(writeBrief(input).sections).toHaveLength(6)
+    expect(checkCompleteness(input)).toHaveLength(8)
   })
 })

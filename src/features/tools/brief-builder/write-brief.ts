@@ -7,9 +7,10 @@ import {
   type Item,
   list,
   paragraph,
-  type Section,
+  section,
   type TextDocument,
 } from '../kit/document/text-document'
+import { counted } from '../kit/format-number'
 import type { BriefInput } from './completeness'
 import { AUDIENCE, COMPENSATION, DEADLINE, LENGTH } from './completeness-rules'
 import { COMPENSATION_TERMS, GUIDELINES, PRICING_ADVICE } from './phrases'
@@ -38,8 +39,6 @@ export function writeBrief(input: BriefInput): TextDocument {
   }
 }
 
-const section = (id: string, heading: string, blocks: Block[]): Section => ({ id, heading, blocks })
-
 function writeOverview(
   campaign: string,
   goals: readonly Goal[],
@@ -47,7 +46,7 @@ function writeOverview(
   named: readonly string[],
 ): Block[] {
   return [
-    paragraph(`“${campaign}” has ${count(goals.length, 'objective')} and asks for ${scope(deliverables)}.`),
+    paragraph(`“${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`),
     list([
       { label: 'Brand and product', text: '[who you are and what it is, in one sentence].' },
       {
@@ -70,7 +69,7 @@ const PLACES = new Intl.ListFormat('en-US')
 function scope(deliverables: readonly Deliverable[]): string {
   const pieces = countPieces(deliverables)
   const platforms = [...new Set(deliverables.flatMap(({ platform }) => (platform ? [FORMAT_PLATFORMS[platform]] : [])))]
-  const what = pieces === undefined ? `${count(deliverables.length, 'kind')} of content` : count(pieces, 'piece')
+  const what = pieces === undefined ? `${counted(deliverables.length, 'kind')} of content` : counted(pieces, 'piece')
   return platforms.length === 0 ? what : `${what} on ${PLACES.format(platforms)}`
 }
 
@@ -148,7 +147,7 @@ function writeCompensation(deliverables: readonly Deliverable[], named: readonly
   const pieces = countPieces(deliverables)
   const fee = named.some((words) => COMPENSATION.test(words))
     ? `as named in ${quoteFirst(named, COMPENSATION)}; in all [amount and currency].`
-    : `[amount and currency] for ${pieces === undefined ? 'all pieces' : count(pieces, 'piece')} as listed above.`
+    : `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
   return [
     list([{ label: 'Fee', text: fee }, ...COMPENSATION_TERMS]),
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
@@ -156,5 +155,3 @@ function writeCompensation(deliverables: readonly Deliverable[], named: readonly
 }
 
 const quoteFirst = (texts: readonly string[], words: RegExp) => `“${texts.find((text) => words.test(text)) ?? ''}”`
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

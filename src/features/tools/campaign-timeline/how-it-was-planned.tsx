@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { countDays } from '../kit/day-words'
+import { labelOf } from '../kit/fields'
 import { HowComputed } from '../kit/how-computed'
-import { CAMPAIGN_TYPES, INFLUENCER_COUNTS, labelOf } from './fields'
+import { CAMPAIGN_TYPES, INFLUENCER_COUNTS } from './options'
 import type { Timeline, TimelineInput } from './timeline'
 
 type HowItWasPlannedProps = { input: TimelineInput; plan: Timeline; today: CalendarDay }

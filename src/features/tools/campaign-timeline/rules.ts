@@ -1,4 +1,4 @@
-import type { CampaignType } from './fields'
+import type { CampaignType } from './options'
 
 export type Complexity = 'high' | 'medium' | 'low'
 

@@ -2,7 +2,7 @@
  * What is done in each phase: two tasks that every campaign has, one that its type adds, one that its content type
  * adds. House rules of ours, from how campaigns are run; `{creators}` becomes the number of influencers.
  */
-import type { CampaignType, ContentType } from './fields'
+import type { CampaignType, ContentType } from './options'
 import type { PhaseId } from './rules'
 
 type ByPhase<Task> = Record<PhaseId, Task>

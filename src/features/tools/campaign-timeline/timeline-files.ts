@@ -2,7 +2,8 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { type CalendarEvent, eventId } from '../kit/calendar-file'
 import { countDays } from '../kit/day-words'
-import { CAMPAIGN_TYPES, CONTENT_TYPES, INFLUENCER_COUNTS, labelOf } from './fields'
+import { labelOf } from '../kit/fields'
+import { CAMPAIGN_TYPES, CONTENT_TYPES, INFLUENCER_COUNTS } from './options'
 import type { Timeline, TimelineInput } from './timeline'
 
 export type Campaign = TimelineInput & { name: string }

@@ -4,16 +4,19 @@ import { toCsv } from '../kit/csv'
 import { countDays, shortDay, shortRange } from '../kit/day-words'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
-import type { ResultProps } from '../kit/tool-frame'
-import type { fields } from './fields'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { Gantt } from './gantt'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { PhaseList } from './phase-list'
 import { planTimeline, type Timeline } from './timeline'
 import { campaignLine, timelineEvents, timelineRows, timelineText, verdict } from './timeline-files'
+import { tool } from './tool'
 import { WhatToDo } from './what-to-do'
 
-export function TimelineResult({ values, today }: ResultProps<typeof fields>) {
+export default toolScreen(tool, TimelineResult)
+
+function TimelineResult({ values, today }: ResultProps<typeof tool>) {
   const plan = planTimeline(values, today)
   const { totalDuration, daysUntilLaunch, isRushed, firstDay } = plan
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay, today as currentDay, daysBetween } from '@/lib/calendar-day'
-import { CAMPAIGN_TYPES, CONTENT_TYPES, INFLUENCER_COUNTS } from './fields'
+import { CAMPAIGN_TYPES, CONTENT_TYPES, INFLUENCER_COUNTS } from './options'
 import { PHASES } from './rules'
 import { shareOut } from './share-out'
 import { complexityOf, planTimeline, type TimelineInput, totalDurationOf } from './timeline'

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
-import { type CampaignType, type ContentType, INFLUENCER_COUNTS, type InfluencerCount, labelOf } from './fields'
+import { labelOf } from '../kit/fields'
+import { type CampaignType, type ContentType, INFLUENCER_COUNTS, type InfluencerCount } from './options'
 import { BASE_DAYS, COMPLEXITIES, type Complexity, PHASES, type PhaseId } from './rules'
 import { shareOut } from './share-out'
 import { TASKS_BY_CONTENT, TASKS_BY_TYPE, TASKS_OF_ALL } from './tasks'

@@ -2,7 +2,8 @@ import { PointList } from '@/components/point-list'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { countDays } from '../kit/day-words'
-import { INFLUENCER_COUNTS, labelOf } from './fields'
+import { labelOf } from '../kit/fields'
+import { INFLUENCER_COUNTS } from './options'
 import type { Timeline } from './timeline'
 
 /** What is possible when the time is too short: a later launch, a smaller campaign, or a compressed plan. */

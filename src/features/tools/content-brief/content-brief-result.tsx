@@ -2,11 +2,14 @@ import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
 import { PlaceholderNote } from '../kit/document/placeholder-note'
 import { HowComputed } from '../kit/how-computed'
-import type { ResultProps } from '../kit/tool-frame'
-import type { fields } from './fields'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
+import { tool } from './tool'
 import { writeContentBrief } from './write-content-brief'
 
-export function ContentBriefResult({ values }: ResultProps<typeof fields>) {
+export default toolScreen(tool, ContentBriefResult)
+
+function ContentBriefResult({ values }: ResultProps<typeof tool>) {
   const brief = writeContentBrief(values)
   return (
     <>

@@ -1,7 +1,8 @@
 import { disclosureFor, HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
 import { oneLine, withStop } from '../kit/document/clean-text'
 import { factsOf, sourceNote } from '../kit/document/format-facts'
-import { type Block, list, paragraph, type Section, steps, type TextDocument } from '../kit/document/text-document'
+import { type Block, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
+import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
 import { OBJECTIVE_RULES, OBJECTIVES, type Objective } from './objectives'
 import { writeTimeline } from './timeline'
@@ -36,8 +37,6 @@ export function writeContentBrief(input: ContentBriefInput): TextDocument {
     ],
   }
 }
-
-const section = (id: string, heading: string, blocks: Block[]): Section => ({ id, heading, blocks })
 
 function writeOverview({ objective, description, audience }: ContentBriefInput, brand: string, kind: string): Block[] {
   const { aim } = OBJECTIVE_RULES[objective]
@@ -149,8 +148,4 @@ function writeDosAndDonts({ objective, contentType, brandTone }: ContentBriefInp
 function draftWeeksOf(contentType: ContentType): 1 | 2 {
   const { format, platform } = CONTENT_TYPE_RULES[contentType]
   return factsOf(format, platform)?.draftWeeks ?? 1
-}
-
-function labelOf<Value extends string>(options: readonly { value: Value; label: string }[], value: Value): string {
-  return options.find((option) => option.value === value)?.label ?? value
 }

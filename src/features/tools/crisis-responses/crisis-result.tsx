@@ -1,18 +1,24 @@
 import { useMemo, useState } from 'react'
+import type { Filled } from '../kit/document/placeholders'
 import { ResultActions } from '../kit/result-actions'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { firstHours } from './checklists'
 import { DocumentSheet } from './document-sheet'
 import { writeDocuments } from './documents'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
 import { HowWritten } from './how-written'
-import { countOpen, type Filled, placeholdersOf } from './placeholders'
+import { countOpen, placeholdersOf } from './placeholders'
 import { readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
-import { allToText, toMarkdown } from './take-away'
+import { allMarkdown, allText } from './take-away'
+import { tool } from './tool'
+
+export default toolScreen(tool, CrisisResult)
 
 /** Four drafts, what is left to fill in, and how the scenario was read. */
-export function CrisisResult({ scenario }: { scenario: string }) {
+function CrisisResult({ values: { scenario } }: ResultProps<typeof tool>) {
   const reading = useMemo(() => readScenario(scenario), [scenario])
   const documents = useMemo(() => writeDocuments(reading), [reading])
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
@@ -44,14 +50,14 @@ export function CrisisResult({ scenario }: { scenario: string }) {
       <FirstHours {...hours} />
       <HowWritten reading={reading} />
       <ResultActions
-        text={allToText(documents, filled)}
+        text={allText(documents, filled)}
         copyLabel="Copy all four documents"
         downloads={[
           {
             label: 'Download Markdown',
             name: 'crisis-responses.md',
             type: 'text/markdown',
-            text: () => toMarkdown(documents, filled, hours),
+            text: () => allMarkdown(documents, filled, hours),
           },
         ]}
       />

@@ -1,12 +1,14 @@
 import { CopyButton } from '@/components/copy-button'
+import { BlockView } from '../kit/document/document-view'
+import type { Filled } from '../kit/document/placeholders'
+import { counted } from '../kit/format-number'
 import type { CrisisDocument } from './documents'
-import { MarkedText } from './marked-text'
-import { countOpen, type Filled } from './placeholders'
-import { toText } from './take-away'
+import { countOpen } from './placeholders'
+import { documentText } from './take-away'
 
-/** One document, as it would go out, with what is missing marked in it. */
+/** One document as it would go out, with its placeholders marked. */
 export function DocumentSheet({ document, filled }: { document: CrisisDocument; filled: Filled }) {
-  const { id, type, tone, content } = document
+  const { id, heading, tone, blocks } = document
   const open = countOpen(document, filled)
   return (
     <article
@@ -14,38 +16,20 @@ export function DocumentSheet({ document, filled }: { document: CrisisDocument; 
       className="border-t-3 border-ink pt-5 lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12"
     >
       <header>
-        <h3 id={`${id}-type`}>{type}</h3>
+        <h3 id={`${id}-type`}>{heading}</h3>
         <p className="mt-2 text-small text-muted">Tone: {tone}.</p>
         <p className={`mt-2 text-small font-semibold ${open === 0 ? 'text-good' : 'text-warning'}`}>
-          {open === 0 ? 'No placeholder left' : `${open} ${open === 1 ? 'placeholder' : 'placeholders'} left`}
+          {open === 0 ? 'No placeholder left' : `${counted(open, 'placeholder')} left`}
         </p>
         <p className="no-print mt-4">
-          <CopyButton text={() => toText(document, filled)} label={`Copy ${type.toLowerCase()}`} />
+          <CopyButton text={() => documentText(document, filled)} label={`Copy ${heading.toLowerCase()}`} />
         </p>
       </header>
-      <div className="mt-6 max-w-measure space-y-4 [overflow-wrap:anywhere] lg:mt-0">
-        {content.map((block, index) =>
-          typeof block === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
-            <p key={index} className={index === 0 ? 'font-semibold' : ''}>
-              <MarkedText text={block} filled={filled} />
-            </p>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
-            <div key={index}>
-              <p>
-                <MarkedText text={block.lead} filled={filled} />
-              </p>
-              <ul className="mt-2 space-y-1.5">
-                {block.items.map((item) => (
-                  <li key={item} dir="auto" className="border-l border-rule pl-4">
-                    <MarkedText text={item} filled={filled} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-        )}
+      <div className="mt-6 max-w-measure space-y-4 [overflow-wrap:anywhere] lg:mt-0 [&_li]:border-l [&_li]:border-rule [&_li]:pl-4 [&_ul]:mt-2 [&_ul]:space-y-1.5 [&>:first-child]:font-semibold">
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
+          <BlockView key={index} block={block} filled={filled} />
+        ))}
       </div>
     </article>
   )

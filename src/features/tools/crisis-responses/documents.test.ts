@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
+import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { firstHours } from './checklists'
 import { CRISIS_KINDS } from './crisis-kinds'
 import { type CrisisDocument, writeDocuments } from './documents'
 import { PLACEHOLDER } from './phrases'
-import { countOpen, fill, placeholdersOf } from './placeholders'
+import { countOpen, placeholdersOf } from './placeholders'
 import { readScenario } from './read-scenario'
-import { allToText, toMarkdown, toText } from './take-away'
+import { allMarkdown, allText, documentText } from './take-away'
 
 const documentsFor = (scenario: string) => writeDocuments(readScenario(scenario))
-const textOf = (document: CrisisDocument) => toText(document, {})
+const textOf = (document: CrisisDocument) => documentText(document, {})
 
 const EXAMPLES = {
   injury: 'Two visitors were injured when a stand collapsed.',
@@ -28,15 +30,15 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
   const documents = documentsFor(scenario)
 
   test('four documents in the order of the specification, each with type, tone and content', () => {
-    expect(documents.map(({ type }) => type)).toEqual([
+    expect(documents.map(({ heading }) => heading)).toEqual([
       'Initial public statement',
       'Internal message',
       'Customer message',
       'Media statement',
     ])
-    for (const { tone, content } of documents) {
+    for (const { tone, blocks } of documents) {
       expect(tone).not.toBe('')
-      expect(content.length).toBeGreaterThan(5)
+      expect(blocks.length).toBeGreaterThan(5)
     }
   })
 
@@ -118,21 +120,51 @@ describe('placeholders', () => {
   test('what is filled in stands in all documents, and none is left once all are', () => {
     const filled = Object.fromEntries(placeholdersOf(documents).map(({ text }) => [text, '9 a.m.']))
     expect(documents.map((document) => countOpen(document, filled))).toEqual([0, 0, 0, 0])
-    expect(allToText(documents, filled)).not.toMatch(/[[\]]/)
-  })
-
-  test('blanks fill in nothing, and what is filled in is never read as a pattern', () => {
-    expect(fill('At [time]', { '[time]': '  ' })).toBe('At [time]')
-    expect(fill('At [time]', { '[time]': '$& [x]' })).toBe('At $& [x]')
-    expect(fill('[constructor]', {})).toBe('[constructor]')
+    expect(allText(documents, filled)).not.toMatch(/[[\]]/)
   })
 })
 
-test('Markdown keeps what was typed as text', () => {
-  const reading = readScenario('<img src=x onerror=alert(1)> # Not *a* [link](http://x) is down.')
-  const markdown = toMarkdown(writeDocuments(reading), {}, firstHours(reading))
-  expect(markdown).toContain('\\<img src=x onerror=alert(1)\\> \\# Not \\*a\\*')
-  expect(markdown.match(/^## /gm)).toHaveLength(6)
+describe('the Markdown file', () => {
+  const markdownFor = (scenario: string, filled = {}) => {
+    const reading = readScenario(scenario)
+    return allMarkdown(writeDocuments(reading), filled, firstHours(reading))
+  }
+
+  test('has four documents with their tone, and the advice for the first hours', () => {
+    const { shown, emphasized } = readMarkdown(markdownFor(EXAMPLES.outage))
+    expect(shown[0]).toBe('Crisis responses')
+    expect(emphasized).toHaveLength(4)
+    expect(markdownFor(EXAMPLES.outage).match(/^## .*$/gm)).toEqual([
+      '## Initial public statement',
+      '## Internal message',
+      '## Customer message',
+      '## Media statement',
+      '## The first hours: do',
+      '## The first hours: do not',
+    ])
+  })
+
+  test('a link in the scenario, or in what is filled in, stays text', () => {
+    const markdown = markdownFor('[our site](https://example.org) is down.', {
+      '[organization]': '[Acme](https://example.org)',
+    })
+    expect(markdown).toContain('- [our site\\](https\\://example.org) is down.')
+    expect(markdown).toContain('Statement by [Acme\\](https\\://example.org), [time')
+  })
+
+  test('typed text never becomes markup', () => {
+    fc.assert(
+      fc.property(typedMarkup, typedMarkup, (scenario, value) => {
+        const documents = writeDocuments(readScenario(scenario))
+        const filled = Object.fromEntries(placeholdersOf(documents).map(({ text }) => [text, value]))
+        const { shown, strong, emphasized, other } = readMarkdown(markdownFor(scenario, filled))
+        expect([...strong, ...other]).toEqual([])
+        expect(emphasized.filter((text) => !text.startsWith('Tone: '))).toEqual([])
+        expect(shown.join('\n')).toContain(value)
+      }),
+      { numRuns: cases(15, 300) },
+    )
+  })
 })
 
 test('the first hours add what the crisis adds, with the duty to report', () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type Filled, givenFor, type Placeholder } from './placeholders'
+import { type Filled, givenFor } from '../kit/document/placeholders'
+import type { Placeholder } from './placeholders'
 
 type FillInProps = {
   placeholders: readonly Placeholder[]

@@ -17,7 +17,7 @@ export function FirstHours({ dos, donts }: { dos: readonly Advice[]; donts: read
 function AdviceList({ heading, advice }: { heading: string; advice: readonly Advice[] }) {
   return (
     <section>
-      <h4 className="slug text-accent">{heading}</h4>
+      <h4 className="kicker text-accent">{heading}</h4>
       <ul className="mt-3">
         {advice.map(({ text, source }) => (
           <li key={text} className="border-b border-rule py-3">

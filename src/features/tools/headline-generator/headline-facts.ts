@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../kit/document/placeholders'
 import { SEGMENTER } from './clean-topic'
 import { HYPE_WORDS } from './words'
 
@@ -82,8 +83,6 @@ export function seenOf(headline: string, limit: number): string | undefined {
     .map(({ segment }) => segment)
     .join('')}…`
 }
-
-export const placeholdersIn = (text: string) => text.match(/\[[^[\]]*\]/g) ?? []
 
 function notesOn(headline: string, characters: number): string[] {
   const placeholders = placeholdersIn(headline)

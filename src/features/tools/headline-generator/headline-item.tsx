@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PlaceholderText } from './placeholder-text'
+import { MarkedText } from '../kit/document/marked-text'
 import type { Headline } from './write-headlines'
 
 type HeadlineItemProps = {
@@ -16,7 +16,7 @@ export function HeadlineItem({ headline, number, isChosen, onToggle }: HeadlineI
   return (
     <li className="grid gap-x-12 gap-y-4 py-7 break-inside-avoid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <p className="slug text-accent">
+        <p className="kicker text-accent">
           {number} · {pattern}
         </p>
         <label htmlFor={id} className="mt-2 flex min-h-11 items-start gap-4">
@@ -28,7 +28,7 @@ export function HeadlineItem({ headline, number, isChosen, onToggle }: HeadlineI
             className="mt-1 size-6 flex-none accent-accent"
           />
           <span dir="auto" className="min-w-0 font-display text-h3 leading-snug font-bold [overflow-wrap:anywhere]">
-            <PlaceholderText text={text} />
+            <MarkedText text={text} />
           </span>
         </label>
         <p className="mt-3 text-small text-muted lg:pl-10">

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react'
 import { toCsv } from '../kit/csv'
 import { ResultActions } from '../kit/result-actions'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { toMarkdown, toRows } from './take-away'
+import { tool } from './tool'
 import { kindLabel, writeHeadlines } from './write-headlines'
 
+export default toolScreen(tool, HeadlinesResult)
+
 /** Eight headlines with their facts, and a shortlist of those the visitor wants to keep. */
-export function HeadlinesResult({ topic }: { topic: string }) {
+function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(topic), [topic])
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { headlines, reading, placeholders } = result

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/external-link'
 import { HowComputed } from '../kit/how-computed'
 import { CUTS, STUDIES } from './headline-facts'
-import type { Facts, Reading } from './read-topic'
+import type { Facts, Reading } from './reading'
 
 const FORMS: Record<Reading['form'], string> = {
   sentence: 'a sentence with a subject and a verb',

@@ -3,7 +3,7 @@
  * fill in. No pattern depends on whether a noun is singular or plural, so all of them are grammatical for both.
  */
 import type { Kind } from './kinds'
-import type { Facts, Reading } from './read-topic'
+import type { Facts, Reading } from './reading'
 
 export type Pattern = {
   /** What newsrooms call it, or the plain word for it. */

@@ -1,52 +1,22 @@
 import { cleanTopic } from './clean-topic'
-import { KIND_RULES, type Kind } from './kinds'
+import { KIND_RULES } from './kinds'
 import { KIND_PATTERNS } from './patterns'
+import { readFacts } from './read-facts'
+import type { Grammar, Reading } from './reading'
+import { bare, inThird, inThirdPerson, isName, lowerLead, ownVoice, UNKNOWN_COMPANY, withoutOwnVoice } from './voice'
 import {
   ABSTRACT_ENDINGS,
   ABSTRACT_NOUNS,
   AGENTS,
   AUXILIARIES,
-  COMMON_LEADS,
   DETERMINERS,
   EVENT_NOUNS,
-  IRREGULAR_THIRD,
-  NEVER_A_NAME,
-  OWN_BODIES,
-  OWN_VOICE,
   PLURAL_AGENTS,
   ROLES,
   STOP_WORDS,
   thirdPerson,
   VERB_FORMS,
 } from './words'
-
-/** Stands for the sender wherever the topic does not name one. */
-export const UNKNOWN_COMPANY = '[Company]'
-
-export type Facts = { money?: string; percent?: string; figure?: string; date?: string; place?: string }
-
-type Common = {
-  /** The topic in one clean line. */
-  text: string
-  kind: Kind
-  /** The words that decided the kind; none for general news. */
-  kindWord?: string
-  facts: Facts
-  /** What was done to the topic, in words for the visitor. */
-  notes: string[]
-  /** The words that every headline holds, in small letters. */
-  keyWords: string[]
-}
-
-/** A topic, by its grammar: that decides which patterns can hold it. */
-export type Reading = Common &
-  (
-    | { form: 'sentence'; subject: string; clause: string; purpose?: string }
-    | { form: 'thing' | 'field'; noun: string; owner?: string }
-    | { form: 'appointment'; person: string; role: string; owner?: string }
-    | { form: 'explanation'; question: string }
-    | { form: 'label'; label: string }
-  )
 
 /** What a topic says: its grammar, its sort of news, and the facts in it. */
 export function readTopic(topic: string): Reading {
@@ -68,13 +38,6 @@ export function readTopic(topic: string): Reading {
   } as Reading
   return { ...reading, keyWords: keyWordsOf(text, heldBy(grammar)) }
 }
-
-type Grammar =
-  | { form: 'sentence'; subject: string; clause: string; purpose?: string }
-  | { form: 'thing' | 'field'; noun: string; owner?: string }
-  | { form: 'appointment'; person: string; role: string; owner?: string }
-  | { form: 'explanation'; question: string }
-  | { form: 'label'; label: string }
 
 function readGrammar(text: string, isQuestion: boolean): Grammar {
   const words = text.split(' ')
@@ -227,38 +190,6 @@ function isField(noun: string): boolean {
   return ABSTRACT_NOUNS.has(last) || ABSTRACT_ENDINGS.test(last)
 }
 
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Aug\\.?|Sept\\.?|Oct\\.?|Nov\\.?|Dec\\.?)'
-const FACT_PATTERNS: Record<keyof Facts, RegExp> = {
-  money:
-    /(?:[$€£¥]\s?\d[\d.,]*\d?\s?(?:k|m|bn|b|million|billion|thousand)?\b|\b\d[\d.,]*\s?(?:k|m|million|billion)?\s?(?:dollars|euros|pounds|USD|EUR|GBP)\b)/i,
-  percent: /\b\d[\d.,]*\s?(?:%|percent\b|per cent\b)/i,
-  date: new RegExp(
-    `\\b(?:${MONTH}(?: \\d{1,2}(?:,? \\d{4})?| \\d{4})|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|Q[1-4](?: \\d{4})?|(?:next|this) (?:week|month|quarter|year|spring|summer|fall|autumn|winter)|(?:on|from|by) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:in|by|until|from|on) (?:20\\d\\d|${MONTH}(?: \\d{1,2}(?:,? \\d{4})?(?!\\d)| \\d{4})?)|today|tomorrow)\\b`,
-    'i',
-  ),
-  place: new RegExp(
-    `\\b(?:in|across|into|to|throughout) ((?!${MONTH}\\b|Q[1-4]\\b)\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)`,
-    'u',
-  ),
-  figure: /\b\d[\d.,]*\+?\b/,
-}
-
-function readFacts(text: string): Facts {
-  const facts: Facts = {}
-  for (const name of ['money', 'percent', 'date', 'place'] as const) {
-    const match = FACT_PATTERNS[name].exec(text)
-    if (match) facts[name] = (match[1] ?? match[0]).trim()
-  }
-  const others = [facts.money, facts.percent, facts.date].reduce(
-    (rest = '', found) => rest.replace(found ?? '', ''),
-    text,
-  )
-  const figure = FACT_PATTERNS.figure.exec(others ?? '')?.[0]
-  if (figure) facts.figure = figure
-  return facts
-}
-
 /** The words of a topic that no headline may lose: all but small words and the voice of the writer. */
 function keyWordsOf(text: string, held: string): string[] {
   const words = (part: string) => part.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’.,-]*/gu) ?? []
@@ -282,18 +213,6 @@ function heldBy(grammar: Grammar): string {
   }
 }
 
-/** A first word in small letters where a capital only marked the start; a name keeps its own. */
-export function lowerLead(text: string): string {
-  const [first = ''] = text.split(' ', 1)
-  const isOrdinary =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && (COMMON_LEADS.has(first.toLowerCase()) || NEVER_A_NAME.test(first))
-  const isArticle = /^(?:A|An|The)$/.test(first)
-  return isOrdinary || isArticle ? first.toLowerCase() + text.slice(first.length) : text
-}
-
-const bare = (word = '') => word.toLowerCase().replace(/^[“([]+|[”)\],;:]+$/g, '')
-const isName = (word: string) => /^[“(]?(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}|\[)/u.test(word)
-
 /** What follows a verb that has an object: an article, a sum, a number, a name, a placeholder. */
 function startsObject(word: string): boolean {
   return DETERMINERS.has(bare(word)) || /^[$€£¥\d“[]/.test(word) || (isName(word) && word !== word.toUpperCase())
@@ -303,37 +222,6 @@ function isMostlyLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
   return latin.length * 2 > letters.length
-}
-
-function inThird(verb: string): string {
-  const small = verb.toLowerCase()
-  const irregular = IRREGULAR_THIRD.get(small)
-  if (irregular) return irregular
-  if (AUXILIARIES.has(small)) return small
-  const form = VERB_FORMS.get(small)
-  if (form) return thirdPerson(form.base)
-  return /(?:ed|s)$/.test(small) ? small : thirdPerson(small)
-}
-
-/** “how we cut waste” asks how the company does. */
-function inThirdPerson(words: string[]): string[] {
-  const we = words.findIndex((word) => /^(?:we|I)$/i.test(word))
-  if (we < 0) return ownVoice(words)
-  const [verb = '', ...rest] = words.slice(we + 1)
-  return [...words.slice(0, we), UNKNOWN_COMPANY, ...(verb ? [inThird(verb)] : []), ...ownVoice(rest)]
-}
-
-/** The writer’s own “our” and “us”, as a newsroom writes them. */
-function ownVoice(words: string[]): string[] {
-  return words.map((word) => OWN_VOICE.get(word.toLowerCase()) ?? word)
-}
-
-/** “Our startup” is the company; “our kettle” is the company’s. */
-function withoutOwnVoice(subject: string[]): string {
-  const [first = '', second = ''] = subject
-  if (subject.length < 2 || !/^(?:our|my)$/i.test(first)) return lowerLead(ownVoice(subject).join(' '))
-  if (subject.length === 2 && OWN_BODIES.has(bare(second))) return UNKNOWN_COMPANY
-  return `${UNKNOWN_COMPANY}’s ${lowerLead(ownVoice(subject.slice(1)).join(' '))}`
 }
 
 function withoutArticle(words: string[]): string[] {

@@ -1,11 +1,13 @@
-import { placeholdersIn } from './headline-facts'
+import { escapeInline } from '../kit/document/escape-markdown'
+import { placeholdersIn } from '../kit/document/placeholders'
 import type { Headline } from './write-headlines'
 
-/** Headlines as a Markdown list; what the visitor typed stays text. */
+/** Headlines as a Markdown list. */
 export function toMarkdown(headlines: readonly Headline[]): string {
   const items = headlines.map(({ text, pattern, facts }, index) => {
-    const cuts = facts.cuts.map(({ name, seen }) => `${name}: ${seen ? `cut, “${asText(seen)}”` : 'whole'}`)
-    return `${index + 1}. **${asText(text)}**\n   ${pattern}. ${facts.characters} characters, ${facts.words} words. ${cuts.join('. ')}.\n`
+    const cuts = facts.cuts.map(({ name, seen }) => `${name}: ${seen ? `cut, “${seen}”` : 'whole'}`)
+    const notes = `${pattern}. ${facts.characters} characters, ${facts.words} words. ${cuts.join('. ')}.`
+    return `${index + 1}. **${escapeInline(text)}**\n   ${escapeInline(notes)}\n`
   })
   return `# Headlines\n\n${items.join('\n')}`
 }
@@ -25,5 +27,3 @@ export function toRows(headlines: readonly Headline[]): (string | number)[][] {
     ]),
   ]
 }
-
-const asText = (text: string) => text.replace(/[\\`*_<>#|~]/g, '\\$&')

@@ -208,5 +208,5 @@ function checkEight(topic: string) {
   expect(problems).toEqual([])
   expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(HEADLINES)
   expect(texts).toHaveLength(HEADLINES)
-  expect(placeholders).toBe(texts.join('').match(/\[[^[\]]*\]/g)?.length ?? 0)
+  expect(placeholders).toBe(texts.join('\n').match(/\[[^[\]\n]*[\p{L}\p{N}][^[\]\n]*\]/gu)?.length ?? 0)
 }

@@ -1,7 +1,10 @@
-import { factsOf, type HeadlineFacts, placeholdersIn } from './headline-facts'
+import { placeholdersIn } from '../kit/document/placeholders'
+import { factsOf, type HeadlineFacts } from './headline-facts'
 import { KIND_RULES } from './kinds'
 import { GENERAL_PATTERNS, KIND_PATTERNS, type Pattern } from './patterns'
-import { lowerLead, type Reading, readTopic, UNKNOWN_COMPANY } from './read-topic'
+import { readTopic } from './read-topic'
+import type { Reading } from './reading'
+import { lowerLead, UNKNOWN_COMPANY } from './voice'
 
 /** Product spec, section 3: the tool gives eight headlines. */
 export const HEADLINES = 8

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { FindingList } from './finding-list'
 import { HeadlineFacts } from './headline-facts'
 import { checkHealth, type Health } from './health'
@@ -9,10 +11,13 @@ import { MarkedRelease } from './marked-release'
 import { Recommendations } from './recommendations'
 import { inWords, toMarkdown, toText } from './report'
 import { Scores } from './scores'
+import { tool } from './tool'
+
+export default toolScreen(tool, HealthResult)
 
 /** The whole result for a text: scores, what to change, the marked text, and every check. */
-export function HealthResult({ text }: { text: string }) {
-  const health = useMemo(() => checkHealth(text), [text])
+function HealthResult({ values: { release } }: ResultProps<typeof tool>) {
+  const health = useMemo(() => checkHealth(release), [release])
   const { overall, status, scores, findings, recommendations, results, notices } = health
   return (
     <>
@@ -45,7 +50,7 @@ export function HealthResult({ text }: { text: string }) {
         <div className="max-w-[56rem]">
           {scores.map(({ group, label }) => (
             <div key={group} className="mt-8">
-              <h4 className="slug pb-2">{label}</h4>
+              <h4 className="kicker pb-2">{label}</h4>
               <ResultTable
                 caption={`${label}: all checks`}
                 head={['Check', 'Result']}

@@ -5,7 +5,8 @@ import type { SourceName } from './data/sources'
 import { prepare } from './text/prepare'
 import { type Counts, countText } from './text/readability'
 import { type Release, readRelease, spanAt } from './text/release'
-import { type Check, type Fault, GROUPS, type Group, type Span, type Status, WEIGHTS } from './types'
+import type { Span } from './text/span'
+import { type Check, type Fault, GROUPS, type Group, type Status, WEIGHTS } from './types'
 
 export type CheckResult = {
   check: Check

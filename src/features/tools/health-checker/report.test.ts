@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
+import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { samples } from './fixtures/releases'
 import { checkHealth } from './health'
 import { toMarkdown, toText } from './report'
@@ -24,6 +27,20 @@ describe('toMarkdown', () => {
     const markdown = toMarkdown(health)
     expect(markdown.match(/\| (?:Passed|Not passed[^|]*) \|$/gm)).toHaveLength(health.results.length)
     expect(markdown).toContain(`\`\`\`text\n${bakery}\n\`\`\``)
+  })
+
+  test('nothing of the text becomes markup', () => {
+    fc.assert(
+      fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 6 }), (paragraphs) => {
+        const health = checkHealth(paragraphs.join('\n\n'))
+        const { strong, emphasized, other } = readMarkdown(toMarkdown(health))
+        expect(strong).toEqual([String(health.overall), ...health.recommendations.map(({ title }) => title)])
+        expect(emphasized).toEqual([])
+        expect(other.filter((type) => !/^table/.test(type) && type !== 'blockquote')).toEqual(['code'])
+        expect(other.filter((type) => type === 'blockquote')).toHaveLength(health.notices.length)
+      }),
+      { numRuns: cases(15, 300) },
+    )
   })
 
   test('no text of a visitor ends the block that shows it', () => {

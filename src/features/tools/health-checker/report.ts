@@ -1,3 +1,5 @@
+import { steps } from '../kit/document/text-document'
+import { blockToMarkdown } from '../kit/document/to-markdown'
 import { sources } from './data/sources'
 import type { CheckResult, Finding, Health } from './health'
 
@@ -18,33 +20,28 @@ export function toText(health: Health): string {
   ].join('\n')
 }
 
-/** The result as a Markdown document, with the table of all checks. */
+/** The result as a Markdown file, with the table of all checks. */
 export function toMarkdown(health: Health): string {
   const { overall, status, scores, recommendations, findings, results, notices, text } = health
   return `${[
     '# Press release health',
     `Overall score: **${overall}** of 100, ${status}`,
     ...notices.map((notice) => `> ${notice}`),
-    ['| Sub-score | Score | Status | Checks passed |', '| --- | ---: | --- | ---: |']
-      .concat(
-        scores.map(
-          ({ label, score, status: word, passed, total }) =>
-            `| ${label} | ${score} | ${word} | ${passed} of ${total} |`,
-        ),
-      )
-      .join('\n'),
+    table(
+      ['Sub-score', 'Score', 'Status', 'Checks passed'],
+      ['---', '---:', '---', '---:'],
+      ...scores.map(({ label, score, status: word, passed, total }) => [label, score, word, `${passed} of ${total}`]),
+    ),
     '## Recommendations',
-    recommendations
-      .map(({ title, text: why }, index) => `${index + 1}. **${title}** ${escapeMarkdown(why)}`.trimEnd())
-      .join('\n'),
+    blockToMarkdown(steps(recommendations.map(({ title, text: why }) => ({ label: title, text: why })))),
     '## Findings',
-    findings.length === 0
-      ? 'None.'
-      : findings.map((finding) => `${finding.number}. ${escapeMarkdown(inOneLine(finding, health))}`).join('\n'),
+    findings.length === 0 ? 'None.' : blockToMarkdown(steps(findings.map((finding) => inOneLine(finding, health)))),
     '## All checks',
-    ['| Check | Sub-score | Result |', '| --- | --- | --- |']
-      .concat(results.map((result) => `| ${result.check.title} | ${result.check.group} | ${inWords(result)} |`))
-      .join('\n'),
+    table(
+      ['Check', 'Sub-score', 'Result'],
+      ['---', '---', '---'],
+      ...results.map((result) => [result.check.title, result.check.group, inWords(result)]),
+    ),
     '## The text that was checked',
     quoteBlock(text),
   ].join('\n\n')}\n`
@@ -69,12 +66,9 @@ function inOneLine(finding: Finding, { text }: Health): string {
   return `${check.short} (${place}${found ? `: ${found}` : ''}). ${reason} Remedy: ${check.remedy} Source: ${sources[source].name}.`
 }
 
-/** Markdown takes these signs of the visitor's text for its own. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&')
-}
+const table = (...rows: (string | number)[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** A block that no line of the text can end. */
+/** A code block that no line of the text can end. */
 function quoteBlock(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)

@@ -1,8 +1,6 @@
 import type { SourceName } from './data/sources'
 import type { Release } from './text/release'
-
-/** A stretch of text by its first character and the one behind its last. Empty where something is missing. */
-export type Span = { start: number; end: number }
+import type { Span } from './text/span'
 
 export const GROUPS = ['tone', 'readability', 'relevance', 'structure', 'keywords'] as const
 export type Group = (typeof GROUPS)[number]

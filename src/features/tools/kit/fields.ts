@@ -91,6 +91,11 @@ export function optionsOf(field: ChoiceField, raw: Raw): readonly Option[] {
   return Object.hasOwn(by, key) ? (by[key] ?? []) : []
 }
 
+/** The label of an option. */
+export function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
 /** Whether every field that must be filled is: the rule for submit buttons that wait. */
 export function isFilled(fields: Fields, raw: Raw): boolean {
   return Object.entries(fields).every(([name, field]) => field.optional || (raw[name] ?? '').trim() !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatNumber, formatPercent } from './format-number'
+import { counted, formatMoney, formatNumber, formatPercent } from './format-number'
 
 test.each([
   [0, '0'],
@@ -39,3 +39,7 @@ test.each([
   [0.000_12, '0.0001%'],
   [1234.5, '1,234.5%'],
 ])('%d percent with marks at 0 and 6 read %s', (value, text) => expect(formatPercent(value, [0, 6])).toBe(text))
+
+test('one of something is singular, all other counts are plural', () => {
+  expect([0, 1, 1200].map((count) => counted(count, 'like'))).toEqual(['0 likes', '1 like', '1,200 likes'])
+})

@@ -28,6 +28,11 @@ export function formatPercent(value: number, marks: readonly number[] = []): str
   return `${withMinus(value.toLocaleString('en-US', { maximumFractionDigits: digits }))}%`
 }
 
+/** A number and its noun: "1 like", "2,000 likes". */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
 /** The minus sign, not the hyphen that the language's own formatter writes. */
 function withMinus(text: string): string {
   return text.replace('-', '−')

@@ -1,6 +1,6 @@
 import type { Option } from './fields'
 
-/** The platforms of the tools for single posts, in the order of product spec, section 9. */
+/** The platforms of the rate calculator and the performance tracker. */
 export const PLATFORMS = [
   { value: 'instagram', label: 'Instagram' },
   { value: 'tiktok', label: 'TikTok' },
@@ -10,7 +10,7 @@ export const PLATFORMS = [
 
 export type Platform = (typeof PLATFORMS)[number]['value']
 
-/** Product spec, section 9, rate table: what is published where. The first of each list is what packages are made of. */
+/** What is published where. Packages of the rate calculator are made of the first of each list. */
 export const CONTENT_TYPES = {
   instagram: [
     { value: 'post', label: 'Post' },
@@ -32,8 +32,3 @@ export const CONTENT_TYPES = {
 } as const satisfies Record<Platform, readonly Option[]>
 
 export type ContentType = (typeof CONTENT_TYPES)[Platform][number]['value']
-
-/** The label of an option. */
-export function labelOf(options: readonly Option[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value
-}

@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Fields, isFilled, type Messages, type Raw } from './fields'
 import { FormField } from './form-field'
-import type { ToolWords } from './tool-words'
+import type { Tool } from './tool'
 
 type ToolFormProps = {
-  fields: Fields
-  words: ToolWords
-  waitsUntilFilled?: boolean
+  tool: Tool
   /** What the inputs hold at first. */
   raw: Raw
   messages: Messages
@@ -16,34 +14,26 @@ type ToolFormProps = {
 }
 
 /**
- * The form of a tool. Its inputs keep their own text, so that whatever was typed before React took over the page
- * stays; what they hold is only watched, for counters, dependent options and the waiting button.
+ * The form of a tool. Its inputs are uncontrolled, so that text typed before hydration is kept; their values are only
+ * read, for counters, dependent options and the disabled submit button.
  */
-export function ToolForm({
-  fields,
-  words,
-  waitsUntilFilled,
-  raw,
-  messages,
-  notice,
-  isWorking,
-  onSubmit,
-}: ToolFormProps) {
+export function ToolForm({ tool, raw, messages, notice, isWorking, onSubmit }: ToolFormProps) {
+  const { fields, words, waitsUntilFilled } = tool
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(raw)
   const [shown, setShown] = useState<Partial<Messages>>(messages)
-  // The prerendered form has a button that waits; until the inputs were read once, nobody knows whether it may go.
+  // The prerendered submit button is disabled; only reading the inputs tells whether it can be enabled.
   const watch = () => form.current && setTyped(readForm(form.current, fields))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what stands in the inputs, once they are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the inputs after they were rendered
   useLayoutEffect(() => {
     if (!form.current) return
-    // A shared link with a mistake fills a form that is already on the page.
+    // A shared link with a mistake fills the form that is already on the page.
     for (const [name, text] of Object.entries(raw)) if (text !== '') setInput(form.current, name, text)
     watch()
   }, [raw])
 
-  // A choice whose options changed starts anew, and no event tells of it.
+  // A choice is reset when its options change, and the browser sends no event for that.
   useLayoutEffect(() => {
     const now = form.current && readForm(form.current, fields)
     if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)

@@ -1,55 +1,43 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
-import { type CalendarDay, today as currentDay } from '@/lib/calendar-day'
+import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
-import { type Fields, initialRaw, type Messages, parseFields, type Raw, type Values } from './fields'
+import { initialRaw, type Messages, parseFields, type Raw } from './fields'
+import type { ResultProps, Tool } from './tool'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
-import type { ToolWords } from './tool-words'
 
-export type { ToolWords }
-
-/** Product spec, section 4: a result takes 1.5 to 2 seconds to appear. In milliseconds. */
-export const WORKING_TIME = 1500
-
-export type ToolFrameProps<Fs extends Fields> = {
-  fields: Fs
-  words: ToolWords
-  /** The submit button waits until every field is filled that must be. */
-  waitsUntilFilled?: boolean
-  /** Keeps the inputs in the address, so that it can be shared. Never for texts that people paste. */
-  isShareable?: boolean
-  children: (result: ResultProps<Fs>) => ReactNode
-}
-
-export type ResultProps<Fs extends Fields> = {
-  values: Values<Fs>
-  /** The visitor's own day when the result was made. */
-  today: CalendarDay
-}
-
-type Stage<Fs extends Fields> =
-  | { name: 'form'; raw: Raw; messages: Messages; notice?: string }
-  | { name: 'working'; raw: Raw }
-  | ({ name: 'result'; isFromLink: boolean } & ResultProps<Fs>)
-
+/** How long a result takes to appear, in milliseconds: long enough to be seen as an answer to the click. */
+const WORKING_TIME = 1500
 const NO_MESSAGES: Messages = {}
 const BAD_LINK = 'This link has values that the tool cannot use. Please check what is marked.'
 
-/** What all tools share: a form, a moment of work, a result, and the way back. */
-export function ToolFrame<Fs extends Fields>(props: ToolFrameProps<Fs>) {
-  const { fields, words, isShareable = false, children } = props
+type FrameProps<T extends Tool> = { tool: T; Result: ComponentType<ResultProps<T>> }
+
+type Stage<T extends Tool> =
+  | { name: 'form'; raw: Raw; messages: Messages; notice?: string }
+  | { name: 'working'; raw: Raw }
+  | ({ name: 'result'; isFromLink: boolean } & ResultProps<T>)
+
+/** The screen of a tool, ready for its page. */
+export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>) {
+  return () => <ToolFrame tool={tool} Result={Result} />
+}
+
+/** What all tools share: a form, a short wait, a result, and the way back to the form. */
+function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
+  const { fields, words, isShareable } = tool
   const navigate = useNavigate()
-  const [stage, setStage] = useState<Stage<Fs>>({ name: 'form', raw: initialRaw(fields), messages: {} })
+  const [stage, setStage] = useState<Stage<T>>({ name: 'form', raw: initialRaw(fields), messages: {} })
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
     loadToasts().catch(() => {})
   }, [])
 
-  // A shared link opens with its result at once. The prerendered page knows no query, so this waits for the browser.
+  // A shared link shows its result at once. The prerendered page has no query, so this waits for the browser.
   useEffect(() => {
     if (!isShareable) return
     const linked = parseSearch(window.location.search)
@@ -100,13 +88,13 @@ export function ToolFrame<Fs extends Fields>(props: ToolFrameProps<Fs>) {
   if (stage.name === 'result') {
     return (
       <ToolResult heading={words.resultHeading} resetLabel={words.reset} onReset={reset} takesFocus={!stage.isFromLink}>
-        {children({ values: stage.values, today: stage.today })}
+        <Result values={stage.values} today={stage.today} />
       </ToolResult>
     )
   }
   return (
     <ToolForm
-      {...props}
+      tool={tool}
       raw={stage.raw}
       messages={stage.name === 'form' ? stage.messages : NO_MESSAGES}
       notice={stage.name === 'form' ? stage.notice : undefined}

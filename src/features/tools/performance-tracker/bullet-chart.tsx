@@ -18,10 +18,10 @@ export function BulletChart({ rate: { percent, benchmark } }: { rate: ScoredRate
       {SCORES.map(({ name, from }) => (
         <g key={name} className="fill-ink">
           <line x1={at(benchmark[from])} x2={at(benchmark[from])} y2="42" className="stroke-ink stroke-2" />
-          <text x={at(benchmark[from])} y="60" textAnchor="middle" className="text-slug font-semibold">
+          <text x={at(benchmark[from])} y="60" textAnchor="middle" className="text-kicker font-semibold">
             {name}
           </text>
-          <text x={at(benchmark[from])} y="78" textAnchor="middle" className="text-slug">
+          <text x={at(benchmark[from])} y="78" textAnchor="middle" className="text-kicker">
             {benchmark[from]}%
           </text>
         </g>

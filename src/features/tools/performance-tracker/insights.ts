@@ -1,5 +1,6 @@
+import { counted } from '../kit/format-number'
 import { nextScore, type Performance, type Post, type ScoredRate } from './performance'
-import { counted, formatCount, formatRate } from './words'
+import { formatCount, formatRate } from './words'
 
 type Facts = Performance & { post: Post }
 type Insight = {

@@ -1,18 +1,23 @@
-import { CONTENT_TYPES, labelOf, PLATFORMS } from '../kit/platforms'
+import { labelOf } from '../kit/fields'
+import { counted } from '../kit/format-number'
+import { CONTENT_TYPES, PLATFORMS } from '../kit/platforms'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
-import type { ResultProps } from '../kit/tool-frame'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { SCORES } from './benchmarks'
-import type { fields } from './fields'
 import { insightsOf } from './insights'
 import { analyzePost, implausibleCounts } from './performance'
 import { PerformanceExplanation } from './performance-explanation'
 import { analysisCsv, analysisText, rateLines } from './performance-texts'
 import { ReactionBars } from './reaction-bars'
 import { ScoredRateFigure } from './scored-rate-figure'
-import { counted, formatCount, formatRate } from './words'
+import { tool } from './tool'
+import { formatCount, formatRate } from './words'
 
-export function PerformanceResult({ values }: ResultProps<typeof fields>) {
+export default toolScreen(tool, PerformanceResult)
+
+function PerformanceResult({ values }: ResultProps<typeof tool>) {
   const platform = labelOf(PLATFORMS, values.platform)
   const contentType = labelOf(CONTENT_TYPES[values.platform], values.contentType)
   const performance = analyzePost(values)

@@ -10,8 +10,3 @@ export function formatRate(rate: Rate | ScoredRate): string {
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US')
 }
-
-/** A number and its noun: `1 like`, `2 likes`. */
-export function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
-}

@@ -34,7 +34,7 @@ function MonthTable({ month, target, today }: { month: Month; target: CalendarDa
       <thead>
         <tr className="border-b-3 border-ink">
           {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday} className="py-2 text-left text-slug font-semibold">
+            <th key={weekday} scope="col" abbr={weekday} className="py-2 text-left text-kicker font-semibold">
               {weekday.slice(0, 3)}
             </th>
           ))}

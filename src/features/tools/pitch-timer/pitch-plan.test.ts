@@ -33,10 +33,10 @@ describe('goals', () => {
     expect(splitGoals('発表')).toEqual(['発表'])
   })
 
-  test('of any length are read in no time', () => {
-    const started = performance.now()
-    for (const part of ['.,', 'a, ', ' \n', 'announce the ', '“']) splitGoals(part.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(3000)
+  // Work that grew with the square of the length would not end within the time a test has.
+  test('of any length are read', () => {
+    for (const part of ['.,', 'a, ', ' \n', 'announce the ', '“'])
+      expect(splitGoals(part.repeat(100_000))).toBeInstanceOf(Array)
   })
 
   test('are quoted whole, or cut between words', () => {

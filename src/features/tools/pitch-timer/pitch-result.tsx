@@ -1,20 +1,26 @@
 import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
 import { longDay } from '../kit/day-words'
+import { toMarkdown } from '../kit/document/to-markdown'
+import { toPlainText } from '../kit/document/to-plain-text'
 import { ResultActions } from '../kit/result-actions'
-import type { ResultProps } from '../kit/tool-frame'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { CountdownFigures } from './countdown-figures'
-import type { fields } from './fields'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { MonthCalendar } from './month-calendar'
 import { planPitch } from './pitch-plan'
-import { planEvents, planText, verdict } from './plan-words'
+import { planDocument, planEvents, verdict } from './plan-words'
+import { tool } from './tool'
 import { TopicsFound } from './topics-found'
 import { useCountdown } from './use-countdown'
 import { WeekList } from './week-list'
 
-export function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeof fields>) {
+export default toolScreen(tool, PitchResult)
+
+function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeof tool>) {
   const { now, countdown } = useCountdown(targetDate)
   const plan = planPitch(goals, targetDate, today)
+  const document = planDocument(plan, targetDate)
   return (
     <>
       <p className="mb-8 text-muted [overflow-wrap:anywhere]">
@@ -33,7 +39,7 @@ export function PitchResult({ values: { goals, targetDate }, today }: ResultProp
       </section>
       <HowItWasPlanned plan={plan} target={targetDate} today={today} now={now} countdown={countdown} />
       <ResultActions
-        text={planText(plan, targetDate, 'plain')}
+        text={toPlainText(document, 'compact')}
         copyLabel="Copy plan"
         downloads={[
           {
@@ -46,7 +52,7 @@ export function PitchResult({ values: { goals, targetDate }, today }: ResultProp
             label: 'Download Markdown',
             name: 'pitch-plan.md',
             type: 'text/markdown',
-            text: () => planText(plan, targetDate, 'markdown'),
+            text: () => toMarkdown(document),
           },
         ]}
       />

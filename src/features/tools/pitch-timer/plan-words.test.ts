@@ -1,7 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay } from '@/lib/calendar-day'
+import { cases } from '../../../../tests/tier'
+import { toMarkdown } from '../kit/document/to-markdown'
+import { toPlainText } from '../kit/document/to-plain-text'
+import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { planPitch } from './pitch-plan'
-import { planEvents, planText, verdict } from './plan-words'
+import { planDocument, planEvents, verdict } from './plan-words'
 
 const TODAY: CalendarDay = '2026-11-20'
 const GOALS = 'Announce *our* Series A'
@@ -36,7 +41,7 @@ test.each([
 
 describe('the plan as text', () => {
   test('names every week and task, and what to drop', () => {
-    const text = planText(planIn(11), '2026-12-01', 'plain')
+    const text = toPlainText(planDocument(planIn(11), '2026-12-01'), 'compact')
     expect(text).toContain('Pitch plan for December 1, 2026\n\nGoal: “Announce *our* Series A”\n')
     expect(text).toContain('\nWeek 4: Make ready (Nov 28 – 30)\n')
     expect(text.match(/^- /gm)).toHaveLength(16)
@@ -44,12 +49,24 @@ describe('the plan as text', () => {
     expect(text).toContain('Target: Tuesday, December 1, 2026')
   })
 
-  test('as Markdown has headings and boxes, and typed signs stay signs', () => {
-    const text = planText(planIn(34), '2026-12-24', 'markdown')
+  test('as Markdown has headings and checkboxes', () => {
+    const text = toMarkdown(planDocument(planIn(34), '2026-12-24'))
     expect(text).toContain('# Pitch plan for December 24, 2026\n')
     expect(text.match(/^## Week \d: /gm)).toHaveLength(4)
     expect(text.match(/^- \[ \] /gm)).toHaveLength(16)
     expect(text).toContain('“Announce \\*our\\* Series A”')
+  })
+
+  test('typed goals never become markup', () => {
+    fc.assert(
+      fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 3 }), (goals) => {
+        const plan = planPitch(goals.join('\n'), '2026-12-24', TODAY)
+        const { shown, ...markup } = readMarkdown(toMarkdown(planDocument(plan, '2026-12-24')))
+        expect(markup).toEqual({ strong: [], emphasized: [], other: [] })
+        expect(shown.join('\n').replace(/\s+/gu, ' ')).toContain(plan.mainGoal.replace(/\s+/gu, ' '))
+      }),
+      { numRuns: cases(15, 300) },
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { type CalendarEvent, eventId } from '../kit/calendar-file'
 import { countDays, longDay, shortRange, shortWeekday } from '../kit/day-words'
+import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { FULL_PLAN, type PitchPlan, TASKS_A_WEEK, WEEKS } from './pitch-plan'
 
 /** Whether four weeks fit, in plain sentences; when they do not, what was done about it. */
@@ -25,26 +26,20 @@ function lengths(weeks: PitchPlan['weeks']): string {
   return `${days.slice(0, -1).join(', ')} and ${countDays(days.at(-1) ?? 0)}`
 }
 
-/** The whole plan, for the clipboard; or as Markdown, with the same words. */
-export function planText(plan: PitchPlan, target: CalendarDay, format: 'plain' | 'markdown'): string {
-  const isMarkdown = format === 'markdown'
-  const typed = isMarkdown ? escapeMarkdown : (text: string) => text
-  return [
-    `${isMarkdown ? '# ' : ''}Pitch plan for ${formatDay(target)}`,
-    '',
-    `Goal: ${typed(plan.mainGoal)}`,
-    ...(isMarkdown ? [''] : []),
-    verdict(plan),
-    ...plan.weeks.flatMap(({ number, name, firstDay, lastDay, tasks }) => [
-      '',
-      `${isMarkdown ? '## ' : ''}Week ${number}: ${name} (${shortRange(firstDay, lastDay)})`,
-      ...(isMarkdown ? [''] : []),
-      ...tasks.map(({ text, day }) => `- ${isMarkdown ? '[ ] ' : ''}${typed(text)} (${taskNote(day)})`),
-    ]),
-    '',
-    `Target: ${longDay(target)}`,
-    '',
-  ].join('\n')
+/** The whole plan, to copy or to download. */
+export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument {
+  return {
+    title: `Pitch plan for ${formatDay(target)}`,
+    intro: [paragraph(`Goal: ${plan.mainGoal}`), paragraph(verdict(plan))],
+    sections: [
+      ...plan.weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
+        section(`week-${number}`, `Week ${number}: ${name} (${shortRange(firstDay, lastDay)})`, [
+          checklist(tasks.map(({ text, day }) => `${text} (${taskNote(day)})`)),
+        ]),
+      ),
+      section('target', '', [paragraph(`Target: ${longDay(target)}`)]),
+    ],
+  }
 }
 
 /** "Fri, Nov 20", or that there is no time for it. */
@@ -72,8 +67,4 @@ export function planEvents(plan: PitchPlan, goals: string, target: CalendarDay):
   )
   const end = { id: `${id}-target`, title: `Target day: ${plan.mainGoal}`, firstDay: target, lastDay: target }
   return [...tasks, end]
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

@@ -1,18 +1,22 @@
+import { labelOf } from '../kit/fields'
 import { formatMoney } from '../kit/format-number'
-import { CONTENT_TYPES, labelOf, PLATFORMS } from '../kit/platforms'
+import { CONTENT_TYPES, PLATFORMS } from '../kit/platforms'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
-import type { ResultProps } from '../kit/tool-frame'
-import type { fields } from './fields'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { PackageList } from './package-list'
 import { RateBars } from './rate-bars'
 import { RateExplanation } from './rate-explanation'
 import { BASE_PRICES, ENGAGEMENT_FACTORS, TIERS } from './rate-table'
 import { describeAccount, rateCardCsv, rateCardText, rateOf } from './rate-texts'
 import { calculateRates, tierNamed, tierOf } from './rates'
+import { tool } from './tool'
 import { describeEngagement, describeFactor, formatEngagement, formatFactor, tierConflict } from './words'
 
-export function RateResult({ values }: ResultProps<typeof fields>) {
+export default toolScreen(tool, RateResult)
+
+function RateResult({ values }: ResultProps<typeof tool>) {
   const { platform, contentType, followers, engagementRate } = values
   const tier = tierNamed(values.tier)
   const proposed = tierOf(followers) ?? tier

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { optionsOf, parseFields } from '../kit/fields'
-import { fields } from './fields'
 import { rateCardCsv, rateCardText, rateOf } from './rate-texts'
 import { calculateRates, tierNamed } from './rates'
+import { tool } from './tool'
 import { describeEngagement, describeFactor, tierConflict } from './words'
 
 const typed = { platform: 'instagram', contentType: 'reel', followers: '50k', tier: 'micro', engagementRate: '4,2' }
-const parse = (changes: Partial<typeof typed>) => parseFields(fields, { ...typed, ...changes }, '2026-11-20')
+const parse = (changes: Partial<typeof typed>) => parseFields(tool.fields, { ...typed, ...changes }, '2026-11-20')
 
 test('takes numbers as people write them', () => {
   expect(parse({})).toEqual({
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('each platform has its own content types', () => {
-  const labels = (platform: string) => optionsOf(fields.contentType, { platform }).map(({ label }) => label)
+  const labels = (platform: string) => optionsOf(tool.fields.contentType, { platform }).map(({ label }) => label)
   expect(labels('instagram')).toEqual(['Post', 'Story', 'Reel'])
   expect(labels('tiktok')).toEqual(['Video', 'Story'])
   expect(labels('youtube')).toEqual(['Video', 'Short'])
@@ -52,7 +52,7 @@ test.each([
     '9,999 followers belong to the nano tier (1K–10K), and you chose micro (10K–100K). The tier you chose sets the price.',
   ],
 ])('with %j followers and the tier %j, the form says: %s', (followers, tier, hint) => {
-  expect(fields.tier.hint({ followers, tier })).toBe(hint)
+  expect(tool.fields.tier.hint({ followers, tier })).toBe(hint)
 })
 
 test('a tier that fits its followers is no conflict, and one that does not is', () => {

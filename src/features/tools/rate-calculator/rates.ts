@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, type ContentType, labelOf, type Platform } from '../kit/platforms'
+import { labelOf } from '../kit/fields'
+import { CONTENT_TYPES, type ContentType, type Platform } from '../kit/platforms'
 import { BASE_PRICES, ENGAGEMENT_FACTORS, PACKAGES, TIERS, type Tier, type TierName } from './rate-table'
 
 /** Engagement rate in percent: 3.5 means 3.5 %. */

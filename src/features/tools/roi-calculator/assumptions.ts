@@ -1,4 +1,4 @@
-/** Product spec, section 9: the model's constants. Visitors can change every one of them in the form. */
+/** The defaults of the model: house figures, which visitors can change in the form. */
 export const DEFAULT_ASSUMPTIONS = {
   /** Share of followers who see a post, in percent. */
   reachRate: 15,

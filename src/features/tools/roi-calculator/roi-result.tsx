@@ -1,18 +1,22 @@
 import { toCsv } from '../kit/csv'
+import { labelOf } from '../kit/fields'
 import { formatMoney, formatNumber, formatPercent } from '../kit/format-number'
 import { HowComputed } from '../kit/how-computed'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
-import type { ResultProps } from '../kit/tool-frame'
+import type { ResultProps } from '../kit/tool'
+import { toolScreen } from '../kit/tool-frame'
 import { BreakEvenTable } from './break-even-table'
-import { CAMPAIGN_TYPES, type fields } from './fields'
 import { Funnel } from './funnel'
 import { breakEvens, calculateRoi } from './roi'
+import { tool } from './tool'
 
-export function RoiResult({ values }: ResultProps<typeof fields>) {
-  const result = calculateRoi(values, values)
+export default toolScreen(tool, RoiResult)
+
+function RoiResult({ values }: ResultProps<typeof tool>) {
+  const result = calculateRoi(values)
   const { impressions, engagements, clicks, conversions, revenue, roi, costPer } = result
-  const type = CAMPAIGN_TYPES.find(({ value }) => value === values.campaignType)?.label ?? ''
+  const type = labelOf(tool.fields.campaignType.options, values.campaignType)
   const steps = [
     { label: 'Impressions', value: impressions, cost: costPer.impression, costLabel: 'Cost per impression' },
     { label: 'Engagements', value: engagements, cost: costPer.engagement, costLabel: 'Cost per engagement' },
@@ -47,7 +51,7 @@ export function RoiResult({ values }: ResultProps<typeof fields>) {
         <Funnel steps={[{ label: 'Followers', value: values.followers }, ...steps]} />
         <ResultTable caption="All figures" head={['Figure', 'Value']} rows={rows} />
       </div>
-      <BreakEvenTable changes={breakEvens(values, values)} roi={roi} />
+      <BreakEvenTable changes={breakEvens(values)} roi={roi} />
       <HowComputed>
         <p>
           Impressions = {formatNumber(values.followers)} followers × {formatPercent(values.reachRate)} ={' '}

@@ -1,7 +1,7 @@
 import type { Assumptions } from './assumptions'
 
 /** Money in US dollars; engagement rate in percent: 3.5 means 3.5 %. */
-export type Campaign = { budget: number; followers: number; engagementRate: number }
+export type Campaign = Assumptions & { budget: number; followers: number; engagementRate: number }
 
 export type Roi = {
   impressions: number
@@ -18,18 +18,18 @@ export type Roi = {
 }
 
 /**
- * What a campaign returns. Product spec, section 9: impressions = followers × 15 %, engagements = impressions ×
- * engagement rate, clicks = 8 % of engagements, conversions = 2.5 % of clicks, revenue = conversions × $50,
+ * What a campaign returns: impressions = followers × reach rate, engagements = impressions × engagement rate, clicks =
+ * engagements × click rate, conversions = clicks × conversion rate, revenue = conversions × order value, and
  * ROI = (revenue − budget) / budget. Nothing is rounded here, only where it is shown.
  */
-export function calculateRoi({ budget, followers, engagementRate }: Campaign, assumptions: Assumptions): Roi {
-  // One division by the product of all hundreds, so that whole percents give exact results.
-  const impressions = (followers * assumptions.reachRate) / 100
-  const engagements = (followers * assumptions.reachRate * engagementRate) / 1e4
-  const clicks = (followers * assumptions.reachRate * engagementRate * assumptions.clickRate) / 1e6
-  const conversions =
-    (followers * assumptions.reachRate * engagementRate * assumptions.clickRate * assumptions.conversionRate) / 1e8
-  const revenue = conversions * assumptions.orderValue
+export function calculateRoi(campaign: Campaign): Roi {
+  const { budget, followers, engagementRate, reachRate, clickRate, conversionRate, orderValue } = campaign
+  // Dividing once, by the product of all hundreds, keeps results of whole percents exact.
+  const impressions = (followers * reachRate) / 100
+  const engagements = (followers * reachRate * engagementRate) / 1e4
+  const clicks = (followers * reachRate * engagementRate * clickRate) / 1e6
+  const conversions = (followers * reachRate * engagementRate * clickRate * conversionRate) / 1e8
+  const revenue = conversions * orderValue
   return {
     impressions,
     engagements,
@@ -53,13 +53,11 @@ export type BreakEven = { name: keyof Assumptions | 'followers' | 'engagementRat
 
 /**
  * What would have to be true for the campaign to pay for itself, one value at a time. Revenue is a product of all of
- * them, so each has to grow by the same factor; one that cannot (a share above 100 %) is left out.
+ * them, so each has to grow by the same factor; a share that would exceed 100 % is left out.
  */
-export function breakEvens(campaign: Campaign, assumptions: Assumptions): BreakEven[] {
-  const { revenue } = calculateRoi(campaign, assumptions)
-  const factor = campaign.budget / revenue
-  const { followers, engagementRate } = campaign
-  const { reachRate, clickRate, conversionRate, orderValue } = assumptions
+export function breakEvens(campaign: Campaign): BreakEven[] {
+  const { budget, followers, engagementRate, reachRate, clickRate, conversionRate, orderValue } = campaign
+  const factor = budget / calculateRoi(campaign).revenue
   return Object.entries({ followers, engagementRate, reachRate, clickRate, conversionRate, orderValue })
     .map(([name, now]) => ({ name: name as BreakEven['name'], now, needed: now * factor }))
     .filter(({ name, needed }) => !name.endsWith('Rate') || needed <= 100)

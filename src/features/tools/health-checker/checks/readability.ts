@@ -9,8 +9,9 @@ import {
 import { ED_ADJECTIVES, IRREGULAR_PARTICIPLES } from '../data/vocabulary'
 import { countText, readingEase } from '../text/readability'
 import type { Release, Sentence } from '../text/release'
+import type { Span } from '../text/span'
 import { findWords } from '../text/words'
-import type { Check, Span } from '../types'
+import type { Check } from '../types'
 
 export const readabilityChecks: Check[] = [
   {

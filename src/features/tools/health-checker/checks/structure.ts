@@ -2,8 +2,9 @@ import { HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits
 import { SAY_VERBS } from '../data/vocabulary'
 import { EMAIL, PHONE } from '../text/headings'
 import { isWithin, type Release, spanAt } from '../text/release'
+import type { Span } from '../text/span'
 import { findWords } from '../text/words'
-import type { Check, Fault, Span } from '../types'
+import type { Check, Fault } from '../types'
 
 const at = (place: number): Span => ({ start: place, end: place })
 const SAYS = new RegExp(`\\b${SAY_VERBS}\\b`, 'gi')

@@ -1,7 +1,8 @@
 import { HYPE } from '../data/hype'
 import type { SourceName } from '../data/sources'
 import { findUnquoted, type Release, spanAt } from '../text/release'
-import type { Check, Fault, Span } from '../types'
+import type { Span } from '../text/span'
+import type { Check, Fault } from '../types'
 
 const word = (pattern: string, flags = 'giu') =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)

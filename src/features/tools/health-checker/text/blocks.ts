@@ -1,5 +1,5 @@
-import type { Span } from '../types'
 import { isAnnouncedHeading } from './headings'
+import type { Span } from './span'
 
 /** A paragraph, or a line that stands alone. Blocks of one group have no blank line between them. */
 export type Block = Span & { group: number }

@@ -1,4 +1,3 @@
-import type { Span } from '../types'
 import type { Block } from './blocks'
 import { parseDateline, parseDatelineLine } from './dateline'
 import { groupBy } from './group-by'
@@ -13,6 +12,7 @@ import {
   PHONE,
   RELEASE_LINE,
 } from './headings'
+import type { Span } from './span'
 import { findWords } from './words'
 
 export type PartName =

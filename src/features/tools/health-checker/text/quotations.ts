@@ -1,4 +1,4 @@
-import type { Span } from '../types'
+import type { Span } from './span'
 
 const CLOSING: Record<string, string> = { '“': '”', '«': '»', '„': '“', '"': '"' }
 

@@ -1,12 +1,12 @@
 import { MIN_FUNCTION_WORD_SHARE } from '../data/limits'
 import { FUNCTION_WORDS, MONTH, NEWS_VERBS, STOP_WORDS, WEEKDAY } from '../data/vocabulary'
-import type { Span } from '../types'
 import { splitBlocks } from './blocks'
 import { type Dateline, parseDateline, parseDatelineLine } from './dateline'
 import { ABOUT_HEADING } from './headings'
 import { nameParts, type Part, type PartName } from './parts'
 import { findQuotations } from './quotations'
 import { splitSentences } from './sentences'
+import type { Span } from './span'
 import { findWords, type Word } from './words'
 
 export type Sentence = Span & { part: PartName; words: Word[] }

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, MAYBE_FINAL, SENTENCE_STARTERS } from '../data/vocabulary'
-import type { Span } from '../types'
+import type { Span } from './span'
 
 // A stop, what closes after it, and a space; what follows decides.
 const STOP = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+(?=[\p{Lu}\p{N}"'“‘„«([$€£\p{Lo}])|[。！？]+/gu

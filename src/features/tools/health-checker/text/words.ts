@@ -1,4 +1,4 @@
-import type { Span } from '../types'
+import type { Span } from './span'
 
 export type Word = Span & { text: string }
 

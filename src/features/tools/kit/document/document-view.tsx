@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MarkedText } from './marked-text'
+import type { Filled } from './placeholders'
 import { type Advice, type Block, type Item, namedItem, type TextDocument } from './text-document'
 
 /** The document as its readers will see it, with advice for the writer in between. Headings begin at level 3. */
@@ -9,7 +10,7 @@ export function DocumentView({ document: { title, sections } }: { document: Text
       <h3
         id="document-title"
         dir="auto"
-        className="max-w-[34ch] text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-[1.15] text-pretty [overflow-wrap:anywhere]"
+        className="max-w-[34ch] text-document-heading leading-[1.15] text-pretty [overflow-wrap:anywhere]"
       >
         <MarkedText text={title} />
       </h3>
@@ -19,7 +20,7 @@ export function DocumentView({ document: { title, sections } }: { document: Text
           aria-labelledby={`document-${id}`}
           className="mt-9 gap-x-10 border-t border-ink pt-4 @3xl:grid @3xl:grid-cols-[9rem_minmax(0,1fr)]"
         >
-          <h4 id={`document-${id}`} className="slug break-after-avoid text-accent @3xl:pt-1.5">
+          <h4 id={`document-${id}`} className="kicker break-after-avoid text-accent @3xl:pt-1.5">
             {heading}
           </h4>
           <div className="prose mt-3 @3xl:mt-0 [overflow-wrap:anywhere]">
@@ -34,43 +35,52 @@ export function DocumentView({ document: { title, sections } }: { document: Text
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+export function BlockView({ block, filled }: { block: Block; filled?: Filled }) {
   if (block.kind === 'advice') return <AdviceView advice={block} />
   if (block.kind === 'paragraph') {
     return (
       <p dir="auto">
-        <MarkedText text={block.text} />
+        <MarkedText text={block.text} filled={filled} />
       </p>
     )
   }
-  const Tag = block.isOrdered ? 'ol' : 'ul'
-  return (
+  const Tag = block.marker === 'number' ? 'ol' : 'ul'
+  const list = (
     <Tag>
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never move
-        <ItemView key={index} item={item} />
+        <ItemView key={index} item={item} filled={filled} />
       ))}
     </Tag>
   )
+  if (!block.lead) return list
+  return (
+    <div>
+      <p dir="auto">
+        <MarkedText text={block.lead} filled={filled} />
+      </p>
+      {list}
+    </div>
+  )
 }
 
-function ItemView({ item }: { item: Item }) {
+function ItemView({ item, filled }: { item: Item; filled: Filled | undefined }) {
   const { label, text, items } = namedItem(item)
   return (
     <li dir="auto" className={`break-inside-avoid ${items.length > 0 ? 'not-last:pb-3.5' : ''}`}>
       {label ? (
         <strong>
-          <MarkedText text={label} />
+          <MarkedText text={label} filled={filled} />
         </strong>
       ) : null}
       {label && text ? ' ' : null}
-      <MarkedText text={text} />
+      <MarkedText text={text} filled={filled} />
       {items.length > 0 ? (
         <ul>
           {items.map((sub, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never move
             <li key={index} dir="auto">
-              <MarkedText text={sub} />
+              <MarkedText text={sub} filled={filled} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
-import { countPlaceholders, placeholderWords } from './placeholders'
-import type { TextDocument } from './text-document'
+import { counted } from '../format-number'
+import { Mark } from './marked-text'
+import { placeholdersIn } from './placeholders'
+import { type TextDocument, textsOf } from './text-document'
 
-/** How much is left to fill in before the document can be sent; the first thing that its writer sees. */
+/** How much is left to fill in before the document can be sent. */
 export function PlaceholderNote({ document }: { document: TextDocument }) {
-  const count = countPlaceholders(document)
+  const count = textsOf(document).flatMap(placeholdersIn).length
   return (
     <p className="lead no-print">
       Written from your words.{' '}
@@ -11,8 +13,8 @@ export function PlaceholderNote({ document }: { document: TextDocument }) {
         'Nothing is left to fill in.'
       ) : (
         <>
-          <strong className="text-ink">{placeholderWords(count)}</strong> in{' '}
-          <mark className="bg-accent/18 text-inherit">[brackets]</mark> left to fill in before you send it.
+          <strong className="text-ink">{counted(count, 'placeholder')}</strong> in <Mark>[brackets]</Mark> left to fill
+          in before you send it.
         </>
       )}
     </p>

@@ -1,9 +1,19 @@
-import { type TextDocument, textsOf } from './text-document'
-
-/** Square brackets around at least one letter or digit, on one line, without brackets inside. */
+/**
+ * The rule for placeholders, which every tool uses: square brackets around at least one letter or digit, on one line and
+ * without brackets inside. `[name]` and `[3]` are placeholders; `[]`, `[ ]` and `[…]` are not; in `[[name]]` only the inner
+ * pair is one. The rule covers typed text too, because visitors leave placeholders of their own.
+ */
 const PLACEHOLDER = /\[[^[\]\n]*[\p{L}\p{N}][^[\]\n]*\]/gu
 
 export type Run = { text: string; isPlaceholder: boolean }
+
+/** What the visitor has filled in, by placeholder, brackets included. */
+export type Filled = Readonly<Record<string, string>>
+
+/** Every placeholder in a text, in order and brackets included. */
+export function placeholdersIn(text: string): string[] {
+  return text.match(PLACEHOLDER) ?? []
+}
 
 /** The text in order, cut where placeholders begin and end. Joined again, it is the same text. */
 export function splitPlaceholders(text: string): Run[] {
@@ -18,12 +28,13 @@ export function splitPlaceholders(text: string): Run[] {
   return runs
 }
 
-/** How many placeholders a reader of the document sees. */
-export function countPlaceholders(document: TextDocument): number {
-  return textsOf(document).reduce((sum, text) => sum + [...text.matchAll(PLACEHOLDER)].length, 0)
+/** What the visitor gave for a placeholder, if anything but spaces. */
+export function givenFor(placeholder: string, filled: Filled): string | undefined {
+  const value = Object.hasOwn(filled, placeholder) ? filled[placeholder]?.trim() : undefined
+  return value || undefined
 }
 
-/** "1 placeholder", "12 placeholders". */
-export function placeholderWords(count: number): string {
-  return `${count} ${count === 1 ? 'placeholder' : 'placeholders'}`
+/** The text with everything in it that was filled in. */
+export function fill(text: string, filled: Filled): string {
+  return text.replace(PLACEHOLDER, (placeholder) => givenFor(placeholder, filled) ?? placeholder)
 }

@@ -1,0 +1,34 @@
+/** `npm run draw`: draws the sample artwork. The same list of pictures always gives the same bytes. */
+import { join } from 'node:path'
+import { readOptions, runCommand, withHelp, write } from '../../scripts/lib/cli'
+import { writeIfChanged } from '../../scripts/lib/write-file'
+import { appIcon, favicon } from './icons'
+import { pictures } from './pictures'
+import { renderPicture } from './render'
+
+const PROJECT = join(import.meta.dirname, '../..')
+
+const USAGE = `Usage: npm run draw
+Draws every picture of the sample into content/media, and the icons into public.
+`
+
+async function run(args: string[]): Promise<number> {
+  readOptions(args, {})
+  const files = [
+    ...pictures.map((picture) => ({ path: `content/media/${picture.path}`, bytes: () => renderPicture(picture) })),
+    { path: 'public/favicon.svg', bytes: async () => Buffer.from(favicon()) },
+    { path: 'public/icon-192.png', bytes: () => appIcon(192) },
+    { path: 'public/icon-512.png', bytes: () => appIcon(512) },
+    { path: 'public/apple-touch-icon.png', bytes: () => appIcon(180) },
+  ]
+  let changed = 0
+  for (const { path, bytes } of files) {
+    if (!(await writeIfChanged(join(PROJECT, path), await bytes()))) continue
+    changed++
+    await write(process.stdout, `${path}\n`)
+  }
+  await write(process.stdout, `${files.length} files drawn, ${changed} of them changed.\n`)
+  return 0
+}
+
+await runCommand('draw', withHelp(USAGE, run))

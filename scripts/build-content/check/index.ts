@@ -1,0 +1,77 @@
+/** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
+import { once } from '../../lib/once'
+import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import { type ContentFile, entryOf } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
+import { isIn } from '../schema/file-kind'
+import type { SiteMap } from '../site/map'
+import type { PublishedUrls } from '../site/published-urls'
+import { isSize, type Measured } from '../source/pictures'
+import { checkAliases } from './aliases'
+import { checkBody } from './bodies'
+import { checkFields, type Known } from './fields'
+import { checkIds } from './paths'
+import { checkPortfolio } from './portfolio'
+import { checkPublished } from './published'
+
+export type CheckedSite = {
+  files: readonly ContentFile[]
+  site: SiteMap
+  /** Paths of all pictures below `content/media`. */
+  pictures: ReadonlySet<string>
+  /** Those that content names. */
+  measured: Measured
+  published?: PublishedUrls
+}
+
+/** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
+export function createChecks({ files, site, pictures, measured, published }: CheckedSite) {
+  const ids = once(() => idsOf(files))
+  const known: Known = { ids, site, pictures }
+  return {
+    file(file: ContentFile): Diagnostic[] {
+      const { entry, broken, diagnostics } = file.parsed()
+      if (entry) return [...diagnostics, ...checkEntry(entry, known)]
+      return broken ? [...diagnostics, ...withoutCascade(checkEntry(broken, known), diagnostics)] : diagnostics
+    },
+    site(): Diagnostic[] {
+      const entries = files.flatMap((file) => entryOf(file) ?? [])
+      return [
+        ...checkPortfolio(
+          entries.filter(({ kind }) => isIn(kind, 'portfolio')),
+          ids().get('case-studies') ?? new Set(),
+        ),
+        ...checkIds(files, site),
+        ...checkAliases(entries, site),
+        ...checkPublished(published, files, site),
+        ...[...measured].flatMap(([path, found]) =>
+          isSize(found) ? [] : diagnosticAt(`content/media/${path}`, START, found),
+        ),
+      ]
+    },
+  }
+}
+
+/** Checks what one entry says about others. */
+const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
+  ...checkFields(entry, known),
+  ...checkBody(entry, known),
+]
+
+/** A line that is wrong already is not wrong in a second way. */
+function withoutCascade(found: readonly Diagnostic[], reported: readonly Diagnostic[]): Diagnostic[] {
+  const lines = new Set(reported.filter(({ severity }) => severity === 'error').map(({ line }) => line))
+  return found.filter(({ line }) => !lines.has(line))
+}
+
+/** Ids of every collection, those of broken files included. */
+function idsOf(files: readonly ContentFile[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>()
+  for (const { kind } of files) {
+    if (!('collection' in kind)) continue
+    const own = ids.get(kind.collection)
+    if (own) own.add(kind.id)
+    else ids.set(kind.collection, new Set([kind.id]))
+  }
+  return ids
+}

@@ -1,0 +1,68 @@
+/** The three ways to print diagnostics. Each is a pure function from diagnostics to text. */
+import { visible } from '../../lib/visible'
+import { countOf, type Diagnostic, inWords } from './diagnostic'
+import { cutAround } from './source-line'
+import { plural } from './words'
+
+export const formats = ['pretty', 'json', 'github'] as const
+export type Format = (typeof formats)[number]
+
+/** For tools: one array, one object for each diagnostic, always with the same keys in the same order. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  return `${JSON.stringify(diagnostics.map(({ counted, ...told }) => told))}\n`
+}
+
+/**
+ * For people: place, message, the line itself with a mark under the column, and what to do.
+ * `lineOf` gives the text of a line; without it, diagnostics are printed without their lines.
+ */
+export function formatPretty(
+  diagnostics: readonly Diagnostic[],
+  lineOf: (file: string, line: number) => string | undefined = () => undefined,
+): string {
+  return diagnostics
+    .map((diagnostic) => formatDiagnostic(diagnostic, lineOf(diagnostic.file, diagnostic.line)))
+    .join('\n')
+}
+
+/** One diagnostic for people; `source` is the text of its line. */
+export function formatDiagnostic(diagnostic: Diagnostic, source?: string): string {
+  const place = `${visible(diagnostic.file)}:${diagnostic.line}:${diagnostic.column}`
+  const lines = [`${place} ${diagnostic.severity} (${diagnostic.code})`, ...indented(diagnostic.message)]
+  if (source !== undefined && source.trim() !== '') lines.push(...frame(diagnostic, source))
+  if (diagnostic.hint !== undefined) lines.push(...indented(diagnostic.hint))
+  return `${lines.join('\n')}\n`
+}
+
+const indented = (text: string): string[] => text.split('\n').map((line) => `  ${visible(line)}`)
+
+/** The line with `^` below the column; a long line is cut around it. */
+function frame({ line, column }: Diagnostic, source: string): string[] {
+  const label = `    ${line} | `
+  const { text, before } = cutAround(source, column)
+  return [`${label}${text}`, `${' '.repeat(label.length - 2)}| ${' '.repeat(before)}^`]
+}
+
+/** For GitHub Actions: commands that put each diagnostic beside its line in a pull request. */
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map((p) => `${githubCommand(p)}\n`).join('')
+}
+
+function githubCommand({ file, line, column, severity, code, message, hint }: Diagnostic): string {
+  const where = Object.entries({ file, line, col: column, title: code })
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
+    .join(',')
+  return `::${severity} ${where}::${escapeData(hint === undefined ? message : `${message}\n${hint}`)}`
+}
+
+// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+const escapeData = (text: string): string =>
+  visibleLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n')
+
+/** "2 errors and 1 warning in 2 files" */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const files = new Set(diagnostics.map(({ file }) => file))
+  return `${inWords(countOf(diagnostics))} in ${plural(files.size, 'file')}`
+}

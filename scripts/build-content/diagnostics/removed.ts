@@ -1,0 +1,13 @@
+/** How a build says what it removed from OUT. */
+import { visible } from '../../lib/visible'
+import { oneOf, quote } from './words'
+
+const SHOWN = 5
+
+/** A line for a build log, or no text when nothing was removed. */
+export function describeRemoved(out: string, removed: readonly string[]): string {
+  if (removed.length === 0) return ''
+  const names = removed.slice(0, SHOWN).map(quote)
+  if (removed.length > SHOWN) names.push(`${removed.length - SHOWN} more`)
+  return `removed from ${visible(out)}, because no build wrote it: ${oneOf(names, 'and')}\n`
+}

@@ -1,0 +1,55 @@
+/** How messages quote what an editor wrote. */
+import { canBePlain, looksTyped } from '../../../src/admin/file-format/quoting'
+import { visible } from '../../lib/visible'
+
+/** `"Desgin"`, shortened, with nothing in it that could disturb a terminal. */
+export function quote(text: string): string {
+  const short = text.length > 60 ? cut(text, 58) : text
+  return `"${visible(short)}"`
+}
+
+/** `a, b or c` */
+export function oneOf(words: readonly string[], last = 'or'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+/** The first of many words, and how many more there are. */
+export const firstOf = (words: readonly string[], most = 5): string =>
+  words.length <= most ? words.join(', ') : `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+
+/** The start of a text; never half of a character. */
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+
+const MOST_LINES = 12
+const LONGEST_LINE = 300
+const LONGEST_TEXT = 1_000
+
+/** A text of several lines that is short enough to be read, however much of the content it repeats. */
+export function readable(text: string): string {
+  if (text.length <= LONGEST_LINE) return text
+  const lines = text.split('\n').map((line) => cut(line, LONGEST_LINE))
+  let length = 0
+  const end = lines.findIndex((line, index) => {
+    length += line.length + 1
+    return index >= MOST_LINES || length > LONGEST_TEXT
+  })
+  return end === -1
+    ? lines.join('\n')
+    : [...lines.slice(0, end), `… and ${plural(lines.length - end, 'more line')}`].join('\n')
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** A text as one YAML value that stays exactly that text, in double quotes where they do. */
+export function yamlQuoted(text: string, mark: '"' | "'" = '"'): string {
+  if (mark === '"' && !/["\\]/.test(text)) return `"${text}"`
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A text as a YAML value, in quotes only if it needs them. */
+export const yamlText = (text: string): string => (looksTyped(text) ? yamlQuoted(text) : yamlValue(text))
+
+/** The same for a value that may be a number or a truth value: `true` stays `true`. */
+export const yamlValue = (text: string): string => (canBePlain(text) ? text : yamlQuoted(text))

@@ -1,0 +1,93 @@
+/**
+ * A content file as a person wrote it → the same in canonical form, with the mistakes fixed whose remedy is certain. What a
+ * file means never changes, and a file that cannot be read to its end is left alone.
+ */
+import { canonicalText } from '../../../../src/admin/file-format/canonical'
+import { UnreadableFields } from '../../../../src/admin/file-format/fields-document'
+import { normalizeLines } from '../../../../src/admin/file-format/line-endings'
+import { type FrontMatter, splitFrontMatter } from '../../parse/front-matter'
+import { parseYaml, type YamlNode } from '../../parse/yaml'
+import { lintYaml } from '../../parse/yaml/lint'
+import { certainRemedy } from './certain'
+
+export type Fix = { line: number; what: string }
+/** Without fixes, `text` is the text that was given. */
+export type Fixed = { text: string; fixes: Fix[] }
+
+/** Fixes one file. `file` is its name, which says what format it has. */
+export function fixText(file: string, text: string): Fixed {
+  const format = file.endsWith('.md') ? 'md' : 'yaml'
+  const normalized = normalizeLines(text)
+  const repaired = repairMistakes(format, normalized.text)
+  const canonical = repaired && canonicalOf(format, repaired.text)
+  if (canonical === undefined || repaired === undefined) return { text, fixes: [] }
+  const fixes = [
+    ...(normalized.text === text ? [] : [LINE_ENDS]),
+    ...repaired.fixes,
+    ...layout(repaired.text, canonical),
+  ]
+  return fixes.length === 0 ? { text, fixes } : { text: canonical, fixes }
+}
+
+const LINE_ENDS: Fix = { line: 1, what: 'Changed the line ends to those of every other file (LF, no byte order mark).' }
+
+/** Fixes all mistakes or none: a file with one that needs a person is not half done. */
+function repairMistakes(format: 'md' | 'yaml', text: string): Fixed | undefined {
+  const parts = partsOf(format, text)
+  if (parts === undefined) return undefined
+  const { diagnostics, repaired } = lintYaml(parts.fields)
+  const lines = parts.fields.split('\n')
+  const fixes: Fix[] = []
+  for (const diagnostic of diagnostics) {
+    const what = certainRemedy(diagnostic, lines[diagnostic.line - 1] ?? '')
+    if (what === undefined) return undefined
+    fixes.push({ line: diagnostic.line + parts.fieldsLine - 1, what })
+  }
+  if (fixes.length === 0) return { text, fixes }
+  const above = text.split('\n').slice(0, parts.fieldsLine - 1)
+  const below = text.split('\n').slice(parts.fieldsLine - 1 + lines.length)
+  return { text: [...above, repaired, ...below].join('\n'), fixes }
+}
+
+/** The canonical form, if it can be proved to mean the same. */
+function canonicalOf(format: 'md' | 'yaml', text: string): string | undefined {
+  try {
+    const canonical = canonicalText(format, text)
+    const meant = meaningOf(format, text)
+    return meant !== undefined && meant === meaningOf(format, canonical) ? canonical : undefined
+  } catch (error) {
+    if (error instanceof UnreadableFields) return undefined
+    throw error
+  }
+}
+
+function layout(before: string, after: string): Fix[] {
+  if (before === after) return []
+  const old = after.split('\n')
+  const line = before.split('\n').findIndex((text, index) => text !== old[index])
+  return [{ line: line + 1, what: 'Changed spaces and line breaks to their usual form from here on.' }]
+}
+
+type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'body'>
+
+function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
+  if (format === 'yaml') return { fields: text, fieldsLine: 1, body: '' }
+  const parts = splitFrontMatter(text)
+  return 'message' in parts ? undefined : parts
+}
+
+/** What the pipeline understands: all of the fields, and the body; nothing when it has any complaint. */
+function meaningOf(format: 'md' | 'yaml', text: string): string | undefined {
+  const parts = partsOf(format, text)
+  if (parts === undefined) return undefined
+  const { root, diagnostics } = parseYaml(parts.fields, 1)
+  if (root === undefined || diagnostics.length > 0) return undefined
+  return JSON.stringify([meaning(root), parts.body.trimEnd()])
+}
+
+/** No field keeps white space at the end of a text. */
+function meaning(node: YamlNode): unknown {
+  if (node.kind === 'list') return node.items.map(meaning)
+  if (node.kind === 'fields') return { fields: [...node.fields].map(([name, { value }]) => [name, meaning(value)]) }
+  return node.kind === 'text' ? { text: node.text.trimEnd(), quoted: node.quoted } : null
+}

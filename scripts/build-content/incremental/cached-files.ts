@@ -1,0 +1,164 @@
+/**
+ * The text files of the content as the last build read them. A file is parsed again only when its bytes change. Everything
+ * is kept but the HTML of its body, which is made again when somebody asks for it.
+ */
+import { fingerprint } from '../../lib/fingerprint'
+import { once } from '../../lib/once'
+import { type Diagnostic, diagnosticAt, hasErrors, START } from '../diagnostics/diagnostic'
+import { type ContentFile, publicationOf } from '../parse/content-file'
+import type { Body, Entry, ParsedFile, SourceFile } from '../parse/entry'
+import type { ListedFile } from '../source/list'
+import { readTextFile } from '../source/read-file'
+import { decodeSource, readSource } from '../source/source-file'
+import { type CachedMetadata, packMetadata, unpackMetadata, visibleMetadata } from './cached-metadata'
+
+export type CachedFile = ContentFile & {
+  /** Fingerprint of its bytes; missing when it could not be read. */
+  bytes?: string
+  /** Fingerprint of everything but the text of its body: what other files can see. Missing when it has errors. */
+  visible?: string
+  /** The result of the last check, and the inputs of that check. */
+  checked?: { inputs: string; diagnostics: Diagnostic[] }
+  /** The inputs of the build that wrote it. */
+  writtenWith?: string
+  /** Its cached metadata; empty when it has errors. */
+  saved: () => Uint8Array
+}
+
+type Parse = (source: SourceFile) => ParsedFile
+
+export class CachedFiles {
+  /** Files by name, in the order of their names. */
+  readonly files = new Map<string, CachedFile>()
+  private parse: Parse | undefined
+
+  /** Loads the parser, which takes longer than a build that has nothing to parse. */
+  async loadParser(): Promise<void> {
+    this.parse ??= (await import('../parse/entry')).parseFile
+  }
+
+  /**
+   * Reads the listed files and forgets all others. Resolves to whether a file is new, different or gone.
+   * @param touched the only files that can have changed; without it, every file is read
+   */
+  async update(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<boolean> {
+    const before = new Map(this.files)
+    this.files.clear()
+    let isDifferent = listed.length !== before.size
+    for (const file of listed) {
+      const known = before.get(file.file)
+      let next = known && touched && !touched.has(file.file) ? known : this.read(file, known)
+      if (next === undefined) {
+        await this.loadParser()
+        next = this.read(file, known) as CachedFile
+      }
+      this.files.set(file.file, next)
+      isDifferent ||= next !== known
+    }
+    return isDifferent
+  }
+
+  /** Returns nothing when the file must be parsed and the parser is not loaded yet. */
+  private read(listed: ListedFile, known: CachedFile | undefined): CachedFile | undefined {
+    const read = readTextFile(listed)
+    if (!(read instanceof Uint8Array)) return unreadable(listed, diagnosticAt(listed.file, START, read))
+    const bytes = fingerprint(read)
+    if (known?.bytes === bytes) return known
+    const { text, diagnostic } = decodeSource(listed, read)
+    if (diagnostic) return unreadable(listed, diagnostic, bytes)
+    const { file, kind } = listed
+    return this.parse && cachedFrom(withoutPlaces(this.parse({ file, kind, text }), this.reader(listed)), bytes)
+  }
+
+  /** Reads and parses a file again, once. Returns nothing when somebody broke it since the build started. */
+  private reader(listed: ListedFile): () => Entry | undefined {
+    const { file, kind } = listed
+    return once(() => {
+      const { text } = readSource(listed)
+      return text === undefined ? undefined : this.parse?.({ file, kind, text }).entry
+    })
+  }
+
+  /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
+  recall(row: CachedRow, path: string, saved: Uint8Array): void {
+    const { file, kind } = row
+    const again = this.reader({ file, kind, path })
+    const readAgain = async () => {
+      await this.loadParser()
+      return again()
+    }
+    const parsed = once(() => parsedFrom(row, unpackMetadata(saved), again, readAgain))
+    this.files.set(file, { ...row, saved: () => saved, parsed })
+  }
+}
+
+/** What the cache keeps of a file besides its metadata. */
+export type CachedRow = Omit<CachedFile, 'parsed' | 'saved' | 'hidden'>
+
+const NOTHING = new Uint8Array()
+
+function unreadable({ file, kind }: ListedFile, diagnostic: Diagnostic, bytes?: string): CachedFile {
+  const parsed = { file, kind, diagnostics: [diagnostic] }
+  return {
+    file,
+    kind,
+    bytes,
+    publication: {},
+    parsed: () => parsed,
+    saved: () => NOTHING,
+  }
+}
+
+function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
+  const { file, kind, entry, diagnostics } = parsed
+  if (entry) entry.version = bytes
+  const known = { file, kind, bytes, parsed: () => parsed }
+  if (!entry || hasErrors(diagnostics)) {
+    const read = entry ?? parsed.broken
+    const publication = read ? publicationOf(read) : {}
+    return { ...known, publication, saved: () => NOTHING }
+  }
+  const seen = visibleMetadata(entry)
+  const saved = () => packMetadata(seen, entry, diagnostics)
+  return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), saved }
+}
+
+/** Finds places by parsing the file again, because they are seldom needed: so its text and tree need not be kept. */
+function withoutPlaces(parsed: ParsedFile, again: () => Entry | undefined): ParsedFile {
+  const { entry, diagnostics } = parsed
+  if (!entry || hasErrors(diagnostics)) return parsed
+  const body = entry.body && { ...entry.body, locate: locateBy(again) }
+  return { ...parsed, entry: { ...entry, place: placeBy(again), body } }
+}
+
+const placeBy =
+  (again: () => Entry | undefined): Entry['place'] =>
+  (path) =>
+    again()?.place(path) ?? START
+
+const locateBy =
+  (again: () => Entry | undefined): Body['locate'] =>
+  () =>
+    again()?.body?.locate() ?? { links: [], pictures: [] }
+
+function parsedFrom(
+  { file, kind, bytes }: CachedRow,
+  { data, warnings, body }: CachedMetadata,
+  again: () => Entry | undefined,
+  readAgain: () => Promise<Entry | undefined>,
+): ParsedFile {
+  const html = async () => {
+    const fresh = (await readAgain())?.body
+    if (!fresh) throw new Error(`${file} changed during the build.`)
+    return fresh.html()
+  }
+  const entry: Entry = {
+    file,
+    kind,
+    version: bytes,
+    data,
+    place: placeBy(again),
+    body: body && { ...body, html, locate: locateBy(again) },
+  }
+  return { file, kind, entry, diagnostics: warnings }
+}

@@ -1,0 +1,122 @@
+/**
+ * What builds remember so that the next one does less. Each method wraps one step of the pipeline: it gives what the step
+ * gave before when everything that the step depends on is the same, and runs the step otherwise. An empty memory runs
+ * every step.
+ */
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { OutputPlan } from '../output/planned-file'
+import { isIntact, type Written, writeOutput } from '../output/write'
+import type { ListedFile, Media } from '../source/list'
+import { type Measured, measurePictures } from '../source/pictures'
+import { type CachedFile, CachedFiles } from './cached-files'
+
+/** A result that survives JSON, and a fingerprint of everything that it was made of. */
+export type Kept = { key: string; value: unknown }
+
+/** Whether OUT changed, and what was removed from it because no build had written it. */
+type Output = { changed: boolean; removed: string[] }
+
+export class Memory {
+  readonly cached = new CachedFiles()
+  measured: Measured = new Map()
+  readonly values = new Map<string, Kept>()
+  /** What OUT holds, and the inputs of the build that wrote it. */
+  written?: Written
+  writtenWith?: string
+  /** The inputs of the last build, when it found no errors. */
+  goodWith?: string
+  /** Whether the cache on disk says the same. */
+  isSaved = false
+
+  /**
+   * Parses the files whose bytes are different.
+   * @param touched the only files that can have changed; without it every file is read
+   */
+  async parse(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<CachedFile[]> {
+    this.goodWith = undefined
+    if (await this.cached.update(listed, touched)) this.isSaved = false
+    return [...this.cached.files.values()]
+  }
+
+  /** Looks into the pictures whose bytes are different. */
+  measure(media: Media, paths: readonly string[]): Measured {
+    this.measured = measurePictures(media, paths, this.measured)
+    return this.measured
+  }
+
+  /** A value that depends on nothing but what `key` is a fingerprint of. */
+  value<Value>(name: string, key: string, make: () => Value): Value {
+    const kept = this.values.get(name)
+    if (kept?.key === key) return kept.value as Value
+    const value = make()
+    this.values.set(name, { key, value })
+    this.isSaved = false
+    return value
+  }
+
+  /** The diagnostics of each file. They depend on the file and on `inputs`. */
+  async checkFiles(
+    files: readonly CachedFile[],
+    inputs: string,
+    find: (file: CachedFile) => Diagnostic[],
+  ): Promise<Diagnostic[]> {
+    // The places of diagnostics are found by parsing the file again.
+    if (files.some(({ checked }) => checked?.inputs !== inputs)) await this.cached.loadParser()
+    return files.flatMap((file) => {
+      if (file.checked?.inputs !== inputs) file.checked = { inputs, diagnostics: find(file) }
+      return file.checked.diagnostics
+    })
+  }
+
+  /**
+   * The diagnostics of the site as a whole. Only their absence is remembered: their places can change when nothing else
+   * does.
+   */
+  async checkSite(inputs: string, find: () => Diagnostic[]): Promise<Diagnostic[]> {
+    if (this.values.get(SITE)?.key === inputs) return []
+    await this.cached.loadParser()
+    const diagnostics = find()
+    this.values.delete(SITE)
+    return diagnostics.length === 0 ? this.value(SITE, inputs, () => diagnostics) : diagnostics
+  }
+
+  /** Notes that a build with these inputs found no errors. */
+  approve(inputs: string): void {
+    this.goodWith = inputs
+  }
+
+  /**
+   * Brings OUT to the planned state.
+   * @param makePlan called only when anything is different from what was written
+   * @param isTrusted whether nobody but this process can have touched OUT
+   */
+  async write(out: string, makePlan: () => OutputPlan, inputs: string, isTrusted: boolean): Promise<Output> {
+    const before = this.written && (isTrusted || (await isIntact(out, this.written))) ? this.written : undefined
+    const wasWrittenWith = this.writtenWith
+    const files = [...this.cached.files.values()]
+    if (before && files.every(({ writtenWith }) => writtenWith === inputs)) return { changed: false, removed: [] }
+    const plan = makePlan()
+    // Until the new state is written, nothing is known of OUT.
+    this.written = undefined
+    const next = before && wasWrittenWith === inputs ? this.withKnownKeys(plan, before, inputs) : plan
+    const { changed, written, removed } = await writeOutput(out, next, before)
+    if (changed || wasWrittenWith !== inputs) this.isSaved = false
+    this.written = written
+    this.writtenWith = inputs
+    for (const file of files) file.writtenWith = inputs
+    return { changed, removed }
+  }
+
+  /** The plan with the keys of what was written of the same files with the same inputs. */
+  private withKnownKeys(plan: OutputPlan, { files }: Written, inputs: string): OutputPlan {
+    const next: OutputPlan = new Map()
+    for (const [path, file] of plan) {
+      const isSame = file.source === undefined || this.cached.files.get(file.source)?.writtenWith === inputs
+      const key = isSame ? files.get(path)?.key : undefined
+      next.set(path, key === undefined ? file : { key, text: file.text, source: file.source })
+    }
+    return next
+  }
+}
+
+const SITE = 'diagnostics of the site'

@@ -1,0 +1,70 @@
+/** What the pipeline adds to entries: one function for each name that a collection can ask for. */
+import type { AdditionName, Additions, PictureSize } from '../../../src/schema/additions'
+import type { CollectionName } from '../../../src/schema/collections'
+import type { Shown } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
+import { fieldPictures } from '../parse/picture-paths'
+import { minutesFor } from '../parse/read-time'
+import type { SiteMap } from '../site/map'
+import { isSize, type Measured } from '../source/pictures'
+
+/** What entries say about each other. */
+export type Context = {
+  site: SiteMap
+  measured: Measured
+  /** The entry of a collection with this id, when it is part of the build. */
+  find: (collection: CollectionName, id: string) => Shown | undefined
+  /** The ids of the posts that a post leads to. */
+  related: (post: string) => readonly string[]
+}
+
+export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
+  slug: ({ entry }) => ({ slug: entry.kind.id }),
+  readTime: ({ entry: { data, body } }) => ({
+    readTime: typeof data.readTime === 'string' ? data.readTime : `${minutesFor(body?.words ?? 0)} min read`,
+  }),
+  relatedPosts: ({ entry }, { find, related, measured }) => ({
+    related: related(entry.kind.id).flatMap((slug) => {
+      const post = find('blog', slug)
+      if (!post) return []
+      const { title, image } = post.entry.data as { title: string; image: string }
+      const pictures = picturesOf(post.entry, measured, (field) => field === 'image')
+      return [{ slug, title, image, pictures, ...(post.hidden && { hidden: post.hidden }) }]
+    }),
+  }),
+  relatedPages: ({ entry: { kind, data } }, { find }) => ({
+    related: ids(data.related).flatMap((id) => {
+      const found = 'collection' in kind && find(kind.collection, id)?.entry
+      return found ? [{ id, title: String(found.data.title), summary: String(found.data.summary) }] : []
+    }),
+  }),
+  deliveredServices: ({ entry: { data } }, { find }) => ({
+    delivered: ids(data.services).map((name) => {
+      const service = find('services', name)
+      return service ? { title: String(service.entry.data.title), id: name } : { title: name }
+    }),
+  }),
+  hidden: ({ hidden }) => (hidden ? { hidden } : {}),
+}
+
+const ids = (value: unknown): string[] => (value as string[] | undefined) ?? []
+
+/** All additions that a collection names, in the order in which it names them. */
+export const added = (names: readonly AdditionName[] = [], shown: Shown, context: Context): Record<string, unknown> =>
+  Object.assign({}, ...names.map((name) => additions[name](shown, context)))
+
+/**
+ * Sizes of the pictures that the fields of an entry name; those of a body are in its HTML.
+ * @param isWanted says which of the outermost fields count; all do without it
+ */
+export const picturesOf = (entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) =>
+  sizesOf(fieldPictures(entry, isWanted), measured)
+
+export function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
+  const sizes: Record<string, PictureSize> = {}
+  for (const path of paths) {
+    const size = measured.get(path)
+    if (isSize(size)) sizes[path] = size
+  }
+  return sizes
+}

@@ -1,0 +1,52 @@
+/** The writing of single files and folders, as far as Node does not do it well enough for thousands of them. */
+import { closeSync, copyFileSync, fstatSync, linkSync, openSync, writeSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Writes a file, and tells how the disk can recognize it later. */
+export function writeText(path: string, text: string): { size: number; modified: number } {
+  const handle = openSync(path, 'w')
+  try {
+    const bytes = bytesOf(text)
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+    const { size, mtimeMs } = fstatSync(handle)
+    return { size, modified: mtimeMs }
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The bytes of a text, valid until the next call: one buffer serves thousands of files. */
+function bytesOf(text: string): Uint8Array {
+  const most = text.length * 3
+  if (most > buffer.length) buffer = Buffer.allocUnsafe(most)
+  return buffer.subarray(0, buffer.write(text))
+}
+
+let buffer = Buffer.alloc(0)
+
+/** Gives a file a second name. Where the disk cannot do that, the file is copied. */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS', 'EXDEV'].includes(code)) throw error
+    copyFileSync(from, to)
+  }
+}
+
+/** Makes a folder and those above it. Node's own recursive mkdir never returns below folders such as /proc. */
+export async function makeFolder(path: string): Promise<void> {
+  const isThere = await stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
+  if (isThere) return
+  if (dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Another build may have made it meanwhile.
+    const isThereNow = error.code === 'EEXIST' && (await stat(path)).isDirectory()
+    if (!isThereNow) throw error
+  })
+}

@@ -1,0 +1,94 @@
+/** What belongs to builds: OUT, the version folders beside it, and in each of them the files that its manifest lists. */
+import { readdirSync } from 'node:fs'
+import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { EnvironmentError } from '../../lib/environment-error'
+import { lockPrefix } from './lock'
+
+/** Lists the files of a version. A folder that carries it belongs to builds. */
+export const MANIFEST = '.written-by-build-content'
+
+/** What OUT is before a build. */
+export type OutputState = {
+  /** The version folder that OUT links to, if any. */
+  version: string | undefined
+  /** What somebody else put into OUT. */
+  foreign: string[]
+}
+
+export const versionPrefix = (out: string): string => `.${basename(out)}.version-`
+export const linkPrefix = (out: string): string => `.${basename(out)}.link-`
+
+/** Throws when OUT belongs to somebody else: it is a file, a link that no build made, or a folder without a manifest. */
+export async function stateOf(out: string): Promise<OutputState> {
+  const stats = await lstat(out).catch(() => undefined)
+  if (stats === undefined) return { version: undefined, foreign: [] }
+  if (stats.isSymbolicLink()) {
+    const version = await readlink(out)
+    if (!version.startsWith(versionPrefix(out)) || version.includes('/'))
+      throw refusal(out, 'is a link that no build made')
+    return { version, foreign: await foreignIn(out, join(dirname(out), version)) }
+  }
+  if (!stats.isDirectory()) throw refusal(out, 'is a file')
+  // A copy of a build, for example.
+  return { version: undefined, foreign: await foreignIn(out, out) }
+}
+
+async function foreignIn(out: string, folder: string): Promise<string[]> {
+  const stats = await lstat(folder).catch(() => undefined)
+  if (stats === undefined) return []
+  if (!stats.isDirectory()) throw refusal(out, 'links to something that no build made')
+  if ((await readdir(folder)).length === 0) return []
+  const manifest = join(folder, MANIFEST)
+  // A link or a pipe of that name is no manifest, and reading it could take forever.
+  const isFile = await lstat(manifest).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  if (!isFile) throw refusal(out, 'holds files that no build wrote')
+  const written = (await readFile(manifest, 'utf8')).split('\n')
+  return foreignPaths(folder, new Set([...written, MANIFEST]))
+}
+
+const refusal = (out: string, what: string): EnvironmentError =>
+  new EnvironmentError(`${out} ${what}; choose another --out, or move it away`)
+
+/**
+ * Everything in a folder but its files, sorted: other files, links and folders, also where a file or folder of a build
+ * should be. Links are not followed, and a folder is named once, not with all that is in it.
+ */
+export function foreignPaths(folder: string, files: Pick<ReadonlySet<string>, 'has' | 'keys'>): string[] {
+  const folders = new Set<string>()
+  for (const path of files.keys()) {
+    for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.add(above)
+  }
+  const foreign: string[] = []
+  const visit = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name
+      if (entry.isDirectory() && folders.has(path)) visit(`${path}/`)
+      else if (entry.isDirectory()) foreign.push(`${path}/`)
+      else if (!entry.isFile() || !files.has(path)) foreign.push(path)
+    }
+  }
+  visit('')
+  return foreign.sort()
+}
+
+/** Whether a killed build left something beside OUT, or another build is writing there now. */
+export async function isAlone(out: string): Promise<boolean> {
+  return (await besides(out, [versionPrefix(out), linkPrefix(out), lockPrefix(out)])).length === 0
+}
+
+/** Removes the versions and links that killed builds left behind, and the version that was replaced. */
+export async function removeLeftovers(out: string): Promise<void> {
+  for (const name of await besides(out, [versionPrefix(out), linkPrefix(out)]))
+    await rm(join(dirname(out), name), { recursive: true, force: true })
+}
+
+/** What builds have beside OUT, other than the version in use. */
+async function besides(out: string, prefixes: readonly string[]): Promise<string[]> {
+  const current = await readlink(out).catch(() => undefined)
+  const names = await readdir(dirname(out))
+  return names.filter((name) => name !== current && prefixes.some((prefix) => name.startsWith(prefix)))
+}

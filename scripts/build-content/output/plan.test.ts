@@ -1,0 +1,178 @@
+/** What the app reads. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Built, build, cleanUp, POST, png, withBody } from '../../../tests/content/support/content'
+
+afterAll(cleanUp)
+
+const json = async (built: Built, path: string) => JSON.parse(await readFile(join(built.out, path), 'utf8'))
+
+const other = (category: string, date: string) => POST.replace('Design', category).replace('2024-01-15', date)
+
+describe('entries', () => {
+  it('a post: fields, picture sizes, safe HTML, headings and reading time', async () => {
+    const { content, ...rest } = await json(await build(), 'blog/post.json')
+    expect(rest).toMatchInlineSnapshot(`
+      {
+        "author": "The media desk",
+        "category": "Design",
+        "date": "2024-01-15",
+        "excerpt": "Five questions to answer first.",
+        "headings": [
+          {
+            "depth": 2,
+            "id": "the-audience",
+            "text": "The audience",
+          },
+        ],
+        "id": "post",
+        "image": "press-kit.png",
+        "pictures": {
+          "press-kit.png": {
+            "hash": "9864fe5a",
+            "height": 3,
+            "width": 4,
+          },
+        },
+        "readTime": "1 min read",
+        "related": [],
+        "slug": "post",
+        "tags": [
+          "briefing",
+        ],
+        "title": "How to brief an agency",
+      }
+    `)
+    expect(content).toMatchInlineSnapshot(`
+      "<p>A good brief answers five questions before the first call.</p>
+      <h2 id="the-audience">The audience</h2>
+      <p>Say <em>who</em> must act, and why now.</p>"
+    `)
+  })
+
+  it('a list: newest first, without bodies', async () => {
+    const built = await build({ 'blog/newer.md': other('Design', '2024-02-01'), 'blog/same-day.md': POST })
+    const list = await json(built, 'blog.json')
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(['newer', 'post', 'same-day'])
+    expect(list[0]).not.toHaveProperty('content')
+  })
+
+  it('related posts: same category first, then newest, never itself', async () => {
+    const built = await build({
+      'blog/a.md': other('Marketing', '2024-05-01'),
+      'blog/b.md': other('Design', '2023-01-01'),
+      'blog/c.md': other('Marketing', '2024-04-01'),
+      'blog/d.md': other('Marketing', '2024-03-01'),
+    })
+    const { related } = await json(built, 'blog/post.json')
+    expect(related.map(({ slug }: { slug: string }) => slug)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('texts stay as written', async () => {
+    for (const title of [
+      '2024',
+      '1.10',
+      '007',
+      'no',
+      '12:30',
+      '"We are #1"',
+      "'it''s'",
+      '~',
+      'null',
+      '0x1F',
+      '1_000',
+    ]) {
+      const built = await build({ 'blog/post.md': POST.replace('How to brief an agency', () => title) })
+      const expected = title.replace(/^(["'])(.*)\1$/, '$2').replace("''", "'")
+      expect((await json(built, 'blog/post.json')).title).toBe(expected)
+    }
+  })
+
+  it('a byte order mark, CRLF and CR are no difference', async () => {
+    const plain = await json(await build(), 'blog/post.json')
+    for (const text of [`\ufeff${POST}`, POST.replaceAll('\n', '\r\n'), POST.replaceAll('\n', '\r')]) {
+      expect(await json(await build({ 'blog/post.md': text }), 'blog/post.json')).toEqual(plain)
+    }
+  })
+})
+
+describe('what is not public', () => {
+  const hidden = {
+    'blog/draft.md': POST.replace('title', 'draft: true\ntitle'),
+    'blog/later.md': POST.replace('title', 'publishAt: 2024-06-02\ntitle'),
+  }
+  const slugs = async (built: Built) => (await json(built, 'blog.json')).map(({ slug }: { slug: string }) => slug)
+
+  it('is left out, and the build says so', async () => {
+    const built = await build(hidden, { now: '2024-06-01' })
+    expect(await slugs(built)).toEqual(['post'])
+    expect(await readdir(join(built.out, 'blog'))).toEqual(['post.json'])
+    expect(await readFile(join(built.out, 'ids.ts'), 'utf8')).toContain("export type BlogSlug = 'post'\n")
+    expect(JSON.stringify(await json(built, 'pages.json'))).not.toContain('/blog/later')
+    expect(built.leftOut).toEqual([
+      { file: 'content/blog/draft.md', hidden: { reason: 'draft' } },
+      { file: 'content/blog/later.md', hidden: { reason: 'scheduled', publishAt: '2024-06-02' } },
+    ])
+  })
+
+  it('appears on its day', async () => {
+    expect(await slugs(await build(hidden, { now: '2024-06-02' }))).toEqual(['later', 'post'])
+  })
+
+  it('is marked in previews', async () => {
+    const built = await build(hidden, { includeHidden: true })
+    const list = await json(built, 'blog.json')
+    expect(list.map(({ hidden: why }: { hidden?: object }) => why)).toEqual([
+      { reason: 'draft' },
+      { reason: 'scheduled', publishAt: '2024-06-02' },
+      undefined,
+    ])
+    expect((await json(built, 'blog/draft.json')).related).toMatchObject([
+      { slug: 'later', hidden: { reason: 'scheduled', publishAt: '2024-06-02' } },
+      { slug: 'post' },
+    ])
+    expect((await json(built, 'blog/post.json')).related).toEqual([])
+    expect(await json(built, 'pages.json')).toContainEqual({
+      path: '/blog/draft',
+      lastModified: '2024-01-15',
+      indexed: false,
+    })
+  })
+})
+
+describe('addresses', () => {
+  it('pages, redirects and pictures are listed', async () => {
+    const built = await build({
+      'blog/post.md': POST.replace('title', 'aliases:\n  - /blog/old\ntitle').replace(
+        'A good',
+        '![x](wide.png)\n\nA good',
+      ),
+      'media/wide.png': png(2_000, 10),
+    })
+    expect(await json(built, 'redirects.json')).toEqual([{ from: '/blog/old', to: '/blog/post' }])
+    expect(await json(built, 'pages.json')).toContainEqual({
+      path: '/blog/post',
+      lastModified: '2024-01-15',
+      indexed: true,
+    })
+    const pictures = await json(built, 'pictures.json')
+    expect(pictures.map(({ path, width, height }: Record<string, unknown>) => [path, width, height])).toEqual([
+      ['press-kit.png', 4, 3],
+      ['wide.png', 2_000, 10],
+    ])
+  })
+
+  it('links lead to canonical addresses', async () => {
+    const built = await build({
+      'blog/other.md': POST,
+      'blog/post.md': withBody(
+        '[a](/blog/other/#the-audience) [b](/contact/?x=1) [c](https://example.com) [d](#location)\n\n## Location',
+      ),
+    })
+    expect((await json(built, 'blog/post.json')).content).toMatchInlineSnapshot(`
+      "<p><a href="/blog/other#the-audience">a</a> <a href="/contact?x=1">b</a> <a href="https://example.com" target="_blank" rel="noopener">c<span class="sr-only"> (opens in a new tab)</span></a> <a href="#location-section">d</a></p>
+      <h2 id="location-section">Location</h2>"
+    `)
+  })
+})

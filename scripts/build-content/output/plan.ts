@@ -1,0 +1,68 @@
+/** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
+import { type Collection, collections } from '../../../src/schema/collections'
+import { compare } from '../diagnostics/diagnostic'
+import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
+import { picturePaths } from '../parse/picture-paths'
+import { fileOf } from '../schema/file-kind'
+import type { Lists } from '../site/lists'
+import { listPages, type SiteMap } from '../site/map'
+import type { RelatedPosts } from '../site/related-posts'
+import { isSize, type Measured } from '../source/pictures'
+import type { Context } from './additions'
+import { entryFile, listItem } from './entry-file'
+import { idTypes } from './id-types'
+import { type OutputPlan, plannedText } from './planned-file'
+
+export type PlannedSite = {
+  /** The files that are part of this build. None of them has errors. */
+  files: readonly ContentFile[]
+  lists: Lists
+  site: SiteMap
+  measured: Measured
+  related: RelatedPosts
+}
+
+export function planOutput({ files, lists, site, measured, related }: PlannedSite): OutputPlan {
+  const plan: OutputPlan = new Map()
+  const putJson = (path: string, data: () => unknown) =>
+    plan.set(
+      `${path}.json`,
+      plannedText(() => JSON.stringify(data())),
+    )
+  const byName = new Map(files.map((file) => [file.file, file]))
+  const context: Context = {
+    site,
+    measured,
+    related: (id) => related[id] ?? [],
+    find: (collection, id) => shownEntry(byName.get(fileOf(collection, id))),
+  }
+
+  for (const [name, list] of lists)
+    putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
+  for (const file of files) {
+    const { kind } = file
+    const collection: Collection | undefined = 'collection' in kind ? collections[kind.collection] : undefined
+    if (collection && !collection.list) continue
+    const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
+    plan.set(`${path}.json`, entryFile(file, collection, context))
+  }
+  putJson('pages', () => listPages(site))
+  putJson('redirects', () =>
+    [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),
+  )
+  putJson('pictures', () => usedPictures(files, measured))
+  plan.set(
+    'ids.ts',
+    plannedText(() => idTypes(lists)),
+  )
+  return plan
+}
+
+function usedPictures(files: readonly ContentFile[], measured: Measured) {
+  const entries = files.flatMap((file) => entryOf(file) ?? [])
+  const paths = [...new Set(entries.flatMap(picturePaths))].sort(compare)
+  return paths.flatMap((path) => {
+    const size = measured.get(path)
+    return isSize(size) ? [{ path, ...size }] : []
+  })
+}

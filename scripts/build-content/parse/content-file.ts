@@ -1,0 +1,42 @@
+/** A text file of the content as every step after parsing sees it. */
+import type { Hidden } from '../../../src/schema/additions'
+import type { FileKind } from '../schema/file-kind'
+import type { Entry, ParsedFile } from './entry'
+
+/** The fields that decide how a page is published, read also when other fields are wrong. */
+export type Publication = { draft?: true; publishAt?: string; aliases?: string[] }
+
+export type ContentFile = {
+  /** Its name in messages: `content/blog/x.md`. */
+  file: string
+  kind: FileKind
+  publication: Publication
+  /** Why it is not public; every build decides this anew. */
+  hidden?: Hidden
+  parsed: () => ParsedFile
+}
+
+/** The entry of a file without errors. */
+export const entryOf = (file: ContentFile | undefined): Entry | undefined => file?.parsed().entry
+
+/** What could be read of a file, also when it has errors: links to it are not what is wrong. */
+export function readableEntryOf(file: ContentFile | undefined): Entry | undefined {
+  const { entry, broken } = file?.parsed() ?? {}
+  return entry ?? broken
+}
+
+/** An entry that is part of this build; hidden ones are in previews only. */
+export type Shown = { entry: Entry; hidden?: Hidden }
+
+export function shownEntry(file: ContentFile | undefined): Shown | undefined {
+  const entry = entryOf(file)
+  return entry && { entry, hidden: file?.hidden }
+}
+
+export function publicationOf({ data }: Entry): Publication {
+  return {
+    ...(data.draft === true && { draft: true }),
+    ...(typeof data.publishAt === 'string' && { publishAt: data.publishAt }),
+    ...(Array.isArray(data.aliases) && data.aliases.length > 0 && { aliases: data.aliases as string[] }),
+  }
+}

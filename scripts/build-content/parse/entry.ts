@@ -1,0 +1,90 @@
+/** One file of the content folder on its way through the pipeline. */
+import { once } from '../../lib/once'
+import { type Diagnostic, diagnosticAt, hasErrors, type Place, START } from '../diagnostics/diagnostic'
+import { type FileKind, schemaOf } from '../schema/file-kind'
+import type { Path } from '../schema/walk'
+import { withoutCascadingErrors } from './cascading-errors'
+import { splitFrontMatter, unclosedMessage } from './front-matter'
+import { type ReadBody, readBody } from './markdown'
+import type { BodyHtml } from './markdown/body-html'
+import { lintMarkdown } from './markdown/lint'
+import { placeOf } from './places'
+import { validate } from './validate'
+import { parseYaml } from './yaml'
+
+/** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
+export type SourceFile = { file: string; kind: FileKind; text?: string }
+
+/** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
+export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'hasLeftovers'> & { html: () => Promise<BodyHtml> }
+
+/** The links of a body and where they stand in the file. */
+export function placedLinks(body: Body | undefined): { href: string; place: Place }[] {
+  if (!body || body.links.length === 0) return []
+  const places = body.locate().links
+  return body.links.map((href, index) => ({ href, place: places[index] ?? START }))
+}
+
+/** A file whose fields are right. */
+export type Entry = {
+  file: string
+  kind: FileKind
+  data: Record<string, unknown>
+  /** Where the value at a path stands in the file. */
+  place: (path: Path) => Place
+  body?: Body
+  /** Fingerprint of the file. */
+  version?: string
+}
+
+/**
+ * `entry` is missing when something is wrong with the fields; the diagnostics say what. What could be read is then `broken`:
+ * never published, but checked, so that one run reports everything.
+ */
+export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?: Entry; diagnostics: Diagnostic[] }
+
+/** Text → fields and body. Depends on nothing but this one file. */
+export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
+  if (text === undefined) return { file, kind, diagnostics: [] }
+  const parts = kind.format === 'md' ? splitFrontMatter(text) : { fields: withoutMarker(text), fieldsLine: 1 }
+  if ('message' in parts) return { file, kind, diagnostics: [{ file, ...parts }] }
+
+  const lines = once(() => text.split('\n'))
+  const parsed = parseYaml(parts.fields, parts.fieldsLine)
+  const { root } = parsed
+  if (kind.format === 'md' && parsed.diagnostics.some(({ code, line }) => isProse(code, lines(), line))) {
+    const hint = 'Put a line of three hyphens between the last field and the text: ---'
+    return { file, kind, diagnostics: [diagnosticAt(file, START, unclosedMessage(hint))] }
+  }
+  const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
+  const checked = root && validate(root, schemaOf(kind), missingAt, (line) => lines()[line - 1] ?? '')
+  const fieldDiagnostics = [...parsed.diagnostics, ...withoutCascadingErrors(checked?.diagnostics ?? [], parsed, lines)]
+
+  const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
+  const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
+  // A body that was refused is not read any further.
+  if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
+    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.hasLeftovers))
+  }
+  const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
+  if (root === undefined || checked === undefined) return { file, kind, diagnostics }
+  const read = { file, kind, place: (path: Path) => placeOf(root, path), body: body && asBody(body) }
+  if (checked.data === undefined || fieldDiagnostics.length > 0) {
+    return { file, kind, broken: { ...read, data: checked.readable }, diagnostics }
+  }
+  return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
+}
+
+const asBody = ({ html, headings, anchors, links, pictures, words, locate }: ReadBody): Body => {
+  return { html: async () => html, headings, anchors, links, pictures, words, locate }
+}
+
+/**
+ * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a ruler
+ * somewhere in the body.
+ */
+const isProse = (code: string, lines: readonly string[], line: number): boolean =>
+  (code === 'not-a-field' || code === 'broken-yaml') && line > 2 && (lines[line - 2] ?? '').trim() === ''
+
+/** Some editors start every YAML file with `---`; it means nothing there. */
+const withoutMarker = (text: string): string => text.replace(/^---[ \t]*$/m, (fence, at) => (at === 0 ? '' : fence))

@@ -1,0 +1,148 @@
+/**
+ * Markdown file → its fields (YAML between two `---` lines) and its body. The only door to gray-matter, whose
+ * defaults run code (`---js`), accept unclosed fields and swallow errors; so the fences are checked before it is called,
+ * its YAML engine is ours, and every other engine throws.
+ */
+import matter from 'gray-matter'
+import { type FileDiagnostic, type Message, placed, START } from '../diagnostics/diagnostic'
+import { quote } from '../diagnostics/words'
+
+/** The lines between the fences and the text below them. Line numbers are those of the file. */
+export type FrontMatter = { fields: string; fieldsLine: number; body: string; bodyLine: number }
+
+const MOST_LINES = 2_000
+const MOST_CHARACTERS = 64 * 1024
+
+/** Splits a Markdown file at its fences, or says which fence is wrong. */
+export const splitFrontMatter = (text: string): FrontMatter | FileDiagnostic =>
+  splitAtOnce(text) ?? splitOrExplain(text)
+
+/** A file whose fences are exactly `---`, which is nearly every file, without looking at its lines one by one. */
+function splitAtOnce(text: string): FrontMatter | undefined {
+  const end = text.startsWith('---\n') ? text.indexOf('\n---') : -1
+  if (end === -1 || end > MOST_CHARACTERS || (text[end + 4] ?? '\n') !== '\n') return undefined
+  const head = text.slice(0, end)
+  const lines = head.split('\n').length
+  if (lines > MOST_LINES) return undefined
+  const { fields } = callGrayMatter(`${head}\n---\n`)
+  return { fields, fieldsLine: 2, body: text.slice(end + 5), bodyLine: lines + 2 }
+}
+
+function splitOrExplain(text: string): FrontMatter | FileDiagnostic {
+  const lines = text.split('\n')
+  const opening = checkOpening(lines)
+  if (opening) return opening
+  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (closing === -1) return unclosed(lines)
+  const fence = lines[closing] ?? ''
+  if (fence.trimEnd() !== '---') return placed({ line: closing + 1, column: 1 }, brokenFence(fence))
+  const length = lines.slice(0, closing).reduce((sum, line) => sum + line.length + 1, 0)
+  if (closing > MOST_LINES || length > MOST_CHARACTERS) return placed(START, tooLong)
+
+  // Spaces behind a fence are harmless, but gray-matter would count them as the first line of the body.
+  const { fields, body } = callGrayMatter(lines.with(0, '---').with(closing, '---').join('\n'))
+  return { fields, fieldsLine: 2, body, bodyLine: closing + 2 }
+}
+
+function callGrayMatter(text: string): { fields: string; body: string } {
+  let fields = ''
+  const yaml = (block: string): object => {
+    // gray-matter leaves the end of the opening line in front of the block.
+    fields = block.slice(block.indexOf('\n') + 1)
+    return {}
+  }
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
+  })
+  return { fields, body: content }
+}
+
+const refuse = (): never => {
+  throw new Error('Only YAML is allowed between the --- lines.')
+}
+
+function checkOpening(lines: readonly string[]): FileDiagnostic | undefined {
+  const first = (lines[0] ?? '').trimEnd()
+  if (first === '---') return undefined
+  const filled = lines.findIndex((line) => line.trim() !== '')
+  if (filled === -1) {
+    return placed(START, { code: 'empty-file', text: 'This file is empty.', hint: HOW_A_FILE_STARTS })
+  }
+  const found = lines[filled] ?? ''
+  if (found.trim() === '---') return placed(START, notFirst(filled))
+  if (/^---/.test(first)) {
+    return placed(START, {
+      code: 'front-matter-language',
+      text: `The first line is ${quote(first)}, but it must be exactly --- (three hyphens).`,
+      hint: 'Write the first line as: ---',
+    })
+  }
+  const later = lines.findIndex((line, index) => line.trimEnd() === '---' && FIELD.test(lines[index + 1] ?? ''))
+  if (later > 0 && !FIELD.test(found)) return placed(START, notFirst(later))
+  if (FIELD.test(found) && lines.some((line) => line.trimEnd() === '---')) {
+    return placed({ line: filled + 1, column: 1 }, noOpening)
+  }
+  const dashes = /^\s*[\u2010-\u2015\u2212-]{1,4}\s*$|^\s*(\+{3}|\*{3}|_{3}|={3})\s*$/.test(found)
+  return placed(
+    { line: filled + 1, column: 1 },
+    {
+      code: 'missing-front-matter',
+      text: dashes
+        ? `The file starts with ${quote(found.trim())}, but it must start with three hyphens: ---`
+        : 'This file has no fields: it must start with a line of three hyphens, the fields, and another line of three hyphens.',
+      hint: HOW_A_FILE_STARTS,
+    },
+  )
+}
+
+/** How the line below an opening `---` starts. */
+const FIELD = /^[a-z][A-Za-z]*:(?: |$)/
+
+const notFirst = (index: number): Message => ({
+  code: 'front-matter-not-first',
+  text:
+    index === 0
+      ? 'The opening --- must be the first line of the file, but there is a space or an invisible character before it.'
+      : `The opening --- must be the first line of the file, but it is on line ${index + 1}.`,
+  hint: 'Remove everything before the three hyphens.',
+})
+
+const noOpening: Message = {
+  code: 'missing-front-matter',
+  text: 'The file starts with a field, but a line of three hyphens is needed above it.',
+  hint: 'Put this line above it:\n---',
+}
+
+const HOW_A_FILE_STARTS = 'Start the file like this:\n---\ntitle: How to brief an agency\n---'
+
+/** Dashes that some programs make of three hyphens, and other near misses of a closing fence. */
+const ALMOST_CLOSING = /^\s*(?:[\u2010-\u2015\u2212]+|--|\s+---|- - -|\.\.\.|\+{3})\s*$/
+
+function unclosed(lines: readonly string[]): FileDiagnostic {
+  const almost = lines.findIndex((line, index) => index > 0 && ALMOST_CLOSING.test(line))
+  const hint =
+    almost === -1
+      ? 'Put a line of three hyphens between the last field and the text: ---'
+      : `Line ${almost + 1} is ${quote(lines[almost] ?? '')}; write it as three hyphens: ---`
+  return placed(START, unclosedMessage(hint))
+}
+
+/** The fields never end; also used when the next `---` only comes somewhere in the body. */
+export const unclosedMessage = (hint: string): Message => ({
+  code: 'unclosed-front-matter',
+  text: 'The fields that start here never end: a second line of three hyphens is needed below the last field.',
+  hint,
+})
+
+const brokenFence = (line: string): Message => ({
+  code: 'broken-fence',
+  text: `This line is ${quote(line)}, but the line that ends the fields must be exactly --- (three hyphens).`,
+  hint: 'Write the line as: ---',
+})
+
+const tooLong: Message = {
+  code: 'front-matter-too-long',
+  text: `The fields are longer than ${MOST_LINES} lines or ${MOST_CHARACTERS / 1024} KiB.`,
+  hint: 'Is the second line of three hyphens missing? Put it below the last field.',
+}

@@ -1,0 +1,74 @@
+/**
+ * The HTML of a body with holes where other files have a say: the address that a link leads to, and the sizes of a
+ * picture. Everything around the holes is finished, so that a body is compiled once and filled whenever others change.
+ */
+import { pictureSources } from '../../../../src/lib/picture-address'
+import type { PictureSize } from '../../../../src/schema/entries'
+
+export type Picture = { src: string; alt: string; title?: string }
+export type Hole = { link: string } | { picture: Picture }
+
+/** `text` has a mark for each hole, as `markOf` writes it. */
+export type BodyHtml = { text: string; holes: Hole[] }
+
+/** What is known about other files when a body is filled. */
+export type Surroundings = {
+  /** The address that a link as written leads to. */
+  address: (href: string) => string
+  pictures: Record<string, PictureSize>
+}
+
+/** The finished HTML. Throws when a picture was not measured: checks come first. */
+export function fillHoles({ text, holes }: BodyHtml, { address, pictures }: Surroundings): string {
+  if (holes.length === 0) return text
+  return text.replace(MARKS, (_, index: string) => {
+    const hole = holes[Number(index)]
+    if (hole === undefined) return ''
+    return 'link' in hole ? escapeAttribute(address(hole.link)) : pictureHtml(hole.picture, pictures)
+  })
+}
+
+/** The text of an article, as in prose.css: never wider than this. */
+const SIZES = '(min-width: 48rem) 44rem, 100vw'
+
+/** `![alt](press-kit.jpg)` becomes a picture in several sizes and two formats that keeps its place while it loads. */
+function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, PictureSize>): string {
+  const path = decoded(src)
+  const size = pictures[path]
+  if (!size) throw new Error(`The picture ${path} was not measured.`)
+  const sources = pictureSources(path, size)
+  const words = `alt="${escapeAttribute(alt)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}`
+  return (
+    `<picture><source type="image/avif" srcset="${escapeAttribute(sources.avif)}" sizes="${SIZES}">` +
+    `<img src="${escapeAttribute(sources.src)}" srcset="${escapeAttribute(sources.webp)}" sizes="${SIZES}" width="${size.width}" ` +
+    `height="${size.height}" ${words} loading="lazy" decoding="async"></picture>`
+  )
+}
+
+/** The form in which `rehype-stringify` writes the value of an attribute. */
+export const escapeAttribute = (text: string): string =>
+  text.includes('&') || text.includes('"') ? text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;') : text
+
+/** A part of an address as people read it; as written when it cannot be decoded. */
+export function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Control characters: files that hold them are refused, so that only `&#1;` in HTML can make one. */
+const MARK_START = '\u0001'
+const MARK_END = '\u0002'
+const MARKS = new RegExp(`${MARK_START}(\\d+)${MARK_END}`, 'g')
+
+/** Nothing that an editor wrote can pass for a mark. */
+export const withoutMarks = (text: string): string => text.replaceAll(MARK_START, '').replaceAll(MARK_END, '')
+
+/** Whether a text holds anything that could pass for one. */
+export const holdsMarks = (text: string): boolean => text.includes(MARK_START) || text.includes(MARK_END)
+
+/** What stands for a hole in the text. */
+export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`

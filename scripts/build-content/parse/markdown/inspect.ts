@@ -1,0 +1,108 @@
+/** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { type FileDiagnostic, type Message, type Place, placed } from '../../diagnostics/diagnostic'
+import { quote } from '../../diagnostics/words'
+import { allowedHtml } from './allowed-html'
+
+export type BodyLink = { href: string; place: Place }
+export type BodyPicture = { src: string; place: Place }
+
+/** Left out too, but their pictures are checked, and ours are made anew with tags of the same names. */
+const PICTURE_TAGS = new Set(['picture', 'source'])
+
+export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[]; diagnostics: FileDiagnostic[] } {
+  const links: BodyLink[] = []
+  const pictures: BodyPicture[] = []
+  const diagnostics: FileDiagnostic[] = []
+  const allowed = new Set(allowedHtml.tagNames)
+  const warned = new Set<string>()
+  // The page itself has the one heading of level 1.
+  let level = 1
+  const warn = (place: Place, message: Message) => diagnostics.push(placed(place, { ...message, severity: 'warning' }))
+
+  visit(tree, 'element', (element, _, parent) => {
+    const place = placeOf(element) ?? (parent && placeOf(parent)) ?? { line: 1, column: 1 }
+    const { tagName, properties } = element
+    if (!allowed.has(tagName) && !PICTURE_TAGS.has(tagName) && !warned.has(tagName)) {
+      warned.add(tagName)
+      warn(place, removedTag(tagName))
+    }
+    for (const name of Object.keys(properties)) {
+      if ((name === 'style' || /^on/i.test(name)) && !warned.has(name)) {
+        warned.add(name)
+        warn(place, removedAttribute(name))
+      }
+    }
+    if (typeof properties.href === 'string' && !isFootnoteLink(element)) links.push({ href: properties.href, place })
+    if (tagName === 'img') {
+      pictures.push({ src: String(properties.src ?? ''), place })
+      if (!properties.alt) warn(place, missingAlt(String(properties.src ?? '')))
+    }
+    for (const src of sourcesOf(properties.srcSet)) pictures.push({ src, place })
+    const heading = /^h([1-6])$/.exec(tagName)
+    if (heading && properties.id !== 'footnote-label') {
+      const found = Number(heading[1])
+      const message = levelMessage(level, found)
+      if (message) warn(place, message)
+      level = Math.max(2, found)
+    }
+  })
+  return { links, pictures, diagnostics }
+}
+
+function placeOf(node: { position?: Element['position'] }): Place | undefined {
+  const start = node.position?.start
+  return start && { line: start.line, column: start.column }
+}
+
+const isFootnoteLink = ({ properties }: Element): boolean =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
+
+const sourcesOf = (srcSet: unknown): string[] =>
+  typeof srcSet === 'string' || Array.isArray(srcSet)
+    ? String(srcSet)
+        .split(',')
+        .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+        .filter((src) => src !== '')
+    : []
+
+const removedTag = (tag: string): Message => ({
+  code: 'html-removed',
+  text: `The HTML tag <${tag.slice(0, 40)}> is not allowed here, so it is left out.`,
+  hint: 'Write it in Markdown, or remove it. If visitors should see the tag itself, put it between backticks: `<tag>`',
+})
+
+const removedAttribute = (name: string): Message => ({
+  code: 'html-removed',
+  text: `The HTML attribute ${quote(name.toLowerCase())} is not allowed here, so it is left out.`,
+  hint: 'Remove it.',
+})
+
+const missingAlt = (src: string): Message => ({
+  code: 'missing-alt',
+  text: 'This picture has no alt text: the words that are read aloud to people who cannot see it.',
+  hint: `Describe in a few words what it shows:\n![What the picture shows](${src})`,
+})
+
+/** What is wrong with the level of each heading in turn, if anything. */
+export function levelMessages(levels: readonly number[]): (Message | undefined)[] {
+  return levels.map((found, index) => levelMessage(Math.max(index === 0 ? 1 : 2, levels[index - 1] ?? 1), found))
+}
+
+function levelMessage(before: number, found: number): Message | undefined {
+  if (found === 1) return topHeading
+  return found > before + 1 ? skippedLevel(before, found) : undefined
+}
+
+const topHeading: Message = {
+  code: 'heading-level-1',
+  text: 'This is a heading of level 1, but the title of the page already is one. It is shown as level 2.',
+  hint: 'Start it with ## instead of #.',
+}
+
+const skippedLevel = (before: number, found: number): Message => ({
+  code: 'skipped-heading-level',
+  text: `This heading has level ${found}, but the one before it has level ${before}. A level between them is missing.`,
+  hint: `Start it with ${'#'.repeat(before + 1)} instead of ${'#'.repeat(found)}.`,
+})

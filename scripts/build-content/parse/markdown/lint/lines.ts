@@ -1,0 +1,106 @@
+/** Lines that start almost as a heading, a list or a ruler does. */
+import type { Message } from '../../../diagnostics/diagnostic'
+import { quote } from '../../../diagnostics/words'
+import type { Rule } from './rule'
+
+export const lineRules: readonly Rule[] = [
+  {
+    pattern: /\n {0,3}(#{2,6})([^#\s][^\n]{0,300})/g,
+    message: ([, marks, words]) =>
+      wrongHeading(`A space is missing after ${marks}, so this is not a heading.`, `${marks} ${words}`),
+  },
+  {
+    pattern: /\n {0,3}#{7,}[ \t]*([^#\n]{0,300})/g,
+    message: ([, words]) =>
+      wrongHeading('A heading starts with at most six # characters, so this is not a heading.', `### ${words}`),
+  },
+  {
+    pattern: /\n {0,3}(#{1,6})[ \t]*(?=\n|$)/g,
+    message: ([, marks]) => ({
+      code: 'empty-heading',
+      text: 'This heading has no words.',
+      hint: `Write its words, or remove the line:\n${marks} A heading`,
+    }),
+  },
+  {
+    pattern: /\n {0,3}-([a-z][^\n]{0,300})(?:\n {0,3}-[a-z][^\n]{0,300})+/gi,
+    message: ([, item]) => wrongItem('A space is missing after "-", so this is not a list.', `- ${item}`),
+  },
+  {
+    pattern: /\n {0,3}(\d{1,2}[.)])([a-z][^\n]{0,300})(?:\n {0,3}\d{1,2}[.)][a-z][^\n]{0,300})+/gi,
+    message: ([, number = '', item]) =>
+      wrongItem(`A space is missing after ${quote(number)}, so this is not a list.`, `${number} ${item}`),
+  },
+  {
+    pattern: /\n[ \t]{0,3}([•·▪‣◦])[ \t]*(\S[^\n]{0,300})(?:\n[ \t]{0,3}[•·▪‣◦][^\n]{0,300})*/g,
+    message: ([, mark = '', item]) =>
+      wrongItem(`A list item starts with "- ", but this one starts with ${quote(mark)}.`, `- ${item}`),
+  },
+  {
+    pattern: /\n[ \t]{0,3}–[ \t]+(\S[^\n]{0,300})(?:\n[ \t]{0,3}–[ \t][^\n]{0,300})+/g,
+    message: ([, item]) => wrongItem('A list item starts with a hyphen, but this one starts with a dash.', `- ${item}`),
+  },
+  {
+    pattern:
+      /\n([ \t]{0,20}[-*+])(?:[ \t]+\[\]|[ \t]+\[([ xX])\](?=[^\s([:])|\[([ xX]?)\](?=[ \t]))[ \t]*([^\n]{0,300})/g,
+    message: ([, mark = '', inner, glued, words]) =>
+      wrongBox('A checkbox is written "- [ ] ", or "- [x] " if it is checked.', mark, inner || glued, words),
+  },
+  {
+    pattern: /\n {0,3}\[([ xX]?)\][ \t]+([^\s(][^\n]{0,300})/g,
+    message: ([, inner, words]) =>
+      wrongBox('A checkbox must be a list item, but its hyphen is missing.', '-', inner, words),
+  },
+  {
+    pattern: /\n {0,3}(-{3,}|={3,})[ \t]*(?=\n|$)/g,
+    message: ({ 1: marks = '', index }, text) => {
+      const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+      return isSentence(above) ? rulerUnderText(marks) : undefined
+    },
+  },
+  {
+    pattern: /\n[ \t]*\n(?: {4}|\t)[ \t]*([A-Z"“'][^{}()[\];=<>\n]{20,400}[.!?…]["”']?)[ \t]*(?=\n|$)/g,
+    message: ({ 1: words, index }, text) => (isInList(text, index) ? undefined : indentedText(words ?? '')),
+  },
+]
+
+/** Ends as a sentence does, and is no item of a list, quote, table or heading. */
+const isSentence = (line: string): boolean =>
+  /[.!?:;,]["”')]?[ \t]*$/.test(line.slice(-10)) && !/^[ \t]*(?:[-*+>#|]|\d{1,9}[.)])/.test(line)
+
+/** What is indented below an item belongs to it. */
+function isInList(text: string, index: number): boolean {
+  const block = text.slice(Math.max(0, index - 2_000), index).trimEnd()
+  const start = block.lastIndexOf('\n\n')
+  return /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t])/.test(block.slice(start + 1).replace(/^\n+/, ''))
+}
+
+const wrongHeading = (text: string, corrected: string): Message => ({
+  code: 'heading-without-space',
+  text,
+  hint: `Write:\n${corrected}`,
+})
+
+const wrongItem = (text: string, corrected: string): Message => ({
+  code: 'wrong-list-mark',
+  text,
+  hint: `Write each item as:\n${corrected}`,
+})
+
+const wrongBox = (text: string, mark: string, inner = '', words = ''): Message => ({
+  code: 'task-box',
+  text,
+  hint: `Write:\n${mark.trim()} [${inner || ' '}] ${words}`,
+})
+
+const rulerUnderText = (marks: string): Message => ({
+  code: 'ruler-under-text',
+  text: `Directly below a line of text, ${quote(marks)} turns that line into a heading.`,
+  hint: 'If you want a horizontal line, put a blank line between the text and ---',
+})
+
+const indentedText = (words: string): Message => ({
+  code: 'indented-text',
+  text: 'This line starts with four spaces or a tab, so it is shown as code.',
+  hint: `Start the line without them:\n${words}`,
+})

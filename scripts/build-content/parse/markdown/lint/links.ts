@@ -1,0 +1,77 @@
+/** Links and pictures whose brackets are wrong: visitors see the brackets. */
+import type { Message } from '../../../diagnostics/diagnostic'
+import type { Rule } from './rule'
+
+const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
+const ADDRESS = String.raw`(?:(?:https?:\/\/|mailto:|tel:|sms:|www\.|\/|#)[^\s()\]<>]{0,300}|${PICTURE})`
+const WORDS = String.raw`[^\][\n]{1,300}`
+/** Whether an exclamation mark stands before the bracket that has just been read. */
+const mark = (bracket: string): string => `(?<=(!?)${bracket})`
+
+export const linkRules: readonly Rule[] = [
+  {
+    pattern: new RegExp(String.raw`\[${mark(String.raw`\[`)}(${WORDS})\][ \t]+\((${ADDRESS})\)`, 'g'),
+    message: ([, sign, words, address]) => brokenLink('There is a space between ] and (.', sign, words, address),
+  },
+  {
+    pattern: new RegExp(String.raw`\(${mark(String.raw`\(`)}([^()\n]{1,300})\)\[(${ADDRESS})\]`, 'g'),
+    message: ([, sign, words, address]) =>
+      brokenLink('The parentheses and the square brackets are swapped.', sign, words, address),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\[${mark(String.raw`\[`)}(${WORDS})\]\((${ADDRESS})(?=\s|$)([^()\n]{0,200})(\)?)`,
+      'g',
+    ),
+    message: unfinishedLink,
+  },
+  {
+    pattern: /!\[([^\][\n]{0,300})\]\(([^()<>"'\n]{1,200} [^()<>"'\n]{1,200}\.(?:png|jpe?g|webp|avif|gif))\)/gi,
+    message: ([, words, name = '']) =>
+      brokenLink('The name of a picture cannot contain spaces.', '!', words, name.trim().replace(/ +/g, '-')),
+  },
+  {
+    pattern: new RegExp(String.raw`\[(?<![!\]]\[)([^\][()\n]{1,200})\((${ADDRESS})\)(?![^[\n]{0,300}\])`, 'g'),
+    message: ([, words = '', address]) =>
+      brokenLink('The square bracket that opens here is never closed.', '', words.trim(), address),
+  },
+  {
+    pattern: /\[\[(?<=(!?)\[\[)([^\][\n]{1,200})\]\]/g,
+    message: ([, sign, name = '']) =>
+      brokenLink(
+        'Double square brackets do not work here.',
+        sign,
+        'Words',
+        sign === '!' || name.startsWith('/') ? name : '/contact',
+      ),
+  },
+  {
+    pattern: /\[(?<!!\[)[ \t]*\]\(([^()\s]{1,300})\)/g,
+    message: ([, address]) => ({
+      code: 'link-without-words',
+      text: 'This link has no words for visitors to click.',
+      hint: `Write:\n[Words to click](${address})`,
+    }),
+  },
+]
+
+/** A link of which visitors see the brackets. */
+export function brokenLink(message: string, sign = '', words = '', address = ''): Message {
+  return {
+    code: 'broken-link',
+    text: `${message} Visitors see the brackets instead of a ${sign === '!' ? 'picture' : 'link'}.`,
+    hint: `Write:\n${sign}[${words}](${address})`,
+  }
+}
+
+/** The closing bracket is missing at the end of the line, or the address has a space in it. */
+function unfinishedLink(match: RegExpExecArray, text: string): Message | undefined {
+  const [whole, sign, words, address = '', rest = '', close] = match
+  // A title in quotes or brackets may follow an address, also on the next line.
+  if (/^\s*["']/.test(rest) || (rest.trim() === '' && close === ')')) return undefined
+  if (rest.trim() === '' && /^\s*["')(]/.test(text.slice(match.index + whole.length, match.index + whole.length + 100)))
+    return undefined
+  if (close !== ')') return brokenLink('The parenthesis of this link is never closed.', sign, words, address)
+  const joined = /[:/#]$/.test(address) ? address + rest.trim() : address + rest.replace(/ +/g, '-')
+  return brokenLink('An address cannot contain spaces.', sign, words, joined)
+}

@@ -1,0 +1,68 @@
+/** Data against its schema: zod decides, and its issues become diagnostics at exact places, in an editor's words. */
+import type { z } from 'zod'
+import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
+import { type FileDiagnostic, type Place, placed } from '../diagnostics/diagnostic'
+import { fieldAt, type Path } from '../schema/walk'
+import { type Converted, convert } from './convert'
+import { nodeAt } from './places'
+import { wrongValue } from './wording'
+import { empty, missing, noFields } from './wording/group'
+import type { FieldsNode } from './yaml'
+
+/** `missing` is the name of the field that is not there. */
+export type FieldDiagnostic = FileDiagnostic & { missing?: string }
+
+/** `data` is there when all of it is right; `readable` always, as far as it could be read. */
+export type Validated = {
+  data?: Record<string, unknown>
+  readable: Record<string, unknown>
+  diagnostics: FieldDiagnostic[]
+}
+
+/**
+ * Checks the fields of one file.
+ * @param missingAt where a field that is missing at the top level is reported
+ * @param lineOf the text of a line of the file
+ */
+export function validate(
+  root: FieldsNode,
+  schema: z.ZodObject,
+  missingAt: Place,
+  lineOf: (line: number) => string,
+): Validated {
+  const fields = fieldTree(schema)
+  if (root.fields.size === 0) return { readable: {}, diagnostics: [placed(missingAt, noFields(fields))] }
+  const converted = convert(root, fields, lineOf)
+  const checked = schema.safeParse(converted.data)
+  const issues = checked.success ? [] : checked.error.issues
+  const context: Context = { root, fields, missingAt, lineOf, converted }
+  const diagnostics = [...issues.flatMap((issue) => diagnosticsOf(issue, context)), ...converted.diagnostics]
+  const readable = converted.data as Record<string, unknown>
+  if (diagnostics.length > 0 || !checked.success) return { readable, diagnostics }
+  return { data: checked.data as Record<string, unknown>, readable, diagnostics }
+}
+
+type Context = {
+  root: FieldsNode
+  fields: FieldNode
+  missingAt: Place
+  lineOf: (line: number) => string
+  converted: Converted
+}
+
+function diagnosticsOf(issue: z.core.$ZodIssue, context: Context): FieldDiagnostic[] {
+  const path = issue.path as Path
+  const { node, key, parent } = nodeAt(context.root, path)
+  const field = fieldAt(context.fields, context.converted.data, path) ?? {}
+  if (node === undefined) {
+    // `catagory: Design` is one mistake: the field is misspelled, and so it is not also missing.
+    if (context.converted.meant.has(path.at(-1))) return []
+    const place = parent === context.root ? context.missingAt : parent.place
+    return [{ ...placed(place, missing(path, field)), missing: String(path.at(-1)) }]
+  }
+  if (node.kind === 'empty') {
+    const place = typeof path.at(-1) === 'number' ? node.place : (key ?? node.place)
+    return [placed(place, empty(path, field))]
+  }
+  return [placed(node.place, wrongValue(issue, path, node, field, context.lineOf))]
+}

@@ -1,0 +1,190 @@
+/**
+ * YAML text → a small tree of texts, lists and fields, each with its place in the file. Every scalar is the text as
+ * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
+ */
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument } from 'yaml'
+import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../diagnostics/diagnostic'
+import { quote } from '../../diagnostics/words'
+import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
+import { lintYaml } from './lint'
+import type { Field, FieldsNode, YamlNode } from './nodes'
+import { readPlainFields } from './plain'
+
+export type * from './nodes'
+
+/**
+ * `root` is missing when the text is too broken to say anything about its fields. `touched` are the lines of the file that
+ * were read otherwise than they are written.
+ */
+export type ParsedYaml = { root?: FieldsNode; diagnostics: FileDiagnostic[]; touched?: ReadonlySet<number> }
+
+/** Reads fields. `firstLine` is the line of the file on which `text` starts. */
+export function parseYaml(text: string, firstLine: number): ParsedYaml {
+  const root = readPlainFields(text, firstLine)
+  return root ? { root, diagnostics: [] } : parseFully(text, firstLine)
+}
+
+/** Reads fields with a parser, whatever they look like. */
+export function parseFully(text: string, firstLine: number): ParsedYaml {
+  const tooDeep = checkDepth(text)
+  if (tooDeep) return { diagnostics: [movedTo(tooDeep, firstLine)] }
+  const linted = lintYaml(text)
+  const found = linted.diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine))
+  const { root, diagnostics } = parseRepaired(linted.repaired, firstLine)
+  // A repaired line has had its one message; the editor need not know what the repair looks like.
+  const touched = new Set([...linted.touched].map((line) => line + firstLine - 1))
+  const rest = diagnostics.filter(({ line }) => !touched.has(line))
+  // Lines were written, and none of them is a field: that there are no fields is no second mistake.
+  if (root?.fields.size === 0 && found.length > 0) return { diagnostics: found }
+  return { root, diagnostics: root === undefined && found.length > 0 ? found : [...found, ...rest], touched }
+}
+
+const DEEPEST_INDENTATION = 100
+const DEEPEST_LIST = 10
+const DEEPEST_BRACKETS = 20
+
+/** Parsers recurse; content never does, beyond a handful of levels. */
+function checkDepth(text: string): FileDiagnostic | undefined {
+  let brackets = 0
+  for (const [index, line] of text.split('\n').entries()) {
+    const space = line.length - line.trimStart().length
+    const markers = /^\s*((?:[-?:]\s+)*)/.exec(line.slice(0, 1000))?.[1] ?? ''
+    if (/^[A-Za-z]/.test(line)) brackets = 0
+    for (const c of line) {
+      if (c === '[' || c === '{') brackets++
+      if ((c === ']' || c === '}') && brackets > 0) brackets--
+      if (brackets > DEEPEST_BRACKETS) break
+    }
+    const deep =
+      (space > DEEPEST_INDENTATION && space < line.length) ||
+      markers.replace(/\s/g, '').length > DEEPEST_LIST ||
+      brackets > DEEPEST_BRACKETS
+    if (deep) return placed({ line: index + 1, column: 1 }, tooDeepMessage)
+  }
+  return undefined
+}
+
+const tooDeepMessage: Message = {
+  code: 'too-deep',
+  text: 'This line is nested far deeper than any field of the site.',
+  hint: 'Use less indentation, fewer "- " or fewer brackets.',
+}
+
+function parseRepaired(text: string, firstLine: number): ParsedYaml {
+  const lines = new LineCounter()
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+  })
+  const tree = new Tree(lines, text, firstLine)
+  const error = document.errors[0]
+  if (error) return { diagnostics: [placed(tree.placeOf(error.pos[0]), parserMessage(error.code))] }
+  const contents = document.contents
+  if (contents === null || (isScalar(contents) && contents.source === '')) {
+    return { root: { kind: 'fields', fields: new Map(), place: { line: firstLine, column: 1 } }, diagnostics: [] }
+  }
+  const root = tree.node(contents as ParsedNode)
+  const { diagnostics } = tree
+  if (root.kind === 'fields') return { root, diagnostics }
+  return { diagnostics: diagnostics.length > 0 ? diagnostics : [placed(root.place, notFields(root.kind))] }
+}
+
+const notFields = (kind: 'text' | 'list' | 'empty'): Message => ({
+  code: 'no-fields',
+  text: `Fields are needed here, each written as "name: value", but this is ${kind === 'list' ? 'a list' : 'only a text'}.`,
+  hint: 'For example: title: How to brief an agency',
+})
+
+class Tree {
+  diagnostics: FileDiagnostic[] = []
+  constructor(
+    private readonly lines: LineCounter,
+    private readonly text: string,
+    private readonly firstLine: number,
+  ) {}
+
+  placeOf(offset: number): Place {
+    const { line, col } = this.lines.linePos(offset)
+    return { line: Math.max(1, line) + this.firstLine - 1, column: Math.max(1, col) }
+  }
+
+  node(node: ParsedNode | null, fallback: Place = { line: this.firstLine, column: 1 }): YamlNode {
+    if (node === null) return { kind: 'empty', place: fallback }
+    const place = node.range ? this.placeOf(node.range[0]) : fallback
+    if (isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor !== undefined)) {
+      this.diagnostics.push(placed(place, specialNode))
+      return { kind: 'empty', place }
+    }
+    if (isSeq(node))
+      return { kind: 'list', items: node.items.map((item) => this.node(item as ParsedNode, place)), place }
+    if (isMap(node)) return this.fields(node.items as { key: unknown; value: unknown }[], place)
+    if (isScalar(node)) return this.scalar(node, place)
+    return { kind: 'empty', place }
+  }
+
+  private scalar(node: ParsedNode & { value?: unknown; source?: string; type?: string }, place: Place): YamlNode {
+    const text = String(node.value ?? '')
+    const quoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+    if (node.type === 'PLAIN' && text === '') return { kind: 'empty', place }
+    const control = controlCharacterIn(text)
+    if (control) this.diagnostics.push(placed(place, controlCharacterMessage(control.name)))
+    return { kind: 'text', text, quoted, source: this.text.slice(node.range?.[0], node.range?.[1]).trimEnd(), place }
+  }
+
+  private fields(items: { key: unknown; value: unknown }[], place: Place): FieldsNode {
+    const fields = new Map<string, Field>()
+    for (const { key, value } of items) {
+      const keyNode = this.node(key as ParsedNode, place)
+      if (keyNode.kind !== 'text') {
+        this.diagnostics.push(placed(keyNode.place, parserMessage('')))
+        continue
+      }
+      const first = fields.get(keyNode.text)
+      if (first) this.diagnostics.push(placed(keyNode.place, duplicate(keyNode.text, first.place)))
+      else fields.set(keyNode.text, { place: keyNode.place, value: this.node(value as ParsedNode, keyNode.place) })
+    }
+    return { kind: 'fields', fields, place }
+  }
+}
+
+const duplicate = (key: string, first: Place): Message => ({
+  code: 'duplicate-field',
+  text: `The field ${quote(key)} is already used on line ${first.line}.`,
+  hint: 'Keep one of the two and remove the other.',
+})
+
+const specialNode: Message = {
+  code: 'special-character',
+  text: 'There is a "&", "*" or "!" before a value, where it has a special meaning.',
+  hint: 'Put the text in quotes, for example: "&Co"',
+}
+
+/** The parser's own error codes in an editor's words; what is not listed is rare enough for a general sentence. */
+function parserMessage(code: string): Message {
+  const known: Record<string, [string, string]> = {
+    BAD_INDENT: [
+      'The indentation of this line fits neither the line above nor the one below.',
+      'Start fields that belong together in the same column, and indent with spaces, two for each level.',
+    ],
+    TAB_AS_INDENT: [
+      'This line is indented with a tab, but only spaces are allowed.',
+      'Replace the tab with two spaces.',
+    ],
+    BAD_DQ_ESCAPE: [
+      'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
+      'Write the backslash twice (\\\\), or put the text in single quotation marks.',
+    ],
+    MULTIPLE_DOCS: ['A line of three hyphens ends the fields, but more text follows.', 'Remove the line ---'],
+    BLOCK_IN_FLOW: [
+      'A list in square brackets cannot continue with lines that start with "-".',
+      'Use one of the two forms.',
+    ],
+  }
+  const [text, hint] = known[code] ?? [
+    'This line does not fit the lines around it, so the fields cannot be read from here on.',
+    'Check that the line starts in the right column, that all quotation marks and brackets are closed, and that each field is written as "name: value".',
+  ]
+  return { code: 'broken-yaml', text, hint }
+}

@@ -1,0 +1,65 @@
+/** Spaces at the start of a line: what they are made of, and the column that the line starts in. */
+import { isFieldName } from '../../../schema/field-names'
+import * as messages from './messages'
+import type { Rule, Scan } from './scan'
+
+const { ALL_INVISIBLE, INVISIBLE, ODD_SPACE, ODD_SPACES } = messages
+
+/** Makes ordinary spaces of what a line starts with. */
+export function repairIndentation(scan: Scan): void {
+  const { line } = scan
+  const space = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*/.exec(line)?.[0] ?? ''
+  const tab = space.indexOf('\t')
+  const invisible = space.search(INVISIBLE)
+  const odd = space.search(ODD_SPACE)
+  const spaces = space.replaceAll('\t', '  ').replace(ALL_INVISIBLE, '').replace(ODD_SPACES, ' ')
+  const repaired = spaces + line.slice(space.length)
+  if (tab >= 0 && !scan.hasTabs) {
+    scan.hasTabs = true
+    scan.report(tab, messages.tabIndentation(repaired))
+  } else if (invisible >= 0) {
+    scan.report(invisible, messages.invisibleCharacter(space[invisible] ?? '', repaired))
+  } else if (odd >= 0) {
+    scan.report(odd, messages.oddSpace(space[odd] ?? '', repaired))
+  }
+  scan.line = repaired
+}
+
+/** A line below a field that already has a value: the value goes on, unless the line looks like a field. */
+export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
+  const isBelowValue = scan.valueOf !== undefined && indent > scan.valueOf && scan.outline.awaiting === undefined
+  if (dashes !== '' || rest === '-' || !isBelowValue) return undefined
+  if (colon === -1 && !/ #/.test(rest)) return 'done'
+  if (colon > 0 && isFieldName(rest.slice(0, colon))) return undefined
+  return scan.drop(indent, messages.continuedWithColon)
+}
+
+/**
+ * Takes a field or an item that starts in `column`. One that starts in no open column is reported and moved to the column
+ * that it was probably meant for; `false` when there is none.
+ */
+export function takeColumn(scan: Scan, kind: 'list' | 'fields', column: number): boolean {
+  const level = scan.outline.take(kind, column, scan.index)
+  if (level === 'fits') {
+    if (scan.moved && column <= scan.moved.to) scan.moved = undefined
+    return true
+  }
+  const to = level === 'none' ? -1 : level.column
+  const isReported = scan.moved?.kind === kind && scan.moved.from === column && scan.moved.to === to
+  scan.moved = { kind, from: column, to }
+  if (level === 'none') {
+    if (!isReported) scan.report(column, belowValue(scan, kind))
+    scan.line = ''
+    return false
+  }
+  const corrected = ' '.repeat(level.column) + scan.line.slice(column)
+  const above = level.line === scan.index ? '' : (scan.lines[level.line] ?? '')
+  if (!isReported) scan.report(column, messages.wrongColumn(kind, column, { column: level.column, above, corrected }))
+  scan.line = corrected
+  return true
+}
+
+function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields') {
+  const key = /^\s*([\w-]+):/.exec(lines[index - 1] ?? '')?.[1] ?? 'tags'
+  return kind === 'list' ? messages.itemBelowValue(`${key}:\n  ${line.trim()}`) : messages.continuedWithColon
+}

@@ -1,0 +1,34 @@
+/** What a text file of the content is by its place and name. */
+import type { z } from 'zod'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type SingleName,
+  singles,
+} from '../../../src/schema/collections'
+import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
+
+export type FileKind =
+  | { collection: CollectionName; id: string; format: 'md' | 'yaml' }
+  | { single: SingleName; id: string; format: 'md' | 'yaml' }
+
+const collectionOf = (kind: FileKind): Collection =>
+  'collection' in kind ? collections[kind.collection] : singles[kind.single]
+
+export const schemaOf = (kind: FileKind): z.ZodObject => collectionOf(kind).schema
+
+/** The fields of a file. */
+export const treeOf = (kind: FileKind): FieldNode => fieldTree(schemaOf(kind))
+
+/** The file of an entry. */
+export const fileOf = (collection: CollectionName, id: string): string =>
+  `content/${collection}/${id}.${collections[collection].format}`
+
+/** The address of the page that is made of a file, if any. */
+export const pathOf = (kind: FileKind): string | undefined => collectionOf(kind).path?.(kind.id)
+
+export const isIn = (kind: FileKind, collection: CollectionName): boolean =>
+  'collection' in kind && kind.collection === collection
+
+export const isSingle = (kind: FileKind, single: SingleName): boolean => 'single' in kind && kind.single === single

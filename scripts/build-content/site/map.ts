@@ -1,0 +1,179 @@
+/** The map of the site: every address, and what links may lead to. */
+
+import { tools } from '../../../src/features/tools/catalog'
+import type { Hidden } from '../../../src/schema/additions'
+import { type Collection, collections, singles } from '../../../src/schema/collections'
+import type { Redirect, SitePage } from '../../../src/schema/entries'
+import { once } from '../../lib/once'
+import { compare } from '../diagnostics/diagnostic'
+import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
+import { isIn, pathOf } from '../schema/file-kind'
+import type { PublishedUrl, PublishedUrls } from './published-urls'
+
+export type Page = {
+  path: string
+  /** The file that the page is made of; the pages of the tools have none. */
+  source?: ContentFile
+  /** What a link can name after `#`; unknown for pages that components make. */
+  anchors?: () => Map<string, string> | undefined
+  indexed: boolean
+  /** Left out of this build: a draft, or not yet published. */
+  leftOut?: 'draft' | 'scheduled'
+}
+
+/** The entry that a page is made of, if its file has no errors. */
+export const entryOn = (page: Page | undefined): Entry | undefined => entryOf(page?.source)
+
+export type SiteMap = {
+  pages: Map<string, Page>
+  /** `index` is that of the alias in its file. */
+  redirects: Map<string, Redirect & { file: string; index: number }>
+  /** A broken file may have named pages below these paths, so links to them are not checked. */
+  unknownBelow: string[]
+  /** Addresses that were public and lead nowhere now: one mistake each, however many links lead there. */
+  lost: () => ReadonlySet<string>
+}
+
+type MapOptions = {
+  /** Whether drafts and future posts are part of this build. */
+  includeHidden: boolean
+  /** Every address that was ever public, when there is a list of them. */
+  published?: PublishedUrls
+}
+
+/** Gives every file its address. Broken files have one too: a link to such a page is not a mistake. */
+export function mapSite(files: readonly ContentFile[], { includeHidden, published }: MapOptions): SiteMap {
+  const pages = new Map<string, Page>()
+  const groups: ContentFile[] = []
+  const named: [ContentFile, string][] = []
+  for (const source of files) {
+    const { kind, hidden } = source
+    if (isIn(kind, 'portfolio')) groups.push(source)
+    const path = pathOf(kind)
+    if (path === undefined) continue
+    const leftOut = includeHidden ? undefined : hidden?.reason
+    pages.set(path, { path, source, anchors: () => anchorsOf(source), indexed: hidden === undefined, leftOut })
+    if (leftOut === undefined && source.publication.aliases) named.push([source, path])
+  }
+  // A missing page is reported once, not again for each link to it.
+  for (const single of Object.values<Collection>(singles)) {
+    const path = single.path?.('')
+    if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
+  }
+  for (const { slug } of tools) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
+  for (const id of missingCaseStudies(groups)) {
+    const path = collections['case-studies'].path(id)
+    // This page says "Case Study Not Found" on purpose, so search engines should not list it.
+    if (!pages.has(path)) pages.set(path, { path, indexed: false })
+  }
+  const redirects = redirectsOf(named, pages)
+  const broken = groups.some((group) => !entryOf(group))
+  return {
+    pages,
+    redirects,
+    unknownBelow: broken ? ['/case-study/'] : [],
+    lost: once(() => lostAddresses(published?.urls ?? [], files, { pages, redirects })),
+  }
+}
+
+const anchorsOf = (source: ContentFile) => readableEntryOf(source)?.body?.anchors
+
+export type Client = { id: string; hasCaseStudy: boolean }
+
+export const clientsOf = (entry: Entry): Client[] => (entry.data.clients as Client[] | undefined) ?? []
+
+/** Clients whose button leads to the "not found" page on purpose. */
+function missingCaseStudies(groups: readonly ContentFile[]): string[] {
+  const clients = groups.flatMap((group) => {
+    const entry = entryOf(group)
+    return entry ? clientsOf(entry) : []
+  })
+  return clients.filter(({ hasCaseStudy }) => !hasCaseStudy).map(({ id }) => id)
+}
+
+/** The old addresses that a file names. */
+export function aliasesOf({ data }: Entry): string[] {
+  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : []
+}
+
+/** @param named files of this build that name old addresses, each with the address of its page */
+function redirectsOf(named: readonly [ContentFile, to: string][], pages: SiteMap['pages']): SiteMap['redirects'] {
+  const redirects: SiteMap['redirects'] = new Map()
+  for (const [{ file, publication }, to] of named) {
+    for (const [index, from] of (publication.aliases ?? []).entries()) {
+      const page = pages.get(from)
+      // A preview shows the draft that a public build replaces by the alias.
+      const isShown = page?.source?.hidden && !page.leftOut
+      if (!redirects.has(from) && !isShown) redirects.set(from, { from, to, file, index })
+    }
+  }
+  return redirects
+}
+
+export type HiddenAlias = { entry: Entry; index: number; hidden: Hidden }
+
+/** The old addresses that hidden files name. */
+export function aliasesOfHidden(files: readonly ContentFile[]): Map<string, HiddenAlias> {
+  const found = new Map<string, HiddenAlias>()
+  for (const source of files) {
+    const { hidden, publication } = source
+    const entry = hidden && publication.aliases && entryOf(source)
+    if (!hidden || !entry) continue
+    for (const [index, alias] of aliasesOf(entry).entries()) found.set(alias, { entry, index, hidden })
+  }
+  return found
+}
+
+function lostAddresses(
+  urls: readonly PublishedUrl[],
+  files: readonly ContentFile[],
+  { pages, redirects }: Pick<SiteMap, 'pages' | 'redirects'>,
+): Set<string> {
+  // A file that cannot be read may name the alias. It is reported; addresses are checked again when it can be read.
+  if (urls.length === 0 || files.some((source) => !readableEntryOf(source))) return new Set()
+  const aliases = aliasesOfHidden(files)
+  const unanswered = urls.filter(({ path }) => {
+    const page = pages.get(path)
+    const isHere = page && (!page.source?.hidden || entryOn(page))
+    return !isHere && !redirects.has(path) && !aliases.has(path)
+  })
+  return new Set(unanswered.map(({ path }) => path))
+}
+
+/** `/blog/x/` → `/blog/x`, the canonical form. Hosts answer both. */
+export const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
+/** The pages of this build in the order of their addresses. Dates come from the content alone. */
+export function listPages(site: SiteMap): SitePage[] {
+  const pages = shownPages(site)
+  const newest = newestBelow(pages)
+  return pages
+    .map((page) => {
+      const day = newest.get(page.path) ?? dayOf(page)
+      return { path: page.path, ...(day === undefined ? {} : { lastModified: day }), indexed: page.indexed }
+    })
+    .sort((a, b) => compare(a.path, b.path))
+}
+
+/** The pages that are part of this build. */
+export const shownPages = (site: SiteMap): Page[] =>
+  [...site.pages.values()].filter(({ leftOut }) => leftOut === undefined)
+
+/** The latest day among the public pages directly below each address: an overview changes with what it lists. */
+function newestBelow(pages: readonly Page[]): Map<string, string> {
+  const newest = new Map<string, string>()
+  for (const page of pages) {
+    const above = page.path.slice(0, page.path.lastIndexOf('/'))
+    const day = page.indexed && above !== '' ? dayOf(page) : undefined
+    if (day !== undefined && day > (newest.get(above) ?? '')) newest.set(above, day)
+  }
+  return newest
+}
+
+function dayOf(page: Page): string | undefined {
+  const data = entryOn(page)?.data
+  if (!data) return undefined
+  const days = [data.date, data.publishAt, data.updated].filter((day) => typeof day === 'string')
+  return days.sort(compare).at(-1)
+}

@@ -1,0 +1,22 @@
+/** Every address that visitors can open: pages, and old addresses that lead to one. */
+import { tools } from '../../../src/features/tools/catalog'
+import { compare } from '../diagnostics/diagnostic'
+import { entryOn, type Page, type SiteMap } from './map'
+import type { Address } from './published-urls'
+
+/** Addresses that must keep working; pages that say "not found" on purpose are not among them. */
+export function publicAddresses({ pages, redirects }: SiteMap): Address[] {
+  const open = [...pages.values()].filter(({ indexed, leftOut }) => indexed && leftOut === undefined)
+  const moved = [...redirects.values()].map(({ from, to }) => ({ path: from, title: titleOf(pages.get(to)) }))
+  return [...open.map((page) => ({ path: page.path, title: titleOf(page) })), ...moved].sort((a, b) =>
+    compare(a.path, b.path),
+  )
+}
+
+/** The title of a page on one line; empty when its file is broken. */
+export function titleOf(page: Page | undefined): string {
+  const tool = tools.find(({ slug }) => page?.path === `/tools/${slug}`)
+  const data = entryOn(page)?.data ?? {}
+  const title = tool?.title ?? data.title ?? data.name
+  return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim() : ''
+}

@@ -1,0 +1,18 @@
+/** Which files are not public yet, and why. */
+import type { Hidden } from '../../../src/schema/additions'
+import type { LeftOut } from '../diagnostics/unpublished'
+import type { ContentFile } from '../parse/content-file'
+
+/** Marks drafts, and files whose day is after `now` (`YYYY-MM-DD`). */
+export function markHidden(files: Iterable<ContentFile>, now: string): void {
+  for (const file of files) file.hidden = reasonToHide(file, now)
+}
+
+function reasonToHide({ publication: { draft, publishAt } }: ContentFile, now: string): Hidden | undefined {
+  if (draft) return { reason: 'draft' }
+  return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
+}
+
+/** The hidden files, for a build that leaves them out. */
+export const hiddenFiles = (files: readonly ContentFile[]): LeftOut[] =>
+  files.flatMap(({ file, hidden }) => (hidden ? { file, hidden } : []))

@@ -1,0 +1,150 @@
+/** Names of files: what an id may look like, names that only look different, and names that have no place. */
+import type { Dirent } from 'node:fs'
+import { singles } from '../../../src/schema/collections'
+import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
+import { nearest } from '../diagnostics/suggest'
+import { oneOf, quote } from '../diagnostics/words'
+
+const LONGEST_ID = 100
+
+/** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
+export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= LONGEST_ID
+
+/** Letters that are no accented form of another one, and what people write when they lack them. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+}
+
+/** An id as close as possible to a name that is none. */
+export function idFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_ID)
+    .replace(/-+$/, '')
+}
+
+/** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
+export function nameMessage(name: string, format: 'md' | 'yaml'): Message {
+  const dot = name.lastIndexOf('.')
+  const stem = dot > 0 ? name.slice(0, dot) : name
+  const ending = dot > 0 ? name.slice(dot) : ''
+  const id = idFrom(stem.replace(/\.(?:md|ya?ml)$/i, ''))
+  const better = id === '' ? `a-new-name.${format}` : `${id}.${format}`
+  if (ending !== `.${format}`) {
+    return {
+      code: 'wrong-ending',
+      text: `${quote(name)} ${ending === '' ? 'has no ending' : `ends in ${quote(ending)}`}, but files in this folder must end in ".${format}".`,
+      hint: /^\.html?$/i.test(ending)
+        ? `Copy its text into a new file, ${better}, and remove this one. Renaming it is not enough, because the inside of the file would stay the same.`
+        : `Rename the file to ${better}, or remove it.`,
+    }
+  }
+  if (stem.length > LONGEST_ID) {
+    return {
+      code: 'wrong-name',
+      text: `The name of this file has ${stem.length} characters, but at most ${LONGEST_ID} are allowed.`,
+      hint: 'Give it a shorter name; the name is part of the address.',
+    }
+  }
+  return {
+    code: 'wrong-name',
+    text: `The name ${quote(stem)} cannot be part of an address: only lowercase letters a-z, digits and single hyphens are allowed.`,
+    hint: `Rename the file to ${better}.`,
+  }
+}
+
+/** What is wrong with a file of another name in a folder of pages that exist once. */
+export function unknownSingle(folder: string, name: string): Message {
+  const known = Object.entries(singles)
+    .filter(([single]) => single.startsWith(`${folder}/`))
+    .map(([single, { format }]) => `${single.slice(folder.length + 1)}.${format}`)
+  const meant = nearest(name, known)
+  return {
+    code: 'unknown-file',
+    text: `The folder content/${folder} cannot contain a file called ${quote(name)}. Its files are ${oneOf(known, 'and')}.`,
+    hint: meant
+      ? `Did you mean ${quote(meant)}? Rename the file.`
+      : 'Remove the file, or move it to the folder it belongs in.',
+  }
+}
+
+/** What is wrong with a file or folder at the top of the content. */
+export function unknownFolder(entry: Dirent, folders: Set<string>): Message {
+  const meant = nearest(entry.name, folders)
+  const names = [...folders].sort(compare)
+  return {
+    code: entry.isDirectory() ? 'unknown-folder' : 'unknown-file',
+    text: `${quote(entry.name)} does not belong here. The folders in content/ are ${oneOf(names, 'and')}.`,
+    hint: meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.',
+  }
+}
+
+/** What is wrong with something that is no ordinary file or folder. */
+export function notOrdinary(entry: Dirent, wanted: 'file' | 'folder'): Message {
+  if (entry.isDirectory()) {
+    return {
+      code: 'subfolder',
+      text: `${quote(entry.name)} is a folder, but only files are allowed here.`,
+      hint: 'Move its files up one folder, then remove it.',
+    }
+  }
+  const found = entry.isSymbolicLink() ? 'a link to another place' : entry.isFile() ? 'a file' : 'a device or a pipe'
+  return {
+    code: entry.isSymbolicLink() ? 'link-instead-of-file' : 'not-a-file',
+    text: `${quote(entry.name)} is ${found}, but an ordinary ${wanted} is needed.`,
+    hint: entry.isSymbolicLink() ? `Replace it with the ${wanted} itself.` : `Replace it with an ordinary ${wanted}.`,
+  }
+}
+
+/** What is wrong with the name of a picture. */
+export function mediaName(name: string): Message {
+  const better = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-._]+/, '')
+    .slice(0, 80)
+  return {
+    code: 'picture-name',
+    text: `The name ${quote(name)} cannot be part of an address: only letters a-z, digits, "-", "_" and "." are allowed.`,
+    hint: `Rename it${better === '' ? '' : `, for example to ${better}`}, and change the name where it is used.`,
+  }
+}
+
+/** Files that some disks and people cannot tell apart: they differ only by case or by how accents are stored. */
+export function twins(files: readonly string[]): Diagnostic[] {
+  if (files.every(isPlain)) return []
+  const first = new Map<string, string>()
+  const diagnostics: Diagnostic[] = []
+  // The plainest name is the one to keep, so the others are reported.
+  const plainFirst = [...files].sort((a, b) => Number(!isPlain(a)) - Number(!isPlain(b)) || compare(a, b))
+  for (const file of plainFirst) {
+    const key = file.normalize('NFC').toLowerCase()
+    const other = first.get(key)
+    if (other === undefined) first.set(key, file)
+    else diagnostics.push(diagnosticAt(file, START, twinMessage(other)))
+  }
+  return diagnostics
+}
+
+const isPlain = (file: string): boolean => /^[a-z0-9./_-]*$/.test(file)
+
+const twinMessage = (other: string): Message => ({
+  code: 'twin-files',
+  text: `This name differs from ${other} only in capital letters or in how an accent is stored. Some disks can keep only one of the two files.`,
+  hint: 'Remove one of the two files, or give it a different name.',
+})

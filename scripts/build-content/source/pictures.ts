@@ -1,0 +1,51 @@
+/** Sizes and hashes of the pictures that content names. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { PictureSize } from '../../../src/schema/entries'
+import type { Message } from '../diagnostics/diagnostic'
+import type { Media } from './list'
+import { readOrdinaryFile } from './read-file'
+
+export type Measured = Map<string, PictureSize | Message>
+
+const LARGEST_PICTURE = 32 * 1024 * 1024
+const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
+
+/**
+ * Measures each picture once. A file that is no picture gives what is wrong with it.
+ * @param known pictures of an earlier build: with the same bytes, they need not be looked into again
+ */
+export function measurePictures(media: Media, paths: Iterable<string>, known?: Measured): Measured {
+  const wanted = [...new Set(paths)].filter((path) => media.paths.has(path)).sort()
+  return new Map(wanted.map((path) => [path, measure(join(media.folder, path), known?.get(path))]))
+}
+
+function measure(path: string, known: PictureSize | Message | undefined): PictureSize | Message {
+  const bytes = readOrdinaryFile(path, LARGEST_PICTURE)
+  if (!(bytes instanceof Uint8Array)) return bytes
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  if (isSize(known) && known.hash === hash) return known
+  const size = sizeOf(bytes)
+  return size === undefined ? notAPicture : { ...size, hash }
+}
+
+/** The size as shown: a camera may store a picture lying on its side and say so. */
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(bytes)
+    if (!FORMATS.has(type ?? '') || !(width > 0) || !(height > 0) || width > 20_000 || height > 20_000) return undefined
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+const notAPicture: Message = {
+  code: 'not-a-picture',
+  text: 'This file is not a picture that can be shown. Use a PNG, JPEG, WebP, AVIF or GIF file.',
+  hint: 'Open it in an image program and export it again as PNG or JPEG.',
+}
+
+export const isSize = (measured: PictureSize | Message | undefined): measured is PictureSize =>
+  measured !== undefined && 'hash' in measured

@@ -1,0 +1,69 @@
+/** Reading one file: only ordinary files of a limited size. */
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import type { Message } from '../diagnostics/diagnostic'
+import { LARGEST_TEXT } from './text'
+
+/** The bytes of a text file, until the next file is read; or why it cannot be read. */
+export const readTextFile = ({ path }: { path: string }): Uint8Array | Message => readOrdinaryFile(path, LARGEST_TEXT)
+
+/**
+ * The bytes of an ordinary file, never of what a link or a device leads to. They hold until the next file is read, so
+ * a copy is needed to keep them longer.
+ */
+export function readOrdinaryFile(path: string, largest: number): Uint8Array | Message {
+  let handle: number
+  try {
+    handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  } catch (error) {
+    return notOpened((error as NodeJS.ErrnoException).code)
+  }
+  try {
+    const stats = fstatSync(handle)
+    if (!stats.isFile()) return { code: 'not-a-file', text: 'This is not an ordinary file.' }
+    if (stats.size > largest) return tooLarge(stats.size, largest)
+    return readAll(handle, stats.size, largest)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** @param reason the system's code of the error */
+export function notOpened(reason: string | undefined): Message {
+  const code = 'unreadable-file'
+  if (reason === 'ENOENT') return { code, text: 'This file was removed before it could be read.', hint: 'Build again.' }
+  if (reason === 'EACCES' || reason === 'EPERM') {
+    return {
+      code,
+      text: 'This file cannot be opened, because the program that builds the site has no permission to read it.',
+      hint: 'Allow everyone to read it, then build again.',
+    }
+  }
+  return {
+    code,
+    text: `This file cannot be opened${reason ? ` (${reason})` : ''}.`,
+    hint: 'Close other programs that use it, then build again. If that does not help, replace the file with a copy.',
+  }
+}
+
+/** Thousands of small files need not have memory of their own. */
+const shared = Buffer.alloc(64 * 1024)
+
+/** A file may grow or shrink while it is read. */
+function readAll(handle: number, size: number, largest: number): Uint8Array | Message {
+  // One byte more than expected shows that nothing follows.
+  let bytes = size < shared.length ? shared : Buffer.allocUnsafe(size + 1)
+  let length = 0
+  for (;;) {
+    const read = readSync(handle, bytes, length, bytes.length - length, null)
+    length += read
+    if (read === 0) return bytes.subarray(0, length)
+    if (length > largest) return tooLarge(length, largest)
+    if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
+  }
+}
+
+const tooLarge = (size: number, largest: number): Message => ({
+  code: 'file-too-large',
+  text: `This file has ${(size / 1024 / 1024).toFixed(1)} MiB, but at most ${largest / 1024 / 1024} MiB is allowed.`,
+  hint: 'Split it, or make it smaller.',
+})

@@ -1,0 +1,108 @@
+/** Bytes of a text file → text that the rest of the pipeline can trust, or the one reason why not. */
+import { isUtf8 } from 'node:buffer'
+import { codeOf } from '../../lib/visible'
+import { type FileDiagnostic, type Message, type Place, placed, START } from '../diagnostics/diagnostic'
+import { quote } from '../diagnostics/words'
+
+/** The largest text file: a long book chapter is a tenth of this. */
+export const LARGEST_TEXT = 1024 * 1024
+
+export type Decoded = { text: string } | FileDiagnostic
+
+/** UTF-8 without errors, a byte order mark dropped, every line ending as `\n` (so places stay what they are). */
+export function decode(bytes: Uint8Array): Decoded {
+  if (!isUtf8(bytes)) return notUtf8(bytes)
+  const written = decoder.decode(bytes).replace(/^\ufeff+/, '')
+  const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written
+  return firstControlCharacter(text) ?? conflict(text) ?? { text }
+}
+
+const decoder = new TextDecoder('utf-8')
+const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
+
+function notUtf8(bytes: Uint8Array): Decoded {
+  if (startsLikeUtf16(bytes)) {
+    return placed(START, {
+      code: 'not-utf8',
+      text: 'This file is saved as UTF-16, but UTF-8 is needed.',
+      hint: 'Save the file again with the encoding "UTF-8".',
+    })
+  }
+  return placed(firstBrokenByte(bytes), {
+    code: 'not-utf8',
+    text: 'This character is not saved as UTF-8.',
+    hint: 'Save the file again with the encoding "UTF-8", then check that accents and quotation marks are right.',
+  })
+}
+
+const startsLikeUtf16 = ([a, b]: Uint8Array): boolean => (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)
+
+function firstBrokenByte(bytes: Uint8Array): Place {
+  let start = 0
+  for (let line = 1; start <= bytes.length; line++) {
+    const newline = bytes.indexOf(0x0a, start)
+    const end = newline === -1 ? bytes.length : newline
+    const slice = bytes.subarray(start, end)
+    if (!isUtf8(slice)) return { line, column: new TextDecoder('utf-8').decode(slice).indexOf('\ufffd') + 1 }
+    start = end + 1
+  }
+  return START
+}
+
+/** Characters that no text needs and that feeds, terminals and browsers choke on. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufdd0-\ufdef\ufffe\uffff]/
+
+/** Where a text holds a character that cannot be published, if it does. */
+export function controlCharacterIn(text: string): { index: number; name: string } | undefined {
+  const index = firstControl(text)
+  if (index !== undefined) return { index, name: codeOf(text[index] ?? '') }
+  // With the `u` flag, only half of a character matches: a whole pair is one code point of another kind.
+  const lone = text.search(/\p{Cs}/u)
+  return lone === -1 ? undefined : { index: lone, name: codeOf(text[lone] ?? '') }
+}
+
+export const controlCharacterMessage = (name: string): Message => ({
+  code: 'control-character',
+  text: `There is an invisible control character (${name}) here, which cannot be published.`,
+  hint: 'Delete it: put the cursor after it and press Backspace once, or type the line again.',
+})
+
+function firstControl(text: string): number | undefined {
+  const index = text.search(CONTROL)
+  return index === -1 ? undefined : index
+}
+
+/** UTF-8 without errors holds no half characters, so only whole ones are looked for. */
+function firstControlCharacter(text: string): Decoded | undefined {
+  const index = firstControl(text)
+  if (index === undefined) return undefined
+  return placed(placeAt(text, index), controlCharacterMessage(codeOf(text[index] ?? '')))
+}
+
+/** What Git leaves in a file when two people changed the same lines. */
+function conflict(text: string): Decoded | undefined {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>') && !text.includes('|||||||')) return undefined
+  const found = CONFLICT_MARKER.exec(text)
+  if (!found) return undefined
+  const whole = [/^<{7}(?: |$)/m, /^={7}$/m, /^>{7}(?: |$)/m].every((marker) => marker.test(text))
+  return placed(placeAt(text, found.index), whole ? unmerged : leftMarker(found[0]))
+}
+
+const unmerged: Message = {
+  code: 'conflict-marker',
+  text: 'Two people changed the same lines of this file, and Git put both versions into it.',
+  hint: 'Keep the right version of the lines between <<<<<<< and >>>>>>>. Delete the other one, and the marker lines themselves: <<<<<<<, ||||||| (if there is one), ======= and >>>>>>>.',
+}
+
+const leftMarker = (line: string): Message => ({
+  code: 'conflict-marker',
+  text: `The line ${quote(line)} is a marker that Git put here when it merged two versions of the file.`,
+  hint: 'Delete this line, and every other line that starts with <<<<<<<, |||||||, ======= or >>>>>>>. Then check that the text around it is not there twice.',
+})
+
+export function placeAt(text: string, index: number): Place {
+  const before = text.slice(0, index)
+  const newline = before.lastIndexOf('\n')
+  return { line: before.split('\n').length, column: index - newline }
+}

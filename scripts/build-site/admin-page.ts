@@ -1,0 +1,20 @@
+import type { Repository } from '../../src/admin/repository'
+import { dataBlock } from './document'
+
+/** The start of the page, with the parts that `configureAdminPage` may have put there before. */
+const START =
+  /<head>(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?(?:<script type="application\/json" id="repository">[^<]*<\/script>)?/
+
+/**
+ * Puts into the bundled page of the forms what differs between sites.
+ * @param repository what the forms edit; without one the page says how to set it up.
+ * @param policy the page's security policy, for hosts that send no headers.
+ */
+export function configureAdminPage(
+  html: string,
+  { repository, policy }: { repository: Repository | undefined; policy: string },
+): string {
+  if (!START.test(html)) throw new Error('The page of the forms has no <head>.')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  return html.replace(START, () => `<head>${meta}${dataBlock('repository', repository ?? null)}`)
+}

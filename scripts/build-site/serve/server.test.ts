@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Ask, listen } from '../../../tests/ask'
+import { hostFiles, hostRules } from '../host-files'
+import { createSiteServer } from './server'
+
+const FILES = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'case-study/404.html': '<h1>No case study</h1>',
+  'admin/index.html': '<h1>Forms</h1>',
+  'assets/main-0a1b.js': 'run()',
+  'favicon.svg': '<svg/>',
+  'feed.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  '.hidden': 'secret',
+}
+
+let folder: string
+let ask: Ask
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  const redirects = [{ from: '/old', to: '/about' }]
+  const rules = hostRules({
+    policy: "default-src 'none'",
+    adminPolicy: "script-src 'self'",
+    redirects,
+    isPreview: false,
+  })
+  const files = { ...FILES, '.host-rules.json': hostFiles(rules)['.host-rules.json'] ?? '' }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  ;({ ask, close } = await listen(await createSiteServer(folder)))
+})
+
+afterAll(async () => {
+  await close()
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/about?from=mail', 200, 'About'],
+  ['/about.html', 200, 'About'],
+  ['/admin/', 200, 'Forms'],
+  ['/.well-known/security.txt', 200, 'Contact'],
+  ['/nowhere', 404, 'Not found'],
+  ['/nowhere/', 404, 'Not found'],
+  ['/case-study/nobody', 404, 'No case study'],
+  ['/case-study/nobody/at/all', 404, 'No case study'],
+  ['/.hidden', 404, 'Not found'],
+  ['/.host-rules.json', 404, 'Not found'],
+  ['/../about.html', 404, 'Not found'],
+  ['/%2e%2e/about.html', 404, 'Not found'],
+  ['/%', 404, 'Not found'],
+])('%s is answered with status %i and the page "%s"', async (address, status, text) => {
+  const answer = await ask(address)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toContain(text)
+})
+
+test.each([
+  ['/old', 301, '/about'],
+  ['/old/', 301, '/about'],
+  ['/about/?q=1', 308, '/about?q=1'],
+  ['/admin?q=1', 308, '/admin/?q=1'],
+])('%s leads with status %i to %s', async (address, status, location) => {
+  expect(await ask(address)).toMatchObject({ status, headers: { location } })
+})
+
+test.each([
+  ['/about', 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets/main-0a1b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  ['/feed.json', 'application/feed+json; charset=utf-8', 'no-cache'],
+])('%s is sent as %s and cached with "%s"', async (address, type, caching) => {
+  expect((await ask(address)).headers).toMatchObject({ 'content-type': type, 'cache-control': caching })
+})
+
+test('pages and forms have policies of their own, also where nothing is found', async () => {
+  for (const address of ['/about', '/nowhere', '/old'])
+    expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  for (const address of ['/admin', '/admin/', '/admin/nowhere'])
+    expect((await ask(address)).headers['content-security-policy']).toBe("script-src 'self'; frame-ancestors 'none'")
+})
+
+test('a file that the browser has is not sent again', async () => {
+  const { headers } = await ask('/about')
+  const again = await ask('/about', { headers: { 'If-None-Match': headers.etag } })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  const other = await ask('/about', { headers: { 'If-None-Match': headers.etag, 'Accept-Encoding': 'br' } })
+  expect(other.status).toBe(200)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a browser that accepts %s gets %s', async (accepted, encoding) => {
+  const { headers } = await ask('/about', { headers: { 'Accept-Encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers.vary).toBe('Accept-Encoding')
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { headers } = await ask('/about')
+  const head = await ask('/about', { method: 'HEAD' })
+  expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': headers['content-length'] } })
+})
+
+test('only GET and HEAD are allowed', async () => {
+  expect(await ask('/', { method: 'POST', body: 'x' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+test('a folder without a built site is an error', async () => {
+  await expect(createSiteServer(path.join(folder, 'assets'))).rejects.toThrow('.host-rules.json')
+})

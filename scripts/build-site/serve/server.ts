@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { cacheControl, type HostRules, headersFor } from '../host-files'
+import { chooseEncoding, compress } from './compression'
+import { contentTypeOf } from './content-type'
+import { findFile } from './static-files'
+
+/** Serves a built site as a host would: compressed, with its headers, redirects and 404 pages. */
+export async function createSiteServer(root: string): Promise<Server> {
+  await readRules(root)
+  return createServer((request, response) => {
+    answer(root, request, response).catch((error: unknown) => {
+      process.stderr.write(`${request.url}: ${error instanceof Error ? error.message : error}\n`)
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
+      response.end('The server failed.\n')
+    })
+  })
+}
+
+async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+  const rules = await readRules(root)
+  const { pathname, search } = splitTarget(request.url ?? '/')
+  for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const moved = rules.redirects.find(({ from }) => from === pathname.replace(/\/+$/, ''))
+  if (moved) {
+    response.writeHead(301, { Location: moved.to }).end()
+    return
+  }
+  const found = await findFile(root, pathname)
+  if (found.kind === 'redirect') {
+    response.writeHead(308, { Location: found.to + search }).end()
+    return
+  }
+  if (found.kind === 'none') {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found.\n')
+    return
+  }
+  await sendFile(root, found.file, found.status, request, response)
+}
+
+/** Read for each answer: a build may replace the site while it is served. */
+async function readRules(root: string): Promise<HostRules> {
+  return JSON.parse(await readFile(path.join(root, '.host-rules.json'), 'utf8'))
+}
+
+async function sendFile(
+  root: string,
+  file: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const bytes = await readFile(file)
+  const type = contentTypeOf(file)
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), type)
+  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  const tag = `"${version}${encoding ? `-${encoding}` : ''}"`
+  response.setHeader('Content-Type', type)
+  response.setHeader('Cache-Control', cacheControl(`/${path.relative(root, file).replaceAll(path.sep, '/')}`))
+  response.setHeader('ETag', tag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (status === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end()
+    return
+  }
+  const body = encoding ? await compress(bytes, encoding, version) : bytes
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.writeHead(status, { 'Content-Length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Path and query of a request line, without resolving `..` or `//` as a URL parser would. */
+function splitTarget(target: string): { pathname: string; search: string } {
+  const at = target.indexOf('?')
+  return at < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, at), search: target.slice(at) }
+}

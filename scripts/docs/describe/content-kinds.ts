@@ -1,0 +1,34 @@
+/** Every kind of content file, as data for whoever describes it: the schema itself, where its files lie, its pages. */
+import { type Collection, collections, singles } from '../../../src/schema/collections'
+import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
+
+export type ContentKind = {
+  /** Name of the files made for it: `blog`, `pages-home`. */
+  name: string
+  /** Path of its files below the project, with `*` for any name. */
+  files: string
+  format: Collection['format']
+  /** Address of its page; `*` stands for the name of the file. */
+  page?: string
+  schema: FieldNode
+}
+
+/** All of them, collections first. */
+export const contentKinds = (): ContentKind[] => [
+  ...Object.entries<Collection>(collections).map(([name, kind]) => described(name, `${name}/*`, kind)),
+  ...Object.entries<Collection>(singles).map(([path, kind]) => described(path.replace('/', '-'), path, kind)),
+]
+
+function described(name: string, path: string, { format, schema, path: pageOf }: Collection): ContentKind {
+  return { name, files: `content/${path}.${format}`, format, page: pageOf?.('*'), schema: fieldTree(schema) }
+}
+
+/** The fields of a kind that nobody has described, by their path. */
+export function undescribed(schema: FieldNode, path = ''): string[] {
+  const below = fieldsOf(schema).flatMap(({ name, node }) => {
+    const own = path === '' ? name : `${path}.${name}`
+    return [...(node.description ? [] : [own]), ...undescribed(node, own)]
+  })
+  const items = schema.items ? undescribed(schema.items, `${path}[]`) : []
+  return [...below, ...items, ...(schema.oneOf ?? []).flatMap((option) => undescribed(option, path))]
+}

@@ -1,0 +1,56 @@
+/** What belongs into a field, in the words of people who write. */
+import type { FieldNode } from '../../../src/schema/field-tree'
+import { oneOf } from '../../build-content/diagnostics/words'
+
+const ROLES: Record<string, string> = {
+  text: 'One line of text',
+  paragraphs: 'Text; a blank line starts a new paragraph',
+  date: 'A day, as YYYY-MM-DD',
+  link: 'A path of this site, or an `https:`, `mailto:` or `tel:` address',
+  webAddress: 'An `https:` address',
+  email: 'An email address',
+  picture: 'A picture, by its path below `content/media`',
+  path: 'A path of this site, starting with `/`',
+}
+
+/** The kind of value, and what limits it: `A list of at least 6; each: one line of text`. */
+export function kindInWords(schema: FieldNode): string {
+  const { field } = schema
+  if (schema.const !== undefined) return `The word \`${schema.const}\``
+  if (schema.enum) return `One of ${oneOf(schema.enum.map((choice) => `\`${choice}\``))}`
+  if (field?.role === 'reference') {
+    const id = `The name of a file in \`content/${field.collection}\`, without its ending`
+    return field.allowText ? `${id}, or other words` : id
+  }
+  if (schema.type === 'array') return listInWords(schema)
+  if (schema.type === 'object') return 'A group of fields'
+  if (schema.type === 'boolean') return '`true` or `false`'
+  if (schema.type === 'integer')
+    return `A whole number${schema.minimum === undefined ? '' : `, at least ${schema.minimum}`}`
+  if (schema.pattern && !field) return 'A name of lowercase letters, digits and single hyphens'
+  return ROLES[field?.role ?? 'text'] ?? 'One line of text'
+}
+
+function listInWords({ items, minItems, maxItems }: FieldNode): string {
+  const count = countInWords(minItems, maxItems)
+  const each = items?.oneOf ? 'a group of fields that depends on its `kind`' : lowered(kindInWords(items ?? {}))
+  return `A list${count === '' ? '' : ` of ${count}`}; each: ${each}`
+}
+
+function countInWords(min = 0, max = Number.POSITIVE_INFINITY): string {
+  if (min === max) return `exactly ${min}`
+  const bounds = [min > 0 ? `at least ${min}` : '', max < Number.POSITIVE_INFINITY ? `at most ${max}` : '']
+  return bounds.filter(Boolean).join(' and ')
+}
+
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What an editor program says beside a wrong value. */
+export function remedyInWords(schema: FieldNode): string | undefined {
+  const example = schema.example === undefined ? '' : ` For example: ${schema.example}`
+  if (schema.const !== undefined || schema.type === 'object' || schema.type === 'array') return undefined
+  return `${plain(kindInWords(schema))} is needed here.${example}`
+}
+
+/** Without the marks that only Markdown needs. */
+export const plain = (text: string): string => text.replaceAll('`', '')

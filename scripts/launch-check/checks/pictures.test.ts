@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../sample/fingerprints/sample-of'
+import { png } from '../../../tests/content/support/content'
+import { changed, NO_SAMPLE, printed, read } from '../testing/ready-site'
+
+describe('pictures', () => {
+  it('are not those of the sample', async () => {
+    const { project } = await read({})
+    const sample = { ...NO_SAMPLE, files: sampleOf(project).files }
+    expect(await printed({}, { sample })).toMatchInlineSnapshot(`
+      "content/media/press-kit.png:1:1 error (sample-picture)
+        This picture, shown by content/blog/post.md, is a drawing of the sample.
+        Save your own under the same name, or name another picture there.
+
+      content/media/share.png:1:1 error (sample-picture)
+        This picture, shown by links to the site, is a drawing of the sample.
+        Save your own under the same name, or name another picture there.
+      "
+    `)
+  })
+  it('for shared links are there', async () => {
+    expect(await printed({ 'media/share.png': undefined })).toMatchInlineSnapshot(`
+      "content/media/share.png:1:1 error (missing-share-picture)
+        There is no picture for links to the site that are shared.
+        Save a PNG of 1200 by 630 pixels under this name.
+      "
+    `)
+  })
+  it('for shared links have the size of the card', async () => {
+    expect(await printed({ 'media/share.png': png(600, 600) })).toMatchInlineSnapshot(`
+      "content/media/share.png:1:1 error (share-picture-size)
+        The picture for shared links has 600 by 600 pixels and would be cut.
+        Save a PNG of 1200 by 630 pixels under this name.
+      "
+    `)
+  })
+  it('are on every page that can have one', async () => {
+    expect(await printed(changed('case-studies/angry-miao.yaml', 'image: press-kit.png\n', ''))).toMatchInlineSnapshot(
+      `
+      "content/case-studies/angry-miao.yaml:1:1 error (no-picture)
+        This page has no picture of its own; a shared link to it shows that of the whole site.
+          1 | name: OnePlus
+            | ^
+        Save one in content/media and name it:
+        image: press-kit.jpg
+      "
+    `,
+    )
+  })
+  it('include the icons', async () => {
+    const icon = { '../public/favicon.svg': '<svg/>' }
+    const { project } = await read(icon)
+    const sample = { ...NO_SAMPLE, files: new Set(project.publicFiles.map(({ fingerprint }) => fingerprint)) }
+    expect(await printed(icon, { sample })).toMatchInlineSnapshot(`
+      "public/favicon.svg:1:1 error (sample-icon)
+        This file is that of the sample: its sign, or its name.
+        Save your own under the same name.
+      "
+    `)
+    expect(await printed({ '../public/favicon.svg': '<svg id="ours"/>' }, { sample })).toBe('')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../sample/fingerprints/sample-of'
+import { POST } from '../../../tests/content/support/content'
+import { changed, NO_SAMPLE, printed, read } from '../testing/ready-site'
+
+describe('sample copy', () => {
+  const copy = `${POST}\nLongwire writes long sentences that nobody else would write the very same way.\n`
+  const guide = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: A page.\nupdated: 2024-01-15\n---\n\n${text}\n`
+  const legal = guide('Privacy', 'We keep nothing that you did not send us yourself, ever.')
+
+  it('has the names of the sample', async () => {
+    const sample = { ...NO_SAMPLE, names: ['Longwire'] }
+    expect(await printed({ 'blog/post.md': `${copy}\nAsk Longwire.\n` }, { sample })).toMatchInlineSnapshot(`
+      "content/blog/post.md:18:1 error (sample-name)
+        "Longwire" is a name of the sample; it stands in 2 texts of this file, here first.
+          18 | Longwire writes long sentences that nobody else would write the very same way.
+             | ^
+        Write your own name.
+      "
+    `)
+  })
+  it('has its sentences, also under another name and with other emphasis', async () => {
+    const called = (name: string) => changed('settings/site.yaml', /^name: .*$/m, `name: ${name}`)
+    const { project } = await read({ ...called('Longwire'), 'blog/post.md': copy })
+    const sample = { ...sampleOf(project), names: ['Longwire'], files: new Set<string>() }
+    const own = called('Acme & Sons')
+    const renamed = copy.replace('Longwire', '**Acme & Sons**').replace('answers', '*answers*')
+    expect(await printed({ ...own, 'blog/post.md': renamed }, { sample })).toMatchInlineSnapshot(`
+      "content/blog/post.md:12:1 error (sample-copy)
+        The text of this file is that of the sample; here it begins.
+          12 | A good brief *answers* five questions before the first call.
+             | ^
+        Write your own, or remove the file if you do not need it.
+      "
+    `)
+  })
+  it('may lend a sentence to a text of one’s own', async () => {
+    const { project } = await read({ 'blog/post.md': copy })
+    const sample = { ...sampleOf(project), names: [], files: new Set<string>() }
+    const own = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(
+      (word) => `${word} of the many sentences that we wrote ourselves.\n`,
+    )
+    expect(await printed({ 'blog/post.md': `${copy}\n${own.join('\n')}` }, { sample })).toBe('')
+  })
+  it('is no legal advice', async () => {
+    const { project } = await read({ 'legal/privacy-policy.md': legal })
+    const sample = { ...sampleOf(project), names: [], files: new Set<string>() }
+    expect(await printed({ 'legal/privacy-policy.md': legal }, { sample })).toMatchInlineSnapshot(`
+      "content/blog/post.md:12:1 error (sample-copy)
+        The text of this file is that of the sample; here it begins.
+          12 | A good brief answers five questions before the first call.
+             | ^
+        Write your own, or remove the file if you do not need it.
+
+      content/legal/privacy-policy.md:7:1 error (sample-legal)
+        The text of this file is that of the sample; here it begins.
+          7 | We keep nothing that you did not send us yourself, ever.
+            | ^
+        The sample describes no real company and is no legal advice. Have your own text written, or checked, by a lawyer.
+      "
+    `)
+  })
+  it('of a draft does not matter yet', async () => {
+    const sample = { ...NO_SAMPLE, names: ['Longwire'] }
+    expect(await printed({ 'blog/post.md': copy.replace('title', 'draft: true\ntitle') }, { sample })).toBe('')
+  })
+})

@@ -1,0 +1,67 @@
+/** Projects to check, and what the check prints about them. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import type { Sample } from '../../../sample/fingerprints'
+import { type ContentFiles, png, smallSite, writeSite } from '../../../tests/content/support/content'
+import { formatPretty } from '../../build-content/diagnostics/format'
+import { launchCheck } from '..'
+import type { Visit } from '../checks/outside-links'
+import { readProject } from '../project'
+
+const made: string[] = []
+afterAll(async () => {
+  for (const root of made) await rm(root, { recursive: true })
+})
+
+/** Writes a site into a folder that goes after the tests, and returns its content folder. */
+export async function contentWith(files: ContentFiles): Promise<string> {
+  const root = await writeSite(files)
+  made.push(root)
+  return join(root, 'content')
+}
+
+/** The small site with addresses that could be real, sources, and pictures: ready to go live. */
+export function readySite(): ContentFiles {
+  const ready = Object.entries(smallSite()).map(([path, content]) => [
+    path,
+    typeof content === 'string' ? readyText(path, content) : content,
+  ])
+  return { ...Object.fromEntries(ready), 'media/share.png': png(1200, 630) }
+}
+
+const readyText = (path: string, text: string) =>
+  text
+    .replaceAll('example.com', 'longwire.press')
+    .replaceAll('Longwire', 'Acme')
+    .replace(
+      /^( *)((?:- )?)value: .*\n *label: .*\n/gm,
+      (figure, space: string, dash: string) => `${figure}${space}${' '.repeat(dash.length)}source: Own records\n`,
+    )
+    .replace(/^/, path.startsWith('case-studies/') ? 'image: press-kit.png\n' : '')
+
+/** One file of the ready site with a text replaced. */
+export const changed = (path: string, from: string | RegExp, to: string): ContentFiles => ({
+  [path]: String(readySite()[path]).replace(from, to),
+})
+
+export const NO_SAMPLE: Sample = { names: [], texts: new Set(), files: new Set() }
+const allAnswer: Visit = async () => undefined
+
+type Options = { sample?: Sample; visit?: Visit; today?: string }
+
+/** Reads the ready site with changes. */
+export async function read(changes: ContentFiles) {
+  const content = await contentWith({ ...readySite(), ...changes })
+  const found = await readProject(join(content, '..'), content, '2025-06-01')
+  expect(formatPretty(found.diagnostics)).toBe('')
+  return found
+}
+
+/** Everything that the check prints about the ready site with changes. */
+export async function printed(changes: ContentFiles, options: Options = {}) {
+  const { sample = NO_SAMPLE, today = '2025-06-01' } = options
+  const { project, lineOf } = await read(changes)
+  const visit = 'visit' in options ? options.visit : allAnswer
+  return formatPretty(await launchCheck({ ...project, sample, today }, visit), lineOf)
+}

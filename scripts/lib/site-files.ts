@@ -1,0 +1,28 @@
+/**
+ * The files and folders of the built site besides its pages, each named once. build-site writes them, links may lead to
+ * some, and no page or old address may take their place. tests/built-site compares this list with what a build wrote.
+ */
+
+/** Files that the content may link to. */
+export const LINKED_FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt']
+
+/** Files whose names stay the same although they may change. */
+export const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+
+/** Every file at the top that is not a page. */
+export const TOP_FILES: ReadonlySet<string> = new Set([
+  ...LINKED_FILES,
+  ...ICONS,
+  '/site.webmanifest',
+  '/share.png',
+  '/build.json',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+])
+
+/** Folders that hold files only. */
+export const FILE_FOLDERS = ['admin', 'assets', 'data', 'media']
+
+/** Names of files that mean something to web servers, in any folder. */
+export const SERVER_NAMES = ['404', 'index']

@@ -1,0 +1,36 @@
+/** Which posts the live site lacks only because nobody built it since their day came. */
+import { isCalendarDay } from '../../../src/lib/calendar-day'
+import type { Entry } from '../../build-content/parse/entry'
+import { EnvironmentError } from '../../lib/environment-error'
+
+export type Due = { file: string; publishAt: string }
+
+/**
+ * Posts whose day came after the live site was built.
+ * @param builtFor the day that the live site was built for; nothing when it was never built
+ */
+export function becamePublic(entries: readonly Entry[], builtFor: string | undefined, today: string): Due[] {
+  return entries.flatMap(({ file, data: { draft, publishAt } }) =>
+    draft !== true && typeof publishAt === 'string' && publishAt <= today && publishAt > (builtFor ?? '')
+      ? [{ file, publishAt }]
+      : [],
+  )
+}
+
+/**
+ * The day that a live site was built for, from its `build.json`; nothing when it has none.
+ * @throws EnvironmentError when the site does not answer, or with something else.
+ */
+export async function dayOfLiveSite(site: string, fetchPage: typeof fetch = fetch): Promise<string | undefined> {
+  const address = `${site.replace(/\/+$/, '')}/build.json`
+  const answer = await fetchPage(address, { signal: AbortSignal.timeout(20_000) }).catch((error: Error) => {
+    const reason = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message
+    throw new EnvironmentError(`${address} does not answer (${reason})`)
+  })
+  if (answer.status === 404) return undefined
+  if (!answer.ok) throw new EnvironmentError(`${address} answers with status ${answer.status}`)
+  const record: unknown = await answer.json().catch(() => undefined)
+  const day = (record as { day?: unknown } | undefined)?.day
+  if (typeof day !== 'string' || !isCalendarDay(day)) throw new EnvironmentError(`${address} names no day`)
+  return day
+}

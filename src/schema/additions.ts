@@ -1,0 +1,33 @@
+/** What the pipeline can add to the fields of an entry. A collection names the additions that its entries need. */
+
+/** Size of a picture in pixels, and the start of the hash of its bytes, which is part of its address. */
+export type PictureSize = { width: number; height: number; hash: string }
+
+/** The pictures that an entry names, by their path below `content/media`. */
+export type Pictures = { pictures: Record<string, PictureSize> }
+
+/** One heading of a Markdown body, for a table of contents. */
+export type Heading = { id: string; text: string; depth: 2 | 3 }
+
+/** A Markdown body as safe HTML. */
+export type Body = { content: string; headings: Heading[] }
+
+/** Why an entry is not public; only development and preview builds carry such entries. */
+export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string }
+
+export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
+export type RelatedPage = { id: string; title: string; summary: string }
+/** A service delivered: with the id of its page where it has one. */
+export type DeliveredService = { title: string; id?: string }
+
+export type Additions = {
+  slug: { slug: string }
+  readTime: { readTime: string }
+  relatedPosts: { related: RelatedPost[] }
+  /** The entries of the same collection that the field `related` names. */
+  relatedPages: { related: RelatedPage[] }
+  deliveredServices: { delivered: DeliveredService[] }
+  hidden: { hidden?: Hidden }
+}
+
+export type AdditionName = keyof Additions

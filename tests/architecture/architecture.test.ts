@@ -1,0 +1,129 @@
+/** The rules of docs/architecture.md that imports and file lengths can break. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { circles, importGraph, sourceFiles } from './imports'
+
+const files = sourceFiles()
+const graph = importGraph(files)
+
+/** Imports that a rule forbids, as `file → imported file`. */
+const forbidden = (isForbidden: (from: string, to: string) => boolean): string[] =>
+  [...graph].flatMap(([from, imported]) =>
+    imported.filter((to) => isForbidden(from, to)).map((to) => `${from} → ${to}`),
+  )
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+test('no files import each other in a circle, type-only imports included', () => {
+  expect(circles(graph)).toEqual([])
+})
+
+describe('src', () => {
+  const LAYERS = ['src/lib/', 'src/components/', 'src/features/', 'src/routes/']
+  const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(layer))
+
+  it('imports from routes to features to components to lib, never back', () => {
+    expect(forbidden((from, to) => layerOf(from) >= 0 && layerOf(to) > layerOf(from))).toEqual([])
+  })
+
+  it('lets no feature import another', () => {
+    const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+    expect(
+      forbidden((from, to) => {
+        const [feature, other] = [featureOf(from), featureOf(to)]
+        return feature !== undefined && other !== undefined && feature !== other
+      }),
+    ).toEqual([])
+  })
+
+  it('lets no tool import another', () => {
+    const toolOf = (file: string) => /^src\/features\/tools\/([^/]+)\//.exec(file)?.[1]
+    expect(
+      forbidden((from, to) => {
+        const [tool, other] = [toolOf(from), toolOf(to)]
+        return tool !== undefined && other !== undefined && other !== 'kit' && tool !== other
+      }),
+    ).toEqual([])
+  })
+
+  it('imports nothing from scripts, tests, bench or sample', () => {
+    expect(forbidden((from, to) => from.startsWith('src/') && !isTest(from) && !to.startsWith('src/'))).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  it('import no component of a feature', () => {
+    const isFeature = (file: string) => file.startsWith('src/features/')
+    const reached = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return seen
+      seen.add(file)
+      for (const next of graph.get(file) ?? []) if (isFeature(next)) reached(next, seen)
+      return seen
+    }
+    const components = files
+      .filter((file) => file.startsWith('scripts/') && !isTest(file))
+      .flatMap((file) => [...reached(file)].filter((found) => found.endsWith('.tsx')))
+    expect(components).toEqual([])
+  })
+
+  it('have at most eight rooms', () => {
+    const rooms = new Set(files.filter((file) => /^scripts\/[^/]+\//.test(file)).map((file) => file.split('/')[1]))
+    expect(rooms.size).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('the pipeline', () => {
+  /** Each room may import those before it. */
+  const ROOMS = [
+    'diagnostics',
+    'schema',
+    'source',
+    'parse',
+    'site',
+    'check',
+    'output',
+    'incremental',
+    'index.ts',
+    'edit',
+    'commands',
+    'cli.ts',
+  ]
+  const roomOf = (file: string) => /^scripts\/build-content\/([^/]+)/.exec(file)?.[1] ?? ''
+
+  it('has these rooms and no other file at its top', () => {
+    const rooms = new Set(files.map(roomOf).filter((room) => room !== ''))
+    expect([...rooms].sort()).toEqual([...ROOMS].sort())
+  })
+
+  it('imports from later rooms to earlier ones only', () => {
+    expect(
+      forbidden((from, to) => {
+        if (isTest(from) || roomOf(from) === '' || roomOf(to) === '') return false
+        return ROOMS.indexOf(roomOf(to)) > ROOMS.indexOf(roomOf(from))
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('files', () => {
+  /** Files that may be longer, each with its reason. */
+  const LONGER: Record<string, string> = {
+    'scripts/build-content/parse/markdown/fast/compile.ts': 'one pass over the HTML of the native renderer',
+    'src/features/tools/headline-generator/patterns.ts': 'a table of patterns, read from top to bottom',
+    'src/features/tools/pitch-timer/topics.ts': 'a table of topics, read from top to bottom',
+  }
+  const LIMIT = 250
+
+  const isCounted = (file: string) =>
+    !isTest(file) && !file.startsWith('tests/') && !file.endsWith('.gen.ts') && !file.endsWith('.d.ts')
+  const long = files.filter((file) => isCounted(file) && readFileSync(file, 'utf8').split('\n').length - 1 > LIMIT)
+
+  it(`have at most ${LIMIT} lines, unless a reason is stated`, () => {
+    expect(long.filter((file) => !(file in LONGER))).toEqual([])
+  })
+
+  it('state a reason only where they are longer, and at most eight do', () => {
+    expect(Object.keys(LONGER).filter((file) => !long.includes(file))).toEqual([])
+    expect(Object.keys(LONGER).length).toBeLessThanOrEqual(8)
+  })
+})

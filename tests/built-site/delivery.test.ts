@@ -1,0 +1,123 @@
+/** What the server answers for the built site. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSiteServer } from '../../scripts/build-site/serve/server'
+import { type Ask, listen } from '../ask'
+import { DIST, paths } from './site'
+
+const HEADERS = {
+  'content-security-policy': /default-src 'none'.*script-src 'self' 'sha256-[^']+'.*frame-ancestors 'none'/,
+  'cross-origin-embedder-policy': /require-corp/,
+  'cross-origin-opener-policy': /same-origin/,
+  'cross-origin-resource-policy': /same-origin/,
+  'permissions-policy': /camera=\(\)/,
+  'referrer-policy': /^strict-origin$/,
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+}
+
+let ask: Ask
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ ask, close } = await listen(await createSiteServer(DIST)))
+})
+afterAll(() => close())
+
+test('every answer carries the security headers', async () => {
+  const home = (await ask('/')).body
+  const script = /"entry":"([^"]+)"/.exec(home)?.[1] ?? ''
+  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(home)?.[1] ?? ''
+  const picture = /src="(\/media\/[^"]+)"/.exec(home)?.[1] ?? ''
+  const answers: Record<string, number> = {
+    '/': 200,
+    '/contact': 200,
+    '/nowhere': 404,
+    '/case-study/nobody': 404,
+    '/resources/our-customers': 301,
+    '/services/': 308,
+    '/data/blog.json': 200,
+    '/sitemap.xml': 200,
+    '/feed.xml': 200,
+    [script]: 200,
+    [style]: 200,
+    [picture]: 200,
+  }
+  expect(Object.keys(answers)).toHaveLength(12)
+  for (const [path, expected] of Object.entries(answers)) {
+    const { status, headers } = await ask(path)
+    expect(status, path).toBe(expected)
+    for (const [name, value] of Object.entries(HEADERS)) expect(headers[name], `${name} of ${path}`).toMatch(value)
+    const isImmutable = [script, style, picture].includes(path)
+    if (status === 200) expect(headers['cache-control'], path).toMatch(isImmutable ? /immutable/ : /no-cache/)
+  }
+})
+
+test('the old address of the customers page leads to the new one', async () => {
+  const { status, headers } = await ask('/resources/our-customers')
+  expect(status).toBe(301)
+  expect(headers.location).toBe('/customers')
+})
+
+test('search engines may read the site', async () => {
+  const home = await ask('/')
+  expect(home.headers['x-robots-tag']).toBeUndefined()
+  expect(home.body).not.toContain('noindex')
+  expect((await ask('/robots.txt')).body).toContain('Allow: /')
+})
+
+test('build.json says when the site was built, and for which day', async () => {
+  const { headers, body } = await ask('/build.json')
+  expect(headers['cache-control']).toBe('no-cache')
+  const record = JSON.parse(body)
+  expect(Object.keys(record)).toEqual(['builtAt', 'day', 'commit', 'modified'])
+  expect(record.builtAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(record.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
+  const { status, headers } = await ask('/', { method })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD')
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
+})
+
+test('HEAD is answered without a body', async () => {
+  expect(await ask('/about', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
+})
+
+test.each(paths.filter((path) => path !== '/'))(
+  '%s with a slash at its end leads to the page, with its query',
+  async (path) => {
+    const { status, headers } = await ask(`${path}/?q=1`)
+    expect(status).toBe(308)
+    expect(headers.location).toBe(`${path}?q=1`)
+  },
+)
+
+test('the address of the forms without its slash leads to them, with its query', async () => {
+  const { status, headers } = await ask('/admin?from=mail')
+  expect(status).toBe(308)
+  expect(headers.location).toBe('/admin/?from=mail')
+  const forms = await ask('/admin/')
+  expect(forms.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
+})
+
+test.each([
+  '/..%2fpackage.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/.host-rules.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/%00',
+  '/%',
+])('%s is outside of the site and not found', async (path) => {
+  const { status, headers } = await ask(path)
+  expect(status).toBe(404)
+  expect(headers['content-type']).toMatch(/html/)
+})
+
+test('the data of the list of articles holds no texts of articles', async () => {
+  const posts: Record<string, unknown>[] = JSON.parse((await ask('/data/blog.json')).body)
+  expect(posts.length).toBeGreaterThan(0)
+  for (const post of posts) expect(Object.keys(post)).not.toContain('content')
+})

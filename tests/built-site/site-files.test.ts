@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FILE_FOLDERS, TOP_FILES } from '../../scripts/lib/site-files'
+import { DIST } from './site'
+
+const top = readdirSync(DIST, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+
+test('every file at the top that is not a page is on the list of such files', () => {
+  const files = top.filter((entry) => entry.isFile() && !entry.name.endsWith('.html')).map(({ name }) => `/${name}`)
+  expect(files.sort()).toEqual([...TOP_FILES].sort())
+})
+
+test('every folder without pages is on the list of such folders', () => {
+  const folders = top.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const withoutPages = folders.filter(
+    (name) => !readdirSync(`${DIST}/${name}`).some((file) => file.endsWith('.html')) || name === 'admin',
+  )
+  expect(withoutPages.sort()).toEqual(FILE_FOLDERS)
+})

@@ -1,0 +1,71 @@
+/** A cache counts only for the code that wrote it, and the list of tools is part of that code. */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { POST, smallSite, writeFiles } from './support/content'
+
+/** A copy of the project, so that its sources can be changed. */
+let project: string
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'project-'))
+  for (const path of ['scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    await cp(path, join(project, path), { recursive: true })
+  }
+  await symlink(resolve('node_modules'), join(project, 'node_modules'))
+  await writeFiles(project, {
+    ...smallSite(),
+    'blog/post.md': `${POST}\nTry the [calculator](/tools/influencer-rate-calculator).\n`,
+  })
+})
+afterAll(() => rm(project, { recursive: true, force: true }))
+
+const node = (...args: string[]) =>
+  promisify(execFile)(process.execPath, args, { cwd: project }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+const build = () => node('scripts/run.mjs', 'build-content', '--now', '2024-06-01')
+
+/** The version that `npm run dev` sees, which runs the sources. */
+const versionOfSources = async () =>
+  (
+    await node(
+      '--import=tsx',
+      '--eval',
+      `import('./scripts/build-content/incremental/code-version.ts').then((it) => console.log(it.codeVersion()))`,
+    )
+  ).stdout.trim()
+
+/** The cache that the last build left, by the version that it names. */
+async function versionOfCache(): Promise<string> {
+  const [name = ''] = await readdir(join(project, '.cache/content'))
+  const [, head = ''] = (await readFile(join(project, '.cache/content', name), 'utf8')).split('\n')
+  return JSON.parse(head).codeVersion
+}
+
+/** Gives a tool another address, wherever the tools are declared. */
+async function renameTool(from: string, to: string): Promise<void> {
+  const { sources } = JSON.parse(await readFile(join(project, '.cache/commands/build-content.json'), 'utf8'))
+  for (const path of Object.keys(sources).filter((path) => path.startsWith('src/features/tools/'))) {
+    const text = await readFile(join(project, path), 'utf8')
+    await writeFile(join(project, path), text.replaceAll(`'${from}'`, `'${to}'`))
+  }
+}
+
+test('a link to a tool is checked against the list of tools as it is now', async () => {
+  expect(await build()).toMatchObject({ code: 0, stderr: expect.stringContaining('Built') })
+  const version = await versionOfCache()
+  expect(await versionOfSources()).toBe(version)
+
+  await renameTool('influencer-rate-calculator', 'price-calculator')
+  expect(await versionOfSources()).toBe('undefined')
+  expect(await build()).toMatchObject({ code: 1, stderr: expect.stringContaining('(dead-link)') })
+
+  await renameTool('price-calculator', 'influencer-rate-calculator')
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(await versionOfCache()).toBe(version)
+})

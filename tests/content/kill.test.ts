@@ -1,0 +1,172 @@
+/** Builds that are killed, that run at the same time or that find the disk full: OUT is always one whole state, and the next build repairs what is left. */
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeOutput } from '../../scripts/build-content/output/write'
+import { cases as count, isDeep } from '../tier'
+import { bundle } from './support/bundle'
+import { allBytes, run, start } from './support/command'
+import { POST, writeSite } from './support/content'
+import { planOf } from './support/plan'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kill-test-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const MANIFEST = '.written-by-build-content'
+/** What OUT holds, but for the list that every version carries. */
+const textsIn = async (out: string): Promise<Record<string, string>> => {
+  const { [MANIFEST]: _, ...texts } = await allBytes(out)
+  return texts
+}
+const beside = (out: string): Promise<string[]> => readdir(join(out, '..'))
+const ALONE = [expect.stringMatching(/^\.out\.version-/), 'out']
+
+describe('a build that is killed before any step of its writing', { timeout: 180_000 }, () => {
+  const old = Object.fromEntries(
+    ['blog.json', 'blog/a.json', 'blog/b.json', 'legal/c.json'].map((path) => [path, 'old']),
+  )
+  const cases: Record<string, { before: typeof old | null; next: typeof old }> = {
+    'the first build': { before: null, next: old },
+    'every file different': { before: old, next: { 'blog.json': 'new', 'blog/a.json': 'new', 'blog/d.json': 'new' } },
+    'two files different': { before: old, next: { ...old, 'blog/a.json': 'new', 'legal/c.json': 'new' } },
+    'one file different': { before: old, next: { ...old, 'blog/b.json': 'new' } },
+  }
+  let script: string
+  beforeAll(async () => {
+    script = await bundle('tests/content/support/write-and-die.ts', join(root, 'script'))
+  })
+
+  it.each(Object.keys(cases))('%s', async (name) => {
+    const { before, next } = cases[name] as (typeof cases)[string]
+    const out = join(root, 'steps', name, 'out')
+    const steps: string[] = JSON.parse((await writeUntil(0)).stdout)
+    expect(steps.length).toBeGreaterThan(5)
+    for (const [index, step] of steps.entries()) {
+      const isFirstOfItsKind = steps.indexOf(step) === index
+      if (!isDeep && !isFirstOfItsKind) continue
+      expect(await writeUntil(index + 1)).toEqual({ signal: 'SIGKILL', status: null, stdout: '', stderr: '' })
+      const where = `before step ${index + 1}, ${step}`
+      if (before || (await beside(out)).includes('out'))
+        expect([before, next], where).toContainEqual(await textsIn(out))
+      await writeOutput(out, planOf(next))
+      expect(await textsIn(out), where).toEqual(next)
+      expect(await beside(out), where).toEqual(ALONE)
+    }
+
+    /** Writes in a process of its own, which is killed before the step of that number. */
+    async function writeUntil(step: number) {
+      await rm(join(out, '..'), { recursive: true, force: true })
+      await mkdir(join(out, '..'), { recursive: true })
+      const args = [script, out, JSON.stringify(before), JSON.stringify(next), String(step)]
+      const { signal, status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      return { signal, status, stdout, stderr }
+    }
+  })
+})
+
+describe('the command', { timeout: 120_000 }, () => {
+  type Version = { content: string; texts: Record<string, string> }
+  const POSTS = count(50, 300)
+  /** Two states of a site. */
+  let versions: [Version, Version]
+  /** How long a build takes here, undisturbed. */
+  let duration: number
+
+  beforeAll(async () => {
+    const first = await prepare('first', (number) => POST.replace('first call', `first call of ${number}`))
+    const started = performance.now()
+    const second = await prepare('second', (number) => `${POST}\nChanged ${number}.\n`)
+    duration = performance.now() - started
+    versions = [first, second]
+  })
+
+  async function prepare(name: string, post: (number: number) => string): Promise<Version> {
+    const files = Array.from({ length: POSTS }, (_, number) => [`blog/post-${number}.md`, post(number)])
+    const site = await writeSite(Object.fromEntries(files))
+    const content = join(root, name)
+    await cp(join(site, 'content'), content, { recursive: true })
+    await rm(site, { recursive: true })
+    const out = join(root, `${name}-built/out`)
+    expect((await begin({ content }, out).ended).code).toBe(0)
+    return { content, texts: await textsIn(out) }
+  }
+
+  const begin = ({ content }: Pick<Version, 'content'>, out: string) =>
+    start(['--content', content, '--out', out, '--now', '2024-06-01', '--format', 'json'], { cwd: root })
+
+  /** Which version OUT is; -1 when it is neither, so mixed. */
+  async function versionOf(out: string): Promise<number> {
+    const texts = JSON.stringify(sorted(await textsIn(out)))
+    return versions.findIndex((version) => JSON.stringify(sorted(version.texts)) === texts)
+  }
+  const sorted = (texts: Record<string, string>) => Object.entries(texts).sort()
+
+  async function expectHealed(out: string, version: 0 | 1): Promise<void> {
+    expect(await begin(versions[version], out).ended).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
+    expect(await versionOf(out)).toBe(version)
+    expect(await beside(out)).toEqual(ALONE)
+  }
+
+  /** Moments in the life of a build. */
+  const moments = (numRuns: number): number[] => fc.sample(fc.double({ min: 0.2, max: 1, noNaN: true }), numRuns)
+
+  async function killed({ child, ended }: ReturnType<typeof begin>, moment: number): Promise<void> {
+    const timer = setTimeout(() => child.kill('SIGKILL'), moment * duration)
+    await ended
+    clearTimeout(timer)
+  }
+
+  it('killed at random moments, again and again', async () => {
+    const out = join(root, 'killed/out')
+    await begin(versions[0], out).ended
+    for (const [round, moment] of moments(count(2, 12)).entries()) {
+      await killed(begin(versions[round % 2 === 0 ? 1 : 0], out), moment)
+      expect([0, 1]).toContain(await versionOf(out))
+    }
+    await expectHealed(out, 0)
+    await expectHealed(out, 1)
+  })
+
+  it('killed while another build runs', async () => {
+    const out = join(root, 'crowded/out')
+    for (const moment of moments(count(1, 6))) {
+      const other = begin(versions[0], out).ended
+      await killed(begin(versions[1], out), moment)
+      expect(await other).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
+      expect([0, 1]).toContain(await versionOf(out))
+    }
+    await expectHealed(out, 1)
+  })
+
+  it('many at once', async () => {
+    const out = join(root, 'many/out')
+    const runs = await Promise.all(
+      Array.from({ length: count(4, 10) }, (_, n) => begin(versions[n % 2 === 0 ? 0 : 1], out).ended),
+    )
+    for (const { code, stderr } of runs) {
+      expect([0, 2]).toContain(code)
+      expect(stderr).toMatch(code === 0 ? /^$/ : /^build:content: another build is writing[^\n]+\n$/)
+    }
+    expect(runs.some(({ code }) => code === 0)).toBe(true)
+    expect([0, 1]).toContain(await versionOf(out))
+    expect(await beside(out)).toEqual(ALONE)
+  })
+
+  it('on a disk that takes no large files', async () => {
+    const out = join(root, 'full/out')
+    await begin(versions[0], out).ended
+    const before = await beside(out)
+    const args = ['--content', versions[1].content, '--out', out, '--no-cache']
+    const { code, stdout, stderr } = await run(args, { cwd: root, shell: 'ulimit -f 8; exec "$@"' })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^build:content: cannot build into [^\n]+: the file is too large for the disk[^\n]+\n$/)
+    expect(await versionOf(out)).toBe(0)
+    expect(await beside(out)).toEqual(before)
+  })
+})
