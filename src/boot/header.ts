@@ -1,4 +1,4 @@
-/** Product spec, section 2: the header shows below this scroll position, in pixels, and when scrolling up. */
+/** The header shows below this scroll position, in pixels, and when scrolling up. */
 const ALWAYS_VISIBLE_BELOW = 10
 
 /** Marks the document while the header should be out of the way; the style sheet does the rest. */

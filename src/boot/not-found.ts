@@ -1,6 +1,6 @@
 /**
- * 404.html answers for any address, so what depends on the address happens here: the console line of the product
- * spec, section 2, and the words for a case study on hosts that know only one 404 page.
+ * 404.html answers for any address, so what depends on the address happens here: the line on the console that the
+ * agency asked for, and the words for a case study on hosts that know only one 404 page.
  */
 export function reportNotFound() {
   if (document.documentElement.dataset.page !== '404') return

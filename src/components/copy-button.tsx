@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '@/lib/copy-text'
 import { showToast } from '@/lib/toast-queue'
 
-/** Product spec, section 4: "Copied!" stays for 2 seconds. */
+/** How long "Copied!" stays, in milliseconds. */
 const FEEDBACK = 2000
 
 type CopyButtonProps = {

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 
-/** Product spec, section 8: what a visitor sees when the app itself fails. The message is shown as plain text. */
+/** What a visitor sees when the app itself fails. The message is shown as plain text. */
 export function ErrorScreen({ error }: ErrorComponentProps<unknown>) {
   return (
     <div className="page-width py-section" role="alert">

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import notFound from '#content/pages/not-found.json'
 import { MissingCaseStudy } from './missing-case-study'
 
-/** Product spec, section 2: what any unknown address shows. */
+/** What any unknown address shows. */
 export function NotFoundScreen() {
   useEffect(() => {
-    // Asked for by the product spec; the boot script writes the same line where React does not run.
+    // The agency asked for a line on the console; the boot script writes the same one where React does not run.
     console.error(`404: no page at ${location.pathname}`)
   }, [])
   return (

@@ -1,6 +1,6 @@
 import { showToast } from './toast-queue'
 
-/** Puts text on the clipboard; says so when that fails, in the words of the product spec, section 8. */
+/** Puts text on the clipboard, and tells the visitor when that fails. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -25,7 +25,7 @@ const meta = (file: string, name: string) => new RegExp(`<meta name="${name}" co
 const isListed = (file: string) => meta(file, 'robots') !== 'noindex' && !file.endsWith('404.html')
 
 describe('documents', () => {
-  test('there is a page for every route of the specification', () => {
+  test('there is a page for every agreed route', () => {
     const services =
       'media-relations crisis-communication brand-communications content-strategy event-management influencer-marketing ai-press-outreach startup-pr global-pr-strategy b2b-pr-saas crisis-reputation-management consumer-tech-hardware-pr creative-storytelling media-training launch-sprint'
     const guides =

@@ -188,7 +188,7 @@ test.describe('the service tiles', () => {
     for (const [index, { title }] of tiles.entries()) {
       await tile(page, title).scrollIntoViewIfNeeded()
       await expect(pictures.nth(index)).toHaveCSS('opacity', '1')
-      // Product spec, section 4: delays go from 0 to 500 ms in steps of 100.
+      // The tiles appear one after the other, each 100 ms after the one before.
       await expect(pictures.nth(index)).toHaveCSS('transition-delay', `${index / 10}s`)
     }
   })

@@ -1,4 +1,4 @@
-/** The clients of the product specification, sections 2 and 3. */
+/** Clients that have a case study, at an address that must not change. */
 export const caseStudies = {
   oneplus: 'OnePlus',
   oppo: 'OPPO',

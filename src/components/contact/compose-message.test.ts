@@ -6,7 +6,7 @@ const to = 'hello@example.com'
 const ann = { name: 'Ann Lee', email: 'ann@example.org', company: 'Acme & Sons', message: 'Hello,\nwe launch in May.' }
 
 describe('composeMessage', () => {
-  test('writes subject and body as the specification says', () => {
+  test('writes subject and body as the agency’s inbox expects them', () => {
     const { subject, body, address, mayBeCut } = composeMessage(to, ann)
     expect(subject).toBe('Contact from Ann Lee - Acme & Sons')
     expect(body).toBe(

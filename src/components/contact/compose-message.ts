@@ -17,8 +17,8 @@ export type ComposedMessage = {
 export const SAFE_ADDRESS_LENGTH = 1800
 
 /**
- * Writes the e-mail of the contact form. Product spec, section 7: subject "Contact from {name} - {company}",
- * a body that lists Name, Email, Company, then "Message:" and the message.
+ * Writes the e-mail of the contact form, in the form that the agency's inbox expects: subject
+ * "Contact from {name} - {company}", a body that lists Name, Email, Company, then "Message:" and the message.
  * Everything typed is percent-encoded, so none of it can add a recipient or a header.
  */
 export function composeMessage(to: string, { name, email, company, message }: ContactMessage): ComposedMessage {

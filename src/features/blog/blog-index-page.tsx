@@ -15,7 +15,7 @@ type BlogIndexPageProps = {
   onFilter: (change: Partial<BlogFilter>, options?: { replace: boolean }) => Promise<void>
 }
 
-/** The front page of the blog. Product spec, section 4: the grid lists all results but the first, which leads. */
+/** The front page of the blog: the first result leads, and the grid lists all others. */
 export function BlogIndexPage({ page, posts, filter, onFilter }: BlogIndexPageProps) {
   const gridHeading = useRef<HTMLHeadingElement>(null)
   const [lead, ...others] = filterPosts(posts, filter)

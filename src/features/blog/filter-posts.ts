@@ -24,7 +24,7 @@ export function isFiltering({ q, category }: BlogFilter): boolean {
   return q.trim() !== '' || category !== 'All'
 }
 
-/** Product spec, section 5: the text is looked for in title and excerpt, the category must be the chosen one. */
+/** The posts that have the text in their title or excerpt, and are in the chosen category. */
 export function filterPosts<Post extends Pick<BlogSummary, 'title' | 'excerpt' | 'category'>>(
   posts: Post[],
   { q, category }: BlogFilter,

@@ -3,7 +3,7 @@ import { PauseIcon, PlayIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
 import type { ContactEntry } from '@/schema/entries'
 
-/** Product spec, section 9: a slide stays for 5 seconds. */
+/** How long a slide stays, in milliseconds. */
 const INTERVAL = 5000
 
 /**

@@ -79,7 +79,7 @@ export function ClientCard({ client, readButton }: { client: PortfolioClient; re
   )
 }
 
-/** Product spec, section 2: sector and region, or innovation, or period. */
+/** Sector and region, innovation, and period, as far as they are known. */
 function describeClient({ sector, region, innovation, period }: PortfolioClient): string {
   return [[sector, region].filter(Boolean).join(', '), innovation, period].filter(Boolean).join(' · ')
 }

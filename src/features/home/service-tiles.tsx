@@ -6,7 +6,7 @@ import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
 import type { HomeEntry } from '@/schema/entries'
 
-/** Product spec, section 4: the first two tiles load at once, the others when they come near. */
+/** The pictures of the first tiles load at once, the others when they come near. */
 const EAGER_TILES = 2
 
 /** Six tiles as tall as the screen, each with a case study behind it. */

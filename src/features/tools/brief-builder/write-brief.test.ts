@@ -18,7 +18,7 @@ const read = (document: TextDocument, id: string) =>
 describe('the brief', () => {
   const brief = writeBrief(lamp)
 
-  test('has the sections of the specification, in its order', () => {
+  test('has the agreed sections, in the agreed order', () => {
     expect(brief.title).toBe('Spring launch of the Lumen One desk lamp: brief for creators')
     expect(brief.sections.map(({ heading }) => heading)).toEqual([
       'Overview',

@@ -18,7 +18,7 @@ import { type Deliverable, readDeliverables } from './read-deliverables'
 import { type Goal, readGoals } from './read-goals'
 import { countPieces, writeTimeline } from './timeline'
 
-/** The brief of product spec, section 3: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
+/** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(input: BriefInput): TextDocument {
   const campaign = oneLine(input.campaign)
   const goals = readGoals(input.goals)

@@ -2,14 +2,14 @@ import type { CampaignType } from './options'
 
 export type Complexity = 'high' | 'medium' | 'low'
 
-/** Product spec, section 9. "above" is strict: exactly 10 influencers are medium, exactly 5 are low. */
+/** "above" is strict: exactly 10 influencers are medium, exactly 5 are low. */
 export const COMPLEXITIES: readonly { above: number; complexity: Complexity }[] = [
   { above: 10, complexity: 'high' },
   { above: 5, complexity: 'medium' },
   { above: -Infinity, complexity: 'low' },
 ]
 
-/** Product spec, section 9: days that a campaign takes before its launch. */
+/** Days that a campaign takes before its launch, as the agency plans them. */
 export const BASE_DAYS: Record<CampaignType, Record<Complexity, number>> = {
   'product-launch': { high: 45, medium: 35, low: 25 },
   'brand-awareness': { high: 35, medium: 25, low: 20 },
@@ -18,7 +18,7 @@ export const BASE_DAYS: Record<CampaignType, Record<Complexity, number>> = {
   'sales-campaign': { high: 25, medium: 20, low: 15 },
 }
 
-/** Product spec, section 9: shares in percent. The names are ours. */
+/** The agency's five phases in their order, with their shares of the days in percent. */
 export const PHASES = [
   { id: 'planning', name: 'Planning', share: 15 },
   { id: 'outreach', name: 'Influencer outreach', share: 25 },

@@ -29,7 +29,7 @@ describe('complexity and total', () => {
     expect(complexityOf(influencers)).toBe(complexity)
   })
 
-  // Product spec, section 9, for the option values 1, 5, 10 and 20.
+  // The agency's table, for the option values 1, 5, 10 and 20.
   test.each([
     ['product-launch', [25, 25, 35, 45]],
     ['brand-awareness', [20, 20, 25, 35]],
@@ -69,7 +69,7 @@ describe('shares of the days', () => {
     )
   })
 
-  test('the shares of the specification are a whole', () => {
+  test('the shares of the phases are a whole', () => {
     expect(SHARES).toEqual([15, 25, 35, 15, 10])
   })
 })

@@ -42,7 +42,7 @@ export type Timeline = {
 }
 
 /**
- * The plan of a campaign, scheduled backward: its last phase ends the day before the launch. Product spec, section 9.
+ * The plan of a campaign, scheduled backward: its last phase ends the day before the launch.
  * `today` is the visitor's own day.
  */
 export function planTimeline(input: TimelineInput, today: CalendarDay): Timeline {
@@ -68,7 +68,7 @@ export function planTimeline(input: TimelineInput, today: CalendarDay): Timeline
   }
 }
 
-/** Product spec, section 9: by the option's value, so "4-7", which counts as 5, is low. */
+/** Counts by the option's value, so "4-7", which counts as 5, is low. */
 export function complexityOf(influencers: InfluencerCount): Complexity {
   return COMPLEXITIES.find(({ above }) => Number(influencers) > above)?.complexity ?? 'low'
 }

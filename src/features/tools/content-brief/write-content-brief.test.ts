@@ -25,7 +25,7 @@ const read = (document: TextDocument, id: string) =>
 describe('the content brief', () => {
   const brief = writeContentBrief(lamp)
 
-  test('has the sections of the specification, in its order', () => {
+  test('has the agreed sections, in the agreed order', () => {
     expect(brief.title).toBe('Lumen: content brief, Instagram Reel')
     expect(brief.sections.map(({ heading }) => heading)).toEqual([
       'Overview',

@@ -18,8 +18,8 @@ export type ContentBriefInput = {
 }
 
 /**
- * The brief of product spec, section 3: overview, objectives, deliverables, content guidelines, technical requirements,
- * timeline, dos and don'ts. Every sentence about the brand is the visitor's own.
+ * The content brief: overview, objectives, deliverables, content guidelines, technical requirements, timeline, dos and
+ * don'ts. Every sentence about the brand is the visitor's own.
  */
 export function writeContentBrief(input: ContentBriefInput): TextDocument {
   const brand = oneLine(input.brandName)

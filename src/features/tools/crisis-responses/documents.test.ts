@@ -29,7 +29,7 @@ const EXAMPLES = {
 describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
   const documents = documentsFor(scenario)
 
-  test('four documents in the order of the specification, each with type, tone and content', () => {
+  test('four documents in the agreed order, each with type, tone and content', () => {
     expect(documents.map(({ heading }) => heading)).toEqual([
       'Initial public statement',
       'Internal message',

@@ -6,7 +6,7 @@ import { readTopic } from './read-topic'
 import type { Reading } from './reading'
 import { lowerLead, UNKNOWN_COMPANY } from './voice'
 
-/** Product spec, section 3: the tool gives eight headlines. */
+/** How many headlines the tool gives. */
 export const HEADLINES = 8
 
 export type Headline = {

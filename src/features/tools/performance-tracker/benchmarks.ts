@@ -1,4 +1,4 @@
-/** Product spec, section 9: what the rates of a post are held against. */
+/** What the rates of a post are held against: the agency's own marks. */
 import type { Platform } from '../kit/platforms'
 
 /** Three marks in percent, each a whole or a half. */

@@ -102,8 +102,8 @@ describe('what was not entered', () => {
 })
 
 describe('every mark of every platform', () => {
-  // Product spec, section 9, written down a second time: poor, average, good.
-  const SPEC = {
+  // The agency's marks, written down a second time: poor, average, good.
+  const AGREED = {
     instagram: { engagement: [1, 3, 6], reach: [10, 20, 35] },
     tiktok: { engagement: [3, 6, 12], reach: [20, 40, 70] },
     youtube: { engagement: [2, 4, 8], reach: [15, 30, 50] },
@@ -112,7 +112,7 @@ describe('every mark of every platform', () => {
   const WORDS = ['Needs Improvement', 'Average', 'Good', 'Excellent'] as const
   const edges = PLATFORMS.flatMap(({ value: platform }) =>
     (['engagement', 'reach'] as const).flatMap((kind) =>
-      SPEC[platform][kind].map((mark, index) => ({
+      AGREED[platform][kind].map((mark, index) => ({
         platform,
         kind,
         mark,

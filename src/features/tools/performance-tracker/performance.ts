@@ -32,7 +32,7 @@ export type Performance = {
 }
 
 /**
- * The rates of a post. Product spec, section 9: engagement = (likes + comments + shares) / impressions, reach =
+ * The rates of a post, by the agency's formulas: engagement = (likes + comments + shares) / impressions, reach =
  * impressions / followers. Saves are no part of the engagement, and count on one platform only.
  */
 export function analyzePost(post: Post): Performance {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calenda
 import { type Match, matchTopics, quote, splitGoals } from './goals'
 import { CORE, GENERAL, type Pair, WEEK_NAMES } from './topics'
 
-/** Product spec, section 3: four weeks with four tasks each. */
+/** The agency plans a pitch in four weeks with four tasks each. */
 export const WEEKS = 4
 export const TASKS_A_WEEK = 4
 const DAYS_A_WEEK = 7

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { type Countdown, countDown, type LocalMoment, localMoment } from './countdown'
 
-/** Product spec, section 9: the countdown is computed again every 60 seconds. In milliseconds. */
+/** How often the countdown is computed again, in milliseconds: it shows minutes. */
 const REFRESH = 60_000
 
 /** The countdown while it is on screen: read from the clock every minute, and when a visitor comes back to the tab. */

@@ -1,4 +1,4 @@
-/** Product spec, section 9: everything that the rates are made of. */
+/** Everything that the rates are made of: the agency's prices and factors. */
 import type { ContentType, Platform } from '../kit/platforms'
 
 /** Sizes of accounts. `from` belongs to the tier; it ends where the next begins. */

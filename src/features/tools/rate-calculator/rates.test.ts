@@ -29,8 +29,8 @@ test.each([
 })
 
 describe('the whole table', () => {
-  // Product spec, section 9, written down a second time: content types by tier, in its order.
-  const SPEC = {
+  // The agency's prices, written down a second time: content types by tier.
+  const AGREED = {
     instagram: {
       types: ['post', 'story', 'reel'],
       nano: [100, 50, 150],
@@ -75,9 +75,9 @@ describe('the whole table', () => {
   )
 
   test.each(cells)('$platform, $tier, $engagementRate %', ({ platform, tier, engagementRate, percent }) => {
-    const base = SPEC[platform][tier]
+    const base = AGREED[platform][tier]
     const { rates, packages } = calculateRates({ platform, tier, engagementRate })
-    expect(rates.map(({ type }) => type)).toEqual(SPEC[platform].types)
+    expect(rates.map(({ type }) => type)).toEqual(AGREED[platform].types)
     expect(rates.map(({ base: cents }) => cents)).toEqual(base.map((dollars) => dollars * 100))
     expect(rates.map(({ price }) => price)).toEqual(base.map((dollars) => dollars * percent))
     // 3 × 90 %, 8 × 85 % and 12 × 80 % of the first, in cents: whole numbers, multiplied by hand.

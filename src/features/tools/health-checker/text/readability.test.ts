@@ -101,7 +101,8 @@ describe('countSyllables', () => {
 })
 
 describe('formulas', () => {
-  // Reference values of the research: one sentence each, a hyphenated word is one word.
+  // By the formulas of Flesch (1948), Kincaid et al. (1975) and McLaughlin (1969): one sentence each, a hyphenated word
+  // is one word.
   test.each([
     ['The cat sat on the mat.', [6, 6, 0], [116.145, -1.45, 3.129]],
     ['The company announced a partnership with three universities on Monday.', [10, 20, 3], [27.485, 11.91, 13.024]],

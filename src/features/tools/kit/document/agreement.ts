@@ -18,9 +18,9 @@ export const HONEST_OPINION: Item = {
   text: 'say only what you have tried and believe. Make no claim about health, money or results that is not in this document.',
 }
 
-/** Field research, section 1.1: over-scripting and more than about five must-mentions are what creators complain of. */
+/** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 export const MOST_MENTIONS = 5
 
-/** Field research, section 1.1: briefs get confused with contracts. */
+/** People take briefs for contracts. */
 export const NOT_A_CONTRACT =
   'This brief says what the work is. It is not a contract: pay, rights and exclusivity bind once both sides have signed the agreement.'
