@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
 import { checks } from './checks'
 import { BATTERY_PLANT, samples, unseen } from './fixtures/releases'
 import { checkHealth, statusOf } from './health'
@@ -424,7 +425,7 @@ describe('odd texts', () => {
           lines.flatMap(({ pieces }) => pieces.flatMap(({ begins }) => begins.map(({ number }) => number))),
         ).toEqual(findings.map(({ number }) => number))
       }),
-      { numRuns: 300 },
+      { numRuns: cases(60, 300) },
     )
   })
 

@@ -45,9 +45,11 @@ describe('work grows with the length of the text, not with its square', () => {
     ['passives in one sentence', 'it is made and '],
     ['findings in one line', 'We! '],
   ])('%s', (_, scrap) => {
-    const once = countWork(scrap.repeat(Math.ceil(6000 / scrap.length)))
-    const fourTimes = countWork(scrap.repeat(Math.ceil(24_000 / scrap.length)))
-    expect(fourTimes / once).toBeLessThan(5)
+    const copies = Math.ceil(cases(1500, 6000) / scrap.length)
+    const once = countWork(scrap.repeat(copies))
+    const fourTimes = countWork(scrap.repeat(4 * copies))
+    // A part of the work is the same for every text, so work that only grows with the length stays below four times.
+    expect(fourTimes / once).toBeLessThan(4)
   })
 
   // Patterns that try again from every place would not come back from these within the time a test has.
@@ -85,7 +87,7 @@ describe('work grows with the length of the text, not with its square', () => {
     ['most', 'most '],
     ['dates', '5 May 2026 '],
   ])('a long text of %s comes to an end, with a bounded list of findings', { timeout: 30_000 }, (_, scrap) => {
-    const { findings } = checkHealth(`x ${scrap.repeat(Math.ceil(cases(25_000, 100_000) / scrap.length))} x`)
+    const { findings } = checkHealth(`x ${scrap.repeat(Math.ceil(cases(8000, 100_000) / scrap.length))} x`)
     expect(findings.length).toBeLessThan(340)
   })
 })

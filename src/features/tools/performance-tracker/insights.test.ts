@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
 import { parseFields } from '../kit/fields'
 import { INSIGHTS, insightsOf } from './insights'
 import { analyzePost, type Post } from './performance'
@@ -87,7 +88,7 @@ describe('insights', () => {
         expect(holding.filter((index) => index < 5)).toHaveLength(1)
         for (const sentence of insightsOf(input, facts)) expect(sentence).not.toMatch(/NaN|Infinity|undefined/)
       }),
-      { numRuns: 1000, seed: 1 },
+      { numRuns: cases(200, 1000), seed: 1 },
     )
     expect(seen.size).toBe(INSIGHTS.length)
   })
