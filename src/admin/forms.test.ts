@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections, singles } from '../schema/collections'
 import { fieldTree } from '../schema/field-tree'
+import { lengths } from '../schema/lengths'
 import { cmsCollections, fieldOf, labelOf } from './forms'
 
 type Form = { file: string; fields: Field[] }
@@ -72,6 +73,7 @@ describe('forms', () => {
       hint: 'Title of the post.',
       required: true,
       widget: 'string',
+      maxlength: lengths.title,
     })
     expect(field('content/blog', 'imageAlt')).toMatchObject({ label: 'Image alt', required: false })
     expect(field('content/blog', 'date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
@@ -83,7 +85,10 @@ describe('forms', () => {
     expect(field('content/blog', 'draft')).toMatchObject({ widget: 'select', required: false })
     expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown', modes: ['raw', 'rich_text'] })
-    expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({ widget: 'text' })
+    expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({
+      widget: 'text',
+      maxlength: lengths.paragraphs,
+    })
     expect(field('content/services', 'price')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 })
     expect(field('content/settings/site.yaml', 'email')).toMatchObject({ widget: 'string', type: 'email' })
   })

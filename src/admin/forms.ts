@@ -94,7 +94,7 @@ type Common = { name: string; label: string; hint: string | undefined; required:
 /** @throws Error for a value that no form can show: it has to be thought of here first. */
 export function fieldOf(name: string, node: FieldNode, required: boolean): Field {
   const common = { name, label: labelOf(name), hint: node.description, required }
-  if (node.field) return fieldWithRole(common, node.field)
+  if (node.field) return fieldWithRole(common, node.field, node.maxLength)
   if (node.enum) return { ...common, widget: 'select', options: node.enum }
   switch (node.type) {
     case 'boolean':
@@ -129,12 +129,13 @@ const linkPattern: [string, string] = [
   'Write a path of this site such as /contact, or an address that starts with https://, mailto: or tel:',
 ]
 
-function fieldWithRole(common: Common, field: FieldRole): Field {
+/** Only words have a length that the form counts; addresses have room enough. */
+function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
   switch (field.role) {
     case 'text':
-      return { ...common, widget: 'string' }
+      return { ...common, widget: 'string', maxlength }
     case 'paragraphs':
-      return { ...common, widget: 'text' }
+      return { ...common, widget: 'text', maxlength }
     case 'date':
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'picture':

@@ -1,23 +1,23 @@
 /** What is written in Markdown: blog posts, resource guides and legal pages. */
 import { z } from 'zod'
 import { pageHead } from './blocks'
-import { aliases, calendarDate, picture, reference, text, yesOrNo } from './fields'
+import { aliases, calendarDate, label, picture, reference, text, title, yesOrNo } from './fields'
 
 export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
 
 export const blogSchema = z
   .strictObject({
-    title: text('Title of the post.', 'How to brief an agency'),
+    title: title('Title of the post.', 'How to brief an agency'),
     excerpt: text('What the post says, in one or two sentences; shown on cards and in search results.'),
     image: picture('Picture of the post.'),
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
-    author: text('Who wrote it: a desk or a role.', 'The media desk'),
+    author: label('Who wrote it: a desk or a role.', 'The media desk'),
     date: calendarDate('Day of publication, as YYYY-MM-DD.'),
     category: z
       .enum(blogCategories)
       .meta({ description: 'One of the four categories of the blog.', example: 'Marketing' }),
-    readTime: text('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
-    tags: z.array(text('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
+    readTime: label('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
+    tags: z.array(label('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
     draft: yesOrNo('true keeps the post off the public site.').optional(),
     publishAt: calendarDate('First day on which the post is public. Leave it out to publish at once.').optional(),
     aliases,
@@ -26,7 +26,7 @@ export const blogSchema = z
 
 export const resourceSchema = z
   .strictObject({
-    title: text('Title of the guide.'),
+    title: title('Title of the guide.'),
     summary: text('What a reader takes away, in one or two sentences.'),
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     related: z
@@ -39,7 +39,7 @@ export const resourceSchema = z
 
 export const legalSchema = z
   .strictObject({
-    title: text('Title of the page.'),
+    title: title('Title of the page.'),
     description: pageHead.description,
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     aliases,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { aliases, paragraphs, picture, referenceOrText, text, webAddress } from './fields'
+import { aliases, label, paragraphs, picture, referenceOrText, text, title, webAddress } from './fields'
 
 export const caseStudySchema = z
   .strictObject({
-    name: text('Name of the client as visitors see it.', 'OnePlus'),
-    category: text('Kind of client or project.', 'Consumer Electronics'),
+    name: title('Name of the client as visitors see it.', 'OnePlus'),
+    category: title('Kind of client or project.', 'Consumer Electronics'),
     challenge: text('The challenge in one sentence.'),
     solution: text('The solution in one sentence.'),
-    results: z.array(text('One result, number first.')).min(1).meta({ description: 'Short results, one per line.' }),
+    results: z.array(title('One result, number first.')).min(1).meta({ description: 'Short results, one per line.' }),
     detailedChallenge: paragraphs('The challenge in full; a blank line starts a new paragraph.'),
     detailedSolution: paragraphs('The solution in full; a blank line starts a new paragraph.'),
     detailedResults: z
@@ -17,19 +17,19 @@ export const caseStudySchema = z
     media: z
       .array(
         z.strictObject({
-          outlet: text('Name of the outlet, or its kind.', 'Technology weekly'),
-          type: text('Kind of coverage.', 'Review'),
+          outlet: title('Name of the outlet, or its kind.', 'Technology weekly'),
+          type: label('Kind of coverage.', 'Review'),
           description: text('What it said, in one sentence.'),
         }),
       )
       .min(1)
       .meta({ description: 'Media coverage.' }),
     links: z
-      .array(z.strictObject({ title: text('Title of the piece.'), url: webAddress('Its address, https: only.') }))
+      .array(z.strictObject({ title: title('Title of the piece.'), url: webAddress('Its address, https: only.') }))
       .min(1)
       .meta({ description: 'Featured coverage, as links to other sites.' }),
-    timeline: text('How long the work took.', '6 weeks'),
-    team: text('Who worked on it.', '4 people'),
+    timeline: title('How long the work took.', '6 weeks'),
+    team: title('Who worked on it.', '4 people'),
     services: z
       .array(referenceOrText('services', 'Id of a service, or its name in words.'))
       .min(1)

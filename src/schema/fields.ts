@@ -3,6 +3,7 @@
  * forms, hovers, the reference and error messages all show that same sentence.
  */
 import { z } from 'zod'
+import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =
@@ -19,19 +20,27 @@ declare module 'zod' {
   }
 }
 
-/** One line of plain text. Never HTML. */
-export const text = (description: string, example?: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, example, field: { role: 'text' } })
+/** A text that is not empty and that its place can show. No other mistake is looked for in one that is too long. */
+const sized = (most: number) => z.string().min(1).max(most, { abort: true })
+
+/** The same for a text that visitors read. */
+const words = (most: number) => sized(most).refine((value) => longWordIn(value) === undefined)
+
+const line = (most: number) => (description: string, example?: string) =>
+  words(most).meta({ description, example, field: { role: 'text' } })
+
+/** A few words of plain text: a name, a figure, the words of a link or on a button. Never HTML. */
+export const label = line(lengths.label)
+
+/** A heading, or a line of a list, in plain text. Never HTML. */
+export const title = line(lengths.title)
+
+/** One to three sentences of plain text. Never HTML. */
+export const text = line(lengths.text)
 
 /** Plain text in paragraphs, separated by a blank line. Never HTML. */
 export const paragraphs = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, field: { role: 'paragraphs' } })
+  words(lengths.paragraphs).meta({ description, field: { role: 'paragraphs' } })
 
 /** A calendar day, `YYYY-MM-DD`; stays text from file to page, so no time zone can move it. */
 export const calendarDate = (description: string) =>
@@ -39,48 +48,33 @@ export const calendarDate = (description: string) =>
 
 /** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, example: '/contact', field: { role: 'link' } })
+  sized(lengths.address).meta({ description, example: '/contact', field: { role: 'link' } })
 
 /** An address on another site, `https:` only. */
 export const webAddress = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
+  sized(lengths.address).meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
 
 export const email = (description: string) =>
-  z.email().meta({ description, example: 'hello@example.com', field: { role: 'email' } })
+  z
+    .email({ abort: true })
+    .max(lengths.address)
+    .meta({ description, example: 'hello@example.com', field: { role: 'email' } })
 
 /** A picture by its path below `content/media`. */
 export const picture = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, example: 'press-kit.jpg', field: { role: 'picture' } })
+  sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture' } })
 
 /** A path on this site that need not exist (any more), such as an old address. */
 export const sitePath = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, example: '/blog/an-older-name', field: { role: 'path' } })
+  sized(lengths.address).meta({ description, example: '/blog/an-older-name', field: { role: 'path' } })
 
 /** The id (file name without ending) of an entry of another collection. */
 export const reference = (collection: ReferenceTarget, description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, field: { role: 'reference', collection } })
+  sized(lengths.id).meta({ description, field: { role: 'reference', collection } })
 
 /** Like `reference`, but a text with a space or a capital in it is kept as the words themselves. */
 export const referenceOrText = (collection: ReferenceTarget, description: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, field: { role: 'reference', collection, allowText: true } })
+  words(lengths.title).meta({ description, field: { role: 'reference', collection, allowText: true } })
 
 export const wholeNumber = (
   description: string,

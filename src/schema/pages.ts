@@ -1,36 +1,36 @@
 /** Pages that exist once. */
 import { z } from 'zod'
 import { callToAction, pageHead, processStep, statistic, testimonial } from './blocks'
-import { aliases, link, paragraphs, picture, reference, text, webAddress, wholeNumber } from './fields'
+import { aliases, label, link, paragraphs, picture, reference, text, title, webAddress, wholeNumber } from './fields'
 
 export const homeSchema = z
   .strictObject({
     ...pageHead,
     hero: z
       .strictObject({
-        headline: text('The headline that fills the screen.'),
+        headline: title('The headline that fills the screen.'),
         line: text('The line below it.'),
-        button: text('Words on the button to the booking page.', "Let's Work Together"),
+        button: label('Words on the button to the booking page.', "Let's Work Together"),
         image: picture('Picture of the hero.'),
       })
       .meta({ description: 'The first screen.' }),
     logos: z
       .strictObject({
-        heading: text('Heading above the logos.'),
+        heading: title('Heading above the logos.'),
         clients: z
-          .array(text('Name of a client, drawn as a wordmark.'))
+          .array(label('Name of a client, drawn as a wordmark.'))
           .min(6)
           .meta({ description: 'Clients, one per line.' }),
       })
       .meta({ description: 'The carousel of client logos.' }),
-    tilesHeading: text('Heading above the service tiles.'),
+    tilesHeading: title('Heading above the service tiles.'),
     tiles: z
       .array(
         z.strictObject({
-          title: text('Name of the service.'),
+          title: title('Name of the service.'),
           description: text('What it does, in one sentence.'),
           url: link('Page of the service.'),
-          client: text('Name of the client whose case study "Learn More" opens.'),
+          client: title('Name of the client whose case study "Learn More" opens.'),
           clientSlug: reference('case-studies', 'Id of that case study.'),
           backgroundImage: picture('Picture of the tile.'),
         }),
@@ -44,21 +44,21 @@ export const homeSchema = z
 export const aboutSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('Heading of the founder letter.', 'Our story'),
+    heading: title('Heading of the founder letter.', 'Our story'),
     founder: z
       .strictObject({
-        role: text('Who signs the letter: a role.', 'Founder'),
+        role: title('Who signs the letter: a role.', 'Founder'),
         photo: picture('Portrait of the founder.'),
         photoAlt: text('Alt text: what the portrait shows.'),
         profileUrl: webAddress("The founder's professional-network profile."),
-        profileLabel: text('Words of the link to the profile.'),
+        profileLabel: label('Words of the link to the profile.'),
       })
       .meta({ description: 'The founder.' }),
     about: z
       .strictObject({
-        heading: text('Heading of the section about the agency.', 'About Longwire'),
+        heading: title('Heading of the section about the agency.', 'About Longwire'),
         text: paragraphs('What the agency is; a blank line starts a new paragraph.'),
-        button: text('Words on the booking button.', 'Start a conversation'),
+        button: label('Words on the booking button.', 'Start a conversation'),
       })
       .meta({ description: 'The section about the agency.' }),
     aliases,
@@ -68,17 +68,17 @@ export const aboutSchema = z
 export const servicesPageSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('Heading of the page.'),
+    heading: title('Heading of the page.'),
     intro: text('The sentence below the heading.'),
-    priceLabel: text('Words before a price.', 'Starting at'),
-    quoteButton: text('Words on the booking button of each card.', 'Get Quote'),
+    priceLabel: label('Words before a price.', 'Starting at'),
+    quoteButton: label('Words on the booking button of each card.', 'Get Quote'),
     cards: z
       .array(reference('services', 'Id of a service.'))
       .min(1)
       .meta({ description: 'Services with a card, in order.' }),
-    processHeading: text('Heading above the steps.'),
+    processHeading: title('Heading above the steps.'),
     process: z.array(processStep).min(1).meta({ description: 'How the work goes, step by step.' }),
-    moreHeading: text('Heading above the other service pages.'),
+    moreHeading: title('Heading above the other service pages.'),
     more: z.array(reference('services', 'Id of a service.')).meta({ description: 'Further service pages, in order.' }),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
     aliases,
@@ -88,31 +88,31 @@ export const servicesPageSchema = z
 export const startupsSchema = z
   .strictObject({
     ...pageHead,
-    headline: text('Headline of the page.', 'We love Startups'),
+    headline: title('Headline of the page.', 'We love Startups'),
     letter: paragraphs('The founder letter; a blank line starts a new paragraph.'),
-    signature: text('Who signs the letter: a role.'),
+    signature: title('Who signs the letter: a role.'),
     outlets: z
       .strictObject({
-        heading: text('Heading above the outlets.'),
+        heading: title('Heading above the outlets.'),
         names: z
-          .array(text('Name of an outlet, drawn as a wordmark.'))
+          .array(label('Name of an outlet, drawn as a wordmark.'))
           .length(5)
           .meta({ description: 'Five outlets.' }),
       })
       .meta({ description: 'Outlets that covered clients.' }),
-    packagesHeading: text('Heading above the packages.'),
+    packagesHeading: title('Heading above the packages.'),
     packages: z
       .array(
         z.strictObject({
-          name: text('Name of the package.', 'PR Sprint'),
+          name: label('Name of the package.', 'PR Sprint'),
           price: wholeNumber('Price in whole US dollars, without symbols or commas.', { min: 1 }),
           features: z
             .array(text('One feature.'))
             .min(1)
             .meta({ description: 'What is included, one feature per line.' }),
           checkoutUrl: webAddress('The payment page of the package.'),
-          badge: text('A flag on the card.', 'Limited Time Offer').optional(),
-          button: text('Words on the button.', 'Buy PR Sprint'),
+          badge: label('A flag on the card.', 'Limited Time Offer').optional(),
+          button: label('Words on the button.', 'Buy PR Sprint'),
         }),
       )
       .min(1)
@@ -120,8 +120,8 @@ export const startupsSchema = z
     testimonial: testimonial.meta({ description: 'What a client says.' }),
     addOns: z
       .strictObject({
-        heading: text('Heading above the add-ons.'),
-        items: z.array(text('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
+        heading: title('Heading above the add-ons.'),
+        items: z.array(title('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
       })
       .meta({ description: 'Optional add-ons.' }),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
@@ -132,10 +132,10 @@ export const startupsSchema = z
 export const customersSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('Heading of the page.', 'Our customers'),
+    heading: title('Heading of the page.', 'Our customers'),
     intro: text('The sentence below the heading.'),
     stats: z.array(statistic).length(4).meta({ description: 'Four figures.' }),
-    readButton: text('Words on the button to a case study.', 'Read Case Study'),
+    readButton: label('Words on the button to a case study.', 'Read Case Study'),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
     aliases,
   })
@@ -144,12 +144,12 @@ export const customersSchema = z
 export const contactSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('Heading of the page.'),
+    heading: title('Heading of the page.'),
     intro: text('The sentence below the heading.'),
     slides: z
       .array(
         z.strictObject({
-          title: text('What the slide shows, in a few words.'),
+          title: title('What the slide shows, in a few words.'),
           text: text('One sentence about it.'),
           image: picture('Picture of the slide.'),
           imageAlt: text('Alt text: what the picture shows.'),
@@ -159,7 +159,7 @@ export const contactSchema = z
       .meta({ description: 'Slides of the carousel at the top.' }),
     form: z
       .strictObject({
-        heading: text('Heading above the contact form.', 'Ready to shape your story?'),
+        heading: title('Heading above the contact form.', 'Ready to shape your story?'),
         text: text('The sentence below it.'),
       })
       .meta({ description: 'The contact form, shown on the home page and on case studies too.' }),
@@ -170,14 +170,14 @@ export const contactSchema = z
 export const notFoundSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('The large figure.', '404'),
+    heading: label('The large figure.', '404'),
     text: text('The sentence below it.'),
-    button: text('Words of the link to the home page.', 'Return to Home'),
+    button: label('Words of the link to the home page.', 'Return to Home'),
     caseStudy: z
       .strictObject({
-        heading: text('Heading when a case study does not exist.'),
+        heading: title('Heading when a case study does not exist.'),
         text: text('The sentence below it.'),
-        button: text('Words of the link to the customers page.', 'Back to Our Work'),
+        button: label('Words of the link to the customers page.', 'Back to Our Work'),
       })
       .meta({ description: 'What visitors see when a case study does not exist.' }),
   })
@@ -186,13 +186,13 @@ export const notFoundSchema = z
 export const blogPageSchema = z
   .strictObject({
     ...pageHead,
-    heading: text('Heading of the page.'),
+    heading: title('Heading of the page.'),
     intro: text('The sentence below the heading.'),
     newsletter: z
       .strictObject({
-        heading: text('Heading of the newsletter box.'),
+        heading: title('Heading of the newsletter box.'),
         text: text('What a reader gets, and how often.'),
-        button: text('Words on the button.', 'Subscribe'),
+        button: label('Words on the button.', 'Subscribe'),
       })
       .meta({ description: 'The newsletter box at the end.' }),
     aliases,
@@ -202,7 +202,7 @@ export const blogPageSchema = z
 /** A page that introduces a list: of guides, of tools. */
 const listPageSchema = z.strictObject({
   ...pageHead,
-  heading: text('Heading of the page.'),
+  heading: title('Heading of the page.'),
   intro: text('The sentence below the heading.'),
   aliases,
 })

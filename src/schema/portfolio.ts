@@ -1,32 +1,34 @@
 import { z } from 'zod'
-import { text, webAddress, wholeNumber, yesOrNo } from './fields'
+import { label, text, title, webAddress, wholeNumber, yesOrNo } from './fields'
+import { lengths } from './lengths'
 
 const client = z.strictObject({
   id: z
     .string()
+    .max(lengths.id, { abort: true })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({
       description:
         'Id of the client: lowercase letters, digits and single hyphens, the same as the name of its case study.',
       example: 'angry-miao',
     }),
-  name: text('Name of the client.', 'Angry Miao'),
+  name: title('Name of the client.', 'Angry Miao'),
   challenge: text('The challenge in one or two sentences.'),
   solution: text('The solution in one or two sentences.'),
-  results: z.array(text('One result.')).min(1).meta({ description: 'Results, one per line.' }),
+  results: z.array(title('One result.')).min(1).meta({ description: 'Results, one per line.' }),
   media: z
-    .array(z.strictObject({ outlet: text('Name of the outlet, or its kind.'), type: text('Kind of coverage.') }))
+    .array(z.strictObject({ outlet: title('Name of the outlet, or its kind.'), type: label('Kind of coverage.') }))
     .meta({ description: 'Media coverage.' })
     .optional(),
   links: z
-    .array(z.strictObject({ title: text('Title of the piece.'), url: webAddress('Its address, https: only.') }))
+    .array(z.strictObject({ title: title('Title of the piece.'), url: webAddress('Its address, https: only.') }))
     .meta({ description: 'Featured coverage, as links to other sites.' })
     .optional(),
-  sector: text('Sector of the client.').optional(),
-  region: text('Region of the client.').optional(),
-  innovation: text('What is new about the product.').optional(),
-  period: text('When the work was done.').optional(),
-  services: z.array(text('One service.')).meta({ description: 'Services delivered.' }).optional(),
+  sector: title('Sector of the client.').optional(),
+  region: title('Region of the client.').optional(),
+  innovation: title('What is new about the product.').optional(),
+  period: title('When the work was done.').optional(),
+  services: z.array(title('One service.')).meta({ description: 'Services delivered.' }).optional(),
   hasCaseStudy: yesOrNo(
     'true if the client has a file in case-studies; false if the button should lead to the "not found" page.',
   ),
@@ -34,8 +36,8 @@ const client = z.strictObject({
 
 export const portfolioSchema = z
   .strictObject({
-    groupTitle: text('Heading of the group.', 'Innovative Tech Startups'),
-    groupCategory: text('What the clients of the group have in common, in a few words.'),
+    groupTitle: title('Heading of the group.', 'Innovative Tech Startups'),
+    groupCategory: title('What the clients of the group have in common, in a few words.'),
     order: wholeNumber('Place of the group on the page, starting with 1.', { min: 1, example: '1' }),
     clients: z.array(client).min(1).meta({ description: 'The clients of the group.' }),
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { callToAction, processStep, statistic, testimonial } from './blocks'
-import { aliases, link, paragraphs, picture, reference, text, wholeNumber } from './fields'
+import { aliases, label, link, paragraphs, picture, reference, text, title, wholeNumber } from './fields'
 
 const sectionHead = {
-  heading: text('Heading of the section.'),
+  heading: title('Heading of the section.'),
   text: text('An optional sentence below the heading.').optional(),
 }
 
@@ -20,7 +20,9 @@ const section = z.discriminatedUnion('kind', [
       .meta({ description: 'Titled pieces: modules, frameworks, scenarios, formats, strategies.' }),
     ...sectionHead,
     items: z
-      .array(z.strictObject({ title: text('Name of the piece.'), description: text('One or two sentences about it.') }))
+      .array(
+        z.strictObject({ title: title('Name of the piece.'), description: text('One or two sentences about it.') }),
+      )
       .min(1)
       .meta({ description: 'The pieces.' }),
   }),
@@ -30,9 +32,9 @@ const section = z.discriminatedUnion('kind', [
     items: z
       .array(
         z.strictObject({
-          name: text('Name of the program.', 'Quick Start'),
-          duration: text('How long it takes.', '2 hours'),
-          format: text('How it takes place.', '1-on-1 virtual'),
+          name: label('Name of the program.', 'Quick Start'),
+          duration: label('How long it takes.', '2 hours'),
+          format: label('How it takes place.', '1-on-1 virtual'),
         }),
       )
       .min(1)
@@ -44,7 +46,7 @@ const section = z.discriminatedUnion('kind', [
     items: z
       .array(
         z.strictObject({
-          season: text('Name and months of the window.', 'CES (January)'),
+          season: label('Name and months of the window.', 'CES (January)'),
           focus: text('What to launch then, and why.'),
         }),
       )
@@ -55,7 +57,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('times').meta({ description: 'Promised times, such as a response within two hours.' }),
     ...sectionHead,
     items: z
-      .array(z.strictObject({ value: text('The time.', 'Under 2 hours'), label: text('What happens within it.') }))
+      .array(z.strictObject({ value: label('The time.', 'Under 2 hours'), label: text('What happens within it.') }))
       .min(1)
       .meta({ description: 'The times, shortest first.' }),
   }),
@@ -65,8 +67,8 @@ const section = z.discriminatedUnion('kind', [
     items: z
       .array(
         z.strictObject({
-          when: text('The days of the phase.', 'Days 1-3'),
-          title: text('Name of the phase.'),
+          when: label('The days of the phase.', 'Days 1-3'),
+          title: title('Name of the phase.'),
           description: text('What happens in it.'),
         }),
       )
@@ -75,22 +77,22 @@ const section = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('notice').meta({ description: 'A boxed notice, such as limited places.' }),
-    heading: text('Heading of the notice.'),
+    heading: title('Heading of the notice.'),
     text: text('The notice itself.'),
   }),
   z.strictObject({
     kind: z
       .literal('hotline')
       .meta({ description: 'The emergency line: a button to book a call and the email address of the crisis team.' }),
-    heading: text('Heading of the section.'),
+    heading: title('Heading of the section.'),
     text: text('What to do in an emergency.'),
-    button: text('Words on the button.', 'Book an emergency call'),
+    button: label('Words on the button.', 'Book an emergency call'),
   }),
 ])
 
 export const serviceSchema = z
   .strictObject({
-    title: text('Name of the service.', 'Media Relations'),
+    title: title('Name of the service.', 'Media Relations'),
     summary: text('What the service does, in one or two sentences; shown on cards and in search results.'),
     price: wholeNumber(
       'Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price.',
@@ -101,15 +103,15 @@ export const serviceSchema = z
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
     hero: z
       .strictObject({
-        headline: text('The large headline.'),
+        headline: title('The large headline.'),
         text: text('The sentence below the headline.'),
-        button: text('Words on the button.', 'Book a call'),
+        button: label('Words on the button.', 'Book a call'),
       })
       .meta({ description: 'Top of the page.' }),
     buttonLink: link('Where the buttons of the page lead. Leave it out for the booking page.').optional(),
     explanation: z
       .strictObject({
-        heading: text('Heading of the explanation.'),
+        heading: title('Heading of the explanation.'),
         text: paragraphs('What the service is and when it helps.'),
       })
       .meta({ description: 'What the service is.' }),

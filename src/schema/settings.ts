@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
-import { email, text, webAddress, wholeNumber } from './fields'
+import { email, label, title, webAddress, wholeNumber } from './fields'
 
 export const siteSchema = z
   .strictObject({
-    name: text('Name of the agency.'),
-    tagline: text('One line about what the agency does.'),
+    name: label('Name of the agency.'),
+    tagline: title('One line about what the agency does.'),
     url: webAddress('Address of the site, without a slash at the end.'),
     email: email('Address for general mail; the contact form writes to it.'),
     crisisEmail: email('Address of the crisis team.'),
@@ -27,8 +27,8 @@ export const siteSchema = z
     products: z
       .array(
         z.strictObject({
-          name: text('Name of the app.'),
-          description: text('What it does, in a few words.', 'All-in-one creator CRM'),
+          name: label('Name of the app.'),
+          description: title('What it does, in a few words.', 'All-in-one creator CRM'),
           url: webAddress('Its address.'),
         }),
       )
@@ -48,7 +48,7 @@ export const navigationSchema = z
   .strictObject({
     header: z
       .strictObject({
-        apps: text('Words on the button that opens the list of apps.', 'Apps'),
+        apps: label('Words on the button that opens the list of apps.', 'Apps'),
         links: z.array(labelledLink).min(1).meta({ description: 'Links of the header.' }),
         contact: labelledLink.meta({ description: 'The last link of the header, set off from the others.' }),
       })
@@ -58,7 +58,7 @@ export const navigationSchema = z
         columns: z
           .array(
             z.strictObject({
-              heading: text('Heading of the column.', 'Company'),
+              heading: label('Heading of the column.', 'Company'),
               links: z
                 .array(labelledLink)
                 .default([])

@@ -53,6 +53,8 @@ export const codes = [
   'wrong-email',
   'wrong-count',
   'wrong-value',
+  'text-too-long',
+  'word-too-long',
   'list-needed',
   'text-needed',
   'fields-needed',

@@ -33,7 +33,7 @@ export function validate(
   const fields = fieldTree(schema)
   if (root.fields.size === 0) return { readable: {}, diagnostics: [placed(missingAt, noFields(fields))] }
   const converted = convert(root, fields, lineOf)
-  const checked = schema.safeParse(converted.data)
+  const checked = schema.safeParse(converted.data, { reportInput: true })
   const issues = checked.success ? [] : checked.error.issues
   const context: Context = { root, fields, missingAt, lineOf, converted }
   const diagnostics = [...issues.flatMap((issue) => diagnosticsOf(issue, context)), ...converted.diagnostics]

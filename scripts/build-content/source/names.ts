@@ -1,14 +1,13 @@
 /** Names of files: what an id may look like, names that only look different, and names that have no place. */
 import type { Dirent } from 'node:fs'
 import { singles } from '../../../src/schema/collections'
+import { lengths } from '../../../src/schema/lengths'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
 import { oneOf, quote } from '../diagnostics/words'
 
-const LONGEST_ID = 100
-
 /** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
-export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= LONGEST_ID
+export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
 
 /** Letters that are no accented form of another one, and what people write when they lack them. */
 const PLAIN_LETTERS: Record<string, string> = {
@@ -33,7 +32,7 @@ export function idFrom(name: string): string {
     .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_ID)
+    .slice(0, lengths.id)
     .replace(/-+$/, '')
 }
 
@@ -53,10 +52,10 @@ export function nameMessage(name: string, format: 'md' | 'yaml'): Message {
         : `Rename the file to ${better}, or remove it.`,
     }
   }
-  if (stem.length > LONGEST_ID) {
+  if (stem.length > lengths.id) {
     return {
       code: 'wrong-name',
-      text: `The name of this file has ${stem.length} characters, but at most ${LONGEST_ID} are allowed.`,
+      text: `The name of this file has ${stem.length} characters, but at most ${lengths.id} are allowed.`,
       hint: 'Give it a shorter name; the name is part of the address.',
     }
   }

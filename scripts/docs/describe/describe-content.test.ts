@@ -81,6 +81,9 @@ describe('the page for editors', () => {
     expect(page).toContain(
       '| `process` | How the work goes, step by step. | A list of at least 1; each: a group of fields, [see below](#process) | yes |  |',
     )
+    expect(page).toContain(
+      '| `features` | What is included, one feature per line. | A list of at least 1; each: one line of text of at most 400 characters | yes |  |',
+    )
     expect(page).toContain('\n### sections: kind timeline\n')
   })
 
@@ -115,6 +118,10 @@ describe('the schema for editor programs', () => {
     expect(properties('services').price).toMatchObject({ type: 'integer', minimum: 1, examples: [3000] })
     expect(properties('services').related.items).toMatchObject({ field: { role: 'reference', collection: 'services' } })
     expect(properties('pages-customers').stats).toMatchObject({ minItems: 4, maxItems: 4 })
+    expect(properties('blog').title).toMatchObject({
+      maxLength: 120,
+      errorMessage: 'One line of text of at most 120 characters is needed here. For example: How to brief an agency',
+    })
   })
 
   it('takes for a text what the build takes for one', () => {

@@ -3,8 +3,6 @@ import type { FieldNode } from '../../../src/schema/field-tree'
 import { oneOf } from '../../build-content/diagnostics/words'
 
 const ROLES: Record<string, string> = {
-  text: 'One line of text',
-  paragraphs: 'Text; a blank line starts a new paragraph',
   date: 'A day, as YYYY-MM-DD',
   link: 'A path of this site, or an `https:`, `mailto:` or `tel:` address',
   webAddress: 'An `https:` address',
@@ -27,9 +25,14 @@ export function kindInWords(schema: FieldNode): string {
   if (schema.type === 'boolean') return '`true` or `false`'
   if (schema.type === 'integer')
     return `A whole number${schema.minimum === undefined ? '' : `, at least ${schema.minimum}`}`
+  if (field?.role === 'text') return `One line of text${roomIn(schema)}`
+  if (field?.role === 'paragraphs') return `Text${roomIn(schema)}; a blank line starts a new paragraph`
   if (schema.pattern && !field) return 'A name of lowercase letters, digits and single hyphens'
-  return ROLES[field?.role ?? 'text'] ?? 'One line of text'
+  return ROLES[field?.role ?? ''] ?? 'One line of text'
 }
+
+const roomIn = ({ maxLength }: FieldNode): string =>
+  maxLength === undefined ? '' : ` of at most ${maxLength} characters`
 
 function listInWords({ items, minItems, maxItems }: FieldNode): string {
   const count = countInWords(minItems, maxItems)

@@ -11,7 +11,7 @@ import { empty, fieldsNeeded } from './group'
 import { listNeeded, wrongCount } from './list'
 import { nameOf } from './name'
 import { wrongNumber } from './number'
-import { textNeeded, wrongEmail } from './text'
+import { textNeeded, textTooLong, wordTooLong, wrongEmail } from './text'
 
 export function wrongValue(
   issue: z.core.$ZodIssue,
@@ -40,6 +40,8 @@ export function wrongValue(
   if (field.type === 'integer') return wrongNumber(issue, name, node, write)
   const choices = choicesOf(issue, field)
   if (choices) return wrongChoice(name, node.text, choices, write)
+  if (issue.code === 'too_big') return textTooLong(name, String(issue.input), field)
+  if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
   if (field.field?.role === 'date') return dayMessage(name, node.text, write)
   if (field.field?.role === 'email') return wrongEmail(name, node.text, write)

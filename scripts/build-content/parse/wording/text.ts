@@ -1,4 +1,6 @@
-/** What is said about a text that is needed and is none, and about an e-mail address that is none. */
+/** What is said about a text that is needed and is none, about an email address that is none, and about what is too long. */
+import type { FieldNode } from '../../../../src/schema/field-tree'
+import { LONGEST_WORD, longWordIn } from '../../../../src/schema/lengths'
 import type { Message } from '../../diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../diagnostics/words'
 import type { Path } from '../../schema/walk'
@@ -40,5 +42,20 @@ export function wrongEmail(name: string, text: string, write: (text: string) => 
     code: 'wrong-email',
     text: `${name} is ${quote(text)}, but an email address is needed.`,
     hint: `Write only the address:\n${write(text.replace(/^mailto:/, '').includes('@') && /^mailto:\S+$/.test(text) ? text.slice(7) : 'hello@example.com')}`,
+  }
+}
+
+export const textTooLong = (name: string, text: string, { field, maxLength }: FieldNode): Message => ({
+  code: 'text-too-long',
+  text: `${name} is ${[...text].length} characters long, but there is room for ${maxLength}.`,
+  hint: field?.role === 'text' ? 'Shorten it, or move details to a longer text of the page.' : 'Shorten it.',
+})
+
+export function wordTooLong(name: string, text: string): Message {
+  const word = longWordIn(text) ?? text
+  return {
+    code: 'word-too-long',
+    text: `${name} has a word of ${[...word].length} characters, ${quote(word)}, but a line has room for ${LONGEST_WORD}.`,
+    hint: 'Write a space or a hyphen where a new line can start, or use a shorter word.',
   }
 }
