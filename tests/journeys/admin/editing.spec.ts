@@ -48,11 +48,13 @@ test('a form says in plain words what it refuses, and does not save it', async (
   await openForm(page, 'settings/entries/site')
   await field(page, 'Booking url').getByRole('textbox').fill('longwire.example.com')
   await field(page, 'Tagline').getByRole('textbox').fill('')
+  await field(page, 'Name').first().getByRole('textbox').fill('Longwire '.repeat(8))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Booking url').getByRole('alert')).toHaveText(
     /Write the whole address, starting with https:\/\//,
   )
   await expect(field(page, 'Tagline').getByRole('alert')).toHaveText(/required/)
+  await expect(field(page, 'Name').first().getByRole('alert')).toHaveText(/60 characters/)
   expect(await project.read(file)).toBe(before)
 })
 
