@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Debian's Chromium. The headless shell draws no window around the page, which saves half of the CPU time. */
+const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const DEBIAN_PACKAGE = 'chromium-headless-shell'
 
 /** The browser for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own; nothing when there is none. */
 export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()]
+  const candidates = [process.env.CHROMIUM_PATH, ...DEBIAN_CHROMIUM, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
 }
 
@@ -20,7 +22,7 @@ export function ensureBrowser() {
   try {
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE], { stdio: 'inherit' })
     } else {
       execFileSync('npx', ['playwright', 'install', 'chromium'], {
         stdio: 'inherit',
