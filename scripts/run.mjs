@@ -1,13 +1,13 @@
 /**
- * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file: loading it module by
- * module takes a second, which is longer than most builds. The bundle is kept in `.cache` and made again when a source
+ * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file, and so for every folder of
+ * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache` and made again when a source
  * changed; if nothing can be written there, the sources run as they are. Plain JavaScript: it runs before any loader.
  *
  * package.json starts it with two flags that save a tenth of the CPU: `--single-threaded-gc`, because helper threads cost
  * more than they save here, and `--max-semi-space-size`, because most objects of a build are garbage almost at once.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { BUNDLES, currentBundle, hashOf, PROJECT } from './lib/command-bundle.mjs'
@@ -18,8 +18,9 @@ const KEPT_FOR = 60 * 60 * 1000
 // Node 20 optimizes functions so early that most builds end before it pays off: a tenth of the CPU at 1,000 posts.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=300000')
 
-const [command = '', ...args] = process.argv.slice(2)
-const source = join(PROJECT, 'scripts', command, 'cli.ts')
+const [folder = '', ...args] = process.argv.slice(2)
+const command = basename(folder)
+const source = join(PROJECT, 'scripts', folder, 'cli.ts')
 const file = currentBundle(command) ?? (await bundle().catch(() => undefined))
 process.argv = [process.argv[0] ?? '', file ?? source, ...args]
 if (file === undefined) (await import('tsx/esm/api')).register()

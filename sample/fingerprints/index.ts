@@ -1,6 +1,7 @@
 /** What the project was shipped with, as `npm run take-sample` saw it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PROJECT } from '../../scripts/lib/command-bundle.mjs'
 
 export type Sample = {
   /** Of the agency first, then of its apps. */
@@ -10,7 +11,7 @@ export type Sample = {
   files: ReadonlySet<string>
 }
 
-export const SAMPLE_LIST = join(import.meta.dirname, 'sample.txt')
+export const SAMPLE_LIST = join(PROJECT, 'sample/fingerprints/sample.txt')
 
 /** Reads the list. */
 export async function sample(): Promise<Sample> {

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { run as runCommand } from '../../tests/content/support/command'
 import { POST } from '../../tests/content/support/content'
 import { contentWith, printed, readySite } from './testing/ready-site'
 
@@ -10,12 +9,7 @@ it('a site that is ready has nothing on the list', async () => {
 
 describe('the command', () => {
   const run = (content: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/launch-check/cli.ts', ...args], {
-      env: { ...process.env, CONTENT_DIR: content },
-    }).then(
-      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-      (error) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
-    )
+    runCommand(args, { command: 'launch-check', env: { CONTENT_DIR: content } })
   const lines = (text: string) => text.trimEnd().split('\n')
 
   it('gives a list for other programs, and 1 when something is left', async () => {

@@ -33,7 +33,12 @@ export async function violations(page: Page, rules: 'all' | 'of a view' = 'all')
       // Colors that are still changing would be measured half-way.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       const engine = (window as unknown as { axe: Engine }).axe
-      const report = await engine.run(document, { runOnly, resultTypes: ['violations'] })
+      // Style sheets would be loaded again for a rule that is experimental and not among these.
+      const report = await engine.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      })
       return report.violations.map(({ id, nodes }) => {
         const { html, failureSummary } = nodes[0] ?? { html: '', failureSummary: '' }
         return `${id}, ${nodes.length} times: ${html.slice(0, 200)} ${failureSummary}`

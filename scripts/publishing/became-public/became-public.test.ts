@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
+import { run as runCommand } from '../../../tests/content/support/command'
 import { type ContentFiles, POST, smallSite, writeSite } from '../../../tests/content/support/content'
 import { becamePublic, dayOfLiveSite } from '.'
 
@@ -76,13 +75,8 @@ describe('the day of the live site', () => {
 })
 
 describe('the command', () => {
-  const run = async (content: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/publishing/became-public/cli.ts', ...args], {
-      env: { ...process.env, CONTENT_DIR: content },
-    }).then(
-      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-      (error) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
-    )
+  const run = (content: string, ...args: string[]) =>
+    runCommand(args, { command: 'publishing/became-public', env: { CONTENT_DIR: content } })
 
   test('names what a build would add to the live site', async () => {
     const server = createServer((_request, response) => response.end('{"day":"2026-03-10"}'))

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFile, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { run } from '../../../tests/content/support/command'
 import { POST, writeSite } from '../../../tests/content/support/content'
 
 const made: string[] = []
@@ -12,17 +11,7 @@ afterAll(async () => {
 
 /** In the folder of a site of its own, so that the project's generated content stays what it is. */
 const publishUrls = (root: string) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('scripts/publishing/publish-urls/cli.ts')],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT_DIR: 'content', TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
-    },
-  ).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
-  )
+  run([], { command: 'publishing/publish-urls', cwd: root, env: { CONTENT_DIR: 'content' } })
 
 test('the list begins, grows with each new page, and never grows over a lost one', async () => {
   const root = await writeSite({ 'blog/draft.md': POST.replace('title', 'draft: true\ntitle') })

@@ -1,4 +1,4 @@
-/** The command line as another program starts it. */
+/** The commands of scripts/, as another program starts them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url))
 
 export type Run = { code: number | null; stdout: string; stderr: string }
 export type Surroundings = {
+  /** The folder of the command in scripts/. */
+  command?: string
   env?: Record<string, string>
   cwd?: string
   /** Options of Node. */
@@ -16,15 +18,15 @@ export type Surroundings = {
   shell?: string
 }
 
-/** Starts `npm run build:content` with these arguments; `ended` tells how it went. */
-export function start(args: string[], { env, cwd, node = [], shell }: Surroundings = {}) {
-  const command = [process.execPath, ...node, RUN, 'build-content', ...args]
-  const [program = '', ...rest] = shell === undefined ? command : ['bash', '-c', shell, '-', ...command]
+/** Starts a command, or `npm run build:content`, with these arguments; `ended` tells how it went. */
+export function start(args: string[], { command = 'build-content', env, cwd, node = [], shell }: Surroundings = {}) {
+  const words = [process.execPath, ...node, RUN, command, ...args]
+  const [program = '', ...rest] = shell === undefined ? words : ['bash', '-c', shell, '-', ...words]
   const child = spawn(program, rest, { cwd, env: { ...process.env, ...env } })
   return { child, ended: endOf(child) }
 }
 
-/** The whole run of the command. */
+/** The whole run of a command. */
 export const run = (args: string[], surroundings?: Surroundings): Promise<Run> => start(args, surroundings).ended
 
 function endOf(child: ChildProcess): Promise<Run> {

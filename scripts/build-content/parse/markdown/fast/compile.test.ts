@@ -11,6 +11,7 @@ import {
   COMPILER_DIFFERENCES,
   isKnownToCompileDifferently,
 } from '../../../../../tests/content/support/known-differences'
+import { cases } from '../../../../../tests/tier'
 import { compile } from './compile'
 
 describe('the compiler takes', () => {
@@ -59,12 +60,16 @@ describe('the compiler leaves to the reference chain', () => {
 
 describe('the compiler and the reference chain make the same of the native parser’s', { timeout: 180_000 }, () => {
   const kinds: [string, number, Arbitrary<string>][] = [
-    ['Markdown', 1_500, markdown],
-    ['Markdown with accidents', 1_500, withAccidents(markdown)],
-    ['awkward bodies with accidents', 1_000, withAccidents(fc.constantFrom(...Object.values(AWKWARD_BODIES)))],
-    ['pasted HTML', 1_500, pastedHtml],
-    ['plain HTML', 2_000, plainHtml],
-    ['plain HTML with accidents', 1_000, withAccidents(plainHtml)],
+    ['Markdown', cases(150, 1_500), markdown],
+    ['Markdown with accidents', cases(150, 1_500), withAccidents(markdown)],
+    [
+      'awkward bodies with accidents',
+      cases(100, 1_000),
+      withAccidents(fc.constantFrom(...Object.values(AWKWARD_BODIES))),
+    ],
+    ['pasted HTML', cases(150, 1_500), pastedHtml],
+    ['plain HTML', cases(200, 2_000), plainHtml],
+    ['plain HTML with accidents', cases(100, 1_000), withAccidents(plainHtml)],
   ]
   test.each(kinds)('%s', (name, numRuns, bodies) => {
     let compiled = 0
