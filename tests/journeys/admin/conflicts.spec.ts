@@ -46,7 +46,7 @@ test('a write that fails is never reported as saved', async ({ page, project, no
   expect(await project.read(FILE)).toBe(before)
 })
 
-test('nothing that changes in the project reloads a form', async ({ context, page, project }) => {
+test('nothing that changes in the project reloads a form', { tag: '@deep' }, async ({ context, page, project }) => {
   const site = await context.newPage()
   await site.goto('/contact')
   await openForm(page, 'case-studies/entries/xreal')

@@ -20,12 +20,12 @@ const withoutProject = (page: Page) =>
     }),
   )
 
-test('who is remembered as signed in sees the files of the project at once', async ({ page }) => {
+test('who is remembered as signed in sees the files of the project at once', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/admin/')
   await expect(page.getByRole('treeitem', { name: 'Legal' })).toContainText('2', { timeout: 60_000 })
 })
 
-test('who is not has to press a button first, and is remembered then', async ({ page }) => {
+test('who is not has to press a button first, and is remembered then', { tag: '@deep' }, async ({ page }) => {
   await withoutProject(page)
   await page.goto('/admin/')
   await page.getByRole('button', { name: 'Work with Test Repository' }).click({ timeout: 60_000 })

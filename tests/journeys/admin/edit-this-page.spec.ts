@@ -31,7 +31,7 @@ test('the link follows the reader, and is missing where there is nothing to edit
   await expect(edit).toHaveCount(0)
 })
 
-test('the pages of the site can be edited as well', async ({ page }) => {
+test('the pages of the site can be edited as well', { tag: '@deep' }, async ({ page }) => {
   await openForm(page, 'pages/entries/about')
   await expect(field(page, 'Heading').first().getByRole('textbox')).toHaveValue('Our story')
 })

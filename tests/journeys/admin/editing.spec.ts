@@ -26,10 +26,14 @@ test('an edited value is the only change in the file, and the page shows it at o
 })
 
 // One file of each kind: src/admin/formats/formats.test.ts proves the same for every file, without a browser.
-for (const entry of ['blog/brief-an-agency', 'resources/startup-pr-guide', 'legal/terms-of-service'] as const) {
+for (const [entry, tag] of [
+  ['blog/brief-an-agency', []],
+  ['resources/startup-pr-guide', ['@deep']],
+  ['legal/terms-of-service', ['@deep']],
+] as const) {
   const [folder, name] = entry.split('/')
 
-  test(`a changed title leaves every other byte of ${entry}.md alone`, async ({ page, project }) => {
+  test(`a changed title leaves every other byte of ${entry}.md alone`, { tag }, async ({ page, project }) => {
     const before = await project.read(`${entry}.md`)
     await openForm(page, `${folder}/entries/${name}`)
     const title = field(page, 'Title').getByRole('textbox')
@@ -58,7 +62,11 @@ test('a form says in plain words what it refuses, and does not save it', async (
   expect(await project.read(file)).toBe(before)
 })
 
-test('a price keeps its digits only, typed or pasted with other characters', async ({ context, page, project }) => {
+test('a price keeps its digits only, typed or pasted with other characters', { tag: '@deep' }, async ({
+  context,
+  page,
+  project,
+}) => {
   const file = 'services/media-relations.yaml'
   const before = await project.read(file)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

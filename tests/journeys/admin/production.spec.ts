@@ -71,13 +71,16 @@ async function changeTeam(page: Page): Promise<void> {
 const headOf = (branch: Branch) => branch.head
 const versionIn = (branch: Branch) => branch.hashOf(FILE)
 
-for (const { name, provider, madeTo, action } of [
-  { name: 'GitHub, with a token', provider: github, madeTo: headOf, action: 'add' },
-  { name: 'GitHub, through a relay', provider: githubWithRelay, madeTo: headOf, action: 'add' },
-  { name: 'GitLab, with their account', provider: gitlab, madeTo: () => undefined, action: 'update' },
-  { name: 'Gitea, with their account', provider: gitea, madeTo: versionIn, action: 'update' },
+/** One provider is enough for every change of the site. */
+const DEEP = ['@deep']
+
+for (const { name, provider, madeTo, action, tag } of [
+  { name: 'GitHub, with a token', provider: github, madeTo: headOf, action: 'add', tag: [] },
+  { name: 'GitHub, through a relay', provider: githubWithRelay, madeTo: headOf, action: 'add', tag: DEEP },
+  { name: 'GitLab, with their account', provider: gitlab, madeTo: () => undefined, action: 'update', tag: DEEP },
+  { name: 'Gitea, with their account', provider: gitea, madeTo: versionIn, action: 'update', tag: DEEP },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ provider })
 
     test('an editor signs in and changes a value, and the commit holds that change only', async ({ page }) => {
@@ -110,7 +113,7 @@ test('the sign-in shows also in a browser that refuses to store data', async ({ 
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible()
 })
 
-test.describe('GitLab, which does not refuse outdated changes', () => {
+test.describe('GitLab, which does not refuse outdated changes', { tag: DEEP }, () => {
   test.use({ provider: gitlab })
 
   test('a change that somebody else made meanwhile is not overwritten before the editor agrees', async ({ page }) => {
