@@ -71,12 +71,21 @@ export function hydrateWhenWanted() {
     finished = false
   }
 
-  for (const type of INTENT) addEventListener(type, load, { passive: true })
+  const loadOnIntent = (event: Event) => {
+    if (!isStill(event)) load()
+  }
+  for (const type of INTENT) addEventListener(type, loadOnIntent, { passive: true })
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
 
   if (mode === 'eager' || (mode === 'query' && location.search)) load()
   else whenIdle(() => prefetch([entry, ...preload]))
+}
+
+/** A page that scrolls below a mouse at rest gets a `pointermove` that moves by nothing: somebody only reads. */
+function isStill(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 function isReady(element: Element): boolean {

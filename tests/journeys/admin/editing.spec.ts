@@ -33,7 +33,7 @@ for (const [entry, tag] of [
 ] as const) {
   const [folder, name] = entry.split('/')
 
-  test(`a changed title leaves every other byte of ${entry}.md alone`, { tag }, async ({ page, project }) => {
+  test(`a changed title leaves every other byte of ${entry}.md alone`, { tag: [...tag] }, async ({ page, project }) => {
     const before = await project.read(`${entry}.md`)
     await openForm(page, `${folder}/entries/${name}`)
     const title = field(page, 'Title').getByRole('textbox')
