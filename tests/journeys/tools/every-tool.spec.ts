@@ -1,0 +1,160 @@
+/**
+ * What holds for every tool. The tool's own data says what its form asks for and what it says; what is particular to a
+ * tool, such as its numbers, is in the journeys of that tool.
+ */
+import type { Page } from '@playwright/test'
+import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
+import type { Tool } from '../../../src/features/tools/kit/tool'
+import { expect, test } from '../journey'
+import { download } from './download'
+import { goOffline } from './go-offline'
+import { takeAways } from './take-aways'
+import {
+  copy,
+  expectAccessible,
+  expectFits,
+  fill,
+  inputOf,
+  messages,
+  open,
+  openLink,
+  resultOf,
+  submit,
+  submitButton,
+} from './tool-page'
+
+for (const { tool, values = tool.example as Raw, copy: copied, files } of Object.values(takeAways)) {
+  const { slug, words, isShareable } = tool
+  const inputs = { ...initialRaw(tool.fields), ...values }
+  const address = `/tools/${slug}`
+
+  test(`${slug}: from the form to a result and back, without a network`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, tool)
+    await test.step('the form says what it needs', async () => {
+      if (tool.waitsUntilFilled) await expectToWait(page, tool, inputs)
+      else await expectToAsk(page, tool)
+      await expectLimits(page, tool)
+    })
+    await goOffline(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+
+    await submit(page, tool, values)
+    await expect(messages(page)).toContainText(words.toast.title)
+    await expect(messages(page)).toContainText(words.toast.description ?? '')
+    expect(searchOf(page), 'the address has the inputs of a tool whose results can be shared').toEqual(
+      isShareable ? inputs : {},
+    )
+    for (const folded of await resultOf(page, tool).locator('summary').all()) await folded.click()
+    await expectAccessible(page)
+
+    await test.step('what can be taken away', async () => {
+      const actions = page.getByRole('group', { name: 'Take it with you' })
+      const text = await copy(page, actions.getByRole('button', { name: copied.button, exact: true }))
+      for (const part of copied.texts) expect(text).toContain(part)
+      await expect(actions.getByRole('button', { name: 'Copied!' })).toBeVisible()
+      for (const { button, name, texts } of files) {
+        const file = await download(page, button)
+        expect(file.name).toBe(name)
+        for (const part of texts) expect(file.text).toContain(part)
+      }
+      await expect(actions.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+      await expect(actions.getByRole('button', { name: 'Copy link to this result' })).toHaveCount(isShareable ? 1 : 0)
+      await expect(actions.getByRole('button')).toHaveCount(files.length + (isShareable ? 3 : 2))
+    })
+
+    await test.step('on a phone and on paper', async () => {
+      await expectFits(page, 360)
+      await page.emulateMedia({ media: 'print' })
+      await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Take it with you' })).toBeHidden()
+      await expect(page.getByRole('button', { name: words.reset })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+    })
+
+    // Files are made in the page; the icon is the browser's own affair.
+    expect(
+      requests.filter((url) => !/^blob:|\/favicon\.svg$/.test(url)),
+      'nothing is asked for or sent',
+    ).toEqual([])
+    expect(await stored(page), 'nothing typed is kept').toEqual([])
+    await expectReset(page, tool)
+  })
+
+  if (isShareable) {
+    test(`${slug}: a shared link opens with its result, which is not announced as new`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openLink(page, tool, inputs)
+      await expect(resultOf(page, tool)).toBeVisible()
+      await expect(page.getByText(words.toast.title)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2, name: words.resultHeading })).not.toBeFocused()
+      const link = new URL(await copy(page, page.getByRole('button', { name: 'Copy link to this result' })))
+      expect(link.pathname).toBe(address)
+      expect(Object.fromEntries(link.searchParams)).toEqual(inputs)
+      await expectReset(page, tool)
+    })
+  }
+
+  async function stored(page: Page): Promise<string[]> {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    return Object.values(values).filter((text) => text.length > 4 && kept.includes(JSON.stringify(text).slice(1, -1)))
+  }
+
+  async function expectReset(page: Page, { fields }: Tool) {
+    await page.getByRole('button', { name: words.reset, exact: true }).click()
+    await expect(resultOf(page, tool)).toHaveCount(0)
+    for (const [name, text] of Object.entries(initialRaw(fields)))
+      await expect(inputOf(page, tool, name)).toHaveValue(text)
+    if (tool.waitsUntilFilled) await expect(submitButton(page, tool)).toBeDisabled()
+    await expect(page).toHaveURL(address)
+  }
+}
+
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+const requiredFields = ({ fields }: Tool) => Object.entries(fields).filter(([, { optional }]) => !optional)
+
+/** The button waits until every field is filled, and again when one is emptied. */
+async function expectToWait(page: Page, tool: Tool, inputs: Raw) {
+  await expect(submitButton(page, tool)).toBeDisabled()
+  const assumptions = page.getByText('Assumptions, which you can change')
+  if (await assumptions.isVisible()) await assumptions.click()
+  for (const [name, { kind }] of requiredFields(tool)) {
+    await fill(page, tool, inputs)
+    await expect(submitButton(page, tool)).toBeEnabled()
+    // Spaces are nothing; choices and days cannot hold them.
+    await fill(page, tool, { [name]: kind === 'text' || kind === 'number' ? '  ' : '' })
+    await expect(submitButton(page, tool), `without ${name}`).toBeDisabled()
+  }
+  await fill(page, tool, inputs)
+}
+
+/** The button can be pressed at once, and every empty field that is required is then named. */
+async function expectToAsk(page: Page, tool: Tool) {
+  await submitButton(page, tool).click()
+  for (const [index, [name, { label }]] of requiredFields(tool).entries()) {
+    if (index === 0) await expect(inputOf(page, tool, name)).toBeFocused()
+    await expect(inputOf(page, tool, name)).toHaveAccessibleDescription(new RegExp(`${label}: please fill this in\\.`))
+  }
+  for (const [name, { optional }] of Object.entries(tool.fields))
+    if (optional) await expect(inputOf(page, tool, name)).not.toHaveAccessibleDescription(/please fill/)
+}
+
+/** A text with a limit is counted, and stops there. */
+async function expectLimits(page: Page, tool: Tool) {
+  for (const [name, field] of Object.entries(tool.fields)) {
+    if (field.kind !== 'text' || !field.maxLength) continue
+    const input = inputOf(page, tool, name)
+    const count = (characters: number) => page.getByText(`${characters} / ${field.maxLength} characters`)
+    await input.fill('')
+    await expect(count(0)).toBeVisible()
+    await input.pressSequentially('A lamp')
+    await expect(count(6)).toBeVisible()
+    await input.fill('a'.repeat(field.maxLength - 1))
+    await input.press('End')
+    await input.pressSequentially('bcd')
+    await expect(input).toHaveValue(`${'a'.repeat(field.maxLength - 1)}b`)
+    await expect(count(field.maxLength)).toBeVisible()
+  }
+}

@@ -1,0 +1,95 @@
+/** What visitors do on the page of a tool, by what the tool's own data says. */
+import type { Locator, Page } from '@playwright/test'
+import type { Raw } from '../../../src/features/tools/kit/fields'
+import type { Tool } from '../../../src/features/tools/kit/tool'
+import { violations } from '../axe'
+import { expect, hydrate } from '../journey'
+
+/** A Friday evening in New York, where the journeys take place, and where the day changes later than in UTC. */
+const EVENING = new Date('2026-11-20T21:30:00-05:00')
+/** From opening a page to submitting its form, in milliseconds. */
+const MINUTE = 60_000
+/** Longer than any tool works, in milliseconds. */
+const WORK = 2000
+
+/** Opens the page of a tool and waits until it can be used. `now` is by the clock of the page. */
+export async function open(page: Page, { slug }: Tool, now = EVENING) {
+  await visit(page, `/tools/${slug}`, now)
+  await hydrate(page)
+}
+
+/** Opens a shared link, which needs no use of the page to show its result. */
+export async function openLink(page: Page, { slug }: Tool, values: Raw) {
+  await visit(page, `/tools/${slug}?${new URLSearchParams(values)}`, EVENING)
+}
+
+async function visit(page: Page, address: string, now: Date) {
+  await page.clock.install({ time: now })
+  // A smooth scroll down to a button takes longer than everything that is done there.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+}
+
+export const inputOf = (page: Page, { fields }: Tool, name: string) =>
+  page.getByLabel(new RegExp(`^${fields[name]?.label}(?: \\(optional\\))?$`))
+
+export async function fill(page: Page, tool: Tool, values: Raw) {
+  for (const [name, text] of Object.entries(values)) {
+    const input = inputOf(page, tool, name)
+    if (tool.fields[name]?.kind === 'choice') await input.selectOption(text)
+    else await input.fill(text)
+  }
+}
+
+export const submitButton = (page: Page, { words }: Tool) =>
+  page.getByRole('button', { name: words.submit, exact: true })
+
+export const resultOf = (page: Page, { words }: Tool) =>
+  page.getByRole('region', { name: words.resultHeading, exact: true })
+
+export const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
+
+/**
+ * Fills the form, or what is still missing in it, submits it, and lets the time pass that the tool works. Nobody waits for it: the clock stands still
+ * until the tool was seen working, and is then moved on.
+ */
+export async function submit(page: Page, tool: Tool, values: Raw = {}) {
+  const { submit: label, progress, resultHeading } = tool.words
+  await fill(page, tool, values)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE)
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await expect(page.getByRole('button', { name: progress, exact: true })).toBeDisabled()
+  await page.clock.runFor(WORK)
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 2, name: resultHeading, exact: true })).toBeFocused()
+}
+
+/** Opens the page of a tool and makes a result, a minute after `now`. */
+export async function makeResult(page: Page, tool: Tool, values: Raw, now?: Date) {
+  await open(page, tool, now)
+  await submit(page, tool, values)
+}
+
+/** How a result was computed is folded away. */
+export const openExplanation = (page: Page) => page.getByText('How this was computed').click()
+
+/** Checks all rules in one view, and in the dark those that a color scheme can change. */
+export async function expectAccessible(page: Page) {
+  expect.soft(await violations(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(page, 'of a view'), 'dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Whether nothing reaches beyond the right edge of a narrow screen. */
+export async function expectFits(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+}
+
+/** What the button puts on the clipboard. The journey must have granted it. */
+export async function copy(page: Page, button: Locator): Promise<string> {
+  await button.click()
+  await expect(messages(page).getByText('Copied to clipboard!').last()).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
