@@ -17,7 +17,7 @@ import {
   inputOf,
   messages,
   open,
-  openLink,
+  reset,
   resultOf,
   submit,
   submitButton,
@@ -26,7 +26,6 @@ import {
 for (const { tool, values = tool.example as Raw, copy: copied, files } of Object.values(takeAways)) {
   const { slug, words, isShareable } = tool
   const inputs = { ...initialRaw(tool.fields), ...values }
-  const address = `/tools/${slug}`
 
   test(`${slug}: from the form to a result and back, without a network`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -79,35 +78,12 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of Object
       'nothing is asked for or sent',
     ).toEqual([])
     expect(await stored(page), 'nothing typed is kept').toEqual([])
-    await expectReset(page, tool)
+    await reset(page, tool)
   })
-
-  if (isShareable) {
-    test(`${slug}: a shared link opens with its result, which is not announced as new`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await openLink(page, tool, inputs)
-      await expect(resultOf(page, tool)).toBeVisible()
-      await expect(page.getByText(words.toast.title)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 2, name: words.resultHeading })).not.toBeFocused()
-      const link = new URL(await copy(page, page.getByRole('button', { name: 'Copy link to this result' })))
-      expect(link.pathname).toBe(address)
-      expect(Object.fromEntries(link.searchParams)).toEqual(inputs)
-      await expectReset(page, tool)
-    })
-  }
 
   async function stored(page: Page): Promise<string[]> {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     return Object.values(values).filter((text) => text.length > 4 && kept.includes(JSON.stringify(text).slice(1, -1)))
-  }
-
-  async function expectReset(page: Page, { fields }: Tool) {
-    await page.getByRole('button', { name: words.reset, exact: true }).click()
-    await expect(resultOf(page, tool)).toHaveCount(0)
-    for (const [name, text] of Object.entries(initialRaw(fields)))
-      await expect(inputOf(page, tool, name)).toHaveValue(text)
-    if (tool.waitsUntilFilled) await expect(submitButton(page, tool)).toBeDisabled()
-    await expect(page).toHaveURL(address)
   }
 }
 

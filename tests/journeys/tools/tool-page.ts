@@ -1,6 +1,6 @@
 /** What visitors do on the page of a tool, by what the tool's own data says. */
 import type { Locator, Page } from '@playwright/test'
-import type { Raw } from '../../../src/features/tools/kit/fields'
+import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { violations } from '../axe'
 import { expect, hydrate } from '../journey'
@@ -68,6 +68,16 @@ export async function submit(page: Page, tool: Tool, values: Raw = {}) {
 export async function makeResult(page: Page, tool: Tool, values: Raw, now?: Date) {
   await open(page, tool, now)
   await submit(page, tool, values)
+}
+
+/** Goes back from a result, to a form and an address as empty as at first. */
+export async function reset(page: Page, tool: Tool) {
+  await page.getByRole('button', { name: tool.words.reset, exact: true }).click()
+  await expect(resultOf(page, tool)).toHaveCount(0)
+  for (const [name, text] of Object.entries(initialRaw(tool.fields)))
+    await expect(inputOf(page, tool, name)).toHaveValue(text)
+  if (tool.waitsUntilFilled) await expect(submitButton(page, tool)).toBeDisabled()
+  await expect(page).toHaveURL(`/tools/${tool.slug}`)
 }
 
 /** How a result was computed is folded away. */

@@ -1,14 +1,15 @@
 import { tool as campaignTimeline } from '../../../src/features/tools/campaign-timeline/tool'
-import type { Raw } from '../../../src/features/tools/kit/fields'
+import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { tool as performanceTracker } from '../../../src/features/tools/performance-tracker/tool'
 import { tool as rateCalculator } from '../../../src/features/tools/rate-calculator/tool'
 import { tool as roiCalculator } from '../../../src/features/tools/roi-calculator/tool'
 import { expect, test } from '../journey'
-import { inputOf, openLink, resultOf } from './tool-page'
+import { takeAways } from './take-aways'
+import { copy, inputOf, openLink, reset, resultOf } from './tool-page'
 
-/** Links with one mistake each, and what the form says about it. */
-const mistakes: { tool: Tool; links: [mistake: string, wrong: Raw, message: string][] }[] = [
+/** Links with one mistake each, and what the form says about it, for every tool whose results can be shared. */
+const shareable: { tool: Tool; links: [mistake: string, wrong: Raw, message: string][] }[] = [
   {
     tool: roiCalculator,
     links: [
@@ -45,10 +46,33 @@ const mistakes: { tool: Tool; links: [mistake: string, wrong: Raw, message: stri
   },
 ]
 
-for (const { tool, links } of mistakes) {
-  test(`${tool.slug}: a shared link with a mistake gets the form and a message`, async ({ page, noise }) => {
+test('every tool that puts its inputs into the address is here', () => {
+  const all = Object.values(takeAways).filter(({ tool }) => tool.isShareable)
+  expect(shareable.map(({ tool }) => tool.slug).sort()).toEqual(all.map(({ tool }) => tool.slug).sort())
+})
+
+for (const { tool, links } of shareable) {
+  test(`${tool.slug}: a shared link opens with its result; one with a mistake gets the form and a message`, async ({
+    page,
+    context,
+    noise,
+  }) => {
     // The browser itself remarks on a day that its input cannot show.
     if (tool === campaignTimeline) noise.expect(/does not conform to the required format/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const inputs: Raw = { ...initialRaw(tool.fields), ...(tool.example as Raw) }
+
+    await test.step('a result, which is not announced as new', async () => {
+      await openLink(page, tool, inputs)
+      await expect(resultOf(page, tool)).toBeVisible()
+      await expect(page.getByText(tool.words.toast.title)).toHaveCount(0)
+      await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).not.toBeFocused()
+      const link = new URL(await copy(page, page.getByRole('button', { name: 'Copy link to this result' })))
+      expect(link.pathname).toBe(`/tools/${tool.slug}`)
+      expect(Object.fromEntries(link.searchParams)).toEqual(inputs)
+      await reset(page, tool)
+    })
+
     for (const [mistake, wrong, message] of links) {
       await test.step(mistake, async () => {
         const values = Object.entries({ ...tool.example, ...wrong } as Raw).filter(([, text]) => text !== '')
