@@ -1,7 +1,7 @@
 /**
  * Native HTML → finished HTML, for bodies made of ordinary Markdown and plain HTML tags. One pass over the text of the
- * native renderer, which knows every tag that it may meet; at the first thing it does not know, it gives up, and the
- * reference chain decides. Only tags that it knows are published: nothing else of an editor's HTML gets through.
+ * native renderer. Only tags that the sanitizer leaves as they are get through; at the first other one the compiler gives
+ * up, and the reference chain decides.
  *
  * That both give the same is tested over the examples of CommonMark and GFM, our content and fuzzed input.
  */
@@ -12,8 +12,8 @@ import type { Heading } from '../../../../../src/schema/entries'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'
 import { addHeading, anchorAddress, tableStart } from '../trusted-html'
+import { Place } from './place'
 import { MARK, OTHER_SPACE, REFERENCE, scanText } from './scan-text'
-import { bareTagAt, type Tag, tagNamed, tagsWithAttributes, WITHOUT_TEXT } from './tags'
 
 export type CompiledBody = {
   html: BodyHtml
@@ -39,16 +39,15 @@ export function compile(text: string): CompiledBody | undefined {
 const IMITATIONS =
   /<(?:input|[a-z][^<>]*(?:footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align))/i
 
-const headingTags = [1, 2, 3, 4, 5, 6].map((level) => tagNamed(`h${level}`, { end: `</h${Math.max(2, level)}>` }))
-const BARE_LINK = tagNamed('a')
-const LINK_ELSEWHERE = tagNamed('a', { end: `<span class="sr-only">${opensNewTab}</span></a>` })
-const PICTURE_TAG = tagNamed('img')
-const TABLE = tagNamed('table', { end: '</table></div>' })
-const NUMBERED = tagNamed('ol')
-const FOOTNOTE_TAG = tagNamed('li')
-const FOOTNOTE_HEADING = tagNamed('h2')
+/** What the renderer writes, as the chain writes it. */
+const asInChain = (tag: string): string =>
+  tag
+    .replace(/^<(t[dh]) style="text-align: (left|center|right)">$/, '<$1 align="$2">')
+    .replace('<section data-footnotes ', '<section data-footnotes="" ')
 
-const LIST_START = /^<ol start="\d+">$/
+/** What the chain changes after the sanitizer: only the forms of the renderer are known. */
+const CHANGED_LATER = /^<(?:a|h[1-6]|img|input|pre|table)\b/
+const END_ELSEWHERE = `<span class="sr-only">${opensNewTab}</span></a>`
 const FOOTNOTE = /^<li id="user-content-(fn-[a-z0-9-]+)">$/
 const FOOTNOTE_LABEL = '<h2 class="sr-only" id="footnote-label">'
 const FOOTNOTE_LINK =
@@ -93,15 +92,19 @@ const detached = (text: string): string => ` ${text}`.slice(1)
 const LESS_THAN = 60
 const SLASH = 47
 
-type OpenHeading = { level: number; text: string; part: number }
+type OpenHeading = { level: number; text: string; part: number; end: string }
+
+/** The top of every body: what is learned about a place holds for all of them. */
+const TOP = new Place()
 
 class Compiler {
   /** The finished HTML up to `copied`; what comes after it is published as it is until something is replaced. */
   private readonly parts: string[] = []
   private copied = 0
   private readonly holes: Hole[] = []
-  private readonly open: Tag[] = []
-  private parent = ''
+  private place = TOP
+  /** What is published instead of the ends of the open tags. */
+  private readonly ends: string[] = []
   private heading: OpenHeading | undefined
   private readonly slugger = new GithubSlugger()
   /** Links to places of this page: the parts that their addresses are. */
@@ -128,7 +131,7 @@ class Compiler {
       at = html.charCodeAt(at) === LESS_THAN ? this.tag(at) : this.text(at, length)
       if (at === -1) return undefined
     }
-    if (this.open.length > 0) return undefined
+    if (this.place !== TOP) return undefined
     this.replace(length, length, '')
     for (const { part, href } of this.ownAnchors) {
       parts[part] = escapeAttribute(anchorAddress(href, this.result.anchors))
@@ -145,76 +148,90 @@ class Compiler {
 
   /** Reads the tag at `at`, and gives the place behind it, or -1 when it is not a plain one. */
   private tag(at: number): number {
-    if (this.html.charCodeAt(at + 1) === SLASH) return this.close(at)
-    const tag = bareTagAt(this.html, at)
-    if (tag === undefined) return this.tagWithAttributes(at)
-    const end = at + tag.written.start.length
-    switch (tag.name) {
-      case 'pre':
-        return this.listing(tag, end)
-      case 'table':
-        return this.start(TABLE, at, end, `${tableStart(this.tables++)}<table>`)
-      case 'h1':
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        return this.startHeading(Number(tag.name[1]), at, end)
-      case 'hr':
+    const { html } = this
+    if (html.charCodeAt(at + 1) === SLASH) return this.close(at)
+    const end = html.indexOf('>', at) + 1
+    if (end === 0) return -1
+    const written = html.slice(at, end)
+    if (written.includes(' ')) return this.tagWithAttributes(written, at, end)
+    switch (written) {
+      case '<pre>':
+        return this.listing(end)
+      case '<table>':
+        return this.start(written, at, end, `${tableStart(this.tables++)}<table>`, '</table></div>')
+      case '<h1>':
+      case '<h2>':
+      case '<h3>':
+      case '<h4>':
+      case '<h5>':
+      case '<h6>':
+        return this.startHeading(written, at, end)
+      case '<hr>':
         // Below a paragraph stands a blank line, or hyphens had made a heading of it; below a quote or a list, who knows.
-        if (!this.html.startsWith('</p>\n', at - '</p>\n'.length)) this.result.hasLeftovers = true
+        if (!html.startsWith('</p>\n', at - '</p>\n'.length)) this.result.hasLeftovers = true
+        break
+      case '<img>':
+        return -1
     }
-    return this.start(tag, at, end)
+    return this.start(written, at, end)
   }
 
-  private tagWithAttributes(at: number): number {
-    const end = this.html.indexOf('>', at) + 1
-    if (end === 0) return -1
-    const written = this.html.slice(at, end)
+  private tagWithAttributes(written: string, at: number, end: number): number {
     if (written.startsWith('<a ')) return this.openLink(written, at, end)
     if (written.startsWith('<img ')) return this.picture(written, at, end)
-    const tag = tagsWithAttributes.get(written)
-    if (tag) return this.start(tag, at, end, tag.start)
-    if (LIST_START.test(written)) return this.start(NUMBERED, at, end)
     const footnote = FOOTNOTE.exec(written)?.[1]
     if (footnote !== undefined) {
       this.addAnchor(footnote)
-      return this.start(FOOTNOTE_TAG, at, end)
+      return this.start('<li>', at, end)
     }
-    if (written !== FOOTNOTE_LABEL) return -1
-    this.addAnchor('footnote-label')
-    return this.start(FOOTNOTE_HEADING, at, end, '<h2 class="sr-only" id="user-content-footnote-label">')
+    switch (written) {
+      case FOOTNOTE_LABEL:
+        this.addAnchor('footnote-label')
+        return this.start('<h2>', at, end, '<h2 class="sr-only" id="user-content-footnote-label">')
+      case '<input type="checkbox" checked disabled>':
+        return this.start(written, at, end, '<input type="checkbox" checked disabled aria-label="Done">')
+      case '<input type="checkbox" disabled>':
+        return this.start(written, at, end, '<input type="checkbox" disabled aria-label="Not done">')
+    }
+    if (CHANGED_LATER.test(written)) return -1
+    const tag = asInChain(written)
+    return this.start(tag, at, end, tag)
   }
 
-  /** @param published what stands on the page instead, if it is not what the renderer wrote */
-  private start(tag: Tag, at: number, end: number, published?: string): number {
-    if (!tag.parents.has(this.parent)) return -1
+  /**
+   * @param tag what the chain is asked about
+   * @param published what stands on the page instead, if it is not what the renderer wrote
+   * @param publishedEnd the same for its end
+   */
+  private start(tag: string, at: number, end: number, published?: string, publishedEnd?: string): number {
+    const place = this.place.in(tag)
+    if (place === undefined) return -1
     if (published !== undefined) this.replace(at, end, published)
-    if (tag.isEmpty) return end
-    this.open.push(tag)
-    this.parent = tag.name
+    if (place.end === '') return end
+    this.place = place
+    this.ends.push(publishedEnd ?? place.end)
     return end
   }
 
   private close(at: number): number {
-    const tag = this.open.pop()
-    if (tag === undefined || !this.html.startsWith(tag.written.end, at)) return -1
-    const end = at + tag.written.end.length
-    if (this.heading && tag === headingTags[this.heading.level - 1]) this.finishHeading(this.heading)
+    const { outer, end: written } = this.place
+    if (outer === undefined || !this.html.startsWith(written, at)) return -1
+    const end = at + written.length
+    if (written === this.heading?.end) this.finishHeading(this.heading)
     // A link without words shows nothing that could be pressed.
-    if (tag.name === 'a' && this.result.words === this.wordsBeforeLink) this.result.hasLeftovers = true
-    if (tag.end !== tag.written.end) this.replace(at, end, tag.end)
-    this.parent = this.open.at(-1)?.name ?? ''
+    if (written === '</a>' && this.result.words === this.wordsBeforeLink) this.result.hasLeftovers = true
+    const published = this.ends.pop() ?? ''
+    if (published !== written) this.replace(at, end, published)
+    this.place = outer
     return end
   }
 
   private text(at: number, length: number): number {
-    const { html, result, parent } = this
+    const { html, result, place } = this
     const { end, words, bits } = scanText(html, at, length)
-    if (words + (bits & OTHER_SPACE) > 0 && WITHOUT_TEXT.has(parent)) return -1
+    if (words + (bits & OTHER_SPACE) > 0 && !place.holdsText) return -1
     result.words += words
-    if (bits & MARK && parent !== 'code') result.hasLeftovers = true
+    if (bits & MARK && place.end !== '</code>') result.hasLeftovers = true
     const text = this.heading || bits & REFERENCE ? html.slice(at, end) : ''
     if (bits & REFERENCE) {
       if (UNKNOWN_REFERENCE.test(text)) return -1
@@ -226,9 +243,9 @@ class Compiler {
   }
 
   /** Code in a `<pre>` that begins before `inner`. */
-  private listing({ parents }: Tag, inner: number): number {
+  private listing(inner: number): number {
     const { html, result } = this
-    if (!parents.has(this.parent) || !html.startsWith('<code', inner)) return -1
+    if (!this.place.in('<pre>') || !html.startsWith('<code', inner)) return -1
     const opening = LISTING.exec(html.slice(inner, html.indexOf('>', inner) + 1))
     if (!opening) return -1
     const from = inner + opening[0].length
@@ -247,15 +264,14 @@ class Compiler {
     return end
   }
 
-  private startHeading(level: number, at: number, end: number): number {
-    const tag = headingTags[level - 1]
-    if (!tag?.parents.has(this.parent)) return -1
+  private startHeading(tag: string, at: number, end: number): number {
+    const level = Number(tag[2])
+    if (this.heading) return -1
     this.result.levels.push(level)
     // Its id is made of words that are still to come.
-    this.heading = { level, text: '', part: this.replace(at, end, '') }
-    this.open.push(tag)
-    this.parent = tag.name
-    return end
+    const next = this.start(tag, at, end, '', `</h${Math.max(2, level)}>`)
+    this.heading = { level, text: '', part: this.parts.length - 1, end: this.place.end }
+    return next
   }
 
   private finishHeading({ level, text: written, part }: OpenHeading): void {
@@ -276,7 +292,6 @@ class Compiler {
     const isPlain = plain !== null
     const [, reference, title] = plain ?? LINK.exec(written) ?? []
     if (reference === undefined) return this.openFootnoteLink(written, at, end)
-    if (this.open.includes(BARE_LINK) || this.open.includes(LINK_ELSEWHERE)) return -1
     if (!isPlain && UNKNOWN_REFERENCE.test(written)) return -1
     if (!isPlain && ODD_WORDS.test(written)) result.hasLeftovers = true
     const href = detached(isPlain ? reference : unescaped(reference))
@@ -285,27 +300,28 @@ class Compiler {
     if (!isElsewhere && /^[^/?#]*:/.test(href) && !/^(?:mailto|tel|sms):/i.test(href)) return -1
 
     // What is plain stays as it is, but for what follows it or fills its hole.
-    if (isPlain && isElsewhere) return this.start(LINK_ELSEWHERE, end - 1, end, NEW_TAB_ATTRIBUTES)
+    if (isPlain && isElsewhere) return this.start('<a>', end - 1, end, NEW_TAB_ATTRIBUTES, END_ELSEWHERE)
     const words = title === undefined ? '' : ` title="${escapeAttribute(unescaped(title))}"`
     if (isElsewhere) {
-      return this.start(LINK_ELSEWHERE, at, end, `<a href="${escapeAttribute(href)}"${words}${NEW_TAB_ATTRIBUTES}`)
+      const published = `<a href="${escapeAttribute(href)}"${words}${NEW_TAB_ATTRIBUTES}`
+      return this.start('<a>', at, end, published, END_ELSEWHERE)
     }
     if (!href.startsWith('#')) {
-      return this.start(BARE_LINK, at, end, `<a href="${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
+      return this.start('<a>', at, end, `<a href="${markOf(this.holes.push({ link: href }) - 1)}"${words}>`)
     }
-    const next = this.start(BARE_LINK, at, end, '<a href="')
+    const next = this.start('<a>', at, end, '<a href="')
     this.ownAnchors.push({ part: this.replace(end, end, ''), href })
     this.replace(end, end, `"${words}>`)
     return next
   }
 
   private openFootnoteLink(written: string, at: number, end: number): number {
-    if (BACK_LINK.test(written)) return this.start(BARE_LINK, at, end)
+    if (BACK_LINK.test(written)) return this.start('<a>', at, end)
     const [, href, id] = FOOTNOTE_LINK.exec(written) ?? []
     if (id === undefined) return -1
     this.addAnchor(id)
     const attributes = `data-footnote-ref="" aria-describedby="user-content-footnote-label"`
-    return this.start(BARE_LINK, at, end, `<a href="${href}" id="user-content-${id}" ${attributes}>`)
+    return this.start('<a>', at, end, `<a href="${href}" id="user-content-${id}" ${attributes}>`)
   }
 
   private picture(written: string, at: number, end: number): number {
@@ -324,7 +340,7 @@ class Compiler {
     // In a link, it is what can be pressed.
     this.wordsBeforeLink = -1
     const hole: Hole = { picture: { src, alt, ...(title === undefined ? {} : { title }) } }
-    return this.start(PICTURE_TAG, at, end, markOf(this.holes.push(hole) - 1))
+    return this.start('<img>', at, end, markOf(this.holes.push(hole) - 1))
   }
 
   private addAnchor(id: string): void {

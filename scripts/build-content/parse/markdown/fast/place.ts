@@ -1,0 +1,49 @@
+/**
+ * Which tags may stand where. No table says so: the reference chain is asked when a tag stands inside certain other tags
+ * for the first time, and its answer is remembered.
+ */
+import { allowedHtml } from '../allowed-html'
+import { sanitizedHtml } from '../reference'
+
+/** HTML has rules of its own for the first tag of a fragment, so every question begins with another one. */
+const FIRST = '<p></p>'
+
+/** Attributes with an editor's words: the linter looks for marks in them. */
+const HAS_WORDS = new RegExp(`="[^"]*[^\\w "-]| (?:${allowedHtml.attributes?.['*']?.join('|')})=`)
+
+/** A place inside open tags. */
+export class Place {
+  private readonly inside = new Map<string, Place>()
+
+  /**
+   * @param outer the place around the innermost tag; the top of a body has none
+   * @param end the end of the innermost tag; a text and a tag like `<br>` have none
+   * @param before the open tags
+   * @param after their ends
+   */
+  constructor(
+    readonly outer?: Place,
+    readonly end = '',
+    private readonly before = FIRST,
+    private readonly after = '',
+  ) {}
+
+  /** The place inside a tag that stands here; nothing if the chain would change the tag or move it. */
+  in(tag: string): Place | undefined {
+    const known = this.inside.get(tag)
+    if (known || HAS_WORDS.test(tag)) return known
+    const before = this.before + tag
+    const answer = sanitizedHtml(before)
+    const ends = ['', `</${/\w+/.exec(tag)?.[0]}>`]
+    const end = ends.find((possible) => answer === before + possible + this.after)
+    if (end === undefined) return undefined
+    const place = new Place(this, end, before, end + this.after)
+    this.inside.set(tag, place)
+    return place
+  }
+
+  /** Whether a text may stand here; white space always may. */
+  get holdsText(): boolean {
+    return this.in('text') !== undefined
+  }
+}
