@@ -30,7 +30,7 @@ test('a file that changed on the disk is not overwritten, and nobody can miss it
   expect(await project.read(FILE)).toBe(outside.replace(/^team: .*/m, 'team: 9 people'))
 })
 
-test('a write that fails is never reported as saved', async ({ page, project, noise }) => {
+test('a write that fails is never reported as saved', { tag: '@deep' }, async ({ page, project, noise }) => {
   noise.expect(/500|was not saved/)
   const before = await project.read(FILE)
   await openForm(page, 'case-studies/entries/xreal')

@@ -15,7 +15,9 @@ test('a page leads to its form, and the form to its page', async ({ page, contex
   await expect(site).toHaveURL(`${project.url}/blog/brief-an-agency`)
 })
 
-test('the link follows the reader, and is missing where there is nothing to edit', async ({ page }) => {
+test('the link follows the reader, and is missing where there is nothing to edit', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   const edit = page.getByRole('link', { name: 'Edit this page' })
   await expect(edit).toHaveAttribute('href', '/admin/#/collections/pages/entries/about')
