@@ -4,6 +4,7 @@
  */
 import type { Code } from '../../diagnostics/codes'
 import { type FileDiagnostic, placed } from '../../diagnostics/diagnostic'
+import { coverFencedCode } from './fences'
 
 const DEEPEST_INDENTATION = 100
 const DEEPEST_MARKERS = 20
@@ -49,21 +50,15 @@ const EMPHASIS = /[*_~]/g
 const BRACKETS = /[[\]!<`\\&^@:]|www\./g
 
 function lineLimits(body: string): FileDiagnostic | undefined {
-  let fence: string | undefined
   let block = { start: 0, emphasis: 0, brackets: 0, widest: 0 }
   let empty = true
   let marks = 0
-  for (const [index, line] of body.split('\n').entries()) {
+  const lines = coverFencedCode(body, 'top level').text.split('\n')
+  for (const [index, line] of lines.entries()) {
     const at = (code: Code, text: string, hint: string): FileDiagnostic =>
       placed({ line: index + 1, column: 1 }, { code, text, hint })
     if (index >= MOST_LINES)
       return at('too-long', `The text has more than ${MOST_LINES} lines.`, 'Split it into shorter texts.')
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
-      continue
-    }
-    if (mark !== undefined) fence = mark
     if (line.trim() === '') {
       empty = true
       continue

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm'
 import { markdownToMdast } from 'satteri'
 import { type Processor, unified } from 'unified'
 import type { Place } from '../../diagnostics/diagnostic'
+import { coverFencedCode } from './fences'
 
 export const parserNames = ['native', 'remark'] as const
 export type ParserName = (typeof parserNames)[number]
@@ -19,28 +20,23 @@ export function processorWith(parser: ParserName): Processor<Root> {
   return processor as unknown as Processor<Root>
 }
 
-/** Lines that begin a heading, and those that begin or end a block of code. */
-const HEADING_OR_FENCE = /^ {0,3}(?:(#{1,6})(?=[ \t\n]|$)|(`{3,}|~{3,})([^\n]*))/gm
+/** Lines that begin a heading. */
+const HEADING = /^ {0,3}(#{1,6})(?=[ \t\n]|$)/gm
 
 /**
  * Where the headings stand when they are all written with `#` at the start of a line, found in the text itself.
  * @param levels those of the page, in its order
  */
-export function plainHeadingPlaces(text: string, levels: readonly number[]): Place[] | undefined {
+export function plainHeadingPlaces(body: string, levels: readonly number[]): Place[] | undefined {
+  const { text } = coverFencedCode(body, 'top level')
   const places: Place[] = []
-  let fence: string | undefined
   let line = 1
   let counted = 0
-  for (const { 0: found, 1: marks, 2: ticks, 3: rest = '', index } of text.matchAll(HEADING_OR_FENCE)) {
-    if (ticks !== undefined) {
-      if (fence === undefined) fence = ticks
-      else if (ticks.startsWith(fence) && rest.trim() === '') fence = undefined
-    } else if (marks !== undefined && fence === undefined) {
-      if (marks.length !== levels[places.length]) return undefined
-      for (let at = text.indexOf('\n', counted); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line++
-      counted = index
-      places.push({ line, column: found.length - marks.length + 1 })
-    }
+  for (const { 0: found, 1: marks = '', index } of text.matchAll(HEADING)) {
+    if (marks.length !== levels[places.length]) return undefined
+    for (let at = text.indexOf('\n', counted); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line++
+    counted = index
+    places.push({ line, column: found.length - marks.length + 1 })
   }
   return places.length === levels.length ? places : undefined
 }
