@@ -14,21 +14,7 @@ const MOST_LINES = 2_000
 const MOST_CHARACTERS = 64 * 1024
 
 /** Splits a Markdown file at its fences, or says which fence is wrong. */
-export const splitFrontMatter = (text: string): FrontMatter | FileDiagnostic =>
-  splitAtOnce(text) ?? splitOrExplain(text)
-
-/** A file whose fences are exactly `---`, which is nearly every file, without looking at its lines one by one. */
-function splitAtOnce(text: string): FrontMatter | undefined {
-  const end = text.startsWith('---\n') ? text.indexOf('\n---') : -1
-  if (end === -1 || end > MOST_CHARACTERS || (text[end + 4] ?? '\n') !== '\n') return undefined
-  const head = text.slice(0, end)
-  const lines = head.split('\n').length
-  if (lines > MOST_LINES) return undefined
-  const { fields } = callGrayMatter(`${head}\n---\n`)
-  return { fields, fieldsLine: 2, body: text.slice(end + 5), bodyLine: lines + 2 }
-}
-
-function splitOrExplain(text: string): FrontMatter | FileDiagnostic {
+export function splitFrontMatter(text: string): FrontMatter | FileDiagnostic {
   const lines = text.split('\n')
   const opening = checkOpening(lines)
   if (opening) return opening
@@ -36,7 +22,7 @@ function splitOrExplain(text: string): FrontMatter | FileDiagnostic {
   if (closing === -1) return unclosed(lines)
   const fence = lines[closing] ?? ''
   if (fence.trimEnd() !== '---') return placed({ line: closing + 1, column: 1 }, brokenFence(fence))
-  const length = lines.slice(0, closing).reduce((sum, line) => sum + line.length + 1, 0)
+  const { length } = lines.slice(0, closing).join('\n')
   if (closing > MOST_LINES || length > MOST_CHARACTERS) return placed(START, tooLong)
 
   // Spaces behind a fence are harmless, but gray-matter would count them as the first line of the body.
