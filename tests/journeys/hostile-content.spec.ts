@@ -9,7 +9,7 @@ const documentOf = (bodies: string[]) => `<!doctype html><title>Hostile</title>
 <main>${bodies.map((body) => `<article>${body}</article>`).join('\n')}</main>`
 
 for (const [place, put] of Object.entries(PLACES)) {
-  test(`a browser runs and loads nothing of a payload ${place}`, async ({ page, baseURL }) => {
+  test(`a browser runs and loads nothing of a payload ${place}`, { tag: '@deep' }, async ({ page, baseURL }) => {
     const requests: string[] = []
     await page.route('**/*', (route) => {
       const url = route.request().url()
