@@ -1,7 +1,7 @@
 import { expect } from '../journey'
 import { field, formOpened, openForm, test } from './editor'
 
-test('a page leads to its form, and the form to its page', async ({ page, context, project }) => {
+test('a page leads to its form, and the form to its page', { tag: '@deep' }, async ({ page, context, project }) => {
   await page.goto('/blog/brief-an-agency')
   const edit = page.getByRole('link', { name: 'Edit this page' })
   await expect(edit).toHaveAttribute('href', '/admin/#/collections/blog/entries/brief-an-agency')

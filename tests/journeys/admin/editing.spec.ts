@@ -125,7 +125,7 @@ test('a new post with a picture is a page of the site', async ({ context, page, 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a name that cannot be an address is refused', async ({ page }) => {
+test('a name that cannot be an address is refused', { tag: '@deep' }, async ({ page }) => {
   await openForm(page, 'resources/new')
   await field(page, 'Title').getByRole('textbox').fill('A guide: what to do')
   await page.getByRole('radio', { name: 'Slug' }).click()

@@ -6,7 +6,11 @@ import { test } from './editor'
 const FILE = 'blog/brief-an-agency.md'
 const PAGE = '/blog/brief-an-agency'
 
-test('what is saved while a page is on its way to the browser is on it', async ({ page, request, project }) => {
+test('what is saved while a page is on its way to the browser is on it', { tag: '@deep' }, async ({
+  page,
+  request,
+  project,
+}) => {
   const before = await project.read(FILE)
   const saveMeanwhile = async (route: Route) => {
     await project.write(FILE, `${before}\nA sentence that came late.\n`)
