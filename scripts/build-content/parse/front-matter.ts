@@ -15,42 +15,46 @@ const MOST_CHARACTERS = 64 * 1024
 
 /** Splits a Markdown file at its fences, or says which fence is wrong. */
 export function splitFrontMatter(text: string): FrontMatter | FileDiagnostic {
-  const lines = text.split('\n')
-  const opening = checkOpening(lines)
-  if (opening) return opening
-  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (closing === -1) return unclosed(lines)
-  const fence = lines[closing] ?? ''
-  if (fence.trimEnd() !== '---') return placed({ line: closing + 1, column: 1 }, brokenFence(fence))
-  const { length } = lines.slice(0, closing).join('\n')
-  if (closing > MOST_LINES || length > MOST_CHARACTERS) return placed(START, tooLong)
-
-  // Spaces behind a fence are harmless, but gray-matter would count them as the first line of the body.
-  const { fields, body } = callGrayMatter(lines.with(0, '---').with(closing, '---').join('\n'))
-  return { fields, fieldsLine: 2, body, bodyLine: closing + 2 }
+  const opening = lineAt(text, 0)
+  if (opening.trimEnd() !== '---') return wrongOpening(text.split('\n'))
+  const end = text.indexOf('\n---')
+  if (end === -1) return unclosed(text.split('\n'))
+  const fence = lineAt(text, end + 1)
+  // Spaces behind a fence are harmless, but gray-matter would not take them for a fence.
+  const head = text.slice(opening.length, end)
+  const lines = head.split('\n').length
+  if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, brokenFence(fence))
+  if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
+  const body = text.slice(end + 1 + fence.length + 1)
+  return { fields: fieldsIn(`---${head}\n---`), fieldsLine: 2, body, bodyLine: lines + 2 }
 }
 
-function callGrayMatter(text: string): { fields: string; body: string } {
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? undefined : end)
+}
+
+/** gray-matter gets the fields without the body, which it would copy. */
+function fieldsIn(head: string): string {
   let fields = ''
   const yaml = (block: string): object => {
     // gray-matter leaves the end of the opening line in front of the block.
     fields = block.slice(block.indexOf('\n') + 1)
     return {}
   }
-  const { content } = matter(text, {
+  matter(head, {
     language: 'yaml',
     engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
   })
-  return { fields, body: content }
+  return fields
 }
 
 const refuse = (): never => {
   throw new Error('Only YAML is allowed between the --- lines.')
 }
 
-function checkOpening(lines: readonly string[]): FileDiagnostic | undefined {
+function wrongOpening(lines: readonly string[]): FileDiagnostic {
   const first = (lines[0] ?? '').trimEnd()
-  if (first === '---') return undefined
   const filled = lines.findIndex((line) => line.trim() !== '')
   if (filled === -1) {
     return placed(START, { code: 'empty-file', text: 'This file is empty.', hint: HOW_A_FILE_STARTS })
