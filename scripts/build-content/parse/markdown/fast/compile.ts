@@ -39,11 +39,15 @@ export function compile(text: string): CompiledBody | undefined {
 const IMITATIONS =
   /<(?:input|[a-z][^<>]*(?:footnote-label|data-footnote|task-list|sr-only|class="(?:language-|footnotes)|text-align))/i
 
-/** What the renderer writes, as the chain writes it. */
-const asInChain = (tag: string): string =>
-  tag
-    .replace(/^<(t[dh]) style="text-align: (left|center|right)">$/, '<$1 align="$2">')
-    .replace('<section data-footnotes ', '<section data-footnotes="" ')
+/** Tags of the renderer that the chain writes in another way. */
+const AS_IN_CHAIN = new Map([
+  ['<section data-footnotes class="footnotes">', '<section data-footnotes="" class="footnotes">'],
+  ...['td', 'th'].flatMap((cell) =>
+    ['left', 'center', 'right'].map(
+      (side) => [`<${cell} style="text-align: ${side}">`, `<${cell} align="${side}">`] as const,
+    ),
+  ),
+])
 
 /** What the chain changes after the sanitizer: only the forms of the renderer are known. */
 const CHANGED_LATER = /^<(?:a|h[1-6]|img|input|pre|table)\b/
@@ -193,9 +197,9 @@ class Compiler {
       case '<input type="checkbox" disabled>':
         return this.start(written, at, end, '<input type="checkbox" disabled aria-label="Not done">')
     }
-    if (CHANGED_LATER.test(written)) return -1
-    const tag = asInChain(written)
-    return this.start(tag, at, end, tag)
+    const rewrittenTag = AS_IN_CHAIN.get(written)
+    if (rewrittenTag !== undefined) return this.start(rewrittenTag, at, end, rewrittenTag)
+    return CHANGED_LATER.test(written) ? -1 : this.start(written, at, end)
   }
 
   /**
@@ -229,7 +233,7 @@ class Compiler {
   private text(at: number, length: number): number {
     const { html, result, place } = this
     const { end, words, bits } = scanText(html, at, length)
-    if (words + (bits & OTHER_SPACE) > 0 && !place.holdsText) return -1
+    if (!place.holdsText && words + (bits & OTHER_SPACE) > 0) return -1
     result.words += words
     if (bits & MARK && place.end !== '</code>') result.hasLeftovers = true
     const text = this.heading || bits & REFERENCE ? html.slice(at, end) : ''

@@ -17,13 +17,15 @@ export class Place {
 
   /**
    * @param outer the place around the innermost tag; the top of a body has none
-   * @param end the end of the innermost tag; a text and a tag like `<br>` have none
+   * @param end the end of the innermost tag; a tag like `<br>` has none
+   * @param holdsText whether words may stand here; white space always may
    * @param before the open tags
    * @param after their ends
    */
   constructor(
     readonly outer?: Place,
     readonly end = '',
+    readonly holdsText = true,
     private readonly before = FIRST,
     private readonly after = '',
   ) {}
@@ -32,18 +34,17 @@ export class Place {
   in(tag: string): Place | undefined {
     const known = this.inside.get(tag)
     if (known || HAS_WORDS.test(tag)) return known
-    const before = this.before + tag
-    const answer = sanitizedHtml(before)
-    const ends = ['', `</${/\w+/.exec(tag)?.[0]}>`]
-    const end = ends.find((possible) => answer === before + possible + this.after)
-    if (end === undefined) return undefined
-    const place = new Place(this, end, before, end + this.after)
-    this.inside.set(tag, place)
+    const place = this.opened(tag, 'text') ?? this.opened(tag, '')
+    if (place) this.inside.set(tag, place)
     return place
   }
 
-  /** Whether a text may stand here; white space always may. */
-  get holdsText(): boolean {
-    return this.in('text') !== undefined
+  /** The place inside a tag if the chain leaves the tag and the text in it as they are. */
+  private opened(tag: string, text: string): Place | undefined {
+    const before = this.before + tag
+    const answer = sanitizedHtml(before + text)
+    const ends = ['', `</${/\w+/.exec(tag)?.[0]}>`]
+    const end = ends.find((possible) => answer === before + text + possible + this.after)
+    return end === undefined ? undefined : new Place(this, end, text !== '', before, end + this.after)
   }
 }
