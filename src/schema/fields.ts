@@ -26,8 +26,10 @@ const sized = (most: number) => z.string().min(1).max(most, { abort: true })
 /** The same for a text that visitors read. */
 const words = (most: number) => sized(most).refine((value) => longWordIn(value) === undefined)
 
-const line = (most: number) => (description: string, example?: string) =>
-  words(most).meta({ description, example, field: { role: 'text' } })
+function line(most: number) {
+  const schema = words(most)
+  return (description: string, example?: string) => schema.meta({ description, example, field: { role: 'text' } })
+}
 
 /** A few words of plain text: a name, a figure, the words of a link or on a button. Never HTML. */
 export const label = line(lengths.label)
