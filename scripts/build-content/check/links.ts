@@ -6,7 +6,7 @@ import { nearest } from '../diagnostics/suggest'
 import { firstOf, quote } from '../diagnostics/words'
 import { decoded } from '../parse/markdown/body-html'
 import { asBrowsersRead } from '../site/canonical-link'
-import { type Page, type SiteMap, withoutSlash } from '../site/map'
+import { anchorsOn, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { readAddress } from '../site/web-address'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
 
@@ -86,7 +86,7 @@ const bySameName = (path: string, site: SiteMap): string | undefined =>
 function anchorMessage(hash: string, page: Page, where: string): Message | undefined {
   const anchor = decoded(hash)
   if (anchor === '' || anchor === 'top') return undefined
-  const anchors = page.anchors?.()
+  const anchors = anchorsOn(page)
   if (anchors?.has(anchor)) return undefined
   // A page whose file is broken says nothing about its headings.
   if (page.source?.kind.format === 'md' && !anchors) return undefined

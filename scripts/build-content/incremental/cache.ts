@@ -55,15 +55,15 @@ function memoryFrom(
   content: string,
 ) {
   const memory = new Memory()
+  const sameInputs = writtenWith === goodWith ? writtenWith : undefined
   let at = 0
-  for (const { length, warnings = [], ...row } of rows) {
-    const path = join(content, row.file.slice('content/'.length))
-    const marks = {
-      checked: goodWith === undefined ? undefined : { inputs: goodWith, diagnostics: warnings },
-      writtenWith: writtenWith === goodWith ? writtenWith : undefined,
-    }
-    memory.cached.recall({ ...row, ...marks }, path, metadata.subarray(at, at + length))
+  for (const { file, kind, bytes, visible, publication, warnings = [], length } of rows) {
+    const checked = goodWith === undefined ? undefined : { inputs: goodWith, diagnostics: warnings }
+    const row = { file, kind, bytes, visible, publication, checked, writtenWith: sameInputs }
+    const start = at
     at += length
+    const path = join(content, file.slice('content/'.length))
+    memory.cached.recall(row, path, () => metadata.subarray(start, start + length))
   }
   memory.measured = new Map(measured)
   for (const [name, value] of values) memory.values.set(name, value)

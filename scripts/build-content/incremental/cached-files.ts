@@ -80,15 +80,17 @@ export class CachedFiles {
   }
 
   /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
-  recall(row: CachedRow, path: string, saved: Uint8Array): void {
+  recall(row: CachedRow, path: string, saved: () => Uint8Array): void {
     const { file, kind } = row
-    const again = this.reader({ file, kind, path })
-    const readAgain = async () => {
-      await this.loadParser()
-      return again()
-    }
-    const parsed = once(() => parsedFrom(row, unpackMetadata(saved), again, readAgain))
-    this.files.set(file, { ...row, saved: () => saved, parsed })
+    const parsed = once(() => {
+      const again = this.reader({ file, kind, path })
+      const readAgain = async () => {
+        await this.loadParser()
+        return again()
+      }
+      return parsedFrom(row, unpackMetadata(saved()), again, readAgain)
+    })
+    this.files.set(file, { ...row, saved, parsed })
   }
 }
 

@@ -50,8 +50,11 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
 const ids = (value: unknown): string[] => (value as string[] | undefined) ?? []
 
 /** All additions that a collection names, in the order in which it names them. */
-export const added = (names: readonly AdditionName[] = [], shown: Shown, context: Context): Record<string, unknown> =>
-  Object.assign({}, ...names.map((name) => additions[name](shown, context)))
+export function added(names: readonly AdditionName[] = [], shown: Shown, context: Context): Record<string, unknown> {
+  const all = {}
+  for (const name of names) Object.assign(all, additions[name](shown, context))
+  return all
+}
 
 /**
  * Sizes of the pictures that the fields of an entry name; those of a body are in its HTML.

@@ -3,7 +3,6 @@
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
 import { fingerprint } from '../../lib/fingerprint'
-import { once } from '../../lib/once'
 import { type ContentFile, type Shown, shownEntry } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, fillHoles } from '../parse/markdown/body-html'
@@ -33,17 +32,24 @@ type Others = {
 
 /** @param collection missing for files that exist exactly once */
 export function entryFile(file: ContentFile, collection: Collection | undefined, context: Context): PlannedFile {
-  const shown = once((): Shown => {
+  const shown = (): Shown => {
     const found = shownEntry(file)
     if (!found) throw new Error(`${file.file} has errors and cannot be written.`)
     return found
-  })
-  const others = once(() => othersFor(shown(), collection, context))
-  return plannedFile(
-    () => fingerprint(JSON.stringify([shown().entry.version, others()])),
-    async () => JSON.stringify(await wholeEntry(shown().entry, others())),
-    file.file,
-  )
+  }
+  // Kept from the key to the text only: at 10,000 posts, keeping them longer costs a tenth of the memory.
+  let known: Others | undefined
+  const others = () => known ?? othersFor(shown(), collection, context)
+  const key = () => {
+    known = others()
+    return fingerprint(JSON.stringify([shown().entry.version, known]))
+  }
+  const text = async () => {
+    const from = others()
+    known = undefined
+    return JSON.stringify(await wholeEntry(shown().entry, from))
+  }
+  return plannedFile(key, text, file.file)
 }
 
 function othersFor(shown: Shown, collection: Collection | undefined, context: Context): Others {

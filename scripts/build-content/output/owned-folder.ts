@@ -58,15 +58,13 @@ const refusal = (out: string, what: string): EnvironmentError =>
  * should be. Links are not followed, and a folder is named once, not with all that is in it.
  */
 export function foreignPaths(folder: string, files: Pick<ReadonlySet<string>, 'has' | 'keys'>): string[] {
-  const folders = new Set<string>()
-  for (const path of files.keys()) {
-    for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.add(above)
-  }
+  const paths = [...files.keys()]
+  const holdsFiles = (below: string) => paths.some((path) => path.startsWith(below))
   const foreign: string[] = []
   const visit = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below + entry.name
-      if (entry.isDirectory() && folders.has(path)) visit(`${path}/`)
+      if (entry.isDirectory() && holdsFiles(`${path}/`)) visit(`${path}/`)
       else if (entry.isDirectory()) foreign.push(`${path}/`)
       else if (!entry.isFile() || !files.has(path)) foreign.push(path)
     }

@@ -1,6 +1,6 @@
 /** Turns links as editors write them into the addresses that pages carry. */
 import { decoded } from '../parse/markdown/body-html'
-import { type SiteMap, withoutSlash } from './map'
+import { anchorsOn, type SiteMap, withoutSlash } from './map'
 
 /** An address without the characters that browsers ignore. */
 export const asBrowsersRead = (href: string): string =>
@@ -13,7 +13,7 @@ export function canonicalLink(href: string, site: SiteMap): string {
   if (path === '') return href
   const page = site.pages.get(withoutSlash(path))
   const hash = rest.indexOf('#')
-  const anchors = hash === -1 ? undefined : page?.anchors?.()
+  const anchors = hash === -1 ? undefined : anchorsOn(page)
   if (!anchors) return withoutSlash(path) + rest
   const anchor = decoded(rest.slice(hash + 1))
   return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`

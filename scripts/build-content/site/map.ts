@@ -15,12 +15,14 @@ export type Page = {
   path: string
   /** The file that the page is made of; the pages of the tools have none. */
   source?: ContentFile
-  /** What a link can name after `#`; unknown for pages that components make. */
-  anchors?: () => Map<string, string> | undefined
   indexed: boolean
   /** Left out of this build: a draft, or not yet published. */
   leftOut?: 'draft' | 'scheduled'
 }
+
+/** What a link can name after `#`; unknown for pages that components make. */
+export const anchorsOn = (page: Page | undefined): Map<string, string> | undefined =>
+  readableEntryOf(page?.source)?.body?.anchors
 
 /** The entry that a page is made of, if its file has no errors. */
 export const entryOn = (page: Page | undefined): Entry | undefined => entryOf(page?.source)
@@ -53,7 +55,7 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     const path = pathOf(kind)
     if (path === undefined) continue
     const leftOut = includeHidden ? undefined : hidden?.reason
-    pages.set(path, { path, source, anchors: () => anchorsOf(source), indexed: hidden === undefined, leftOut })
+    pages.set(path, { path, source, indexed: hidden === undefined, leftOut })
     if (leftOut === undefined && source.publication.aliases) named.push([source, path])
   }
   // A missing page is reported once, not again for each link to it.
@@ -76,8 +78,6 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     lost: once(() => lostAddresses(published?.urls ?? [], files, { pages, redirects })),
   }
 }
-
-const anchorsOf = (source: ContentFile) => readableEntryOf(source)?.body?.anchors
 
 export type Client = { id: string; hasCaseStudy: boolean }
 

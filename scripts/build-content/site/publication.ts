@@ -5,7 +5,11 @@ import type { ContentFile } from '../parse/content-file'
 
 /** Marks drafts, and files whose day is after `now` (`YYYY-MM-DD`). */
 export function markHidden(files: Iterable<ContentFile>, now: string): void {
-  for (const file of files) file.hidden = reasonToHide(file, now)
+  for (const file of files) {
+    const hidden = reasonToHide(file, now)
+    // Almost no file is hidden, and writing a property into each of thousands costs more than reading it.
+    if (hidden || file.hidden) file.hidden = hidden
+  }
 }
 
 function reasonToHide({ publication: { draft, publishAt } }: ContentFile, now: string): Hidden | undefined {

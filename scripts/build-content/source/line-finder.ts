@@ -11,12 +11,12 @@ export function lineFinder(
   other: Readonly<Record<string, string>>,
 ): (file: string, line: number) => string | undefined {
   const listed = new Map(files.map((file) => [file.file, file]))
-  const texts = new Map(Object.entries(other).map(([file, text]) => [file, text.split('\n')]))
+  // Diagnostics come in the order of the files, so the last file is enough: it is often asked for again.
+  let last: { file: string; lines: readonly string[] } | undefined
   return (file, line) => {
-    const lines = texts.get(file) ?? linesIn(listed.get(file))
-    texts.set(file, lines)
-    return lines[line - 1]
+    if (last?.file !== file) last = { file, lines: (other[file] ?? textOf(listed.get(file))).split('\n') }
+    return last.lines[line - 1]
   }
 }
 
-const linesIn = (file: ListedFile | undefined): string[] => (file && readSource(file).text?.split('\n')) ?? []
+const textOf = (file: ListedFile | undefined): string => (file && readSource(file).text) ?? ''
