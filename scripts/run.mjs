@@ -1,10 +1,10 @@
 /**
  * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file, and so for every folder of
- * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache` and made again when a source
- * changed; if nothing can be written there, the sources run as they are. Plain JavaScript: it runs before any loader.
+ * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache`
+ * and made again when a source changed; if nothing can be written there, the sources run as they are. Plain JavaScript: it
+ * runs before any loader.
  *
- * package.json starts it with two flags that save a tenth of the CPU: `--single-threaded-gc`, because helper threads cost
- * more than they save here, and `--max-semi-space-size`, because most objects of a build are garbage almost at once.
+ * package.json starts the content build with flags for garbage collection: docs/decisions/starting-commands.md says why.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
