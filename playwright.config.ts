@@ -27,8 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // Chromium refuses its sandbox to root. One process less and a garbage collector without helpers save a twelfth of
-      // the CPU time. The other flags keep it from calling home.
+      // Chromium does not run as root with its sandbox. `--in-process-gpu` saves 5 % of the CPU time, and a garbage
+      // collector without helper threads 4 %. The other flags keep the browser from contacting its maker.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--in-process-gpu',

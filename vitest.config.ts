@@ -7,7 +7,7 @@ const project = (name: string, include: string, more = {}) => ({
   test: {
     name,
     include: [include],
-    globalSetup: ['tests/choose-seed.ts'],
+    globalSetup: ['tests/choose-seed.ts', 'tests/temporary-folder.ts'],
     setupFiles: ['tests/fail-on-console.ts', 'tests/random-seed.ts'],
     // Many times what a test takes alone, so that no test fails because the machine is busy.
     testTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
- * The number field of the CMS forgets what it holds as soon as it meets a sign that is part of no number: whoever typed
- * "$3,200" would save 200. Such signs do not get that far. A point does, for the build to say that it must not be there.
+ * The number field of the CMS forgets what it holds as soon as it meets a character that no number has: whoever typed
+ * "$3,200" would save 200. Such characters are kept out. A point is let through, and the build says that it has to go.
  */
 export function keepNumbersWhole() {
   document.addEventListener(

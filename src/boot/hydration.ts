@@ -82,7 +82,7 @@ export function hydrateWhenWanted() {
   else whenIdle(() => prefetch([entry, ...preload]))
 }
 
-/** A page that scrolls below a mouse at rest gets a `pointermove` that moves by nothing: somebody only reads. */
+/** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
   return type === 'pointermove' && movementX === 0 && movementY === 0

@@ -1,4 +1,4 @@
-/** The few signs the site needs, drawn on a grid of 20. All of them are decoration beside words. */
+/** The few icons that the site needs, drawn on a grid of 20. All of them are decoration beside words. */
 type IconProps = { className?: string }
 
 function Icon({ className = 'size-5', path }: IconProps & { path: string }) {

@@ -33,7 +33,7 @@ export async function violations(page: Page, rules: 'all' | 'of a view' = 'all')
       // Colors that are still changing would be measured half-way.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       const engine = (window as unknown as { axe: Engine }).axe
-      // Style sheets would be loaded again for a rule that is experimental and not among these.
+      // By default axe loads every style sheet again, for one experimental rule that is not among these.
       const report = await engine.run(document, {
         runOnly,
         resultTypes: ['violations'],

@@ -66,7 +66,10 @@ async function expectAccessible(page: Page, path: string, views: readonly View[]
   }
 }
 
-/** Four views for the first page of a kind, two for the others: in the gate they take turns, because their pages are alike. */
+/**
+ * Four views for the first page of a kind. The other pages of the kind are built the same way, so the deep tier looks at
+ * two views of each, and the gate at one, wide and narrow in turns.
+ */
 function viewsOf(index: number, isFirstOfKind: boolean): readonly View[] {
   if (isFirstOfKind) return VIEWS
   if (isDeep) return [WIDE_LIGHT, NARROW_DARK]

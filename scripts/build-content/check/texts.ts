@@ -15,7 +15,7 @@ const PLACEHOLDER = /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|lorem ipsum\
 
 const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
 
-/** What is probably not meant in a text that is shown as it stands; always a warning. */
+/** Probable mistakes in a text that is shown as written; always a warning. */
 export function textMessage(name: string, value: string, { role }: FieldRole): Message | undefined {
   if (!ROLES.has(role)) return undefined
   const found = placeholder(name, value) ?? markup(name, value) ?? sign(name, value)

@@ -9,7 +9,7 @@ const PLAIN = /^[ -~]*$/
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The line, cut around a column when it is long, and how many cells of the terminal stand before that column. */
+/** The line, cut around a column when it is long, and the number of terminal cells before that column. */
 export function cutAround(source: string, column: number): { text: string; before: number } {
   if (source.length <= WIDEST && PLAIN.test(source))
     return { text: source, before: Math.min(column - 1, source.length) }
@@ -18,7 +18,7 @@ export function cutAround(source: string, column: number): { text: string; befor
   let width = text.length
   let before: number | undefined
   for (const { segment, index } of graphemes.segment(source.slice(from, from + 4 * WIDEST))) {
-    // A column inside a sign that is put together of several characters points at the whole sign.
+    // A column inside a character that is made of several code points marks the whole character.
     if (from + index + segment.length > column - 1) before ??= width
     if (width + widthOf(segment) > WIDEST) {
       text += '…'

@@ -18,7 +18,7 @@ export type SourceFile = { file: string; kind: FileKind; text?: string }
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
 export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'hasLeftovers'> & { html: () => Promise<BodyHtml> }
 
-/** The links of a body and where they stand in the file. */
+/** The links of a body and their places in the file. */
 export function placedLinks(body: Body | undefined): { href: string; place: Place }[] {
   if (!body || body.links.length === 0) return []
   const places = body.locate().links
@@ -30,7 +30,7 @@ export type Entry = {
   file: string
   kind: FileKind
   data: Record<string, unknown>
-  /** Where the value at a path stands in the file. */
+  /** The place of the value at a path in the file. */
   place: (path: Path) => Place
   body?: Body
   /** Fingerprint of the file. */
@@ -80,8 +80,8 @@ const asBody = ({ html, headings, anchors, links, pictures, words, locate }: Rea
 }
 
 /**
- * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a ruler
- * somewhere in the body.
+ * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a
+ * thematic break somewhere in the body.
  */
 const isProse = (code: string, lines: readonly string[], line: number): boolean =>
   (code === 'not-a-field' || code === 'broken-yaml') && line > 2 && (lines[line - 2] ?? '').trim() === ''

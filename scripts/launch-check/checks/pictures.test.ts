@@ -53,7 +53,7 @@ describe('pictures', () => {
     const sample = { ...NO_SAMPLE, files: new Set(project.publicFiles.map(({ fingerprint }) => fingerprint)) }
     expect(await printed(icon, { sample })).toMatchInlineSnapshot(`
       "public/favicon.svg:1:1 error (sample-icon)
-        This file is that of the sample: its sign, or its name.
+        This file is the one of the sample: its symbol or its name.
         Save your own under the same name.
       "
     `)

@@ -43,7 +43,7 @@ const samplePicture = (usedBy: string): Message<string> => ({
 
 const sampleIcon: Message<string> = {
   code: 'sample-icon',
-  text: 'This file is that of the sample: its sign, or its name.',
+  text: 'This file is the one of the sample: its symbol or its name.',
   hint: 'Save your own under the same name.',
 }
 

@@ -102,7 +102,7 @@ export function ContactForm() {
 
 type FieldProps = {
   label: string
-  /** Shows the sign of a required field; the input itself says so to assistive technology. */
+  /** Marks a required field; the input itself says so to assistive technology. */
   isMarked?: boolean
   isWide?: boolean
   children: (id: string) => React.ReactNode

@@ -50,8 +50,8 @@ export const resultOf = (page: Page, { words }: Tool) =>
 export const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 
 /**
- * Fills the form, or what is still missing in it, submits it, and lets the time pass that the tool works. Nobody waits for it: the clock stands still
- * until the tool was seen working, and is then moved on.
+ * Fills the form, or what is still missing in it, submits it, and lets the working time of the tool pass. The test does not
+ * wait for it: the clock is stopped until the tool was seen working, and then moved on.
  */
 export async function submit(page: Page, tool: Tool, values: Raw = {}) {
   const { submit: label, progress, resultHeading } = tool.words

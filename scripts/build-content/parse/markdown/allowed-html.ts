@@ -1,4 +1,4 @@
-/** The HTML that may stand in a body: GitHub's list, without what a page of this site never needs, and a little more. */
+/** The HTML that a body can hold: GitHub's list without what this site never needs, and a few tags more. */
 import { defaultSchema, type Options } from 'rehype-sanitize'
 
 const REMOVED = new Set(['picture', 'source', 'strike', 'tt'])

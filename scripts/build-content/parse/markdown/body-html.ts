@@ -70,5 +70,5 @@ export const withoutMarks = (text: string): string => text.replaceAll(MARK_START
 /** Whether a text holds anything that could pass for one. */
 export const holdsMarks = (text: string): boolean => text.includes(MARK_START) || text.includes(MARK_END)
 
-/** What stands for a hole in the text. */
+/** The mark of a hole in the text. */
 export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`

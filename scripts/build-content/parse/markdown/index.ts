@@ -14,7 +14,7 @@ export type ReadBody = {
   headings: Heading[]
   /** What a link can name after `#`, and the id that it leads to. */
   anchors: Map<string, string>
-  /** Addresses of links and pictures in the order of the page; where they stand in the file, `locate` finds out. */
+  /** Addresses of links and pictures in the order of the page; `locate` finds their places in the file. */
   links: string[]
   pictures: string[]
   words: number
@@ -43,7 +43,7 @@ export function readBody(text: string, firstLine: number, wanted: ParserName = '
     const pictures = body.pictures.map(({ src }) => src)
     return { ...body, links, pictures, hasLeftovers: true, locate: () => placesIn(body) }
   } catch (error) {
-    // Only what slips through the limits ends here: the stack of a parser overflows.
+    // The limits did not catch this body, and the stack of a parser overflowed.
     if (!(error instanceof RangeError)) throw error
     return unreadable(placed(START, tooComplex), firstLine)
   }

@@ -116,7 +116,7 @@ const indentationOf = (line: string): number => {
   return space.length + 3 * countOf(space, /\t/g)
 }
 
-/** How many quotes and lists a line opens before its text; a ruler such as `* * *` opens none. */
+/** How many quotes and lists a line opens before its text; a thematic break such as `* * *` opens none. */
 function markersOf(line: string): number {
   if (line.length <= 200 && /^\s*([-*_])(?:[ \t]*\1)+\s*$/.test(line)) return 0
   return /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0].match(/[>*+-]|\d+/g)?.length ?? 0

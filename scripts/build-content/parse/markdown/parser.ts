@@ -24,7 +24,7 @@ export function processorWith(parser: ParserName): Processor<Root> {
 const HEADING = /^ {0,3}(#{1,6})(?=[ \t\n]|$)/gm
 
 /**
- * Where the headings stand when they are all written with `#` at the start of a line, found in the text itself.
+ * The places of the headings when they are all written with `#` at the start of a line, found in the text itself.
  * @param levels those of the page, in its order
  */
 export function plainHeadingPlaces(body: string, levels: readonly number[]): Place[] | undefined {
@@ -41,7 +41,7 @@ export function plainHeadingPlaces(body: string, levels: readonly number[]): Pla
   return places.length === levels.length ? places : undefined
 }
 
-/** Where the headings written in Markdown stand, in the order of the page; unknown when a footnote has one. */
+/** The places of the headings written in Markdown, in the order of the page; unknown when a footnote has one. */
 export function headingPlaces(text: string): Place[] | undefined {
   const places: Place[] = []
   let inFootnote = false
@@ -57,7 +57,7 @@ export function headingPlaces(text: string): Place[] | undefined {
   return inFootnote ? undefined : places
 }
 
-/** Front matter is not the parser's matter: a body may begin with `---`, and that is a ruler. */
+/** Front matter is turned off: `---` at the start of a body is a thematic break. */
 const parseNatively = (text: string) => markdownToMdast(text, { features: { gfm: true, frontmatter: false } }) as Root
 
 function nativeParser(this: Processor) {

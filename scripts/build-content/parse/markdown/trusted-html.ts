@@ -44,7 +44,7 @@ export function addHeadingIds(tree: Root): { headings: Heading[]; anchors: Map<s
 
 /** The id of a heading, made of its words; links may use it, or the id that the words alone would make. */
 export function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, string>): string {
-  // A heading of signs alone has no letters to make an id of.
+  // A heading without letters gives no id.
   const words = (PLAIN.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slugOf(text)) || 'section'
   const id = slugger.slug(safeId(words))
   anchors.set(id, id)
@@ -52,7 +52,7 @@ export function addHeading(text: string, slugger: GithubSlugger, anchors: Map<st
   return id
 }
 
-/** What `slugOf` takes nothing away from; it looks for all the signs of all alphabets. */
+/** A text that `slugOf` returns as it is; `slugOf` itself checks the characters of every alphabet. */
 const PLAIN = /^[\w -]*$/
 
 /** How many words a reader reads. */

@@ -24,7 +24,7 @@ export type CompiledBody = {
   links: string[]
   pictures: string[]
   words: number
-  /** Whether visitors may see marks that Markdown should have used up, or miss what they stood for. */
+  /** Whether the page may show marks of Markdown as text, or lack what an editor meant by them. */
   hasLeftovers: boolean
 }
 
@@ -64,14 +64,14 @@ const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g
 const LISTING = /^<code(?: class="language-([\w+#-]+)")?>/
 const LISTING_END = '</code></pre>'
 
-/** A link without a sign that has to be written in another way. */
+/** A link without any character that has to be escaped. */
 const PLAIN_LINK = /^<a href="([\w/:.?#=@+~,;!$()-]*)"(?: title="([\w .,;:!?()-]*)")?>$/
 const NEW_TAB_ATTRIBUTES = `${Object.entries(externalLinkAttributes)
   .map(([name, value]) => ` ${name}="${value}"`)
   .join('')}>`
-/** Signs in the words or the address of a link or picture that the rules for slips look at. */
+/** Characters in the words or the address of a link or picture that a lint rule looks for. */
 const ODD_WORDS = /[[\]{}*]|%(?:3C|[C-F])|[^\0-\x7f]/
-/** How a sentence ends; a heading that does may be one with a ruler below it. */
+/** The end of a sentence. A heading that ends like this may be a paragraph with hyphens below it. */
 const SENTENCE_END = /[.!?:;,]["”')]?$/
 
 /** `&` that begins anything but the references of the renderer, or a parameter of an address: no name has one letter. */
@@ -143,7 +143,7 @@ class Compiler {
     return { html: { text: parts.join(''), holes: this.holes }, ...this.result }
   }
 
-  /** Publishes `text` instead of what stands between two places; gives the number of its part. */
+  /** Publishes `text` instead of the HTML between two places; returns the number of its part. */
   private replace(from: number, to: number, text: string): number {
     if (from > this.copied) this.parts.push(this.html.slice(this.copied, from))
     this.copied = to
@@ -171,7 +171,8 @@ class Compiler {
       case '<h6>':
         return this.startHeading(written, at, end)
       case '<hr>':
-        // Below a paragraph stands a blank line, or hyphens had made a heading of it; below a quote or a list, who knows.
+        // Hyphens right below a paragraph make it a heading, so a blank line separates the two. After a quote or a list,
+        // nothing tells whether the hyphens were meant as a heading.
         if (!html.startsWith('</p>\n', at - '</p>\n'.length)) this.result.hasLeftovers = true
         break
       case '<img>':
@@ -204,7 +205,7 @@ class Compiler {
 
   /**
    * @param tag what the chain is asked about
-   * @param published what stands on the page instead, if it is not what the renderer wrote
+   * @param published what is published instead, if it differs from what the renderer wrote
    * @param publishedEnd the same for its end
    */
   private start(tag: string, at: number, end: number, published?: string, publishedEnd?: string): number {

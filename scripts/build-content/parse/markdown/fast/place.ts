@@ -1,6 +1,6 @@
 /**
- * Which tags may stand where. No table says so: the reference chain is asked when a tag stands inside certain other tags
- * for the first time, and its answer is remembered.
+ * Which tags are allowed where. The reference chain decides: it is asked when a tag is found inside certain other tags for
+ * the first time, and its answer is remembered.
  */
 import { allowedHtml } from '../allowed-html'
 import { sanitizedHtml } from '../reference'
@@ -18,7 +18,7 @@ export class Place {
   /**
    * @param outer the place around the innermost tag; the top of a body has none
    * @param end the end of the innermost tag; a tag like `<br>` has none
-   * @param holdsText whether words may stand here; white space always may
+   * @param holdsText whether the place can hold words; white space is always allowed
    * @param before the open tags
    * @param after their ends
    */
@@ -30,7 +30,7 @@ export class Place {
     private readonly after = '',
   ) {}
 
-  /** The place inside a tag that stands here; nothing if the chain would change the tag or move it. */
+  /** The place inside a tag that is found here; undefined if the chain would change the tag or move it. */
   in(tag: string): Place | undefined {
     const known = this.inside.get(tag)
     if (known || HAS_WORDS.test(tag)) return known

@@ -35,7 +35,7 @@ export type Scanned = {
   bits: number
 }
 
-/** One for all texts: many thousands are read, each only until the next. */
+/** Reused between calls. */
 const scanned: Scanned = { end: 0, words: 0, bits: 0 }
 
 /** Reads the text from `at` to the next `<`. The answer holds until the next call. */
@@ -66,7 +66,7 @@ export function scanText(html: string, at: number, limit: number): Scanned {
   return scanned
 }
 
-/** Whether a line begins as a list or a ruler does, or almost does. */
+/** Whether a line begins like a list or a thematic break, or almost. */
 function startsWithMark(html: string, at: number): boolean {
   let start = at
   while (html.charCodeAt(start) === 32) start++

@@ -1,4 +1,4 @@
-/** Fields that stand in the text: they are shown to visitors, and do nothing. */
+/** Fields written into the text: visitors see them, and they do nothing. */
 
 import type { Message } from '../../../diagnostics/diagnostic'
 import { isFieldName } from '../../../schema/field-names'

@@ -1,4 +1,4 @@
-/** Lines that start almost as a heading, a list or a ruler does. */
+/** Lines that start almost like a heading, a list or a thematic break. */
 import type { Message } from '../../../diagnostics/diagnostic'
 import { quote } from '../../../diagnostics/words'
 import type { Rule } from './rule'

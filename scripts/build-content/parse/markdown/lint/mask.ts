@@ -12,7 +12,7 @@ export function maskCode(body: string): { text: string; messages: IndexedMessage
   )
 }
 
-/** Letters, since words may stand beside a mark where spaces may not. */
+/** Letters, since a mark can be next to a word where it cannot be next to a space. */
 const maskSpans = (text: string): string =>
   !text.includes('`')
     ? text
