@@ -97,7 +97,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
   const lists = listEntries(shown)
   const related = memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
-  const plan = () => planOutput({ files: shown, lists, site, measured, related })
+  const plan = (only?: readonly ContentFile[]) => planOutput({ files: shown, lists, site, measured, related }, only)
   return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }
 }
 

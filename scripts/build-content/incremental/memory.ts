@@ -3,6 +3,7 @@
  * gave before when everything that the step depends on is the same, and runs the step otherwise. An empty memory runs
  * every step.
  */
+import { once } from '../../lib/once'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { OutputPlan } from '../output/planned-file'
 import { isIntact, type Written, writeOutput } from '../output/write'
@@ -12,6 +13,9 @@ import { type CachedFile, CachedFiles } from './cached-files'
 
 /** A result that survives JSON, and a fingerprint of everything that it was made of. */
 export type Kept = { key: string; value: unknown }
+
+/** Plans what is made of some files alone, or everything. */
+type MakePlan = (only?: readonly CachedFile[]) => OutputPlan
 
 /** Whether OUT changed, and what was removed from it because no build had written it. */
 type Output = { changed: boolean; removed: string[] }
@@ -87,36 +91,42 @@ export class Memory {
 
   /**
    * Brings OUT to the planned state.
-   * @param makePlan called only when anything is different from what was written
+   * @param makePlan the plan of some files, or of everything; called only when something differs from what was written
    * @param isTrusted whether nobody but this process can have touched OUT
    */
-  async write(out: string, makePlan: () => OutputPlan, inputs: string, isTrusted: boolean): Promise<Output> {
+  async write(out: string, makePlan: MakePlan, inputs: string, isTrusted: boolean): Promise<Output> {
     const before = this.written && (isTrusted || (await isIntact(out, this.written))) ? this.written : undefined
     const wasWrittenWith = this.writtenWith
     const files = [...this.cached.files.values()]
-    if (before && files.every(({ writtenWith }) => writtenWith === inputs)) return { changed: false, removed: [] }
-    const plan = makePlan()
+    const different = files.filter(({ writtenWith }) => writtenWith !== inputs)
+    if (before && different.length === 0) return { changed: false, removed: [] }
+    const plan = before && wasWrittenWith === inputs ? changedPlan(before, different, makePlan) : makePlan()
     // Until the new state is written, nothing is known of OUT.
     this.written = undefined
-    const next = before && wasWrittenWith === inputs ? this.withKnownKeys(plan, before, inputs) : plan
-    const { changed, written, removed } = await writeOutput(out, next, before)
+    const { changed, written, removed } = await writeOutput(out, plan, before)
     if (changed || wasWrittenWith !== inputs) this.isSaved = false
     this.written = written
     this.writtenWith = inputs
     for (const file of files) file.writtenWith = inputs
     return { changed, removed }
   }
+}
 
-  /** The plan with the keys of what was written of the same files with the same inputs. */
-  private withKnownKeys(plan: OutputPlan, { files }: Written, inputs: string): OutputPlan {
-    const next: OutputPlan = new Map()
-    for (const [path, file] of plan) {
-      const isSame = file.source === undefined || this.cached.files.get(file.source)?.writtenWith === inputs
-      const key = isSame ? files.get(path)?.key : undefined
-      next.set(path, key === undefined ? file : { key, text: file.text, source: file.source })
-    }
-    return next
+/**
+ * The plan after a build with the same inputs, in which only the text of some files differs: what is made of other files
+ * keeps its key, and is planned only if it has to be written again.
+ */
+function changedPlan({ files }: Written, different: readonly CachedFile[], makePlan: MakePlan): OutputPlan {
+  const changed = makePlan(different)
+  const whole = once(() => makePlan())
+  const textOf = (path: string) => {
+    const file = whole().get(path)
+    if (!file) throw new Error(`${path} was written with the same inputs, but is not planned.`)
+    return file.text()
   }
+  const plan: OutputPlan = new Map()
+  for (const [path, { key }] of files) plan.set(path, changed.get(path) ?? { key, text: () => textOf(path) })
+  return plan
 }
 
 const SITE = 'diagnostics of the site'

@@ -49,7 +49,7 @@ export function entryFile(file: ContentFile, collection: Collection | undefined,
     known = undefined
     return JSON.stringify(await wholeEntry(shown().entry, from))
   }
-  return plannedFile(key, text, file.file)
+  return plannedFile(key, text)
 }
 
 function othersFor(shown: Shown, collection: Collection | undefined, context: Context): Others {

@@ -1,5 +1,6 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
 import { type Collection, collections } from '../../../src/schema/collections'
+import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
@@ -22,30 +23,35 @@ export type PlannedSite = {
   related: RelatedPosts
 }
 
-export function planOutput({ files, lists, site, measured, related }: PlannedSite): OutputPlan {
+/** @param only the files whose own output is wanted; without it, everything is planned */
+export function planOutput(
+  { files, lists, site, measured, related }: PlannedSite,
+  only?: readonly ContentFile[],
+): OutputPlan {
   const plan: OutputPlan = new Map()
   const putJson = (path: string, data: () => unknown) =>
     plan.set(
       `${path}.json`,
       plannedText(() => JSON.stringify(data())),
     )
-  const byName = new Map(files.map((file) => [file.file, file]))
+  const byName = once(() => new Map(files.map((file) => [file.file, file])))
   const context: Context = {
     site,
     measured,
     related: (id) => related[id] ?? [],
-    find: (collection, id) => shownEntry(byName.get(fileOf(collection, id))),
+    find: (collection, id) => shownEntry(byName().get(fileOf(collection, id))),
   }
 
-  for (const [name, list] of lists)
-    putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
-  for (const file of files) {
+  for (const file of only ?? files) {
     const { kind } = file
     const collection: Collection | undefined = 'collection' in kind ? collections[kind.collection] : undefined
     if (collection && !collection.list) continue
     const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
     plan.set(`${path}.json`, entryFile(file, collection, context))
   }
+  if (only) return plan
+  for (const [name, list] of lists)
+    putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
   putJson('pages', () => listPages(site))
   putJson('redirects', () =>
     [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),

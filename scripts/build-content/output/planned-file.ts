@@ -6,8 +6,6 @@ import { once } from '../../lib/once'
 export type PlannedFile = {
   readonly key: string
   text: () => string | Promise<string>
-  /** The file of the content that it is made of; missing where it is made of several. */
-  source?: string
 }
 
 /** Path below the output folder → the file. */
@@ -20,13 +18,12 @@ export function plannedText(make: () => string): PlannedFile {
 }
 
 /** A file whose key is cheaper to make than its text. */
-export function plannedFile(makeKey: () => string, text: PlannedFile['text'], source?: string): PlannedFile {
+export function plannedFile(makeKey: () => string, text: PlannedFile['text']): PlannedFile {
   const key = once(makeKey)
   return {
     get key() {
       return key()
     },
     text,
-    source,
   }
 }

@@ -6,7 +6,6 @@
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { fingerprint } from '../../lib/fingerprint'
 import { compare } from '../diagnostics/diagnostic'
 import { linkOrCopy, makeFolder, writeText } from './files'
 import { withLock } from './lock'
@@ -20,7 +19,7 @@ import {
   stateOf,
   versionPrefix,
 } from './owned-folder'
-import type { OutputPlan, PlannedFile } from './planned-file'
+import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
 export type WrittenFile = { key: string; size: number; modified: number }
@@ -59,7 +58,8 @@ async function update(out: string, state: OutputState, plan: OutputPlan, known?:
   const version = state.foreign.length === 0 ? state.version : undefined
   const before = known && known.version === version && isUpToDate(out, known) ? known : undefined
   if (before && sameNames(plan, before)) {
-    const different = [...plan].filter(([path, { key }]) => before.files.get(path)?.key !== key)
+    // With the same names, the manifest is the same.
+    const different = [...plan].filter(([path, file]) => path !== MANIFEST && before.files.get(path)?.key !== file.key)
     const [only] = different
     if (only === undefined) return { changed: false, written: before, removed: [] }
     if (different.length === 1) return { changed: true, written: await replaceFile(out, before, ...only), removed: [] }
@@ -105,11 +105,8 @@ export async function isIntact(out: string, { version, files }: Written): Promis
 }
 
 function withManifest(planned: OutputPlan): OutputPlan {
-  const names = `${[...planned.keys()]
-    .filter((path) => path !== MANIFEST)
-    .sort(compare)
-    .join('\n')}\n`
-  return new Map([...planned, [MANIFEST, { key: fingerprint(names), text: () => names }]])
+  const names = () => [...planned.keys()].filter((path) => path !== MANIFEST).sort(compare)
+  return new Map([...planned, [MANIFEST, plannedText(() => `${names().join('\n')}\n`)]])
 }
 
 const sameNames = (plan: OutputPlan, { files }: Written): boolean =>
