@@ -5,7 +5,11 @@ import { field, openForm, save, test } from './editor'
 const FILE = 'case-studies/xreal.yaml'
 const team = (page: Parameters<typeof field>[0]) => field(page, 'Team').getByRole('textbox')
 
-test('a file that changed on the disk is not overwritten, and nobody can miss it', async ({ page, project, noise }) => {
+test('a file that changed on the disk is not overwritten, and nobody can miss it', { tag: '@deep' }, async ({
+  page,
+  project,
+  noise,
+}) => {
   noise.expect(/409|is not what it was|was not saved/)
   await openForm(page, 'case-studies/entries/xreal')
   await team(page).fill('9 people')
