@@ -58,15 +58,20 @@ describe('entries', () => {
     expect(list[0]).not.toHaveProperty('content')
   })
 
-  it('related posts: same category first, then newest, never itself', async () => {
+  it('related posts: the three next older ones of the category, then its newest, never itself', async () => {
     const built = await build({
-      'blog/a.md': other('Marketing', '2024-05-01'),
-      'blog/b.md': other('Design', '2023-01-01'),
-      'blog/c.md': other('Marketing', '2024-04-01'),
-      'blog/d.md': other('Marketing', '2024-03-01'),
+      'blog/a.md': other('Design', '2024-05-01'),
+      'blog/b.md': other('Marketing', '2024-04-01'),
+      'blog/c.md': other('Design', '2024-03-01'),
+      'blog/d.md': other('Design', '2023-02-01'),
+      'blog/e.md': other('Design', '2023-01-01'),
     })
-    const { related } = await json(built, 'blog/post.json')
-    expect(related.map(({ slug }: { slug: string }) => slug)).toEqual(['b', 'a', 'c'])
+    const related = async (slug: string) =>
+      (await json(built, `blog/${slug}.json`)).related.map((post: { slug: string }) => post.slug)
+    expect(await related('a')).toEqual(['c', 'post', 'd'])
+    expect(await related('post')).toEqual(['d', 'e', 'a'])
+    expect(await related('e')).toEqual(['a', 'c', 'post'])
+    expect(await related('b')).toEqual([])
   })
 
   it('texts stay as written', async () => {

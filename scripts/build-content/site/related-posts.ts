@@ -7,30 +7,34 @@ export type RelatedPosts = Readonly<Record<string, readonly string[]>>
 const MOST_RELATED_POSTS = 3
 
 /**
- * Chooses posts of the same category first, then the newest. A post never leads to itself, and a public post never leads
- * to a hidden one.
+ * Chooses the next older posts of the same category, and after its oldest post goes on with its newest, so that a new
+ * post changes few pages. A post never leads to itself, and a public post never leads to a hidden one.
  * @param posts newest first
  */
 export function chooseRelated(posts: readonly Shown[]): RelatedPosts {
-  const byCategory = new Map<unknown, Shown[]>()
+  const categories = new Map<unknown, Shown[]>()
   for (const post of posts) {
     const { category } = post.entry.data
-    const same = byCategory.get(category)
+    const same = categories.get(category)
     if (same) same.push(post)
-    else byCategory.set(category, [post])
+    else categories.set(category, [post])
   }
-  return Object.fromEntries(
-    posts.map((post) => {
-      const chosen = firstFew(byCategory.get(post.entry.data.category) ?? [], post, [])
-      return [post.entry.kind.id, firstFew(posts, post, chosen).map(({ entry }) => entry.kind.id)]
-    }),
-  )
+  const related: Record<string, readonly string[]> = {}
+  for (const category of categories.values()) {
+    const open = category.filter(({ hidden }) => !hidden)
+    let openBefore = 0
+    for (const [index, post] of category.entries()) {
+      related[idOf(post)] = post.hidden ? following(category, index) : following(open, openBefore++)
+    }
+  }
+  return related
 }
 
-function firstFew(candidates: readonly Shown[], post: Shown, chosen: Shown[]): Shown[] {
-  for (const other of candidates) {
-    if (chosen.length === MOST_RELATED_POSTS) break
-    if (other !== post && (post.hidden || !other.hidden) && !chosen.includes(other)) chosen.push(other)
-  }
-  return chosen
+/** The ids of the posts after one of them. */
+function following(posts: readonly Shown[], index: number): string[] {
+  const older = posts.slice(index + 1, index + 1 + MOST_RELATED_POSTS)
+  const newest = posts.slice(0, Math.min(index, MOST_RELATED_POSTS - older.length))
+  return [...older, ...newest].map(idOf)
 }
+
+const idOf = ({ entry }: Shown): string => entry.kind.id
