@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
-import { lockPrefix } from './lock'
+import { lockPrefix } from '../../lib/lock'
 
 /** Lists the files of a version. A folder that carries it belongs to builds. */
 export const MANIFEST = '.written-by-build-content'

@@ -6,9 +6,9 @@
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { linkOrCopy, makeFolder, writeText } from '../../lib/files'
+import { withLock } from '../../lib/lock'
 import { compare } from '../diagnostics/diagnostic'
-import { linkOrCopy, makeFolder, writeText } from './files'
-import { withLock } from './lock'
 import {
   foreignPaths,
   isAlone,

@@ -1,7 +1,7 @@
 /** A process of its own that takes a lock whenever it is told a place, and says whether it was alone there. */
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withLock } from '../../../scripts/build-content/output/lock'
+import { withLock } from '../../../scripts/lib/lock'
 
 process.on('message', async (place: string) => {
   const alone = await withLock(place, async () => {

@@ -1,6 +1,6 @@
 /** Tells processes apart by their start, since systems give the number of a process that ended to a new one. */
 import { readFileSync } from 'node:fs'
-import { fingerprint } from '../../lib/fingerprint'
+import { fingerprint } from './fingerprint'
 
 /** `state` is one letter; Z is a process that ended and whose parent has not been told yet. */
 type Status = { state: string; start: string }

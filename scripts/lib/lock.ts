@@ -7,8 +7,8 @@ import { randomBytes } from 'node:crypto'
 import { lstat, readdir, unlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EnvironmentError } from '../../lib/environment-error'
-import { once } from '../../lib/once'
+import { EnvironmentError } from './environment-error'
+import { once } from './once'
 import { startOf } from './process-start'
 
 const PATIENCE_MS = 15_000
