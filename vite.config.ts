@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     preserveSymlinks: true,
   },
   server: { host: '127.0.0.1' },
+  // The program that renders pages brings React along, in its production mode, whatever NODE_ENV is where it runs.
+  ssr: isSsrBuild ? { noExternal: true } : undefined,
   build: {
     // Every asset is a file of its own, named by its content, so that it may be cached for ever.
     assetsInlineLimit: 0,

@@ -32,8 +32,8 @@ async function bundle() {
     input: { [command]: source },
     platform: 'node',
     logLevel: 'silent',
-    // Native code cannot be bundled.
-    external: [/^satteri$/, /^sharp$/],
+    // Native code cannot be bundled, and bundlers load parts of themselves by name.
+    external: [/^satteri$/, /^sharp$/, /^vite$/],
   })
   const { output } = await build.generate({
     format: 'esm',

@@ -1,5 +1,5 @@
 import type { Repository } from '../../src/admin/repository'
-import { dataBlock } from './document'
+import { dataBlock } from './pages/document'
 
 /** The start of the page, with the parts that `configureAdminPage` may have put there before. */
 const START =

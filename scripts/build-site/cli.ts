@@ -1,17 +1,22 @@
 /** `npm run build` and `npm run preview:drafts`: the content, then the site. */
+import { mkdir } from 'node:fs/promises'
 import { buildContent } from '../build-content'
 import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
+import { codeVersion } from '../build-content/incremental/code-version'
+import { openCache } from '../build-content/incremental/open-cache'
 import { today } from '../build-content/parse/dates'
 import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
+import { withLock } from '../lib/lock'
 import { buildSite } from '.'
+
+const CACHE = '.cache'
 
 const USAGE = `Usage: npm run build -- [options]
 Builds the content and the site into dist/. The content is that of CONTENT_DIR, or of content/.
   --now YYYY-MM-DD   the day for publishAt (today)
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
-  --reuse-bundles    take the bundles of the last build, if only content has changed since
 `
 
 const started = performance.now()
@@ -22,23 +27,30 @@ async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
     now: { type: 'string' },
     drafts: { type: 'boolean', default: false },
-    'reuse-bundles': { type: 'boolean', default: false },
   })
   const day = dayOption(values.now) ?? today()
+  await mkdir(CACHE, { recursive: true })
+  // Builds share the generated content, so one goes on at a time.
+  return withLock(`${CACHE}/site`, () => build(day, values.drafts))
+}
+
+async function build(day: string, includeHidden: boolean): Promise<number> {
   const source = process.env.CONTENT_DIR ?? 'content'
   const content = '.generated/content'
-  const out = values.drafts ? 'dist-preview' : 'dist'
+  const out = includeHidden ? 'dist-preview' : 'dist'
   await say('content')
-  const build = await buildContent({ content: source, out: content, now: day, includeHidden: values.drafts })
+  const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
+  const build = await buildContent({ content: source, out: content, now: day, includeHidden, memory })
+  await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
   if (hasErrors(build.diagnostics)) return 1
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) await say(describeLeftOut(leftOut))
-  const folders = { source, content, cache: '.cache', out }
-  const kind = { day, isPreview: values.drafts, reuseBundles: values['reuse-bundles'] }
-  const { pages } = await buildSite(folders, kind, say)
-  await say(`${pages} pages are in ${out}/`)
-  if (values.drafts)
+  const keyOf = (name: string) => memory.written?.files.get(`${name}.json`)?.key
+  const kind = { day, isPreview: includeHidden, codeVersion: codeVersion() }
+  const { pages, rendered, changed } = await buildSite({ source, content, cache: CACHE, out }, kind, keyOf, say)
+  await say(`${pages} pages are in ${out}/; ${rendered} of them were rendered, ${changed} files are different`)
+  if (includeHidden)
     await say(`They show what is not public, and ask search engines to stay away. See them: npm run serve -- ${out}`)
   return 0
 }

@@ -1,21 +1,27 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
 import { repository } from '../../src/admin/settings'
 import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
+import { fingerprint } from '../lib/fingerprint'
 import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
-import { bundleSite, loadBundles } from './bundle'
 import { feeds } from './feeds'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
+import { pagesOf } from './pages/pages'
+import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
-import { prerender } from './prerender'
+import { filesBelow, openProgram, partsOf, rendererOf } from './programs/programs'
+import { createProgress } from './progress'
+import { publish, recover, untouched } from './publish/publish'
+import type { SiteFile, SiteFiles } from './publish/site-file'
 import { searchEngineFiles } from './search-engines'
 import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
+import { readRecord, writeRecord } from './site-record'
 
-/** Where things lie, as paths from the project's root. */
+/** Paths from the project's root. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string }
 
 export type SiteKind = {
@@ -23,81 +29,103 @@ export type SiteKind = {
   day: string
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
-  /** Whether to take the bundles of the last build instead of making new ones. */
-  reuseBundles: boolean
+  /** Version of the code that builds; without one, nothing is taken over from the last build. */
+  codeVersion: string | undefined
 }
 
+export type BuiltSite = { pages: number; rendered: number; changed: number }
+
 /**
- * Builds the whole site from generated content: bundles, pages, pictures, and what hosts and readers need.
- * `out` is replaced at the end, so a build that fails leaves the last good site as it is.
- * @param step called with the name of each step before it begins.
+ * Builds the site from generated content: programs → pages → pictures → feeds and host files → publish. Only what is
+ * different from the last build is made; a build that fails leaves the site as it was.
+ * @param keyOf the key of a generated file, by its name without `.json`: the same for the same bytes
+ * @param say called with what happens, as a line for a person
  */
 export async function buildSite(
-  folders: SiteFolders,
-  { day, isPreview, reuseBundles }: SiteKind,
-  step: (name: string) => void,
-): Promise<{ pages: number }> {
+  { source, content, cache, out }: SiteFolders,
+  { day, isPreview, codeVersion }: SiteKind,
+  keyOf: (name: string) => string | undefined,
+  say: (line: string) => void,
+): Promise<BuiltSite> {
   const readJson = async <T>(name: string): Promise<T> =>
-    JSON.parse(await readFile(path.join(folders.content, `${name}.json`), 'utf8'))
-  const next = path.resolve(folders.cache, 'site')
-  const bundled = path.resolve(folders.cache, 'bundles')
+    JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'))
+  const record = readRecord(cache, out, codeVersion)
+  recover(out)
+  const known = untouched(out, record.published)
 
-  if (!reuseBundles) {
-    step('bundle')
-    await bundleSite(bundled)
-  }
-  const { client, assets, bootScript, render } = await loadBundles(bundled)
-  await rm(next, { recursive: true, force: true })
-  await cp(client, next, { recursive: true })
-  const adminPolicy = adminSecurityPolicy(originsOf(repository))
-  const adminPage = path.join(next, 'admin/index.html')
-  await writeFile(adminPage, configureAdminPage(await readFile(adminPage, 'utf8'), { repository, policy: adminPolicy }))
+  const program = await openProgram('site', { cache, content }, () => say('bundle the site'))
+  const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
+  const { assets, bootScript } = await partsOf(program)
 
-  step('pages')
+  say('pages')
   const site = await readJson<Site>('settings/site')
   const origin = site.url.replace(/\/+$/, '')
   const pages = await readJson<SitePage[]>('pages')
   const redirects = await readJson<Redirect[]>('redirects')
   const formTargets = site.newsletterUrl ? [new URL(site.newsletterUrl).origin] : []
   const policy = contentSecurityPolicy({ bootScript, formTargets })
-  const count = await prerender({
-    render,
-    pages,
-    contentDir: folders.content,
-    outDir: next,
-    parts: { assets, bootScript, policy, isPreview },
+  const parts = { assets, bootScript, policy, isPreview }
+  const planned = pagesOf(pages)
+  const {
+    files: pageFiles,
+    reads,
+    rendered,
+  } = await renderPages({
+    pages: planned,
+    loadRender: () => rendererOf(program),
+    parts,
+    programKey: fingerprint(JSON.stringify([program.fingerprint, parts])),
+    contentDir: content,
+    keyOf,
+    stageDir: path.resolve(cache, 'site/pages'),
+    reads: record.reads,
+    published: known,
+    onRendered: createProgress('pages', planned.length, say),
   })
 
-  step('pictures')
-  const media = path.join(folders.source, 'media')
-  await renderPictures({
-    pictures: await readJson<PictureFile[]>('pictures'),
+  say('pictures')
+  const media = path.join(source, 'media')
+  const pictures = await readJson<PictureFile[]>('pictures')
+  const pictureFiles = await renderPictures({
+    pictures,
     mediaDir: media,
-    outDir: next,
-    cacheDir: path.join(folders.cache, 'pictures'),
+    cacheDir: path.join(cache, 'pictures'),
+    onRendered: createProgress('pictures', pictures.length, say),
   })
 
-  step('feeds and host files')
+  say('feeds and host files')
   // A feed reader keeps what it has seen: what is not public never gets there.
   const newest = (await readJson<BlogSummary[]>('blog')).filter(({ hidden }) => !hidden).slice(0, 30)
   const posts = await Promise.all(newest.map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
   const { title } = await readJson<BlogPage>('pages/blog')
-  const files = {
+  const adminPolicy = adminSecurityPolicy(originsOf(repository))
+  const adminPage = await readFile(path.join(admin.folder, 'index.html'), 'utf8')
+  const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
     ...hostFiles(hostRules({ policy, adminPolicy, redirects, isPreview })),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
+    'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),
     ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect, origin)])),
   }
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(next, name)), { recursive: true })
-    await writeFile(path.join(next, name), text)
-  }
-  await cp(path.join(media, 'share.png'), path.join(next, 'share.png'))
-  await rm(path.join(next, '.vite'), { recursive: true, force: true })
+  const share = path.join(media, 'share.png')
 
-  step('replace')
-  await rm(folders.out, { recursive: true, force: true })
-  await rename(next, folders.out)
-  return { pages: count }
+  say('publish')
+  const files: SiteFiles = new Map<string, SiteFile>([
+    ...linksBelow(path.join(program.folder, 'client'), ''),
+    ...linksBelow(admin.folder, 'admin/'),
+    ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
+    ...pageFiles,
+    ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),
+    ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
+  ])
+  const { published, changed } = publish(out, files, known)
+  await writeRecord(cache, out, codeVersion, { published, reads })
+  return { pages: planned.length, rendered, changed }
 }
+
+/** The files of a program, but for those of the bundler. */
+const linksBelow = (folder: string, prefix: string): [string, SiteFile][] =>
+  Array.from(filesBelow(folder))
+    .filter(([name]) => !name.startsWith('.vite/'))
+    .map(([name, key]) => [prefix + name, { key, link: path.join(folder, name) }])

@@ -1,12 +1,15 @@
 /** Renders every picture of the content at the widths and in the formats that pages ask for. */
 import { createHash } from 'node:crypto'
-import { constants, copyFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import manifest from '../../package.json' with { type: 'json' }
 import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
 import { inParallel } from '../lib/in-parallel'
 import { writeAside } from '../lib/write-file'
+
+/** The encoder, loaded when there is something to encode. */
+type Sharp = typeof import('sharp')['default']
 
 /** A picture as the content pipeline describes it; the path is below the media folder. */
 export interface PictureFile {
@@ -19,9 +22,9 @@ export interface PictureFile {
 interface Options {
   pictures: readonly PictureFile[]
   mediaDir: string
-  outDir: string
   /** Rendered pictures of earlier builds, by the hash of their source; may be deleted at any time. */
   cacheDir: string
+  onRendered?: (done: number) => void
 }
 
 /**
@@ -37,69 +40,79 @@ const formats: readonly PictureFormat[] = ['avif', 'webp']
 
 /** Part of every name in the cache, so that other settings or another encoder never meet an old file. */
 const recipe = createHash('sha256')
-  .update(JSON.stringify([small, large, largeFrom, sharp.versions]))
+  .update(JSON.stringify([small, large, largeFrom, manifest.devDependencies.sharp]))
   .digest('hex')
   .slice(0, 8)
 
-/** Counts files, not pictures: each picture becomes one file for each width and format. */
-export async function renderPictures({ pictures, mediaDir, outDir, cacheDir }: Options) {
-  const count = { rendered: 0, reused: 0 }
-  // One picture per core beats all cores on one picture.
-  const threads = sharp.concurrency()
-  sharp.concurrency(1)
-  try {
-    await inParallel(pictures, availableParallelism(), async (picture) => {
-      const { rendered, reused } = await renderPicture(picture, { mediaDir, outDir, cacheDir })
-      count.rendered += rendered
-      count.reused += reused
-    })
-  } finally {
-    sharp.concurrency(threads)
-  }
-  return count
-}
+type PictureVersion = { width: number; format: PictureFormat; cached: string; address: string }
 
-async function renderPicture(picture: PictureFile, { mediaDir, outDir, cacheDir }: Omit<Options, 'pictures'>) {
-  const files = widthsOf(picture.width).flatMap((width) =>
+const versionsOf = ({ path, hash, width: largest }: PictureFile, cacheDir: string): PictureVersion[] =>
+  widthsOf(largest).flatMap((width) =>
     formats.map((format) => ({
       width,
       format,
-      cached: join(cacheDir, `${picture.hash}.${width}.${recipe}.${format}`),
-      target: join(outDir, pictureAddress(picture.path, picture.hash, width, format)),
+      cached: join(cacheDir, `${hash}.${width}.${recipe}.${format}`),
+      address: pictureAddress(path, hash, width, format),
     })),
   )
-  const found = await Promise.all(files.map(({ cached }) => hasBytes(cached)))
-  const missing = files.filter((_, index) => !found[index])
-  if (missing.length > 0) {
+
+/** Renders what is not in the cache. Gives the file of every version of every picture, by its path in the site. */
+export async function renderPictures({
+  pictures,
+  mediaDir,
+  cacheDir,
+  onRendered = () => undefined,
+}: Options): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const missing: { picture: PictureFile; versions: PictureVersion[] }[] = []
+  for (const picture of pictures) {
+    const versions = versionsOf(picture, cacheDir)
+    for (const { address, cached } of versions) files.set(address.slice(1), cached)
+    const rest = versions.filter(({ cached }) => !hasBytes(cached))
+    if (rest.length > 0) missing.push({ picture, versions: rest })
+  }
+  if (missing.length > 0) await encodeAll(missing, mediaDir, onRendered)
+  return files
+}
+
+async function encodeAll(
+  missing: readonly { picture: PictureFile; versions: PictureVersion[] }[],
+  mediaDir: string,
+  onRendered: (done: number) => void,
+): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  // One picture per core beats all cores on one picture.
+  sharp.concurrency(1)
+  let done = 0
+  await inParallel(missing, availableParallelism(), async ({ picture, versions }) => {
     try {
-      const pixels = await decode(join(mediaDir, picture.path), Math.max(...missing.map(({ width }) => width)))
-      for (const { width, format, cached } of missing) {
-        await writeAside(cached, (part) => encode(pixels, width, format).toFile(part))
+      const pixels = await decode(sharp, join(mediaDir, picture.path), Math.max(...versions.map(({ width }) => width)))
+      for (const { width, format, cached } of versions) {
+        await writeAside(cached, (part) => encode(sharp, pixels, width, format).toFile(part))
       }
     } catch (cause) {
       throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
     }
-  }
-  for (const { cached, target } of files) {
-    await writeAside(target, (part) => copyFile(cached, part, constants.COPYFILE_FICLONE))
-  }
-  return { rendered: missing.length, reused: files.length - missing.length }
+    onRendered(++done)
+  })
 }
 
 /** Decodes a picture once, upright, in sRGB, without metadata, at the largest width anyone needs. */
-async function decode(file: string, width: number) {
+async function decode(sharp: Sharp, file: string, width: number) {
   const upright = sharp(file).autoOrient().resize({ width, withoutEnlargement: true }).toColourspace('srgb')
   return upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 }
 
-function encode({ data, info }: Awaited<ReturnType<typeof decode>>, width: number, format: PictureFormat) {
+function encode(
+  sharp: Sharp,
+  { data, info }: Awaited<ReturnType<typeof decode>>,
+  width: number,
+  format: PictureFormat,
+) {
   const { width: rawWidth, height, channels } = info
   return sharp(data, { raw: { width: rawWidth, height, channels } })
     .resize({ width })
     .toFormat(format, (width < largeFrom ? small : large)[format])
 }
 
-async function hasBytes(file: string) {
-  const found = await stat(file).catch(() => undefined)
-  return found !== undefined && found.size > 0
-}
+const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0

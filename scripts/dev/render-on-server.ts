@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { bundleBootScript } from '../build-site/bundle'
-import { dataBlock } from '../build-site/document'
-import { createFileReader } from '../build-site/read-generated'
+import { dataBlock } from '../build-site/pages/document'
+import { createFileReader } from '../build-site/pages/read-generated'
+import { bundleBootScript } from '../build-site/programs/bundle-site'
 
 type ServerEntry = typeof import('../../src/entry-server')
 

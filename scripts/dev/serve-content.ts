@@ -85,15 +85,15 @@ export function serveContent(): Plugin {
         const address = (request.url ?? '').split('?')[0] ?? ''
         const picture = await pictureFor(address)
         if (!picture) return next()
-        const outDir = path.join(CACHE, 'dev')
-        await renderPictures({
+        const rendered = await renderPictures({
           pictures: [picture],
           mediaDir: path.join(SOURCE, 'media'),
-          outDir,
           cacheDir: path.join(CACHE, 'pictures'),
         })
+        const file = rendered.get(`media${address}`)
+        if (!file) return next()
         response.setHeader('Content-Type', `image/${path.extname(address).slice(1)}`)
-        response.end(await readFile(path.join(outDir, 'media', address)))
+        response.end(await readFile(file))
       })
     },
   }

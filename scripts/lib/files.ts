@@ -1,5 +1,5 @@
 /** The writing of single files and folders, as far as Node does not do it well enough for thousands of them. */
-import { closeSync, copyFileSync, fstatSync, linkSync, openSync, writeSync } from 'node:fs'
+import { closeSync, copyFileSync, fstatSync, linkSync, lstatSync, openSync, type Stats, writeSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -24,6 +24,16 @@ function bytesOf(text: string): Uint8Array {
 }
 
 let buffer = Buffer.alloc(0)
+
+/** What is at a path; nothing when there is nothing, or when a part of the path is a file. Links are not followed. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
 
 /** Gives a file a second name. Where the disk cannot do that, the file is copied. */
 export function linkOrCopy(from: string, to: string): void {

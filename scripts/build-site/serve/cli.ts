@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { portSetting, readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
+import { recover } from '../publish/publish'
 import { createSiteServer } from './server'
 
 const HOST = '127.0.0.1'
@@ -13,6 +14,7 @@ Serves a built site (dist) as a host would, on 127.0.0.1 and the port of PORT (4
 async function run(args: string[]): Promise<number> {
   const [folder = 'dist'] = readOptions(args, {}, 1).words
   const port = portSetting() ?? 4173
+  recover(folder)
   const server = await createSiteServer(folder).catch(() => {
     throw new EnvironmentError(`there is no built site in ${folder}/; run "npm run build" first`)
   })

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../../src/entry-server'
-import type { ClientAssets } from './bundle'
+import type { RenderedPage } from '../../../src/entry-server'
+import type { ClientAssets } from '../programs/programs'
 
 /** What every page carries beside its own markup. */
 export type PageParts = { assets: ClientAssets; bootScript: string; policy: string; isPreview: boolean }
@@ -7,10 +7,12 @@ export type PageParts = { assets: ClientAssets; bootScript: string; policy: stri
 /**
  * Completes a rendered page: policy, styles, fonts and boot script in its head, data at the end of its body.
  * React ignores these when it hydrates, since it did not render them.
+ * @param texts the generated files that the page read, as they were read
  * @param isFallback for the pages that hosts answer with when there is none: they serve many addresses.
  */
 export function completeDocument(
   page: RenderedPage,
+  texts: ReadonlyMap<string, string>,
   { assets, bootScript, policy, isPreview }: PageParts,
   isFallback = false,
 ): string {
@@ -21,7 +23,7 @@ export function completeDocument(
   ].join('')
   const hydrates = page.status === 200 && page.hydrate !== 'never'
   const data = hydrates
-    ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + dataBlock('content', page.content)
+    ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + textBlock('content', contentOf(texts))
     : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
   const robots = isPreview ? '<meta name="robots" content="noindex">' : ''
@@ -35,8 +37,15 @@ export function completeDocument(
 
 /** JSON in a script that no browser runs. `<` is escaped, so no text in it can end the block or start another. */
 export function dataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  return textBlock(id, JSON.stringify(value))
 }
+
+const textBlock = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+
+/** The files as one JSON object, without parsing them. */
+const contentOf = (texts: ReadonlyMap<string, string>): string =>
+  `{${Array.from(texts, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
 
 /** Puts texts beside the first occurrence of their marks, left to right, without reading what was inserted. */
 function insert(html: string, insertions: [mark: string, text: string, side: 'before' | 'after'][]): string {

@@ -1,0 +1,112 @@
+/**
+ * Renders the pages whose inputs are different from those of the last build.
+ *
+ * `render` depends on the program and on what `read` returned, and on nothing else: so a page with the same program and the
+ * same generated files is the same page.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ReadContent } from '../../../src/content/files'
+import type { RenderedPage } from '../../../src/entry-server'
+import { writeText } from '../../lib/files'
+import { fingerprint } from '../../lib/fingerprint'
+import type { Render } from '../programs/programs'
+import type { Published, SiteFiles } from '../publish/site-file'
+import { completeDocument, type PageParts } from './document'
+import { readGenerated } from './read-generated'
+
+/** The names of the generated files that each page read, by the page's path. */
+export type Reads = Record<string, string[]>
+
+export type Page = { path: string; file: string; mayBeMissing: boolean; isFallback: boolean }
+
+type Options = {
+  pages: readonly Page[]
+  /** Loads the program, which builds that render nothing do without. */
+  loadRender: () => Promise<Render>
+  parts: PageParts
+  /** Changes with the program and everything else that decides a page, but for the generated files. */
+  programKey: string
+  /** Folder of the generated content, and the key of each file in it by its name without `.json`. */
+  contentDir: string
+  keyOf: (name: string) => string | undefined
+  /** Where rendered pages wait for their publication. */
+  stageDir: string
+  /** What the last build read and published. */
+  reads: Reads
+  published: Published
+  onRendered: (done: number) => void
+}
+
+export type RenderedPages = {
+  files: SiteFiles
+  reads: Reads
+  rendered: number
+}
+
+/**
+ * Gives every page as `<path>.html`, and what the pages read as `data/<name>.json`, where client-side navigation looks for it.
+ * @throws Error naming the page that did not render, has no title, or shows nothing.
+ */
+export async function renderPages(options: Options): Promise<RenderedPages> {
+  const { pages, programKey, contentDir, keyOf, stageDir, published, onRendered } = options
+  rmSync(stageDir, { recursive: true, force: true })
+  const files: SiteFiles = new Map()
+  const reads: Reads = {}
+  const keyWith = (names: readonly string[]) =>
+    fingerprint(JSON.stringify([programKey, names.map((name) => [name, keyOf(name) ?? null])]))
+  let render: Render | undefined
+  let rendered = 0
+  for (const page of pages) {
+    const before = options.reads[page.path]
+    const key = before && keyWith(before)
+    if (before && key && published.get(page.file)?.key === key) {
+      reads[page.path] = before
+      files.set(page.file, { key, link: join(stageDir, page.file) })
+      continue
+    }
+    render ??= await options.loadRender()
+    const { html, names } = await renderPage(page, render, options)
+    const staged = join(stageDir, page.file)
+    mkdirSync(dirname(staged), { recursive: true })
+    writeText(staged, html)
+    reads[page.path] = names
+    files.set(page.file, { key: keyWith(names), link: staged })
+    onRendered(++rendered)
+  }
+  for (const name of new Set(Object.values(reads).flat())) {
+    const key = keyOf(name)
+    const link = join(contentDir, `${name}.json`)
+    // A page can say that something does not exist; in the browser it learns that without an error.
+    files.set(`data/${name}.json`, key === undefined ? { key: 'null', text: 'null' } : { key, link })
+  }
+  return { files, reads, rendered }
+}
+
+async function renderPage(page: Page, render: Render, { contentDir, parts }: Options) {
+  const texts = new Map<string, string>()
+  const read: ReadContent = async (name) => {
+    const text = readGenerated(contentDir, name)
+    texts.set(name, text ?? 'null')
+    return text === undefined ? null : JSON.parse(text)
+  }
+  const result = await render(page.path, read).catch((error: unknown) => {
+    throw new Error(`The page ${page.path} could not be rendered: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  })
+  checkPage(page, result)
+  return { html: completeDocument(result, texts, parts, page.isFallback), names: [...texts.keys()] }
+}
+
+function checkPage({ path, mayBeMissing }: Page, { status, html }: RenderedPage) {
+  const mistake =
+    status !== 200 && !mayBeMissing
+      ? `answers with status ${status}`
+      : !/<title>[^<]+<\/title>/.test(html)
+        ? 'has no title'
+        : !/<main[^>]*>.*<h1/s.test(html)
+          ? 'shows no heading'
+          : undefined
+  if (mistake) throw new Error(`The page ${path} ${mistake}.`)
+}

@@ -1,0 +1,52 @@
+/** What a program is made of, as one fingerprint: it is bundled again when any of these bytes differ. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintOfAll } from '../../lib/fingerprint'
+
+export type ProgramName = 'site' | 'admin'
+
+/** The generated content that is part of the bundle; see src/content/generated.d.ts. */
+const IMPORTED_CONTENT = ['settings/site', 'settings/navigation', 'pages/not-found']
+
+/** What both programs are made with. */
+const TOOLS = ['package-lock.json', 'scripts/build-site/programs']
+
+/** The router plugin makes it of the routes whenever it bundles. */
+const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
+
+/** @param content folder of the generated content */
+export function fingerprintOfProgram(name: ProgramName, content: string): string {
+  const inputs =
+    name === 'admin'
+      ? ['src/admin', 'src/schema']
+      : // Styles are made of the class names in all of src.
+        [
+          'src',
+          'public',
+          'vite.config.ts',
+          'tsconfig.json',
+          ...IMPORTED_CONTENT.map((file) => join(content, `${file}.json`)),
+        ]
+  return fingerprintOfAll(parts([...TOOLS, ...inputs]))
+}
+
+function* parts(paths: readonly string[]): Iterable<string | Uint8Array> {
+  yield `Node ${process.versions.node.split('.')[0]}\n`
+  for (const path of paths.flatMap(filesAt)) {
+    if (path === MADE_BY_BUNDLING) continue
+    const bytes = readFileSync(path)
+    yield `${path} ${bytes.length}\n`
+    yield bytes
+  }
+}
+
+/** The files of a folder, sorted by their names, or the file itself. */
+function filesAt(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = `${path}/${entry.name}`
+      return entry.isDirectory() ? filesAt(below) : entry.isFile() ? [below] : []
+    })
+}

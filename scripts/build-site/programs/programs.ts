@@ -1,0 +1,105 @@
+/**
+ * The programs of the site, kept in `.cache/programs` by a fingerprint of everything that they are made of. A program that
+ * is not there is bundled in a process of its own, whose memory goes back to the system.
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { EnvironmentError } from '../../lib/environment-error'
+import { fingerprint } from '../../lib/fingerprint'
+import { fingerprintOfProgram, type ProgramName } from './fingerprint'
+
+/** Addresses of what the browser loads, as Vite named it. */
+export type ClientAssets = {
+  /** The script that hydrates a page. */
+  entry: string
+  /** Scripts that the entry imports at once. */
+  preload: string[]
+  styles: string[]
+  /** Font files that every page needs for its first paint. */
+  fonts: string[]
+}
+
+/** What pages say about the program. `bootScript` is the inline script of every page, as one line of text. */
+export type SiteParts = { assets: ClientAssets; bootScript: string }
+
+export type Program = {
+  /** The same for the same bytes of everything that it is made of. */
+  fingerprint: string
+  folder: string
+}
+
+export type Render = typeof import('../../../src/entry-server').render
+
+/** How many programs of a kind are kept: switching between branches bundles nothing. */
+const KEPT = 3
+
+/**
+ * The program, bundled if need be.
+ * @param cache folder of all caches
+ * @param content folder of the generated content
+ * @param onBundle called before bundling, which takes seconds
+ * @throws EnvironmentError with the messages of the bundler when it fails
+ */
+export async function openProgram(
+  name: ProgramName,
+  { cache, content }: { cache: string; content: string },
+  onBundle: () => void,
+): Promise<Program> {
+  const programs = resolve(cache, 'programs')
+  const fingerprint = fingerprintOfProgram(name, content)
+  const folder = join(programs, `${name}-${fingerprint}`)
+  if (!existsSync(folder)) {
+    onBundle()
+    await mkdir(programs, { recursive: true })
+    const aside = await mkdtemp(join(programs, '.next-'))
+    try {
+      await bundleInChild(name, join(aside, name))
+      await rename(join(aside, name), folder)
+    } finally {
+      await rm(aside, { recursive: true, force: true })
+    }
+  }
+  const now = new Date()
+  await utimes(folder, now, now)
+  await removeOldest(programs, name)
+  return { fingerprint, folder }
+}
+
+async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
+  const args = ['scripts/run.mjs', 'build-site/programs', name, folder]
+  await promisify(execFile)(process.execPath, args, { maxBuffer: 16 * 1024 * 1024 }).catch(
+    ({ stderr }: { stderr: string }) => {
+      throw new EnvironmentError(`the code of the site could not be bundled: ${stderr.trim()}`)
+    },
+  )
+}
+
+async function removeOldest(programs: string, name: ProgramName): Promise<void> {
+  const age = (folder: string) => statSync(join(programs, folder)).mtimeMs
+  const kept = readdirSync(programs).filter((folder) => folder.startsWith(`${name}-`))
+  const old = kept.sort((a, b) => age(b) - age(a)).slice(KEPT)
+  for (const folder of old) await rm(join(programs, folder), { recursive: true, force: true })
+}
+
+export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
+  JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8'))
+
+/** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
+export async function rendererOf({ folder }: Program): Promise<Render> {
+  const { render } = await import(join(folder, 'server/entry-server.js'))
+  return render
+}
+
+/** The files below a folder of a program, as paths from there, each with a fingerprint of its bytes. */
+export function filesBelow(folder: string): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    files.set(path.slice(folder.length + 1).replaceAll('\\', '/'), fingerprint(readFileSync(path)))
+  }
+  return files
+}

@@ -1,0 +1,17 @@
+/** A file of the built site before it is published. */
+
+/** `key` is the same for the same bytes. */
+export type SiteFile = { key: string } & (
+  | { text: string }
+  /** A finished file that nobody writes into any more: published as a second name of it. */
+  | { link: string }
+  /** A file that somebody may still write into, such as a picture of the content. */
+  | { copy: string }
+)
+
+/** The files of the site by their paths below its folder. */
+export type SiteFiles = Map<string, SiteFile>
+
+/** What was published, and how the disk can tell that it is still that file. */
+export type PublishedFile = { key: string; size: number; modified: number }
+export type Published = Map<string, PublishedFile>
