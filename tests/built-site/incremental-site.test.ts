@@ -1,0 +1,142 @@
+/** After any series of edits, the site that builds brought up to date equals one that was built from nothing, byte for byte. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildContent } from '../../scripts/build-content'
+import { hasErrors } from '../../scripts/build-content/diagnostics'
+import { Memory } from '../../scripts/build-content/incremental/memory'
+import { buildSite } from '../../scripts/build-site'
+import { cases } from '../tier'
+
+/** Between the two days, posts that were scheduled become public. */
+const DAY = '2026-01-01'
+const LATER = '2026-01-05'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'incremental-site-'))
+  await cp('content', join(folder, 'content'), { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** What one builder remembers. Programs and pictures are those of the project: they are made of other things than edits. */
+async function createBuilder(name: string) {
+  const cache = join(folder, name, 'cache')
+  await mkdir(cache, { recursive: true })
+  for (const shared of ['programs', 'pictures']) await symlink(resolve('.cache', shared), join(cache, shared))
+  const content = join(folder, name, 'generated')
+  const out = join(folder, name, 'dist')
+  const memory = new Memory()
+  return async (now: string) => {
+    const source = join(folder, 'content')
+    const { diagnostics } = await buildContent({ content: source, out: content, now, memory })
+    // Content with a mistake is not published: an edit can take away what another page links to.
+    if (hasErrors(diagnostics)) return undefined
+    const keyOf = (file: string) => memory.written?.files.get(`${file}.json`)?.key
+    const kind = { day: now, isPreview: false, codeVersion: 'test' }
+    const built = await buildSite({ source, content, cache, out }, kind, keyOf, () => undefined)
+    return { ...built, files: await filesIn(out) }
+  }
+}
+
+/** `build.json` says when a site was built. */
+async function filesIn(out: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && entry.name !== 'build.json')
+      files.set(path.slice(out.length + 1), await readFile(path, 'latin1'))
+  }
+  return files
+}
+
+const blog = (name = '') => join(folder, 'content/blog', name)
+const posts = async () => (await readdir(blog())).filter((name) => name.endsWith('.md')).sort()
+
+async function change(pick: number, edit: (text: string) => string) {
+  const names = await posts()
+  const file = blog(names[pick % names.length])
+  await writeFile(file, edit(await readFile(file, 'utf8')))
+}
+
+/** Edits as editors make them; `n` is another number each time. */
+const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
+  body: (pick, n) => change(pick, (text) => `${text}\nAn added sentence, number ${n}.\n`),
+  title: (pick, n) => change(pick, (text) => text.replace(/^title: .*$/m, `title: Another title, number ${n}`)),
+  draft: (pick) =>
+    change(pick, (text) =>
+      /^draft: true\n/m.test(text) ? text.replace(/^draft: true\n/m, '') : text.replace('---\n', '---\ndraft: true\n'),
+    ),
+  schedule: (pick) =>
+    change(pick, (text) => text.replace(/^publishAt: .*\n/m, '').replace('---\n', '---\npublishAt: 2026-01-04\n')),
+  alias: (pick, n) =>
+    change(pick, (text) =>
+      text.replace(/^aliases: .*\n/m, '').replace('---\n', `---\naliases: [/blog/old-name-${n}]\n`),
+    ),
+  new: async (pick, n) => {
+    const names = await posts()
+    const text = await readFile(blog(names[pick % names.length]), 'utf8')
+    await writeFile(
+      blog(`a-new-post-${n}.md`),
+      text.replace(/^aliases: .*\n/m, '').replace(/^title: .*$/m, `title: A new post ${n}`),
+    )
+  },
+  delete: async () => {
+    const added = (await posts()).find((name) => name.startsWith('a-new-post'))
+    if (added) await rm(blog(added))
+  },
+  rename: async (_, n) => {
+    const added = (await posts()).find((name) => name.startsWith('a-new-post'))
+    if (added) await rename(blog(added), blog(`a-new-post-renamed-${n}.md`))
+  },
+  picture: async (_, n) => {
+    const media = join(folder, 'content/media/blog')
+    const [one = '', other = ''] = (await readdir(media)).filter((name) => /\.(?:webp|jpg|png)$/.test(name)).sort()
+    await cp(join(media, n % 2 === 0 ? one : other), join(media, n % 2 === 0 ? other : one))
+  },
+  'page text': async (_, n) => {
+    const file = join(folder, 'content/pages/blog.yaml')
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/^intro: .*$/m, `intro: Another introduction, number ${n}.`),
+    )
+  },
+}
+
+const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat({ max: 20 }), fc.boolean())
+
+test('an updated site equals one that was built from nothing', { timeout: 900_000 }, async () => {
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 8 }), async (edits) => {
+      await rm(join(folder, 'content'), { recursive: true })
+      await cp('content', join(folder, 'content'), { recursive: true })
+      const update = await createBuilder(`updated-${++count}`)
+      let updated = await update(DAY)
+      let now = DAY
+      for (const [index, [name, pick, isLater]] of edits.entries()) {
+        await EDITS[name]?.(pick, count * 100 + index)
+        if (isLater) now = LATER
+        updated = await update(now)
+      }
+      const fresh = await (await createBuilder(`fresh-${count}`))(now)
+      expect(updated === undefined).toBe(fresh === undefined)
+      if (!updated || !fresh) return
+      expect([...updated.files.keys()].sort()).toEqual([...fresh.files.keys()].sort())
+      const different = [...fresh.files].filter(([path, bytes]) => updated?.files.get(path) !== bytes)
+      expect(different.map(([path]) => path)).toEqual([])
+    }),
+    { numRuns: cases(1, 15) },
+  )
+})
+
+test('an edit renders the pages that show it, and no others', { timeout: 300_000 }, async () => {
+  const build = await createBuilder('counted')
+  const first = await build(DAY)
+  expect(first?.rendered).toBe(first?.pages)
+  expect((await build(DAY))?.rendered).toBe(0)
+  await EDITS.body?.(0, 1)
+  expect((await build(DAY))?.rendered).toBe(1)
+})
