@@ -1,7 +1,21 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { type KeptShell, KeptShellProvider, shellIn, shellState } from './components/kept-shell'
 import type { ContentFiles, ReadContent } from './content/files'
+import { navigation } from './content/settings'
+import { tools } from './features/tools/catalog'
 import { createAppRouter, type Hydration } from './router'
+
+/** Every link in the header and the footer that can be marked as current. */
+const shellLinks = [
+  '/',
+  ...[
+    ...navigation.header.links,
+    navigation.header.contact,
+    ...navigation.footer.columns.flatMap(({ links }) => links),
+  ].map(({ link }) => link),
+  ...tools.map(({ slug }) => `/tools/${slug}`),
+]
 
 export type RenderedPage = {
   /** A whole document, doctype included. */
@@ -13,11 +27,16 @@ export type RenderedPage = {
   content: Record<string, unknown>
 }
 
+/** Headers and footers of rendered pages, by their state. */
+export type Shells = Map<string, KeptShell>
+
 /**
  * Renders the page at `path` with content from `read`.
+ * @param shells what earlier pages left for the next ones; the first page of each state is rendered both ways, which must
+ * give the same
  * @throws what a route of the page threw.
  */
-export async function render(path: string, read: ReadContent): Promise<RenderedPage> {
+export async function render(path: string, read: ReadContent, shells?: Shells): Promise<RenderedPage> {
   const content: Record<string, unknown> = {}
   const recordingRead: ReadContent = async (name) => {
     const value = await read(name)
@@ -32,7 +51,20 @@ export async function render(path: string, read: ReadContent): Promise<RenderedP
   if (failed) throw failed.error
   // Where no route has this path, only the root matches.
   const missing = matches.length === 1 || matches.some((match) => match.status === 'notFound')
-  const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
+  const page = (kept?: KeptShell) =>
+    `<!DOCTYPE html>${renderToString(
+      <KeptShellProvider value={kept}>
+        <RouterProvider router={router} />
+      </KeptShellProvider>,
+    )}`
+  const state = shellState(path, shellLinks)
+  const kept = shells?.get(state)
+  const html = page(kept)
+  if (shells && !kept) {
+    const shell = shellIn(html)
+    if (page(shell) !== html) throw new Error('With the kept header and footer, the page is a different one.')
+    shells.set(state, shell)
+  }
   const hydrate = matches.reduce<Hydration>((mode, match) => match.staticData.hydrate ?? mode, 'intent')
   return { html, status: missing ? 404 : 200, hydrate, content }
 }

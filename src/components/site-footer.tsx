@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { navigation, site } from '@/content/settings'
 import { ContentLink } from './content-link'
+import { useKeptShell } from './kept-shell'
 import { Logo } from './logo'
 
 const SOCIAL_NAMES = {
@@ -11,6 +12,8 @@ const SOCIAL_NAMES = {
   instagram: 'Instagram',
 } satisfies Record<keyof typeof site.social, string>
 
+const CLASSES = 'site-footer border-t-3 border-ink bg-surface'
+
 export type FooterLink = { label: string; link: string }
 
 const socialLinks: FooterLink[] = Object.entries(SOCIAL_NAMES).map(([key, label]) => ({
@@ -20,9 +23,12 @@ const socialLinks: FooterLink[] = Object.entries(SOCIAL_NAMES).map(([key, label]
 
 /** @param toolLinks what the column of the free tools lists after its own links. */
 export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
+  const kept = useKeptShell()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
+  if (kept) return <footer className={CLASSES} dangerouslySetInnerHTML={{ __html: kept.footer }} />
   const fillings = { tools: toolLinks, social: socialLinks }
   return (
-    <footer className="site-footer border-t-3 border-ink bg-surface">
+    <footer className={CLASSES}>
       <div className="page-width py-section-60">
         <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
           <div className="sm:col-span-2 lg:col-span-1">

@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReadContent } from '../../../src/content/files'
-import type { RenderedPage } from '../../../src/entry-server'
+import type { RenderedPage, Shells } from '../../../src/entry-server'
 import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import type { Render } from '../programs/programs'
@@ -56,6 +56,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   const keyWith = (names: readonly string[]) =>
     fingerprint(JSON.stringify([programKey, names.map((name) => [name, keyOf(name) ?? null])]))
   let render: Render | undefined
+  const shells: Shells = new Map()
   let rendered = 0
   for (const page of pages) {
     const before = options.reads[page.path]
@@ -66,7 +67,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
       continue
     }
     render ??= await options.loadRender()
-    const { html, names } = await renderPage(page, render, options)
+    const { html, names } = await renderPage(page, render, shells, options)
     const staged = join(stageDir, page.file)
     mkdirSync(dirname(staged), { recursive: true })
     writeText(staged, html)
@@ -83,14 +84,14 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   return { files, reads, rendered }
 }
 
-async function renderPage(page: Page, render: Render, { contentDir, parts }: Options) {
+async function renderPage(page: Page, render: Render, shells: Shells, { contentDir, parts }: Options) {
   const texts = new Map<string, string>()
   const read: ReadContent = async (name) => {
     const text = readGenerated(contentDir, name)
     texts.set(name, text ?? 'null')
     return text === undefined ? null : JSON.parse(text)
   }
-  const result = await render(page.path, read).catch((error: unknown) => {
+  const result = await render(page.path, read, shells).catch((error: unknown) => {
     throw new Error(`The page ${page.path} could not be rendered: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })

@@ -1,0 +1,25 @@
+/** Pages that get the header and footer of an earlier page are the same pages. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createFileReader } from '../../scripts/build-site/pages/read-generated'
+import { openProgram, rendererOf } from '../../scripts/build-site/programs/programs'
+import type { Shells } from '../../src/entry-server'
+import type { SitePage } from '../../src/schema/entries'
+
+const CONTENT = '.generated/content'
+
+test('every page is the same with a kept header and footer', { timeout: 120_000 }, async () => {
+  const render = await rendererOf(await openProgram('site', { cache: '.cache', content: CONTENT }, () => undefined))
+  const read = createFileReader(CONTENT)
+  const shells: Shells = new Map()
+  const pages = JSON.parse(readFileSync(`${CONTENT}/pages.json`, 'utf8')) as SitePage[]
+  const paths = [...pages.map(({ path }) => path), '/404', '/case-study/404']
+  for (const path of paths) {
+    const alone = await render(path, read)
+    // The second time, the state of the page is sure to be known.
+    await render(path, read, shells)
+    expect((await render(path, read, shells)).html === alone.html, path).toBe(true)
+  }
+  expect(shells.size).toBeGreaterThan(10)
+  expect(shells.size).toBeLessThan(paths.length)
+})
