@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1' },
   // The program that renders pages brings React along, in its production mode, whatever NODE_ENV is where it runs.
   ssr: isSsrBuild ? { noExternal: true } : undefined,
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   build: {
     // Every asset is a file of its own, named by its content, so that it may be cached for ever.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
-/** Pages that get the header and footer of an earlier page are the same pages. */
-import { readFileSync } from 'node:fs'
+/** The program that renders pages, and what it may do to be fast. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createFileReader } from '../../scripts/build-site/pages/read-generated'
 import { openProgram, rendererOf } from '../../scripts/build-site/programs/programs'
@@ -8,8 +8,20 @@ import type { SitePage } from '../../src/schema/entries'
 
 const CONTENT = '.generated/content'
 
+const openSite = () => openProgram('site', { cache: '.cache', content: CONTENT }, () => undefined)
+
+test('pages are rendered by React in its production mode, whatever NODE_ENV is', async () => {
+  const { folder } = await openSite()
+  const program = readdirSync(`${folder}/server`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${folder}/server/${file}`, 'utf8'))
+    .join('\n')
+  expect(program).toContain('renderToString')
+  expect(program.match(/process\.env\.NODE_ENV|jsxDEVImpl|\breact[\w-]*\.development\b/g)).toBeNull()
+})
+
 test('every page is the same with a kept header and footer', { timeout: 120_000 }, async () => {
-  const render = await rendererOf(await openProgram('site', { cache: '.cache', content: CONTENT }, () => undefined))
+  const render = await rendererOf(await openSite())
   const read = createFileReader(CONTENT)
   const shells: Shells = new Map()
   const pages = JSON.parse(readFileSync(`${CONTENT}/pages.json`, 'utf8')) as SitePage[]
