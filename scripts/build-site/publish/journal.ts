@@ -31,12 +31,18 @@ export function changeInPlace(out: string, files: SiteFiles, remove: readonly st
   const staged = join(out, STAGED)
   rmSync(staged, { recursive: true, force: true })
   mkdirSync(staged)
-  const paths = [...files.keys()].sort((a, b) => orderOf(a) - orderOf(b))
-  for (const [index, path] of paths.entries()) {
-    const file = files.get(path)
-    if (file) put(file, join(staged, String(index)))
+  try {
+    const paths = [...files.keys()].sort((a, b) => orderOf(a) - orderOf(b))
+    for (const [index, path] of paths.entries()) {
+      const file = files.get(path)
+      if (file) put(file, join(staged, String(index)))
+    }
+    writeJournal(join(staged, JOURNAL), { put: paths, remove: [...remove] })
+  } catch (error) {
+    // Nothing of the site has changed yet. A full disk should not stay full because of us.
+    rmSync(staged, { recursive: true, force: true })
+    throw error
   }
-  writeJournal(join(staged, JOURNAL), { put: paths, remove: [...remove] })
   finish(out)
 }
 

@@ -168,3 +168,12 @@ it('a folder that cannot be written to is one sentence, and the site stays', asy
   recover(out)
   expect(await stateOf(out)).toEqual({ 'a.html': 'a' })
 })
+
+it('what was staged when the disk failed is removed again', async () => {
+  const { published } = publish(out, site({ 'a.html': 'a', 'b.html': 'b' }), nothing)
+  const files = site({ 'a.html': 'a', 'b.html': 'new' })
+  files.set('c.html', { key: 'c', copy: join(folder, 'missing') })
+  expect(() => publish(out, files, published)).toThrow(/ENOENT/)
+  expect(await stateOf(out)).toEqual({ 'a.html': 'a', 'b.html': 'b' })
+  expect(await readdir(folder)).toEqual(['dist'])
+})
