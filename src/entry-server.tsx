@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { type KeptShell, KeptShellProvider, shellIn, shellState } from './components/kept-shell'
-import type { ContentFiles, ReadContent } from './content/files'
+import type { ContentFile, ReadContent } from './content/files'
 import { navigation } from './content/settings'
 import { tools } from './features/tools/catalog'
 import { createAppRouter, type Hydration } from './router'
@@ -41,7 +41,7 @@ export async function render(path: string, read: ReadContent, shells?: Shells): 
   const recordingRead: ReadContent = async (name) => {
     const value = await read(name)
     content[name] = value
-    return value as ContentFiles[typeof name]
+    return value as ContentFile<typeof name>
   }
   const router = createAppRouter(recordingRead, createMemoryHistory({ initialEntries: [path] }))
   router.update({ ...router.options, isServer: true })

@@ -25,6 +25,9 @@ import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as ToolsIndexRouteImport } from './routes/tools.index'
 import { Route as ToolsSlugRouteImport } from './routes/tools.$slug'
+import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
+import { Route as BlogGroupValueIndexRouteImport } from './routes/blog.$group.$value.index'
+import { Route as BlogGroupValuePagePageRouteImport } from './routes/blog.$group.$value.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +109,21 @@ const ToolsSlugRoute = ToolsSlugRouteImport.update({
   path: '/tools/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogPagePageRoute = BlogPagePageRouteImport.update({
+  id: '/blog/page/$page',
+  path: '/blog/page/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogGroupValueIndexRoute = BlogGroupValueIndexRouteImport.update({
+  id: '/blog/$group/$value/',
+  path: '/blog/$group/$value/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogGroupValuePagePageRoute = BlogGroupValuePagePageRouteImport.update({
+  id: '/blog/$group/$value/page/$page',
+  path: '/blog/$group/$value/page/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -124,6 +142,9 @@ export interface FileRoutesByFullPath {
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tools/': typeof ToolsIndexRoute
+  '/blog/page/$page': typeof BlogPagePageRoute
+  '/blog/$group/$value/': typeof BlogGroupValueIndexRoute
+  '/blog/$group/$value/page/$page': typeof BlogGroupValuePagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -142,6 +163,9 @@ export interface FileRoutesByTo {
   '/resources': typeof ResourcesIndexRoute
   '/services': typeof ServicesIndexRoute
   '/tools': typeof ToolsIndexRoute
+  '/blog/page/$page': typeof BlogPagePageRoute
+  '/blog/$group/$value': typeof BlogGroupValueIndexRoute
+  '/blog/$group/$value/page/$page': typeof BlogGroupValuePagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -161,6 +185,9 @@ export interface FileRoutesById {
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tools/': typeof ToolsIndexRoute
+  '/blog/page/$page': typeof BlogPagePageRoute
+  '/blog/$group/$value/': typeof BlogGroupValueIndexRoute
+  '/blog/$group/$value/page/$page': typeof BlogGroupValuePagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -181,6 +208,9 @@ export interface FileRouteTypes {
     | '/resources/'
     | '/services/'
     | '/tools/'
+    | '/blog/page/$page'
+    | '/blog/$group/$value/'
+    | '/blog/$group/$value/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -199,6 +229,9 @@ export interface FileRouteTypes {
     | '/resources'
     | '/services'
     | '/tools'
+    | '/blog/page/$page'
+    | '/blog/$group/$value'
+    | '/blog/$group/$value/page/$page'
   id:
     | '__root__'
     | '/'
@@ -217,6 +250,9 @@ export interface FileRouteTypes {
     | '/resources/'
     | '/services/'
     | '/tools/'
+    | '/blog/page/$page'
+    | '/blog/$group/$value/'
+    | '/blog/$group/$value/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -236,6 +272,9 @@ export interface RootRouteChildren {
   ResourcesIndexRoute: typeof ResourcesIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   ToolsIndexRoute: typeof ToolsIndexRoute
+  BlogPagePageRoute: typeof BlogPagePageRoute
+  BlogGroupValueIndexRoute: typeof BlogGroupValueIndexRoute
+  BlogGroupValuePagePageRoute: typeof BlogGroupValuePagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -352,6 +391,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/page/$page': {
+      id: '/blog/page/$page'
+      path: '/blog/page/$page'
+      fullPath: '/blog/page/$page'
+      preLoaderRoute: typeof BlogPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$group/$value/': {
+      id: '/blog/$group/$value/'
+      path: '/blog/$group/$value'
+      fullPath: '/blog/$group/$value/'
+      preLoaderRoute: typeof BlogGroupValueIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$group/$value/page/$page': {
+      id: '/blog/$group/$value/page/$page'
+      path: '/blog/$group/$value/page/$page'
+      fullPath: '/blog/$group/$value/page/$page'
+      preLoaderRoute: typeof BlogGroupValuePagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -372,6 +432,9 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesIndexRoute: ResourcesIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   ToolsIndexRoute: ToolsIndexRoute,
+  BlogPagePageRoute: BlogPagePageRoute,
+  BlogGroupValueIndexRoute: BlogGroupValueIndexRoute,
+  BlogGroupValuePagePageRoute: BlogGroupValuePagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,6 +14,7 @@ import { planOutput } from './output/plan'
 import { type ContentFile, entryOf } from './parse/content-file'
 import { today } from './parse/dates'
 import { picturePaths } from './parse/picture-paths'
+import { listAddresses, unknownLists } from './site/list-pages'
 import { listEntries } from './site/lists'
 import { mapSite, shownPages } from './site/map'
 import { publicAddresses } from './site/public-addresses'
@@ -68,9 +69,15 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   markHidden(files, now)
 
   const published = readPublishedUrls(content)
-  const site = mapSite(files, { includeHidden, published })
+  const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
+  const lists = listEntries(shown)
 
   const visible = fingerprintInputs({ files, media, includeHidden, published })
+  const listPages = memory.value('pages of lists', visible, () => ({
+    pages: listAddresses(lists),
+    unknownBelow: unknownLists(files),
+  }))
+  const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
   const measured = memory.measure(media, named)
   const inputs = fingerprint(JSON.stringify([visible, ...measured]))
@@ -94,8 +101,6 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   memory.approve(inputs)
   if (out === undefined) return result
 
-  const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
-  const lists = listEntries(shown)
   const related = memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
   const plan = (only?: readonly ContentFile[]) => planOutput({ files: shown, lists, site, measured, related }, only)
   return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }

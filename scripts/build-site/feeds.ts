@@ -2,13 +2,10 @@ import type { BlogEntry } from '../../src/schema/entries'
 import type { Site } from '../../src/schema/settings'
 import { escapeHtml } from '../lib/escape-html'
 
-/** Posts in a feed: readers keep what they have seen, so the newest are enough. */
-const NEWEST = 30
-
-/** Atom (RFC 4287) and JSON Feed 1.1 of the newest posts. Their dates come from the posts, never from the build. */
+/** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
 export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
   const origin = site.url.replace(/\/+$/, '')
-  const posts = newestFirst.slice(0, NEWEST).map((post) => ({
+  const posts = newestFirst.map((post) => ({
     ...post,
     address: `${origin}/blog/${post.slug}`,
     published: `${post.date}T00:00:00Z`,

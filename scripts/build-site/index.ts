@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
 import { repository } from '../../src/admin/settings'
-import type { BlogEntry, BlogSummary, Redirect, SitePage } from '../../src/schema/entries'
+import type { Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
@@ -10,6 +10,7 @@ import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
 import { feeds } from './feeds'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
+import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
@@ -94,9 +95,7 @@ export async function buildSite(
   })
 
   say('feeds and host files')
-  // A feed reader keeps what it has seen: what is not public never gets there.
-  const newest = (await readJson<BlogSummary[]>('blog')).filter(({ hidden }) => !hidden).slice(0, 30)
-  const posts = await Promise.all(newest.map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
+  const posts = await newestPosts(readJson)
   const { title } = await readJson<BlogPage>('pages/blog')
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
   const adminPage = await readFile(path.join(admin.folder, 'index.html'), 'utf8')
@@ -116,6 +115,8 @@ export async function buildSite(
     ...linksBelow(admin.folder, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...pageFiles,
+    // No page reads these: a search in the browser does.
+    ...linksBelow(path.join(content, 'search'), 'data/search/'),
     ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),
     ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
   ])

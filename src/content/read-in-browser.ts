@@ -1,4 +1,4 @@
-import type { ContentFiles, ReadContent } from './files'
+import type { ContentFile, ContentName, ReadContent } from './files'
 
 /**
  * Reads content in the browser: first what travelled inside the page, then `/data/<name>.json`.
@@ -6,12 +6,12 @@ import type { ContentFiles, ReadContent } from './files'
  * @throws Error when the network or the host fails; the router shows its error screen with the message.
  */
 export function createBrowserReader(embedded: Record<string, unknown>): ReadContent {
-  return async <Name extends keyof ContentFiles>(name: Name) => {
-    if (Object.hasOwn(embedded, name)) return embedded[name] as ContentFiles[Name]
+  return async <Name extends ContentName>(name: Name) => {
+    if (Object.hasOwn(embedded, name)) return embedded[name] as ContentFile<Name>
     const response = await fetch(`/data/${name}.json`)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     if (response.status === 404 || (response.ok && !isJson)) return null
     if (!response.ok) throw new Error(`This page's content could not be loaded (status ${response.status}).`)
-    return (await response.json()) as ContentFiles[Name]
+    return (await response.json()) as ContentFile<Name>
   }
 }

@@ -6,6 +6,9 @@ export type PageHead = {
   description: string
   /** Path of the page, without host: its canonical address. */
   path: string
+  /** Paths of the pages before and after it, for a list that is spread over pages. */
+  previous?: string
+  next?: string
   /** `false` for pages that search engines should leave out. */
   indexed?: boolean
   /** Absolute path of the picture for shared links; the site's own when left out. */
@@ -26,6 +29,8 @@ export function pageHead({
   title,
   description,
   path,
+  previous,
+  next,
   indexed = true,
   shareImage = '/share.png',
   type = 'website',
@@ -46,6 +51,10 @@ export function pageHead({
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
     ],
-    links: indexed ? [{ rel: 'canonical', href: address }] : [],
+    links: [
+      ...(indexed ? [{ rel: 'canonical', href: address }] : []),
+      ...(previous === undefined ? [] : [{ rel: 'prev', href: `${origin}${previous}` }]),
+      ...(next === undefined ? [] : [{ rel: 'next', href: `${origin}${next}` }]),
+    ],
   }
 }

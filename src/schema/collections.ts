@@ -1,7 +1,7 @@
 /** Every kind of file in `content/`: where it is, how it is checked, where its page is, and what the app reads of it. */
 import type { z } from 'zod'
 import type { AdditionName } from './additions'
-import { blogSchema, legalSchema, resourceSchema } from './article'
+import { blogCategories, blogSchema, legalSchema, resourceSchema } from './article'
 import { caseStudySchema } from './case-study'
 import {
   aboutSchema,
@@ -34,11 +34,28 @@ export type Collection = {
    * file for each entry: its list carries the entries as a whole.
    */
   list?: { fields: readonly string[]; adds?: readonly AdditionName[] }
+  /** For a list that grows: it is written in pages instead of as a whole. */
+  paging?: Paging
   /** What the pipeline adds to the file of each entry. */
   adds?: readonly AdditionName[]
   /** Each of its pages has a route of its own, so editors neither add nor remove files. */
   fixed?: true
 }
+
+/** How a list is spread over pages, each with a file and an address of its own. */
+export type Paging = {
+  /** Address of the first page; all others are below it. */
+  path: string
+  /** How many entries a page lists. */
+  size: number
+  /** Lists of the entries that share a value of a field, by the name of the list in addresses. */
+  groups: Readonly<Record<string, Group>>
+  /** What a search looks through: some of what the list carries, in parts of a fixed size. */
+  search: { fields: readonly string[]; size: number }
+}
+
+/** `always` are the values that have a page even if no entry has them, because other pages lead there. */
+export type Group = { field: string; always?: readonly string[] }
 
 const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
@@ -53,6 +70,13 @@ export const collections = {
     list: {
       fields: ['title', 'excerpt', 'image', 'imageAlt', 'author', 'date', 'category', 'tags'],
       adds: ['slug', 'readTime', 'hidden'],
+    },
+    paging: {
+      path: '/blog',
+      // 24 stories are a page of less than 100 kB.
+      size: 24,
+      groups: { category: { field: 'category', always: blogCategories }, tag: { field: 'tags' } },
+      search: { fields: ['slug', 'title', 'excerpt', 'category', 'date', 'hidden'], size: 1000 },
     },
     adds: ['slug', 'readTime', 'relatedPosts', 'hidden'],
   },

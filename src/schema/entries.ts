@@ -46,11 +46,43 @@ export type Summary<Name extends ListedCollection> = { id: string } & Picked<
   Pictures &
   AddedBy<Collections[Name]['list']>
 
+/** Collections whose list is written in pages. */
+export type PagedCollection = {
+  [Name in CollectionName]: Collections[Name] extends { paging: object } ? Name : never
+}[CollectionName]
+
+/** Names of the lists of entries that share a value. */
+export type GroupName<Name extends PagedCollection> = keyof Collections[Name]['paging']['groups'] & string
+
+/** One page of a list. */
+export type ListPage<Name extends PagedCollection> = {
+  /** What the entries share, as it is written and as a part of addresses; missing for the list of all entries. */
+  group?: { name: GroupName<Name>; value: string; id: string }
+  /** Number of the page, from 1. */
+  number: number
+  /** How many pages and entries the list has. */
+  pages: number
+  total: number
+  entries: Summary<Name>[]
+}
+
+/** How many parts the search of a collection has. The last one holds the newest entries. */
+export type SearchSize = { parts: number }
+
+/** What a search knows of an entry. */
+export type SearchRow<Name extends PagedCollection> = Picked<
+  Summary<Name>,
+  Collections[Name]['paging']['search']['fields'][number]
+>
+
 /** A file that exists exactly once. */
 export type Single<Name extends SingleName> = Fields<Singles[Name]> & Pictures & BodyOf<Singles[Name]>
 
 export type BlogSummary = Summary<'blog'>
 export type BlogEntry = Entry<'blog'>
+export type BlogGroup = GroupName<'blog'>
+export type BlogListPage = ListPage<'blog'>
+export type BlogSearchRow = SearchRow<'blog'>
 export type CaseStudySummary = Summary<'case-studies'>
 export type CaseStudyEntry = Entry<'case-studies'>
 export type ServiceSummary = Summary<'services'>

@@ -61,7 +61,7 @@ describe('budgets', () => {
     }
   })
 
-  test.each(['routes', 'services._id', 'case-study._id', 'blog._slug', 'blog.index', 'customers', 'resources._id'])(
+  test.each(['routes', 'services._id', 'case-study._id', 'blog._slug', 'lists', 'customers', 'resources._id'])(
     'scripts of the page %s stay below 100 kB once it is hydrated',
     (route) => {
       const scripts = withImports(entry)

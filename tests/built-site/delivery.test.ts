@@ -35,7 +35,7 @@ test('every answer carries the security headers', async () => {
     '/case-study/nobody': 404,
     '/resources/our-customers': 301,
     '/services/': 308,
-    '/data/blog.json': 200,
+    '/data/blog/page/1.json': 200,
     '/sitemap.xml': 200,
     '/feed.xml': 200,
     [script]: 200,
@@ -117,7 +117,13 @@ test.each([
 })
 
 test('the data of the list of articles holds no texts of articles', async () => {
-  const posts: Record<string, unknown>[] = JSON.parse((await ask('/data/blog.json')).body)
-  expect(posts.length).toBeGreaterThan(0)
-  for (const post of posts) expect(Object.keys(post)).not.toContain('content')
+  const { entries } = JSON.parse((await ask('/data/blog/page/1.json')).body)
+  expect(entries.length).toBeGreaterThan(0)
+  for (const post of entries) expect(Object.keys(post)).not.toContain('content')
+})
+
+test('the search is there, although no page reads it', async () => {
+  const { parts } = JSON.parse((await ask('/data/search/blog.json')).body)
+  expect(parts).toBe(1)
+  expect(JSON.parse((await ask('/data/search/blog/0.json')).body).length).toBeGreaterThan(0)
 })

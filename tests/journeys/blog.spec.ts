@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
 import { agency } from './agency'
+import { violations } from './axe'
 import { expect, holdReact, hydrate, test } from './journey'
+
+const categoryPaths = {
+  Development: '/blog/category/development',
+  Design: '/blog/category/design',
+  Marketing: '/blog/category/marketing',
+  'UX/UI': '/blog/category/ux-ui',
+}
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true })
+const status = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 const lead = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
 const grid = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true })
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
@@ -15,14 +24,11 @@ test('the blog opens with a featured article above the latest ones', async ({ pa
   await expect(titles(page)).toHaveCount(6)
   await expect(lead(page, 'Featured article').getByRole('heading', { level: 3 })).toHaveCount(1)
   await expect(grid(page, 'Latest Articles').getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
     'All',
-    'Development',
-    'Design',
-    'Marketing',
-    'UX/UI',
+    ...Object.keys(categoryPaths),
   ])
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category(page, 'All')).toHaveAttribute('aria-current', 'page')
   // Newest first, all of January 2024.
   const days = await page
     .getByRole('main')
@@ -43,34 +49,93 @@ test('every card leads to its article', async ({ page }) => {
   }
 })
 
-test('a search looks at titles and excerpts, whatever the case', async ({ page }) => {
+test('a search looks at titles and excerpts, whatever the case, and loads the articles once', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/data/search/')) loaded.push(pathname)
+  })
   await page.goto('/blog')
+  await hydrate(page)
+  expect(loaded).toEqual([])
   await search(page).fill('MINUTE BY minute')
-  await expect(lead(page, 'Top match')).toContainText('The first hour of a crisis: minute by minute')
-  await expect(titles(page)).toHaveCount(1)
+  await expect(titles(page)).toHaveText(['The first hour of a crisis: minute by minute'])
   await expect(page.getByRole('region', { name: 'Featured article' })).toHaveCount(0)
-  await expect(page.getByText('There are no more articles to show.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '1 of 6 articles' })).toBeVisible()
+  await expect(status(page, '1 of 6 articles')).toBeVisible()
   await expect(page).toHaveURL(/\/blog\?q=/)
   // Words that stand in an excerpt only.
   await search(page).fill('holding statement')
-  await expect(lead(page, 'Top match')).toContainText('The first hour of a crisis')
+  await expect(titles(page)).toHaveText(['The first hour of a crisis: minute by minute'])
   await search(page).fill('')
   await expect(titles(page)).toHaveCount(6)
   await expect(lead(page, 'Featured article')).toBeVisible()
   await expect(page).toHaveURL('/blog')
+  expect(loaded).toEqual(['/data/search/blog.json', '/data/search/blog/0.json'])
 })
 
-test('a category shows its articles, and none of them is lost', async ({ page }) => {
+test('a search shows 24 results at a time, and what has arrived at once', async ({ page }) => {
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      slug: `post-${from + index}`,
+      title: `Post number ${from + index}`,
+      excerpt: 'Words.',
+      category: from + index === 1 ? 'Design' : 'Marketing',
+      date: '2024-01-15',
+    }))
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('/data/search/blog.json', (route) => route.fulfill({ json: { parts: 2 } }))
+  await page.route('/data/search/blog/1.json', (route) => route.fulfill({ json: rows(31, 20) }))
+  await page.route('/data/search/blog/0.json', async (route) => {
+    await gate
+    await route.fulfill({ json: rows(1, 30) })
+  })
+  // A link that has the focus is fetched in advance.
+  await page.route('/data/blog/post-*.json', (route) =>
+    route.continue({ url: new URL('/data/blog/brief-an-agency.json', route.request().url()).href }),
+  )
+  await page.goto('/blog?q=number')
+  await expect(titles(page)).toHaveCount(20)
+  await expect(titles(page).first()).toHaveText('Post number 50')
+  await expect(status(page, '20 articles found so far')).toBeVisible()
+  await expect(page.getByText('Searching…')).toBeVisible()
+  letGo()
+  await expect(status(page, '50 of 50 articles')).toBeVisible()
+  await expect(page.getByText('Searching…')).toHaveCount(0)
+  await expect(titles(page)).toHaveCount(24)
+  await page.getByRole('button', { name: 'More results' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Post number 26', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'More results' }).press('Enter')
+  await expect(titles(page)).toHaveCount(50)
+  await expect(page.getByRole('button', { name: 'More results' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+})
+
+test('a search that cannot be loaded says so and can be tried again', async ({ page, noise }) => {
+  noise.expect(/500/)
+  await page.route('/data/search/blog/0.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/blog?q=embargo')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Not all articles could be searched.')
+  await page.unroute('/data/search/blog/0.json')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
+  await expect(alert).toHaveCount(0)
+})
+
+test('every category has a page, and no article is lost', async ({ page }) => {
   await page.goto('/blog')
   const all = await titles(page).allTextContents()
   const found: string[] = []
-  for (const name of ['Development', 'Design', 'Marketing', 'UX/UI']) {
+  for (const [name, path] of Object.entries(categoryPaths)) {
     await category(page, name).click()
-    await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true')
-    await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByRole('heading', { level: 2, name: 'Articles', exact: true })).toBeVisible()
-    await expect(lead(page, 'Top match')).toContainText(name)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(category(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(category(page, 'All')).not.toHaveAttribute('aria-current')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${path}`)
     found.push(...(await titles(page).allTextContents()))
   }
   expect(found.sort()).toEqual(all.sort())
@@ -78,34 +143,44 @@ test('a category shows its articles, and none of them is lost', async ({ page })
   await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
 })
 
-test('search and category work together, and the address keeps both', async ({ page }) => {
+test('a search goes on in a category, and the address keeps it', async ({ page }) => {
   await page.goto('/blog')
   await hydrate(page)
+  await search(page).fill('agency')
+  await expect(status(page, '2 of 6 articles')).toBeVisible()
   await category(page, 'Marketing').click()
+  await expect(page).toHaveURL('/blog/category/marketing?q=agency')
+  await expect(status(page, 'of 3 articles')).toBeVisible()
   await search(page).fill('embargo')
   await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
-  await expect(page).toHaveURL(/[?&]q=embargo/)
-  await expect(page).toHaveURL(/[?&]category=Marketing/)
   await page.reload()
   await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
   await expect(search(page)).toHaveValue('embargo')
-  await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { level: 2, name: 'Search results in Marketing' })).toBeVisible()
 })
 
-test('Back goes to the filter before, and from an article to the list as it was', async ({ page }) => {
+test('the old addresses of categories lead on', async ({ page }) => {
+  await page.goto('/blog?category=UX%2FUI')
+  await expect(page).toHaveURL('/blog/category/ux-ui')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UX/UI')
+  await page.goto('/blog?category=Marketing&q=embargo')
+  await expect(page).toHaveURL('/blog/category/marketing?q=embargo')
+  await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
+})
+
+test('Back goes to the category before, and from an article to the list as it was', async ({ page }) => {
   await page.goto('/blog')
+  await hydrate(page)
   await category(page, 'Marketing').click()
   await expect(titles(page)).toHaveCount(3)
   await category(page, 'Design').click()
   await expect(titles(page)).toHaveCount(1)
   await page.goBack()
   await expect(titles(page)).toHaveCount(3)
-  await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true')
-  await grid(page, 'Articles').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/blog\/./)
+  await page.getByRole('region', { name: 'Articles', exact: true }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await page.goBack()
   await expect(titles(page)).toHaveCount(3)
-  await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await expect(titles(page)).toHaveCount(6)
 })
@@ -113,9 +188,9 @@ test('Back goes to the filter before, and from an article to the list as it was'
 test('a search without results says so and can be cleared', async ({ page }) => {
   await page.goto('/blog?q=zeppelin')
   await expect(page.getByText('We have not written about “zeppelin” yet.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'No articles found' })).toBeVisible()
+  await expect(status(page, 'No articles found')).toBeVisible()
   await expect(titles(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear search and category' }).click()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(titles(page)).toHaveCount(6)
   await expect(search(page)).toHaveValue('')
   await expect(page).toHaveURL('/blog')
@@ -124,8 +199,8 @@ test('a search without results says so and can be cleared', async ({ page }) => 
 
 test('an address that nobody understands shows all articles', async ({ page }) => {
   await page.goto('/blog?category=Nonsense&q=%20&x=1')
+  await hydrate(page)
   await expect(titles(page)).toHaveCount(6)
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a search typed before React is there is not lost', async ({ page }) => {
@@ -139,25 +214,46 @@ test('a search typed before React is there is not lost', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]q=brief/)
 })
 
-test('a category pressed before React is there is held', async ({ page }) => {
-  const react = await holdReact(page)
-  await page.goto('/blog')
-  await category(page, 'Design').click()
-  await expect(titles(page)).toHaveCount(6)
-  react.letGo()
-  await expect(titles(page)).toHaveCount(1)
+test('a tag of an article leads to everything that has it', async ({ page }) => {
+  await page.goto('/blog/brief-an-agency')
+  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'briefing' }).click()
+  await expect(page).toHaveURL('/blog/tag/briefing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles tagged “briefing”')
+  await expect(titles(page)).toHaveText(['How to brief a PR agency on one page', /^The one-page creator brief/])
+  await hydrate(page)
+  await search(page).fill('embargo')
+  await expect(page.getByRole('heading', { level: 2, name: 'Search results in all articles' })).toBeVisible()
+  await expect(status(page, 'of 6 articles')).toBeVisible()
 })
 
-test('a search typed and a category pressed before React is there both count', async ({ page }) => {
-  const react = await holdReact(page)
-  await page.goto('/blog')
-  await category(page, 'Marketing').click()
-  await search(page).fill('embargo')
-  react.letGo()
-  await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
-  await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true')
-  await expect(search(page)).toHaveValue('embargo')
-  await expect(page).toHaveURL(/[?&]q=embargo/)
+for (const path of [
+  '/blog/page/1',
+  '/blog/page/2',
+  '/blog/page/x',
+  '/blog/category/sport',
+  '/blog/tag/briefing/page/2',
+]) {
+  test(`${path} is not found`, async ({ page, noise }) => {
+    noise.expect(/404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('categories and tags lead on, and no search is offered', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(search(page)).toBeHidden()
+    await expect(page.getByText(/^The search needs JavaScript\. Browse by category/)).toBeVisible()
+    await category(page, 'UX/UI').click()
+    await expect(page).toHaveURL('/blog/category/ux-ui')
+    await titles(page).first().getByRole('link').click()
+    await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'usability' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles tagged “usability”')
+  })
 })
 
 test('the newsletter is asked for by e-mail, with an address that the browser checks', async ({
@@ -199,7 +295,7 @@ test('an article names its category, reading time, author and day, and leads bac
 test('the category of an article leads to its neighbours', async ({ page }) => {
   await page.goto('/blog/brief-an-agency')
   await page.getByRole('article').getByRole('link', { name: 'Marketing', exact: true }).click()
-  await expect(page).toHaveURL('/blog?category=Marketing')
+  await expect(page).toHaveURL('/blog/category/marketing')
   await expect(titles(page)).toHaveCount(3)
 })
 

@@ -13,7 +13,8 @@ const parts: { part: string; has: (path: string) => boolean }[] = [
   { part: 'case studies', has: (path) => path.startsWith('/case-study') },
   { part: 'tools', has: (path) => path.startsWith('/tools') },
   { part: 'resources', has: (path) => path.startsWith('/resources') },
-  { part: 'blog', has: (path) => path.startsWith('/blog') },
+  { part: 'blog', has: (path) => path.startsWith('/blog') && !path.startsWith('/blog/tag') },
+  { part: 'tags', has: (path) => path.startsWith('/blog/tag') },
   { part: 'other pages', has: (path) => !/^\/(?:services|case-study|tools|resources|blog)/.test(path) },
 ]
 

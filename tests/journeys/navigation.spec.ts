@@ -167,7 +167,7 @@ test('inside the app every page brings its own title and only its own data', asy
     expect([...fetched].sort(), String(heading)).toEqual(data)
     titles.add(await page.title())
   }
-  await follow(footerLink(page, 'Updates blog'), 'Updates blog', ['/data/blog.json', '/data/pages/blog.json'])
+  await follow(footerLink(page, 'Updates blog'), 'Updates blog', ['/data/blog/page/1.json', '/data/pages/blog.json'])
   await follow(main.getByRole('link', { name: 'How to brief a PR agency on one page' }), /How to brief/, [
     '/data/blog/brief-an-agency.json',
   ])

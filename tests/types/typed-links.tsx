@@ -10,7 +10,7 @@ export const good = (
     <Link to="/services/$id" params={{ id: 'media-relations' }} />
     <Link to="/blog/$slug" params={{ slug: 'brief-an-agency' }} />
     <Link to="/tools/$slug" params={{ slug: 'pitch-timer' }} />
-    <Link to="/blog" search={{ category: 'Design' }} />
+    <Link to="/blog/$group/$value" params={{ group: 'category', value: 'ux-ui' }} search={{ q: 'press' }} />
   </>
 )
 
@@ -26,8 +26,8 @@ export const bad = (
     <Link to="/tools/$slug" params={{ slug: 'pitch-timers' }} />
     {/* @ts-expect-error no such page */}
     <Link to="/case-studies" />
-    {/* @ts-expect-error no such category */}
-    <Link to="/blog" search={{ category: 'Cooking' }} />
+    {/* @ts-expect-error no such kind of list */}
+    <Link to="/blog/$group/$value" params={{ group: 'author', value: 'desk' }} />
   </>
 )
 

@@ -10,6 +10,7 @@ import { isSize, type Measured } from '../source/pictures'
 import { checkAliases } from './aliases'
 import { checkBody } from './bodies'
 import { checkFields, type Known } from './fields'
+import { checkGroups } from './groups'
 import { checkIds } from './paths'
 import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
@@ -42,6 +43,7 @@ export function createChecks({ files, site, pictures, measured, published }: Che
           ids().get('case-studies') ?? new Set(),
         ),
         ...checkIds(files, site),
+        ...checkGroups(entries),
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),
         ...[...measured].flatMap(([path, found]) =>

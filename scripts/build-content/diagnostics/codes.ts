@@ -107,6 +107,8 @@ export const codes = [
   'missing-case-study',
   'unexpected-case-study',
   'duplicate-id',
+  'same-address',
+  'name-without-address',
   'wrong-alias',
   'alias-is-a-page',
   'duplicate-alias',

@@ -53,6 +53,7 @@ async function until(wanted: (event: Event) => boolean): Promise<Event> {
 
 const path = (name: string) => join(root, 'content', name)
 const json = (name: string) => JSON.parse(readFileSync(join(root, 'out', name), 'utf8'))
+const posts = () => json('blog/page/1.json').entries
 const isWhole = ({ result }: Event) => result !== undefined && result.diagnostics.length === 0
 const has = (code: string) => (event: Event) =>
   event.result?.diagnostics.some((diagnostic) => diagnostic.code === code) === true
@@ -73,13 +74,13 @@ describe('watching', () => {
   it('follows a file that is saved by replacing it, a new one, a renamed one and one that goes', async () => {
     writeFileSync(path('blog/.post.md.swp'), POST.replace('How to brief', 'How we brief'))
     renameSync(path('blog/.post.md.swp'), path('blog/post.md'))
-    await until(() => json('blog.json')[0].title.startsWith('How we brief'))
+    await until(() => posts()[0].title.startsWith('How we brief'))
     writeFileSync(path('blog/new.md'), POST)
-    await until(() => json('blog.json').length === 2)
+    await until(() => posts().length === 2)
     renameSync(path('blog/new.md'), path('blog/newer.md'))
-    await until(() => json('blog.json').some(({ id }: { id: string }) => id === 'newer'))
+    await until(() => posts().some(({ id }: { id: string }) => id === 'newer'))
     rmSync(path('blog/newer.md'))
-    await until(() => json('blog.json').length === 1)
+    await until(() => posts().length === 1)
   })
 
   it('follows a picture that is replaced', async () => {
@@ -98,9 +99,9 @@ describe('watching', () => {
   it('outlives a folder that is deleted and comes back, as when another branch is checked out', async () => {
     cpSync(path('blog'), join(root, 'kept'), { recursive: true })
     rmSync(path('blog'), { recursive: true })
-    await until((event) => isWhole(event) && json('blog.json').length === 0)
+    await until((event) => isWhole(event) && posts().length === 0)
     cpSync(join(root, 'kept'), path('blog'), { recursive: true })
-    await until((event) => isWhole(event) && json('blog.json').length === 1)
+    await until((event) => isWhole(event) && posts().length === 1)
     writeFileSync(path('blog/post.md'), POST.replace('A good brief', 'A later brief'))
     await until((event) => isWhole(event) && json('blog/post.json').content.includes('A later brief'))
   })

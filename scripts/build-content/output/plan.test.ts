@@ -53,9 +53,46 @@ describe('entries', () => {
 
   it('a list: newest first, without bodies', async () => {
     const built = await build({ 'blog/newer.md': other('Design', '2024-02-01'), 'blog/same-day.md': POST })
-    const list = await json(built, 'blog.json')
-    expect(list.map(({ id }: { id: string }) => id)).toEqual(['newer', 'post', 'same-day'])
-    expect(list[0]).not.toHaveProperty('content')
+    const { entries, ...page } = await json(built, 'blog/page/1.json')
+    expect(page).toEqual({ number: 1, pages: 1, total: 3 })
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual(['newer', 'post', 'same-day'])
+    expect(entries[0]).not.toHaveProperty('content')
+    expect(await readdir(built.out)).not.toContain('blog.json')
+  })
+
+  it('lists of a category and of a tag, and the rows of the search, oldest first', async () => {
+    const built = await build({ 'blog/newer.md': other('UX/UI', '2024-02-01') })
+    const slugs = async (path: string) => (await json(built, path)).entries.map(({ slug }: { slug: string }) => slug)
+    expect(await json(built, 'blog/category/ux-ui/1.json')).toMatchObject({
+      group: { name: 'category', value: 'UX/UI' },
+      number: 1,
+      pages: 1,
+      total: 1,
+    })
+    expect(await slugs('blog/category/ux-ui/1.json')).toEqual(['newer'])
+    expect(await slugs('blog/category/marketing/1.json')).toEqual([])
+    expect(await slugs('blog/tag/briefing/1.json')).toEqual(['newer', 'post'])
+    expect(await json(built, 'search/blog.json')).toEqual({ parts: 1 })
+    const rows = await json(built, 'search/blog/0.json')
+    expect(rows.map((row: object) => Object.keys(row))).toEqual(
+      Array(2).fill(['slug', 'title', 'excerpt', 'category', 'date']),
+    )
+    expect(rows.map(({ slug }: { slug: string }) => slug)).toEqual(['post', 'newer'])
+    const pages: { path: string; indexed: boolean }[] = await json(built, 'pages.json')
+    const listed = pages.filter(({ path }) => /^\/blog\/(?:page|category|tag)\//.test(path))
+    expect(listed.map(({ path, indexed }) => `${path} ${indexed}`)).toEqual([
+      '/blog/category/design true',
+      '/blog/category/development false',
+      '/blog/category/marketing false',
+      '/blog/category/ux-ui true',
+      '/blog/tag/briefing true',
+    ])
+    expect(built.addresses().map(({ path }) => path)).not.toContain('/blog/tag/briefing')
+  })
+
+  it('a post can be called like a part of the address of a list', async () => {
+    const built = await build(Object.fromEntries(['page', 'category', 'tag'].map((id) => [`blog/${id}.md`, POST])))
+    for (const id of ['page', 'category', 'tag']) expect((await json(built, `blog/${id}.json`)).slug).toBe(id)
   })
 
   it('related posts: the three next older ones of the category, then its newest, never itself', async () => {
@@ -107,12 +144,14 @@ describe('what is not public', () => {
     'blog/draft.md': POST.replace('title', 'draft: true\ntitle'),
     'blog/later.md': POST.replace('title', 'publishAt: 2024-06-02\ntitle'),
   }
-  const slugs = async (built: Built) => (await json(built, 'blog.json')).map(({ slug }: { slug: string }) => slug)
+  const slugs = async (built: Built) =>
+    (await json(built, 'blog/page/1.json')).entries.map(({ slug }: { slug: string }) => slug)
 
   it('is left out, and the build says so', async () => {
     const built = await build(hidden, { now: '2024-06-01' })
     expect(await slugs(built)).toEqual(['post'])
-    expect(await readdir(join(built.out, 'blog'))).toEqual(['post.json'])
+    expect(await readdir(join(built.out, 'blog'))).toEqual(['category', 'page', 'post.json', 'tag'])
+    expect(await json(built, 'search/blog/0.json')).toHaveLength(1)
     expect(await readFile(join(built.out, 'ids.ts'), 'utf8')).toContain("export type BlogSlug = 'post'\n")
     expect(JSON.stringify(await json(built, 'pages.json'))).not.toContain('/blog/later')
     expect(built.leftOut).toEqual([
@@ -127,8 +166,8 @@ describe('what is not public', () => {
 
   it('is marked in previews', async () => {
     const built = await build(hidden, { includeHidden: true })
-    const list = await json(built, 'blog.json')
-    expect(list.map(({ hidden: why }: { hidden?: object }) => why)).toEqual([
+    const { entries } = await json(built, 'blog/page/1.json')
+    expect(entries.map(({ hidden: why }: { hidden?: object }) => why)).toEqual([
       { reason: 'draft' },
       { reason: 'scheduled', publishAt: '2024-06-02' },
       undefined,

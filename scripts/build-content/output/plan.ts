@@ -12,6 +12,7 @@ import { isSize, type Measured } from '../source/pictures'
 import type { Context } from './additions'
 import { entryFile, listItem } from './entry-file'
 import { idTypes } from './id-types'
+import { planPages } from './pages'
 import { type OutputPlan, plannedText } from './planned-file'
 
 export type PlannedSite = {
@@ -50,8 +51,11 @@ export function planOutput(
     plan.set(`${path}.json`, entryFile(file, collection, context))
   }
   if (only) return plan
-  for (const [name, list] of lists)
-    putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
+  for (const [name, list] of lists) {
+    const { paging }: Collection = collections[name]
+    if (paging) planPages(name, paging, list(), context, putJson)
+    else putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
+  }
   putJson('pages', () => listPages(site))
   putJson('redirects', () =>
     [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),

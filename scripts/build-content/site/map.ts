@@ -9,6 +9,7 @@ import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { isIn, pathOf } from '../schema/file-kind'
+import { dayOf } from './days'
 import type { PublishedUrl, PublishedUrls } from './published-urls'
 
 export type Page = {
@@ -16,6 +17,10 @@ export type Page = {
   /** The file that the page is made of; the pages of the tools have none. */
   source?: ContentFile
   indexed: boolean
+  /** A page of a list comes and goes with what it lists, so nobody promises that its address stays. */
+  isOfList?: true
+  /** The day of its last change, where it is not that of its file. */
+  lastModified?: string
   /** Left out of this build: a draft, or not yet published. */
   leftOut?: 'draft' | 'scheduled'
 }
@@ -42,10 +47,12 @@ type MapOptions = {
   includeHidden: boolean
   /** Every address that was ever public, when there is a list of them. */
   published?: PublishedUrls
+  /** The pages of lists that are made of no file, and where there may be more. */
+  listPages: { pages: readonly SitePage[]; unknownBelow: readonly string[] }
 }
 
 /** Gives every file its address. Broken files have one too: a link to such a page is not a mistake. */
-export function mapSite(files: readonly ContentFile[], { includeHidden, published }: MapOptions): SiteMap {
+export function mapSite(files: readonly ContentFile[], { includeHidden, published, listPages }: MapOptions): SiteMap {
   const pages = new Map<string, Page>()
   const groups: ContentFile[] = []
   const named: [ContentFile, string][] = []
@@ -69,12 +76,13 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     // This page says "Case Study Not Found" on purpose, so search engines should not list it.
     if (!pages.has(path)) pages.set(path, { path, indexed: false })
   }
+  for (const page of listPages.pages) pages.set(page.path, { ...page, isOfList: true })
   const redirects = redirectsOf(named, pages)
   const broken = groups.some((group) => !entryOf(group))
   return {
     pages,
     redirects,
-    unknownBelow: broken ? ['/case-study/'] : [],
+    unknownBelow: [...(broken ? ['/case-study/'] : []), ...listPages.unknownBelow],
     lost: once(() => lostAddresses(published?.urls ?? [], files, { pages, redirects })),
   }
 }
@@ -150,7 +158,7 @@ export function listPages(site: SiteMap): SitePage[] {
   const newest = newestBelow(pages)
   return pages
     .map((page) => {
-      const day = newest.get(page.path) ?? dayOf(page)
+      const day = page.lastModified ?? newest.get(page.path) ?? dayOfEntry(page)
       return { path: page.path, ...(day === undefined ? {} : { lastModified: day }), indexed: page.indexed }
     })
     .sort((a, b) => compare(a.path, b.path))
@@ -165,15 +173,10 @@ function newestBelow(pages: readonly Page[]): Map<string, string> {
   const newest = new Map<string, string>()
   for (const page of pages) {
     const above = page.path.slice(0, page.path.lastIndexOf('/'))
-    const day = page.indexed && above !== '' ? dayOf(page) : undefined
+    const day = page.indexed && above !== '' ? dayOfEntry(page) : undefined
     if (day !== undefined && day > (newest.get(above) ?? '')) newest.set(above, day)
   }
   return newest
 }
 
-function dayOf(page: Page): string | undefined {
-  const data = entryOn(page)?.data
-  if (!data) return undefined
-  const days = [data.date, data.publishAt, data.updated].filter((day) => typeof day === 'string')
-  return days.sort(compare).at(-1)
-}
+const dayOfEntry = (page: Page): string | undefined => dayOf(entryOn(page)?.data ?? {})

@@ -4,9 +4,14 @@ import { compare } from '../diagnostics/diagnostic'
 import { entryOn, type Page, type SiteMap } from './map'
 import type { Address } from './published-urls'
 
-/** Addresses that must keep working; pages that say "not found" on purpose are not among them. */
+/**
+ * Addresses that must keep working. Pages that say "not found" on purpose are not among them, nor are pages of lists,
+ * which no editor could give another address.
+ */
 export function publicAddresses({ pages, redirects }: SiteMap): Address[] {
-  const open = [...pages.values()].filter(({ indexed, leftOut }) => indexed && leftOut === undefined)
+  const open = [...pages.values()].filter(
+    ({ indexed, isOfList, leftOut }) => indexed && !isOfList && leftOut === undefined,
+  )
   const moved = [...redirects.values()].map(({ from, to }) => ({ path: from, title: titleOf(pages.get(to)) }))
   return [...open.map((page) => ({ path: page.path, title: titleOf(page) })), ...moved].sort((a, b) =>
     compare(a.path, b.path),

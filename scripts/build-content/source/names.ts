@@ -1,5 +1,6 @@
 /** Names of files: what an id may look like, names that only look different, and names that have no place. */
 import type { Dirent } from 'node:fs'
+import { idFrom } from '../../../src/lib/id-from'
 import { singles } from '../../../src/schema/collections'
 import { lengths } from '../../../src/schema/lengths'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
@@ -8,33 +9,6 @@ import { oneOf, quote } from '../diagnostics/words'
 
 /** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
 export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
-
-/** Letters that are no accented form of another one, and what people write when they lack them. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-}
-
-/** An id as close as possible to a name that is none. */
-export function idFrom(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, lengths.id)
-    .replace(/-+$/, '')
-}
 
 /** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
 export function nameMessage(name: string, format: 'md' | 'yaml'): Message {

@@ -1,7 +1,8 @@
 /** Files that were never meant to be content: backups, documents of other programs, pictures outside of content/media. */
+
+import { idFrom } from '../../../src/lib/id-from'
 import type { Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
-import { idFrom } from './names'
 
 /** What editors, browsers and tools for merging leave behind: `post.md.bak`, `#post.md#`, `~$notes.docx`. */
 const BACKUP =

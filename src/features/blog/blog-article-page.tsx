@@ -4,10 +4,12 @@ import { BackLink } from '@/components/back-link'
 import { CalendarDate } from '@/components/calendar-date'
 import { Picture } from '@/components/picture'
 import { origin } from '@/lib/head'
+import { idFrom } from '@/lib/id-from'
 import type { BlogEntry } from '@/schema/entries'
 import { HiddenBand } from './hidden-band'
 import { RelatedArticles } from './related-articles'
 import { ShareLinks } from './share-links'
+import { Tags } from './tags'
 
 export function BlogArticlePage({ post }: { post: BlogEntry }) {
   return (
@@ -18,8 +20,8 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         kicker={
           <p className="kicker flex flex-wrap items-center gap-x-4">
             <Link
-              to="/blog"
-              search={{ category: post.category }}
+              to="/blog/$group/$value"
+              params={{ group: 'category', value: idFrom(post.category) }}
               className="group flex min-h-11 items-center no-underline"
             >
               <span className="bg-accent px-2.5 py-1.5 text-accent-ink group-hover:bg-ink group-hover:text-paper">
@@ -47,6 +49,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         headings={post.headings}
         content={post.content}
       >
+        <Tags tags={post.tags} />
         <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />
       </ArticleLayout>
       <RelatedArticles posts={post.related} />

@@ -1,41 +1,59 @@
-import { type BlogFilter, categories } from './filter-posts'
+import { Link } from '@tanstack/react-router'
+import { groupAddress } from '@/lib/list-address'
+import { categories } from './categories'
 import { SearchBox } from './search-box'
 
 type FilterBarProps = {
-  filter: BlogFilter
+  /** The text that is searched for. */
+  q: string
   /** How many articles there are, in words; read aloud when it changes. */
   count: string
   onSearch: (q: string) => Promise<void>
-  onCategory: (category: BlogFilter['category']) => void
 }
 
 /** Categories and search between two rules, like the section line of a newspaper. */
-export function FilterBar({ filter, count, onSearch, onCategory }: FilterBarProps) {
+export function FilterBar({ q, count, onSearch }: FilterBarProps) {
   return (
-    <div className="scripted-only page-width no-print">
+    <div className="page-width no-print">
       <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-ink py-4 lg:flex-row lg:items-center lg:py-3">
-        <div role="group" aria-label="Categories" className="flex flex-wrap gap-1">
-          {categories.map((category) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={category === filter.category}
-              onClick={() => onCategory(category)}
-              className="nav-item aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:hover:text-paper xl:px-4"
-            >
-              {category}
-            </button>
-          ))}
-        </div>
+        <nav aria-label="Categories">
+          <ul className="flex flex-wrap gap-1">
+            <CategoryLink address="/blog" q={q} label="All" />
+            {Object.entries(categories).map(([category, id]) => (
+              <CategoryLink key={category} address={groupAddress('/blog', 'category', id)} q={q} label={category} />
+            ))}
+          </ul>
+        </nav>
         <div className="flex flex-col-reverse gap-x-6 gap-y-3 lg:ml-auto lg:flex-row lg:items-center">
           <p role="status" className="text-small text-muted">
             {count}
           </p>
-          <div className="lg:w-80 xl:w-96">
-            <SearchBox text={filter.q} onSearch={onSearch} />
+          <div className="scripted-only lg:w-80 xl:w-96">
+            <SearchBox text={q} onSearch={onSearch} />
           </div>
+          <noscript>
+            <p className="text-small">
+              The search needs JavaScript. Browse by category, by page, or by the tags below each article.
+            </p>
+          </noscript>
         </div>
       </div>
     </div>
+  )
+}
+
+/** Leads to a category, in which a search goes on. */
+function CategoryLink({ address, q, label }: { address: string; q: string; label: string }) {
+  return (
+    <li>
+      <Link
+        to={address as '/blog'}
+        search={q.trim() === '' ? {} : { q }}
+        activeOptions={{ exact: address === '/blog', includeSearch: false }}
+        className="nav-item aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:hover:text-paper xl:px-4"
+      >
+        {label}
+      </Link>
+    </li>
   )
 }

@@ -6,7 +6,7 @@ import type { BlogSummary } from '@/schema/entries'
 import { HiddenReason } from './hidden-reason'
 
 /** Category and, in preview builds, why a post is not public yet. */
-export function StorySlug({ post }: { post: BlogSummary }) {
+export function StorySlug({ post }: { post: Pick<BlogSummary, 'category' | 'hidden'> }) {
   return (
     <p className="kicker text-accent">
       {post.category}

@@ -1,0 +1,15 @@
+import type { BlogEntry, BlogListPage } from '../../src/schema/entries'
+
+type ReadJson = <Data>(name: string) => Promise<Data>
+
+/** Posts in a feed: readers keep what they have seen, so the newest are enough. */
+const MOST = 30
+
+/** The posts of the feeds, as a whole. The first two pages of the blog list more than a feed has. */
+export async function newestPosts(readJson: ReadJson): Promise<BlogEntry[]> {
+  const first = await readJson<BlogListPage>('blog/page/1')
+  const second = first.pages > 1 ? await readJson<BlogListPage>('blog/page/2') : undefined
+  // A feed reader keeps what it has seen: what is not public never gets there.
+  const open = [...first.entries, ...(second?.entries ?? [])].filter(({ hidden }) => !hidden)
+  return Promise.all(open.slice(0, MOST).map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
+}

@@ -1,0 +1,86 @@
+import { useHydrated, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { BlogListPage as ListPage } from '@/schema/entries'
+import { FilterBar } from './filter-bar'
+import { LeadStory } from './lead-story'
+import { articlesInWords, listWords } from './list-words'
+import type { LoadedList } from './load-list'
+import { NewsletterBox } from './newsletter-box'
+import { PageNumbers } from './page-numbers'
+import { parseSearch } from './search-address'
+import { StoryGrid } from './story-grid'
+import { useOldCategoryAddress } from './use-old-category-address'
+
+// Most visitors read and do not search.
+const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }))
+
+/** A page of the blog or of one of its lists. While somebody searches, the results take the place of its stories. */
+export function BlogListPage() {
+  const { page, list } = useLoaderData({ strict: false }) as LoadedList
+  const heading = useRef<HTMLHeadingElement>(null)
+  const router = useRouter()
+  const { q, onSearch } = useQuery(router)
+  const isSearching = q.trim() !== ''
+  const [found, setFound] = useState('')
+
+  async function clear() {
+    await onSearch('')
+    // The pressed button is gone; the keyboard goes on from where it was.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <header className="page-grid items-end pt-section-55 pb-section-40">
+        <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
+        <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
+      </header>
+      <FilterBar q={q} count={isSearching ? found : articlesInWords(list.total)} onSearch={onSearch} />
+      {isSearching ? (
+        <Suspense fallback={<p className="page-width pb-section-60">Searching…</p>}>
+          <SearchResults q={q} list={list} onCount={setFound} onClear={clear} />
+        </Suspense>
+      ) : (
+        <Stories list={list} heading={heading} />
+      )}
+      <NewsletterBox {...page.newsletter} />
+    </>
+  )
+}
+
+/** The search of the address, and how to change it. */
+function useQuery(router: ReturnType<typeof useRouter>) {
+  const search = useSearch({ strict: false })
+  // The prerendered page knows no search: until React has taken it over, neither does this one.
+  const asked = parseSearch(useHydrated() ? search : {})
+  useOldCategoryAddress(asked)
+  // Typing replaces the last entry of the history instead of adding one.
+  const onSearch = (text: string) =>
+    router.navigate({ to: '.', search: { q: text }, replace: true, resetScroll: false })
+  return { q: asked.q, onSearch }
+}
+
+/** The stories of a page: on the first one, the newest leads, and the grid lists all others. */
+function Stories({ list, heading }: { list: ListPage; heading: React.RefObject<HTMLHeadingElement | null> }) {
+  const { group, number, entries } = list
+  const [lead, ...others] = entries
+  const isFirst = number === 1
+  return (
+    <>
+      {isFirst && lead ? <LeadStory label={group ? 'Latest article' : 'Featured article'} post={lead} /> : null}
+      <section aria-labelledby="stories" className="page-width pb-section-60">
+        <h2 id="stories" ref={heading} tabIndex={-1} className="outline-none border-t-3 border-ink pt-4 pb-6">
+          {isFirst && !group ? 'Latest Articles' : 'Articles'}
+        </h2>
+        {entries.length > (isFirst ? 1 : 0) ? <StoryGrid posts={isFirst ? others : entries} /> : null}
+        {list.total === 1 ? (
+          <p className="border-t border-rule pt-5 text-muted">There are no more articles to show.</p>
+        ) : null}
+        {list.total === 0 ? (
+          <p className="lead border-t border-rule pt-6">There is nothing {group ? `in ${group.value} ` : ''}yet.</p>
+        ) : null}
+      </section>
+      <PageNumbers {...list} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** What a list of the blog is called, and where it is. */
+import { groupAddress, pageAddress } from '@/lib/list-address'
+import type { BlogListPage } from '@/schema/entries'
+import type { BlogPage } from '@/schema/pages'
+
+type Group = NonNullable<BlogListPage['group']>
+
+/** Address of the first page of a list; without a group, of the list of all articles. */
+export const listAddress = (group: Group | undefined): string =>
+  group ? groupAddress('/blog', group.name, group.id) : '/blog'
+
+/** Heading of a page, and what search engines show of it: no two pages have the same. */
+export function listWords(page: BlogPage, { group, number, pages }: BlogListPage) {
+  const list = wordsOfList(page, group)
+  const isFirst = number === 1
+  return {
+    heading: isFirst ? list.heading : `${list.heading}, page ${number}`,
+    title: isFirst ? list.title : `${list.title}, page ${number}`,
+    description: isFirst ? list.description : `${list.description} Page ${number} of ${pages}.`,
+    path: pageAddress(listAddress(group), number),
+  }
+}
+
+function wordsOfList({ title, heading, description }: BlogPage, group: Group | undefined) {
+  if (!group) return { title, heading, description }
+  const name = group.name === 'category' ? group.value : `Articles tagged “${group.value}”`
+  return {
+    title: `${name} – ${title}`,
+    heading: name,
+    description: `${name}: everything from the ${title}, newest first.`,
+  }
+}
+
+/** `1 article`, `24 articles` */
+export const articlesInWords = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`

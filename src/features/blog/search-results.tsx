@@ -1,0 +1,110 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { CalendarDate } from '@/components/calendar-date'
+import type { BlogListPage, BlogSearchRow } from '@/schema/entries'
+import { articlesInWords } from './list-words'
+import { findArticles } from './search'
+import { StoryLink, StorySlug } from './story-line'
+import { type SearchRows, useSearchRows } from './use-search-rows'
+
+/** How many results are added at a time. */
+const STEP = 24
+
+type SearchResultsProps = {
+  q: string
+  list: Pick<BlogListPage, 'group'>
+  /** Says how much was found, in words. */
+  onCount: (count: string) => void
+  onClear: () => void
+}
+
+/** What a search has found so far: in the category of the list, or else in all articles. */
+export function SearchResults({ q, list: { group }, onCount, onClear }: SearchResultsProps) {
+  const { read } = useRouter().options.context
+  const { rows, state, tryAgain } = useSearchRows(read)
+  const category = group?.name === 'category' ? group.value : undefined
+  const scope = category ? `in ${category}` : group ? 'in all articles' : ''
+  const searched = category ? rows.filter(({ row }) => row.category === category) : rows
+  const found = findArticles(searched, q)
+  const count = inWords(found.length, searched.length, state)
+  useEffect(() => onCount(count), [count, onCount])
+
+  return <Results key={q} q={q} scope={scope} found={found} state={state} onTryAgain={tryAgain} onClear={onClear} />
+}
+
+type ResultsProps = {
+  q: string
+  /** What is searched, in words: `in Design`. */
+  scope: string
+  found: readonly BlogSearchRow[]
+  state: SearchRows['state']
+  onTryAgain: () => void
+  onClear: () => void
+}
+
+function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) {
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+
+  // The keyboard goes on at the first of the results that were added.
+  useEffect(() => {
+    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
+  }, [shown])
+
+  return (
+    <section aria-labelledby="results" className="page-width pb-section-60">
+      <h2 id="results" className="border-t-3 border-ink pt-4 pb-6">
+        Search results {scope}
+      </h2>
+      <ul ref={list} className="grid gap-x-10 lg:grid-cols-2">
+        {found.slice(0, shown).map((post) => (
+          <li key={post.slug} className="group relative flex flex-col gap-3 border-t border-rule pt-5 pb-8">
+            <StorySlug post={post} />
+            <h3 className="leading-[1.18]">
+              <StoryLink post={post} />
+            </h3>
+            <p className="text-muted">{post.excerpt}</p>
+            <p className="text-small text-muted">
+              <CalendarDate day={post.date} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {found.length > shown ? (
+        <p className="border-t border-rule pt-6">
+          <button type="button" className="button" onClick={() => setShown(shown + STEP)}>
+            More results
+          </button>
+        </p>
+      ) : null}
+      {state === 'loading' ? <p className="border-t border-rule pt-6 text-muted">Searching…</p> : null}
+      {state === 'failed' ? (
+        <div role="alert" className="border-t border-rule pt-6">
+          <p className="lead">Not all articles could be searched. Check your connection.</p>
+          <p className="mt-6">
+            <button type="button" className="button" onClick={onTryAgain}>
+              Try again
+            </button>
+          </p>
+        </div>
+      ) : null}
+      {state === 'complete' && found.length === 0 ? (
+        <div className="border-t border-rule pt-6">
+          <p className="lead">
+            We have not written about “{q.trim()}” {scope} yet. Try another word, or see everything.
+          </p>
+          <p className="mt-6">
+            <button type="button" className="button" onClick={onClear}>
+              Clear the search
+            </button>
+          </p>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function inWords(found: number, searched: number, state: SearchRows['state']): string {
+  if (state !== 'complete') return `${articlesInWords(found)} found so far`
+  return found === 0 ? 'No articles found' : `${found} of ${articlesInWords(searched)}`
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { ReadContent } from '@/content/files'
+import { idFrom } from '@/lib/id-from'
+import { blogCategories } from '@/schema/article'
+import type { BlogSearchRow } from '@/schema/entries'
+import { categories } from './categories'
+import { findArticles, readSearchRows, searchable } from './search'
+import { parseSearch } from './search-address'
+
+const row = (title: string, excerpt: string): BlogSearchRow => ({
+  slug: title,
+  title,
+  excerpt,
+  category: 'Design',
+  date: '2024-01-15',
+})
+
+const rows = [
+  row('Embargo or exclusive', 'How to choose.'),
+  row('A press page', 'What reporters need at 11 p.m.'),
+  row('The reporter’s guide', 'An embargo, explained.'),
+]
+
+const titles = (q: string) => findArticles(rows.map(searchable), q).map(({ title }) => title)
+
+describe('findArticles', () => {
+  test('finds a part of a word in the title or the excerpt, whatever its case', () => {
+    expect(titles('MBARG')).toEqual(['Embargo or exclusive', 'The reporter’s guide'])
+    expect(titles('11 P.M.')).toEqual(['A press page'])
+  })
+
+  test('ignores spaces around the text, and takes straight quotes for curly ones', () => {
+    expect(titles('  press page ')).toEqual(['A press page'])
+    expect(titles("reporter's")).toEqual(['The reporter’s guide'])
+  })
+
+  test('takes signs literally, and finds nothing across title and excerpt', () => {
+    expect(titles('.*')).toEqual([])
+    expect(titles('exclusive how')).toEqual([])
+  })
+})
+
+test.each([
+  { case: 'an empty address', search: {}, parsed: { q: '' } },
+  { case: 'a text', search: { q: 'press' }, parsed: { q: 'press' } },
+  { case: 'an old address', search: { category: 'UX/UI' }, parsed: { q: '', category: 'UX/UI' } },
+])('understands $case', ({ search, parsed }) => {
+  expect(parseSearch(search)).toEqual(parsed)
+})
+
+test('every category that a post can have is offered, at its address', () => {
+  expect(categories).toEqual(Object.fromEntries(blogCategories.map((name) => [name, idFrom(name)])))
+})
+
+describe('readSearchRows', () => {
+  const reader = (files: Record<string, unknown>) => (async (name: string) => files[name] ?? null) as ReadContent
+  const [oldest, middle, newest] = rows
+
+  test('gives the newest part first, and its newest row first', async () => {
+    const read = reader({
+      'search/blog': { parts: 2 },
+      'search/blog/0': [oldest, middle],
+      'search/blog/1': [newest],
+    })
+    const parts: unknown[] = []
+    for await (const part of readSearchRows(read)) parts.push(part)
+    expect(parts).toEqual([[newest], [middle, oldest]])
+  })
+
+  test('fails when a part is missing', async () => {
+    await expect(readSearchRows(reader({ 'search/blog': { parts: 1 } })).next()).rejects.toThrow('could not be loaded')
+  })
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listRoute } from '@/features/blog/list-route'
+import { typedParams } from '@/lib/typed-params'
+import type { BlogGroup } from '@/schema/entries'
+
+export const Route = createFileRoute('/blog/$group/$value/page/$page')({
+  ...listRoute,
+  params: typedParams<{ group: BlogGroup; value: string; page: string }>(),
+})

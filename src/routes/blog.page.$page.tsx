@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listRoute } from '@/features/blog/list-route'
+
+export const Route = createFileRoute('/blog/page/$page')({ ...listRoute })
