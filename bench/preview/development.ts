@@ -5,9 +5,9 @@ import { EnvironmentError } from '../../scripts/lib/environment-error'
 import { freePort } from '../measuring/free-port'
 import { type Running, start } from '../measuring/processes'
 import { until, untilQuiet } from '../measuring/until'
+import { copyProject } from '../posts/project-copy'
 import { addPosts } from '../posts/write-posts'
 import type { Session } from '../session'
-import { copyProject } from './project-copy'
 
 export type Development = {
   folder: string
