@@ -37,7 +37,7 @@ export type SiteKind = {
 export type BuiltSite = { pages: number; rendered: number; changed: number }
 
 /**
- * Builds the site from generated content: programs → pages → pictures → feeds and host files → publish. Only what is
+ * Builds the site from generated content: programs and pictures → pages → feeds and host files → publish. Only what is
  * different from the last build is made; a build that fails leaves the site as it was.
  * @param keyOf the key of a generated file, by its name without `.json`: the same for the same bytes
  * @param say called with what happens, as a line for a person
@@ -54,11 +54,21 @@ export async function buildSite(
   recover(out)
   const known = untouched(out, record.published)
 
-  const program = await openProgram('site', { cache, content }, () => say('bundle the site'))
-  const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
-  const { assets, bootScript } = await partsOf(program)
+  const media = path.join(source, 'media')
+  const pictures = await readJson<PictureFile[]>('pictures')
+  // Neither needs the other, and neither keeps both cores busy all the time.
+  const [{ program, admin }, pictureFiles] = await Promise.all([
+    openPrograms(cache, content, say),
+    renderPictures({
+      pictures,
+      mediaDir: media,
+      cacheDir: path.join(cache, 'pictures'),
+      onRendered: createProgress('pictures', pictures.length, say),
+    }),
+  ])
 
   say('pages')
+  const { assets, bootScript } = await partsOf(program)
   const site = await readJson<Site>('settings/site')
   const origin = site.url.replace(/\/+$/, '')
   const pages = await readJson<SitePage[]>('pages')
@@ -82,16 +92,6 @@ export async function buildSite(
     reads: record.reads,
     published: known,
     onRendered: createProgress('pages', planned.length, say),
-  })
-
-  say('pictures')
-  const media = path.join(source, 'media')
-  const pictures = await readJson<PictureFile[]>('pictures')
-  const pictureFiles = await renderPictures({
-    pictures,
-    mediaDir: media,
-    cacheDir: path.join(cache, 'pictures'),
-    onRendered: createProgress('pictures', pictures.length, say),
   })
 
   say('feeds and host files')
@@ -123,6 +123,13 @@ export async function buildSite(
   const { published, changed } = publish(out, files, known)
   await writeRecord(cache, out, codeVersion, { published, reads })
   return { pages: planned.length, rendered, changed }
+}
+
+/** One after the other: bundling takes most of the memory of a build. */
+async function openPrograms(cache: string, content: string, say: (line: string) => void) {
+  const program = await openProgram('site', { cache, content }, () => say('bundle the site'))
+  const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
+  return { program, admin }
 }
 
 /** The files of a program, but for those of the bundler. */
