@@ -128,7 +128,7 @@ test('an updated site equals one that was built from nothing', { timeout: 900_00
       const different = [...fresh.files].filter(([path, bytes]) => updated?.files.get(path) !== bytes)
       expect(different.map(([path]) => path)).toEqual([])
     }),
-    { numRuns: cases(1, 15) },
+    { numRuns: cases(2, 30) },
   )
 })
 

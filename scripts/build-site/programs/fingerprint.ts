@@ -16,18 +16,11 @@ const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 
 /** @param content folder of the generated content */
 export function fingerprintOfProgram(name: ProgramName, content: string): string {
-  const inputs =
-    name === 'admin'
-      ? ['src/admin', 'src/schema']
-      : // Styles are made of the class names in all of src.
-        [
-          'src',
-          'public',
-          'vite.config.ts',
-          'tsconfig.json',
-          ...IMPORTED_CONTENT.map((file) => join(content, `${file}.json`)),
-        ]
-  return fingerprintOfAll(parts([...TOOLS, ...inputs]))
+  if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', ...TOOLS]))
+  // Styles are made of the class names in all of src.
+  const sources = parts(['src', 'public', 'vite.config.ts', 'tsconfig.json', ...TOOLS])
+  const imported = IMPORTED_CONTENT.map((file) => readFileSync(join(content, `${file}.json`)))
+  return fingerprintOfAll([...sources, ...imported])
 }
 
 function* parts(paths: readonly string[]): Iterable<string | Uint8Array> {

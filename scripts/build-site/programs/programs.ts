@@ -70,7 +70,9 @@ export async function openProgram(
 
 async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
   const args = ['scripts/run.mjs', 'build-site/programs', name, folder]
-  await promisify(execFile)(process.execPath, args, { maxBuffer: 16 * 1024 * 1024 }).catch(
+  // Bundlers make something else of the same sources where NODE_ENV is another, as it is in tests.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024 }).catch(
     ({ stderr }: { stderr: string }) => {
       throw new EnvironmentError(`the code of the site could not be bundled: ${stderr.trim()}`)
     },
