@@ -26,6 +26,8 @@ export default defineConfig({
       project('built-site', 'tests/built-site/**/*.test.ts'),
       project('sample', 'sample/**/*.test.ts'),
       project('bench', 'bench/**/*.test.ts'),
+      // Builds the site again and again, with copies of the content.
+      project('whole-site', 'tests/whole-site/**/*.test.ts', { testTimeout: 900_000 }),
       // Builds a copy of the site.
       project('recipes', 'tests/recipes/**/*.test.ts', { testTimeout: 900_000 }),
     ],

@@ -163,7 +163,7 @@ describe('the command', { timeout: 120_000 }, () => {
     await begin(versions[0], out).ended
     const before = await beside(out)
     const args = ['--content', versions[1].content, '--out', out, '--no-cache']
-    const { code, stdout, stderr } = await run(args, { cwd: root, shell: 'ulimit -f 8; exec "$@"' })
+    const { code, stdout, stderr } = await run(args, { cwd: root, shell: 'ulimit -f 1; exec "$@"' })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/^build:content: cannot build into [^\n]+: the file is too large for the disk[^\n]+\n$/)
     expect(await versionOf(out)).toBe(0)

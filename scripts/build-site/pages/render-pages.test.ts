@@ -1,0 +1,87 @@
+/** A page is rendered when something that it read is different, and only then. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Render } from '../programs/programs'
+import type { Published } from '../publish/site-file'
+import { type Page, type Reads, renderPages } from './render-pages'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  await mkdir(join(folder, 'content'))
+  for (const name of ['a', 'b']) await write(name, `"${name}"`)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string) => writeFile(join(folder, `content/${name}.json`), text)
+const page = (path: string): Page => ({ path, file: `${path.slice(1)}.html`, mayBeMissing: false, isFallback: false })
+const parts = {
+  assets: { entry: '/e.js', preload: [], styles: [], fonts: [] },
+  bootScript: '',
+  policy: '',
+  isPreview: false,
+}
+
+/** A program whose page `/x` shows the file `x`; it notes which pages it rendered. */
+function programOf(rendered: string[], status = 200): Render {
+  return async (path, read) => {
+    rendered.push(path)
+    const shown = await (read as (name: string) => Promise<unknown>)(path.slice(1))
+    const html = `<html><head><title>t</title></head><body><main><h1>${shown}</h1></main></body></html>`
+    return { html, status, hydrate: 'never', content: {} }
+  }
+}
+
+/** Renders both pages as the next build does; `keys` are those of the generated files. */
+async function build(keys: Record<string, string>, before?: { reads: Reads; published: Published }, programKey = 'p') {
+  const rendered: string[] = []
+  const { files, reads } = await renderPages({
+    pages: [page('/a'), page('/b'), page('/none')],
+    loadRender: async () => programOf(rendered),
+    parts,
+    programKey,
+    contentDir: join(folder, 'content'),
+    keyOf: (name) => keys[name],
+    stageDir: join(folder, 'staged'),
+    reads: before?.reads ?? {},
+    published: before?.published ?? new Map(),
+    onRendered: () => undefined,
+  })
+  const published: Published = new Map([...files].map(([path, { key }]) => [path, { key, size: 0, modified: 0 }]))
+  return { files, reads, published, rendered }
+}
+
+it('renders every page at first, and gives what they read as data', async () => {
+  const { files, rendered } = await build({ a: '1', b: '1' })
+  expect(rendered).toEqual(['/a', '/b', '/none'])
+  expect([...files.keys()]).toEqual(['a.html', 'b.html', 'none.html', 'data/a.json', 'data/b.json', 'data/none.json'])
+  expect(await readFile(join(folder, 'staged/a.html'), 'utf8')).toContain('<h1>a</h1>')
+  expect(files.get('data/none.json')).toEqual({ key: 'null', text: 'null' })
+})
+
+it('renders nothing when nothing is different', async () => {
+  const first = await build({ a: '1', b: '1' })
+  expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual([])
+})
+
+it.each([
+  { what: 'a file that a page read is different', keys: { a: '2', b: '1' }, rendered: ['/a'] },
+  { what: 'a file is gone', keys: { b: '1' }, rendered: ['/a'] },
+  { what: 'a file that a page had looked for is there', keys: { a: '1', b: '1', none: '1' }, rendered: ['/none'] },
+])('renders the pages concerned when $what', async ({ keys, rendered }) => {
+  const first = await build({ a: '1', b: '1' })
+  expect((await build(keys as Record<string, string>, first)).rendered).toEqual(rendered)
+})
+
+it('renders everything when the program is another one', async () => {
+  const first = await build({ a: '1', b: '1' })
+  expect((await build({ a: '1', b: '1' }, first, 'another')).rendered).toEqual(['/a', '/b', '/none'])
+})
+
+it('renders a page again that is no longer published as it was', async () => {
+  const first = await build({ a: '1', b: '1' })
+  first.published.delete('b.html')
+  expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual(['/b'])
+})
