@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../../lib/environment-error'
 import { fingerprint } from '../../lib/fingerprint'
@@ -91,7 +92,7 @@ export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
 
 /** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
 export async function rendererOf({ folder }: Program): Promise<Render> {
-  const { render } = await import(join(folder, 'server/entry-server.js'))
+  const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
   return render
 }
 
