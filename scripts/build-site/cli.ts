@@ -6,10 +6,11 @@ import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
 import { codeVersion } from '../build-content/incremental/code-version'
 import { openCache } from '../build-content/incremental/open-cache'
+import type { Written } from '../build-content/output/write'
 import { today } from '../build-content/parse/dates'
 import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
-import { buildSite } from '.'
+import { buildSite, type SiteFolders } from '.'
 
 const CACHE = '.cache'
 
@@ -34,25 +35,54 @@ async function run(args: string[]): Promise<number> {
   return withLock(`${CACHE}/site`, () => build(day, values.drafts))
 }
 
-async function build(day: string, includeHidden: boolean): Promise<number> {
-  const source = process.env.CONTENT_DIR ?? 'content'
-  const content = '.generated/content'
-  const out = includeHidden ? 'dist-preview' : 'dist'
+type Key = (name: string) => string | undefined
+
+async function build(day: string, isPreview: boolean): Promise<number> {
+  const folders = {
+    source: process.env.CONTENT_DIR ?? 'content',
+    content: '.generated/content',
+    cache: CACHE,
+    out: isPreview ? 'dist-preview' : 'dist',
+  }
+  const keyOf = await generateContent(folders, day, isPreview)
+  if (!keyOf) return 1
+  const { pages, rendered, changed } = await buildSite(
+    folders,
+    { day, isPreview, codeVersion: codeVersion() },
+    keyOf,
+    say,
+  )
+  await say(`${pages} pages are in ${folders.out}/; ${rendered} of them were rendered, ${changed} files are different`)
+  if (isPreview)
+    await say(
+      `They show what is not public, and ask search engines to stay away. See them: npm run serve -- ${folders.out}`,
+    )
+  return 0
+}
+
+/**
+ * Gives the key of each generated file, and nothing else: what the pipeline remembers takes hundreds of megabytes, which
+ * the pages can use. Nothing when the content has mistakes.
+ */
+async function generateContent(
+  { source, content }: SiteFolders,
+  day: string,
+  isPreview: boolean,
+): Promise<Key | undefined> {
   await say('content')
   const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
-  const build = await buildContent({ content: source, out: content, now: day, includeHidden, memory })
+  const build = await buildContent({ content: source, out: content, now: day, includeHidden: isPreview, memory })
   await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
-  if (hasErrors(build.diagnostics)) return 1
+  if (hasErrors(build.diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) await say(describeLeftOut(leftOut))
-  const keyOf = (name: string) => memory.written?.files.get(`${name}.json`)?.key
-  const kind = { day, isPreview: includeHidden, codeVersion: codeVersion() }
-  const { pages, rendered, changed } = await buildSite({ source, content, cache: CACHE, out }, kind, keyOf, say)
-  await say(`${pages} pages are in ${out}/; ${rendered} of them were rendered, ${changed} files are different`)
-  if (includeHidden)
-    await say(`They show what is not public, and ask search engines to stay away. See them: npm run serve -- ${out}`)
-  return 0
+  return keysIn(memory.written)
+}
+
+function keysIn(written: Written | undefined): Key {
+  const keys = new Map(Array.from(written?.files ?? [], ([path, { key }]) => [path, key]))
+  return (name) => keys.get(`${name}.json`)
 }
 
 await runCommand('build', withHelp(USAGE, run))
