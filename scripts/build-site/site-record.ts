@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Stamp } from '../lib/files'
 import { fingerprint } from '../lib/fingerprint'
 import { writeAside } from '../lib/write-file'
 import type { Reads } from './pages/render-pages'
@@ -9,7 +10,7 @@ import type { Published } from './publish/site-file'
 
 export type SiteRecord = { published: Published; reads: Reads }
 
-type Saved = { version: string; published: [string, { key: string; size: number; modified: number }][]; reads: Reads }
+type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads }
 
 const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprint(resolve(out))}.json`)
 

@@ -3,17 +3,27 @@ import { closeSync, copyFileSync, fstatSync, linkSync, lstatSync, openSync, type
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file, and tells how the disk can recognize it later. */
-export function writeText(path: string, text: string): { size: number; modified: number } {
+/** How a file is recognized later: when both are the same, nobody has written into it. */
+export type Stamp = { size: number; modified: number }
+
+/** Writes a file. */
+export function writeText(path: string, text: string): Stamp {
   const handle = openSync(path, 'w')
   try {
     const bytes = bytesOf(text)
     for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
-    const { size, mtimeMs } = fstatSync(handle)
-    return { size, modified: mtimeMs }
+    return stampOf(fstatSync(handle))
   } finally {
     closeSync(handle)
   }
+}
+
+export const stampOf = ({ size, mtimeMs }: Stats): Stamp => ({ size, modified: mtimeMs })
+
+/** Whether a path still has the file of the stamp. */
+export function isUntouched(path: string, { size, modified }: Stamp): boolean {
+  const stats = statsOf(path)
+  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === modified
 }
 
 /** The bytes of a text, valid until the next call: one buffer serves thousands of files. */

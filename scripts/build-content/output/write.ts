@@ -6,7 +6,7 @@
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { linkOrCopy, makeFolder, writeText } from '../../lib/files'
+import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, writeText } from '../../lib/files'
 import { withLock } from '../../lib/lock'
 import { compare } from '../diagnostics/diagnostic'
 import {
@@ -22,7 +22,7 @@ import {
 import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
-export type WrittenFile = { key: string; size: number; modified: number }
+export type WrittenFile = Stamp & { key: string }
 /** What OUT holds: the name of its version folder, its files by their paths, and when one of them was last replaced. */
 export type Written = { version: string; files: Map<string, WrittenFile>; replaced: number }
 
@@ -95,10 +95,7 @@ export async function isIntact(out: string, { version, files }: Written): Promis
   try {
     if ((await readlink(out)) !== version || !(await isAlone(out))) return false
     if (foreignPaths(folder, files).length > 0) return false
-    return [...files].every(([path, { size, modified }]) => {
-      const stats = lstatSync(join(folder, path))
-      return stats.size === size && stats.mtimeMs === modified
-    })
+    return [...files].every(([path, file]) => isUntouched(join(folder, path), file))
   } catch {
     return false
   }
@@ -127,8 +124,7 @@ async function readVersion(folder: string, plan: OutputPlan): Promise<Written | 
   for (const [path, { key, text }] of plan) {
     const found = await readFile(join(folder, path), 'utf8').catch(() => undefined)
     if (found !== (await text())) return undefined
-    const { size, mtimeMs } = lstatSync(join(folder, path))
-    files.set(path, { key, size, modified: mtimeMs })
+    files.set(path, { key, ...stampOf(lstatSync(join(folder, path))) })
   }
   return foreignPaths(folder, files).length === 0 ? versionOf(folder, files) : undefined
 }

@@ -5,7 +5,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { explained } from '../../lib/environment-error'
-import { linkOrCopy, statsOf } from '../../lib/files'
+import { isUntouched, linkOrCopy, stampOf } from '../../lib/files'
 import { changeInPlace, finish, STAGED } from './journal'
 import { put } from './put'
 import type { Published, SiteFiles } from './site-file'
@@ -19,12 +19,7 @@ const oldOf = (out: string) => join(dirname(out), `.${basename(out)}.old`)
 
 /** What is left of `known` on the disk as it was published. */
 export function untouched(folder: string, known: Published): Published {
-  return new Map(
-    [...known].filter(([path, { size, modified }]) => {
-      const stats = statsOf(join(folder, path))
-      return stats?.isFile() && stats.size === size && stats.mtimeMs === modified
-    }),
-  )
+  return new Map([...known].filter(([path, file]) => isUntouched(join(folder, path), file)))
 }
 
 /** Finishes what a killed build began: afterwards the site is the old or the new one, whole. */
@@ -87,10 +82,7 @@ function replaceWhole(out: string, files: SiteFiles, different: SiteFiles, gone:
 
 function recordOf(out: string, files: SiteFiles): Published {
   const published: Published = new Map()
-  for (const [path, { key }] of files) {
-    const { size, mtimeMs } = lstatSync(join(out, path))
-    published.set(path, { key, size, modified: mtimeMs })
-  }
+  for (const [path, { key }] of files) published.set(path, { key, ...stampOf(lstatSync(join(out, path))) })
   return published
 }
 

@@ -1,4 +1,5 @@
 /** A file of the built site before it is published. */
+import type { Stamp } from '../../lib/files'
 
 /** `key` is the same for the same bytes. */
 export type SiteFile = { key: string } & (
@@ -12,6 +13,5 @@ export type SiteFile = { key: string } & (
 /** The files of the site by their paths below its folder. */
 export type SiteFiles = Map<string, SiteFile>
 
-/** What was published, and how the disk can tell that it is still that file. */
-export type PublishedFile = { key: string; size: number; modified: number }
-export type Published = Map<string, PublishedFile>
+/** What was published, by its path, and how the disk can tell that it is still that file. */
+export type Published = Map<string, Stamp & { key: string }>
