@@ -6,11 +6,11 @@ import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
 import { codeVersion } from '../build-content/incremental/code-version'
 import { openCache } from '../build-content/incremental/open-cache'
-import type { Written } from '../build-content/output/write'
 import { today } from '../build-content/parse/dates'
 import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
+import { type GeneratedKeys, keysIn } from './generated-keys'
 
 const CACHE = '.cache'
 
@@ -35,8 +35,6 @@ async function run(args: string[]): Promise<number> {
   return withLock(`${CACHE}/site`, () => build(day, values.drafts))
 }
 
-type Key = (name: string) => string | undefined
-
 async function build(day: string, isPreview: boolean): Promise<number> {
   const folders = {
     source: process.env.CONTENT_DIR ?? 'content',
@@ -44,12 +42,12 @@ async function build(day: string, isPreview: boolean): Promise<number> {
     cache: CACHE,
     out: isPreview ? 'dist-preview' : 'dist',
   }
-  const keyOf = await generateContent(folders, day, isPreview)
-  if (!keyOf) return 1
+  const keys = await generateContent(folders, day, isPreview)
+  if (!keys) return 1
   const { pages, rendered, changed } = await buildSite(
     folders,
     { day, isPreview, codeVersion: codeVersion() },
-    keyOf,
+    keys,
     say,
   )
   await say(`${pages} pages are in ${folders.out}/; ${rendered} of them were rendered, ${changed} files are different`)
@@ -68,7 +66,7 @@ async function generateContent(
   { source, content }: SiteFolders,
   day: string,
   isPreview: boolean,
-): Promise<Key | undefined> {
+): Promise<GeneratedKeys | undefined> {
   await say('content')
   const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
   const build = await buildContent({ content: source, out: content, now: day, includeHidden: isPreview, memory })
@@ -77,12 +75,7 @@ async function generateContent(
   if (hasErrors(build.diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) await say(describeLeftOut(leftOut))
-  return keysIn(memory.written)
-}
-
-function keysIn(written: Written | undefined): Key {
-  const keys = new Map(Array.from(written?.files ?? [], ([path, { key }]) => [path, key]))
-  return (name) => keys.get(`${name}.json`)
+  return keysIn(memory.written?.files ?? [])
 }
 
 await runCommand('build', withHelp(USAGE, run))

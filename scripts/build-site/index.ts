@@ -9,6 +9,7 @@ import { fingerprint } from '../lib/fingerprint'
 import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
 import { feeds } from './feeds'
+import type { GeneratedKeys } from './generated-keys'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
 import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
@@ -39,13 +40,12 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
 /**
  * Builds the site from generated content: programs and pictures → pages → feeds and host files → publish. Only what is
  * different from the last build is made; a build that fails leaves the site as it was.
- * @param keyOf the key of a generated file, by its name without `.json`: the same for the same bytes
  * @param say called with what happens, as a line for a person
  */
 export async function buildSite(
   { source, content, cache, out }: SiteFolders,
   { day, isPreview, codeVersion }: SiteKind,
-  keyOf: (name: string) => string | undefined,
+  keys: GeneratedKeys,
   say: (line: string) => void,
 ): Promise<BuiltSite> {
   const readJson = async <T>(name: string): Promise<T> =>
@@ -87,7 +87,7 @@ export async function buildSite(
     parts,
     programKey: fingerprint(JSON.stringify([program.fingerprint, parts])),
     contentDir: content,
-    keyOf,
+    keys,
     stageDir: path.resolve(cache, 'site/pages'),
     reads: record.reads,
     published: known,
@@ -115,8 +115,7 @@ export async function buildSite(
     ...linksBelow(admin.folder, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...pageFiles,
-    // No page reads these: a search in the browser does.
-    ...linksBelow(path.join(content, 'search'), 'data/search/'),
+    ...searchData(content, keys),
     ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),
     ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
   ])
@@ -131,6 +130,12 @@ async function openPrograms(cache: string, content: string, say: (line: string) 
   const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
   return { program, admin }
 }
+
+/** What a search in the browser reads, and no page does. */
+const searchData = (content: string, keys: GeneratedKeys): [string, SiteFile][] =>
+  Array.from(keys)
+    .filter(([name]) => name.startsWith('search/'))
+    .map(([name, key]) => [`data/${name}.json`, { key, link: path.join(content, `${name}.json`) }])
 
 /** The files of a program, but for those of the bundler. */
 const linksBelow = (folder: string, prefix: string): [string, SiteFile][] =>

@@ -8,6 +8,7 @@ import { buildContent } from '../../scripts/build-content'
 import { hasErrors } from '../../scripts/build-content/diagnostics'
 import { Memory } from '../../scripts/build-content/incremental/memory'
 import { buildSite } from '../../scripts/build-site'
+import { keysIn } from '../../scripts/build-site/generated-keys'
 
 /** Series of edits: each takes some seconds. */
 const RUNS = 20
@@ -36,9 +37,13 @@ async function createBuilder(name: string) {
     const { diagnostics } = await buildContent({ content: source, out: content, now, memory })
     // Content with a mistake is not published: an edit can take away what another page links to.
     if (hasErrors(diagnostics)) return undefined
-    const keyOf = (file: string) => memory.written?.files.get(`${file}.json`)?.key
     const kind = { day: now, isPreview: false, codeVersion: 'test' }
-    const built = await buildSite({ source, content, cache, out }, kind, keyOf, () => undefined)
+    const built = await buildSite(
+      { source, content, cache, out },
+      kind,
+      keysIn(memory.written?.files ?? []),
+      () => undefined,
+    )
     return { ...built, files: await filesIn(out) }
   }
 }

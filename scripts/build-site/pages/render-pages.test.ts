@@ -43,7 +43,7 @@ async function build(keys: Record<string, string>, before?: { reads: Reads; publ
     parts,
     programKey,
     contentDir: join(folder, 'content'),
-    keyOf: (name) => keys[name],
+    keys: new Map(Object.entries(keys)),
     stageDir: join(folder, 'staged'),
     reads: before?.reads ?? {},
     published: before?.published ?? new Map(),

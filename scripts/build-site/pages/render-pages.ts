@@ -10,6 +10,7 @@ import type { ReadContent } from '../../../src/content/files'
 import type { RenderedPage, Shells } from '../../../src/entry-server'
 import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
+import type { GeneratedKeys } from '../generated-keys'
 import type { Render } from '../programs/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
 import { completeDocument, type PageParts } from './document'
@@ -27,9 +28,9 @@ type Options = {
   parts: PageParts
   /** Changes with the program and everything else that decides a page, but for the generated files. */
   programKey: string
-  /** Folder of the generated content, and the key of each file in it by its name without `.json`. */
+  /** Folder of the generated content. */
   contentDir: string
-  keyOf: (name: string) => string | undefined
+  keys: GeneratedKeys
   /** Where rendered pages wait for their publication. */
   stageDir: string
   /** What the last build read and published. */
@@ -49,12 +50,12 @@ export type RenderedPages = {
  * @throws Error naming the page that did not render, has no title, or shows nothing.
  */
 export async function renderPages(options: Options): Promise<RenderedPages> {
-  const { pages, programKey, contentDir, keyOf, stageDir, published, onRendered } = options
+  const { pages, programKey, contentDir, keys, stageDir, published, onRendered } = options
   rmSync(stageDir, { recursive: true, force: true })
   const files: SiteFiles = new Map()
   const reads: Reads = {}
   const keyWith = (names: readonly string[]) =>
-    fingerprint(JSON.stringify([programKey, names.map((name) => [name, keyOf(name) ?? null])]))
+    fingerprint(JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null])]))
   let render: Render | undefined
   const shells: Shells = new Map()
   let rendered = 0
@@ -76,7 +77,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     onRendered(++rendered)
   }
   for (const name of new Set(Object.values(reads).flat())) {
-    const key = keyOf(name)
+    const key = keys.get(name)
     const link = join(contentDir, `${name}.json`)
     // A page can say that something does not exist; in the browser it learns that without an error.
     files.set(`data/${name}.json`, key === undefined ? { key: 'null', text: 'null' } : { key, link })
