@@ -15,7 +15,8 @@ import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
-import { filesBelow, openProgram, partsOf, rendererOf } from './programs/programs'
+import { openProgram, type Program, partsOf, rendererOf } from './programs/programs'
+import { publicFolder } from './programs/public-files'
 import { createProgress } from './progress'
 import { publish, recover, untouched } from './publish/publish'
 import type { SiteFile, SiteFiles } from './publish/site-file'
@@ -98,7 +99,7 @@ export async function buildSite(
   const posts = await newestPosts(readJson)
   const { title } = await readJson<BlogPage>('pages/blog')
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
-  const adminPage = await readFile(path.join(admin.folder, 'index.html'), 'utf8')
+  const adminPage = await readFile(path.join(publicFolder(admin.folder), 'index.html'), 'utf8')
   const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
@@ -111,8 +112,8 @@ export async function buildSite(
 
   say('publish')
   const files: SiteFiles = new Map<string, SiteFile>([
-    ...linksBelow(path.join(program.folder, 'client'), ''),
-    ...linksBelow(admin.folder, 'admin/'),
+    ...linksTo(program, ''),
+    ...linksTo(admin, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...pageFiles,
     ...searchData(content, keys),
@@ -137,8 +138,5 @@ const searchData = (content: string, keys: GeneratedKeys): [string, SiteFile][] 
     .filter(([name]) => name.startsWith('search/'))
     .map(([name, key]) => [`data/${name}.json`, { key, link: path.join(content, `${name}.json`) }])
 
-/** The files of a program, but for those of the bundler. */
-const linksBelow = (folder: string, prefix: string): [string, SiteFile][] =>
-  Array.from(filesBelow(folder))
-    .filter(([name]) => !name.startsWith('.vite/'))
-    .map(([name, key]) => [prefix + name, { key, link: path.join(folder, name) }])
+const linksTo = ({ folder, files }: Program, prefix: string): [string, SiteFile][] =>
+  files.map(([name, key]) => [prefix + name, { key, link: path.join(publicFolder(folder), name) }])

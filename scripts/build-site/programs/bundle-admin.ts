@@ -1,13 +1,20 @@
+import path from 'node:path'
 import { build } from 'vite'
+import { publicFolder } from './public-files'
 
-/** Builds the editors' forms into `outDir`, apart from the site: no visitor's page shares a script with them. */
-export async function bundleAdmin(outDir: string) {
+/** Builds the editors' forms into `client/` of `folder`, apart from the site: no visitor's page shares a script with them. */
+export async function bundleAdmin(folder: string) {
   await build({
     configFile: false,
     root: 'src/admin',
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      outDir: publicFolder(path.resolve(folder)),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
   })
 }

@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ClientAssets, SiteParts } from './programs'
+import { publicFolder } from './public-files'
 
 /**
  * Bundles the program of the site into `folder`: `client/` for browsers, `server/` for rendering, and `parts.json` with
  * what pages say about them.
  */
 export async function bundleSite(folder: string): Promise<void> {
-  const client = path.resolve(folder, 'client')
+  const client = publicFolder(path.resolve(folder))
   await mkdir(folder, { recursive: true })
   await build({ build: { outDir: client, reportCompressedSize: false }, logLevel: 'error' })
   const [bootScript] = await Promise.all([

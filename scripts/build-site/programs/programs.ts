@@ -3,14 +3,14 @@
  * is not there is bundled in a process of its own, whose memory goes back to the system.
  */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../../lib/environment-error'
-import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
+import { publicFilesOf } from './public-files'
 
 /** Addresses of what the browser loads, as Vite named it. */
 export type ClientAssets = {
@@ -30,12 +30,16 @@ export type Program = {
   /** The same for the same bytes of everything that it is made of. */
   fingerprint: string
   folder: string
+  /** What browsers load: paths below its `client/`, each with a fingerprint of its bytes. */
+  files: [path: string, key: string][]
 }
 
 export type Render = typeof import('../../../src/entry-server').render
 
 /** How many programs of a kind are kept: switching between branches bundles nothing. */
 const KEPT = 3
+
+const RECORD = 'files.json'
 
 /**
  * The program, bundled if need be.
@@ -52,21 +56,34 @@ export async function openProgram(
   const programs = resolve(cache, 'programs')
   const fingerprint = fingerprintOfProgram(name, content)
   const folder = join(programs, `${name}-${fingerprint}`)
-  if (!existsSync(folder)) {
+  let files = recordedFiles(folder)
+  if (!files) {
     onBundle()
     await mkdir(programs, { recursive: true })
     const aside = await mkdtemp(join(programs, '.next-'))
     try {
       await bundleInChild(name, join(aside, name))
+      await rm(folder, { recursive: true, force: true })
       await rename(join(aside, name), folder)
     } finally {
       await rm(aside, { recursive: true, force: true })
     }
+    files = publicFilesOf(folder)
+    writeFileSync(join(folder, RECORD), JSON.stringify(files))
   }
   const now = new Date()
   await utimes(folder, now, now)
   await removeOldest(programs, name)
-  return { fingerprint, folder }
+  return { fingerprint, folder, files }
+}
+
+/** Nothing when the program is not there, or not whole: the record is written last. */
+function recordedFiles(folder: string): Program['files'] | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
@@ -94,15 +111,4 @@ export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
 export async function rendererOf({ folder }: Program): Promise<Render> {
   const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
   return render
-}
-
-/** The files below a folder of a program, as paths from there, each with a fingerprint of its bytes. */
-export function filesBelow(folder: string): Map<string, string> {
-  const files = new Map<string, string>()
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    files.set(path.slice(folder.length + 1).replaceAll('\\', '/'), fingerprint(readFileSync(path)))
-  }
-  return files
 }
