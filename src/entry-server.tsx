@@ -1,21 +1,15 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { type KeptShell, KeptShellProvider, shellIn, shellState } from './components/kept-shell'
+import {
+  type KeptShell,
+  KeptShellProvider,
+  type KeptShells,
+  keepShell,
+  shellIn,
+  shellOf,
+} from './components/kept-shell'
 import type { ContentFile, ReadContent } from './content/files'
-import { navigation } from './content/settings'
-import { tools } from './features/tools/catalog'
 import { createAppRouter, type Hydration } from './router'
-
-/** Every link in the header and the footer that can be marked as current. */
-const shellLinks = [
-  '/',
-  ...[
-    ...navigation.header.links,
-    navigation.header.contact,
-    ...navigation.footer.columns.flatMap(({ links }) => links),
-  ].map(({ link }) => link),
-  ...tools.map(({ slug }) => `/tools/${slug}`),
-]
 
 export type RenderedPage = {
   /** A whole document, doctype included. */
@@ -27,16 +21,13 @@ export type RenderedPage = {
   content: Record<string, unknown>
 }
 
-/** Headers and footers of rendered pages, by their state. */
-export type Shells = Map<string, KeptShell>
-
 /**
  * Renders the page at `path` with content from `read`.
  * @param shells what earlier pages left for the next ones; the first page of each state is rendered both ways, which must
  * give the same
  * @throws what a route of the page threw.
  */
-export async function render(path: string, read: ReadContent, shells?: Shells): Promise<RenderedPage> {
+export async function render(path: string, read: ReadContent, shells?: KeptShells): Promise<RenderedPage> {
   const content: Record<string, unknown> = {}
   const recordingRead: ReadContent = async (name) => {
     const value = await read(name)
@@ -57,13 +48,12 @@ export async function render(path: string, read: ReadContent, shells?: Shells): 
         <RouterProvider router={router} />
       </KeptShellProvider>,
     )}`
-  const state = shellState(path, shellLinks)
-  const kept = shells?.get(state)
+  const kept = shells && shellOf(path, shells)
   const html = page(kept)
   if (shells && !kept) {
     const shell = shellIn(html)
     if (page(shell) !== html) throw new Error('With the kept header and footer, the page is a different one.')
-    shells.set(state, shell)
+    keepShell(path, shell, shells)
   }
   const hydrate = matches.reduce<Hydration>((mode, match) => match.staticData.hydrate ?? mode, 'intent')
   return { html, status: missing ? 404 : 200, hydrate, content }

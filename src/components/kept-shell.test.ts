@@ -1,18 +1,35 @@
 import { expect, test } from 'vitest'
-import { shellIn, shellState } from './kept-shell'
+import { keepShell, noShells, shellIn, shellOf } from './kept-shell'
 
-const links = ['/', '/blog', '/services#process', 'https://example.com', 'mailto:a@b.example', '/tools/roi']
+const header = ['/', '/blog', '/services#process'].map((href) => `<a class="x" href="${href}">x</a>`).join('')
+const footer = ['https://example.com', 'mailto:a@b.example', '/tools/roi']
+  .map((href) => `<a href="${href}">x</a>`)
+  .join('')
+const links = { header, footer }
 
 test.each([
-  ['/', '/'],
-  ['/blog', '/blog'],
-  ['/blog/a-post', '/blog'],
-  ['/blogs', ''],
-  ['/services', '/services'],
-  ['/tools/roi', '/tools/roi'],
-  ['/tools', ''],
-])('on %s, the current links are “%s”', (path, state) => {
-  expect(shellState(path, links)).toBe(state)
+  ['/blog', '/blog/a-post', true],
+  ['/blog', '/blog', true],
+  ['/blog', '/', false],
+  ['/blog', '/blogs', false],
+  ['/services', '/services', true],
+  ['/services', '/about', false],
+  ['/tools/roi', '/tools', false],
+  ['/about', '/tools', true],
+  ['/', '/about', false],
+])('what %s left is for %s too: %s', (first, second, isSame) => {
+  const shells = noShells()
+  keepShell(first, links, shells)
+  expect(shellOf(second, shells)).toBe(isSame ? links : undefined)
+})
+
+test('each state has its own header and footer', () => {
+  const shells = noShells()
+  const onBlog = { header: `${header} on the blog`, footer }
+  keepShell('/', links, shells)
+  keepShell('/blog', onBlog, shells)
+  expect(shellOf('/', shells)).toBe(links)
+  expect(shellOf('/blog/a-post', shells)).toBe(onBlog)
 })
 
 test('the header and the footer of the site are found between those of a page', () => {

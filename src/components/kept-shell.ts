@@ -21,11 +21,27 @@ export function shellIn(html: string): KeptShell {
   return { header, footer }
 }
 
+/** The headers and footers of earlier pages by their state, and the addresses that they link to, on every page alike. */
+export type KeptShells = { links: readonly string[]; byState: Map<string, KeptShell> }
+
+export const noShells = (): KeptShells => ({ links: [], byState: new Map() })
+
+export const shellOf = (path: string, { links, byState }: KeptShells): KeptShell | undefined =>
+  byState.get(shellState(path, links))
+
+export function keepShell(path: string, shell: KeptShell, shells: KeptShells) {
+  if (shells.byState.size === 0) shells.links = linksIn(shell)
+  shells.byState.set(shellState(path, shells.links), shell)
+}
+
+const linksIn = ({ header, footer }: KeptShell): string[] =>
+  Array.from(`${header}${footer}`.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href)
+
 /**
  * The state of header and footer on a page: the links in them that are marked as current there.
  * @param links the addresses of all links in them
  */
-export const shellState = (path: string, links: readonly string[]): string =>
+const shellState = (path: string, links: readonly string[]): string =>
   links
     .map((link) => link.split(/[?#]/)[0] ?? '')
     .filter((link) => link === path || (link !== '/' && path.startsWith(`${link}/`)))

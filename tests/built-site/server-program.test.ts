@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createFileReader } from '../../scripts/build-site/pages/read-generated'
 import { openProgram, rendererOf } from '../../scripts/build-site/programs/programs'
-import type { Shells } from '../../src/entry-server'
+import { noShells } from '../../src/components/kept-shell'
 import type { SitePage } from '../../src/schema/entries'
 
 const CONTENT = '.generated/content'
@@ -23,7 +23,7 @@ test('pages are rendered by React in its production mode, whatever NODE_ENV is',
 test('every page is the same with a kept header and footer', { timeout: 120_000 }, async () => {
   const render = await rendererOf(await openSite())
   const read = createFileReader(CONTENT)
-  const shells: Shells = new Map()
+  const shells = noShells()
   const pages = JSON.parse(readFileSync(`${CONTENT}/pages.json`, 'utf8')) as SitePage[]
   const paths = [...pages.map(({ path }) => path), '/404', '/case-study/404']
   for (const path of paths) {
@@ -32,6 +32,6 @@ test('every page is the same with a kept header and footer', { timeout: 120_000 
     await render(path, read, shells)
     expect((await render(path, read, shells)).html === alone.html, path).toBe(true)
   }
-  expect(shells.size).toBeGreaterThan(10)
-  expect(shells.size).toBeLessThan(paths.length)
+  expect(shells.byState.size).toBeGreaterThan(10)
+  expect(shells.byState.size).toBeLessThan(paths.length)
 })

@@ -6,8 +6,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type KeptShells, noShells } from '../../../src/components/kept-shell'
 import type { ReadContent } from '../../../src/content/files'
-import type { RenderedPage, Shells } from '../../../src/entry-server'
+import type { RenderedPage } from '../../../src/entry-server'
 import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import type { GeneratedKeys } from '../generated-keys'
@@ -57,7 +58,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   const keyWith = (names: readonly string[]) =>
     fingerprint(JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null])]))
   let render: Render | undefined
-  const shells: Shells = new Map()
+  const shells = noShells()
   let rendered = 0
   for (const page of pages) {
     const before = options.reads[page.path]
@@ -85,7 +86,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   return { files, reads, rendered }
 }
 
-async function renderPage(page: Page, render: Render, shells: Shells, { contentDir, parts }: Options) {
+async function renderPage(page: Page, render: Render, shells: KeptShells, { contentDir, parts }: Options) {
   const texts = new Map<string, string>()
   const read: ReadContent = async (name) => {
     const text = readGenerated(contentDir, name)
