@@ -8,7 +8,7 @@ export function peakMemory(status: string): number | undefined {
 
 /** The processor time in `stat`, user and system, in ticks of a hundredth of a second. */
 export function cpuTicks(stat: string): number {
-  // The name of the program stands in brackets and may hold anything.
+  // The name of the program is in brackets and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return Number(fields[11]) + Number(fields[12])
 }

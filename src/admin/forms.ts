@@ -75,7 +75,7 @@ function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Fie
   return format === 'md' ? [...fields, body] : fields
 }
 
-/** Markdown is shown as it stands in the file: the visual editor would write a body anew that nobody touched. */
+/** Markdown is shown as it is in the file: the visual editor would write a body anew that nobody touched. */
 const body: Field = {
   name: 'body',
   label: 'Text',

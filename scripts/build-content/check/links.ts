@@ -13,7 +13,7 @@ import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/
 
-/** Checks a link that stands on `from`, or on a page that the build does not know (`undefined`). */
+/** Checks a link on `from`, or on a page that the build does not know (`undefined`). */
 export function linkMessage(href: string, from: Page | undefined, site: SiteMap): Message | undefined {
   if (ORDINARY.test(href)) return undefined
   const link = asBrowsersRead(href)

@@ -14,7 +14,7 @@ export function planPages(
   context: Context,
   putJson: (name: string, data: () => unknown) => void,
 ): void {
-  // An entry stands on several pages.
+  // An entry is on several pages.
   const items = new Map<Shown, Record<string, unknown>>()
   const item = (shown: Shown) => {
     const known = items.get(shown) ?? listItem(shown, collections[collection], context)

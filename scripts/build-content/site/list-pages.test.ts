@@ -24,7 +24,7 @@ const pages = (entries: readonly Shown[]) => [...pagesOf('blog', paging, entries
 const runs = { numRuns: cases(50, 500) }
 
 describe('pagesOf', () => {
-  test('every post stands on exactly one page of the blog, of its category and of each of its tags, in order', () => {
+  test('every post is on exactly one page of the blog, of its category and of each of its tags, in order', () => {
     fc.assert(
       fc.property(posts, (entries) => {
         const all = pages(entries)

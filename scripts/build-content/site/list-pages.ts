@@ -1,4 +1,4 @@
-/** Lists that are spread over pages: which pages there are, and what stands on each. */
+/** Lists that are spread over pages: which pages there are, and what is on each. */
 
 import { idFrom } from '../../../src/lib/id-from'
 import { groupAddress, pageAddress } from '../../../src/lib/list-address'

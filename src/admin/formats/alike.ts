@@ -1,4 +1,4 @@
-/** When a value from a form says the same as what stands in the file. */
+/** Whether a value from a form says the same as the file. */
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 
 export type Fields = Record<string, unknown>

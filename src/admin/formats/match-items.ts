@@ -3,7 +3,7 @@ import { agreements, type FileNode, saysTheSame } from './alike'
 
 /**
  * For each value the index of its old item, or nothing for a new one: equal items first, wherever they moved to, then
- * items that still have most in common, then what stands in the same place.
+ * items that still have most in common, then the one in the same place.
  */
 export function matchItems(items: readonly FileNode[], values: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = values.map(() => undefined)

@@ -142,7 +142,7 @@ const listing = fc
     pick('', '\n\n', '\n  '),
   )
   .map(([fence, language, code, more]) => `${fence}${language}\nconst a = 1 ${code}${more}\n${fence}`)
-/** These keep what stands in them as it is, blank lines too. */
+/** These keep their content as it is, blank lines too. */
 const rawBlock = fc.oneof(
   pick(
     '<script>\nrun()\n\n</script>',

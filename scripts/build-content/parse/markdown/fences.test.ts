@@ -17,7 +17,7 @@ describe('fenced code is covered', () => {
   it.each([
     ['between fences', '```js\ncode\n```\ntext'],
     ['when the closing fence is longer', '```\ncode\n`````\ntext'],
-    ['when a shorter fence stands in it', '````\ncode\n```\ncode\n````\ntext'],
+    ['when a shorter fence is inside it', '````\ncode\n```\ncode\n````\ntext'],
     ['when other marks stand in it', '~~~ a `b`\n```\ncode\n~~~\ntext'],
     ['when a fence in it has words behind it', '```\ncode\n``` js\n```\ntext'],
     ['when a fence in it is indented by four spaces', '```\ncode\n    ```\n```\ntext'],

@@ -117,7 +117,7 @@ describe('placeholders', () => {
     expect(all.find(({ text }) => text === PLACEHOLDER.nextUpdate)?.documents).toHaveLength(4)
   })
 
-  test('what is filled in stands in all documents, and none is left once all are', () => {
+  test('what is filled in appears in all documents, and no placeholder is left once all are', () => {
     const filled = Object.fromEntries(placeholdersOf(documents).map(({ text }) => [text, '9 a.m.']))
     expect(documents.map((document) => countOpen(document, filled))).toEqual([0, 0, 0, 0])
     expect(allText(documents, filled)).not.toMatch(/[[\]]/)

@@ -8,7 +8,7 @@ type FillInProps = {
   onFill: (placeholder: string, value: string) => void
 }
 
-/** Everything to fill in, each once: what is typed here stands in all four documents. */
+/** Everything to fill in, each once: what is typed here appears in all four documents. */
 export function FillIn({ placeholders, filled, onFill }: FillInProps) {
   const left = placeholders.filter(({ text }) => givenFor(text, filled) === undefined).length
   return (

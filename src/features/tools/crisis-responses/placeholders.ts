@@ -3,7 +3,7 @@ import { textsOfSection } from '../kit/document/text-document'
 import type { CrisisDocument } from './documents'
 
 export type Placeholder = {
-  /** As it stands in the documents, brackets included. */
+  /** As the documents have it, brackets included. */
   text: string
   /** The types of the documents that have it. */
   documents: string[]

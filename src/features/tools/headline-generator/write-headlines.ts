@@ -67,7 +67,7 @@ function fits({ text, needs = [], unless = [], unlessSays, kinds }: Pattern, rea
   return !unlessSays?.test(reading.text)
 }
 
-/** A pattern with the words of the topic in it. `{Noun}` starts the headline, `{noun}` stands inside it. */
+/** A pattern with the words of the topic in it. `{Noun}` starts the headline, `{noun}` is inside it. */
 export function fillPattern(pattern: string, reading: Reading): string {
   const owner = 'owner' in reading ? reading.owner : undefined
   const company = owner ?? UNKNOWN_COMPANY

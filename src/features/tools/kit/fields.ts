@@ -63,7 +63,7 @@ type ValueOf<F extends Field> = F extends { optional: true } ? RequiredValue<F> 
 
 /** What the fields mean once every one of them is right. */
 export type Values<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> }
-/** What stands in the inputs, by field name. */
+/** The values of the inputs, by field name. */
 export type Raw = Record<string, string>
 /** What is wrong with an input, in words for the visitor, by field name. */
 export type Messages = Record<string, string>

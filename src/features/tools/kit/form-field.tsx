@@ -7,7 +7,7 @@ type FormFieldProps = {
   field: Field
   /** What the input holds at first. */
   first: string
-  /** What stands in all inputs of the form. */
+  /** The values of all inputs of the form. */
   typed: Raw
   message: string | undefined
   onMessage: (message: string | undefined) => void

@@ -74,7 +74,7 @@ export function writtenParts({ parts, prose }: Release): Part[] {
   )
 }
 
-/** Where a pattern stands in the release's own words, outside quotations. The pattern has the flag `g`. */
+/** Where a pattern matches the release's own words, outside quotations. The pattern has the flag `g`. */
 export function findUnquoted(release: Release, pattern: RegExp): RegExpExecArray[] {
   return writtenParts(release).flatMap((part) =>
     Array.from(release.text.slice(part.start, part.end).matchAll(pattern), (match) =>
