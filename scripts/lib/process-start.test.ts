@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startOf } from './process-start'
 
-/** A process with a child that has ended and that nobody waits for. */
-const WITH_ZOMBIE = 'sleep 0 & echo $!; exec sleep 60'
+/** A shell with a child becomes `cat`, which waits for no child. */
+const CAT_WITH_CHILD = 'sleep 60 & echo $!; exec cat'
 
 it('is the same whenever it is asked for, and another for another process', async () => {
   const child = spawn('sleep', ['60'])
@@ -22,10 +22,14 @@ it('is the same whenever it is asked for, and another for another process', asyn
 })
 
 it('of a process that has ended is never that of a running one', async () => {
-  const parent = spawn('sh', ['-c', WITH_ZOMBIE])
+  const parent = spawn('sh', ['-c', CAT_WITH_CHILD])
   try {
-    const zombie = Number(String((await once(parent.stdout, 'data'))[0]))
-    await vi.waitFor(() => expect(startOf(zombie)).toBe('ended'), 10_000)
+    const child = Number(String((await once(parent.stdout, 'data'))[0]))
+    // Only `cat` answers: from here on there is no shell that could wait for the child.
+    parent.stdin.write('ready\n')
+    await once(parent.stdout, 'data')
+    process.kill(child)
+    await vi.waitFor(() => expect(startOf(child)).toBe('ended'), 10_000)
   } finally {
     parent.kill()
   }
