@@ -34,7 +34,7 @@ export class CachedFiles {
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
   async loadParser(): Promise<void> {
-    this.parse ??= (await import('../parse/entry')).parseFile
+    this.parse ??= await importParser()
   }
 
   /**
@@ -91,6 +91,20 @@ export class CachedFiles {
       return parsedFrom(row, unpackMetadata(saved()), again, readAgain)
     })
     this.files.set(file, { ...row, saved, parsed })
+  }
+}
+
+/**
+ * A native package keeps the errors of the files that it could not be loaded from. Until somebody reads the stack of an
+ * error, it keeps the objects whose methods wait there, here 300 MB at 10,000 posts; so these errors have no stack.
+ */
+async function importParser(): Promise<Parse> {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return (await import('../parse/entry')).parseFile
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 
