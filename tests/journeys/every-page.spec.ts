@@ -103,16 +103,20 @@ for (const { part, has } of parts) {
         await expect(page.getByRole(landmark), `${landmark} of ${path}`).toHaveCount(1)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveCount(1)
-      await expectAccessible(page, path, viewsOf(path, index, !kinds.has(kindOf(path))))
+      const views = viewsOf(path, index, !kinds.has(kindOf(path)))
       kinds.add(kindOf(path))
+      await expectAccessible(page, path, views)
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await overflow(page), `${path} at 320 px`).toEqual([])
-      await largeText.use(true)
-      for (const width of [1280, 640]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
+      // Large text on 640 pixels breaks much like text of the usual size on 320, so the gate looks at some pages only.
+      if (views.length > 0) {
+        await largeText.use(true)
+        for (const width of [1280, 640]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
+        }
+        await largeText.use(false)
       }
-      await largeText.use(false)
 
       const served = await heading.elementHandle()
       await hydrate(page)
