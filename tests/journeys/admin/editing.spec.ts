@@ -42,7 +42,10 @@ for (const entry of ['blog/brief-an-agency', 'resources/startup-pr-guide', 'lega
   })
 }
 
-test('a form says in plain words what it refuses, and does not save it', async ({ page, project }) => {
+test('a form says in plain words what it refuses, and does not save it', { tag: '@deep' }, async ({
+  page,
+  project,
+}) => {
   const file = 'settings/site.yaml'
   const before = await project.read(file)
   await openForm(page, 'settings/entries/site')
@@ -86,10 +89,18 @@ test('a price keeps its digits only, typed or pasted with other characters', { t
   await project.write(file, before)
 })
 
-test('a new post with a picture is a page of the site', async ({ context, page, project }) => {
+test('a new post is refused while it has mistakes, and then is a page of the site with a picture', async ({
+  context,
+  page,
+  project,
+}) => {
   const site = await context.newPage()
   await site.goto('/blog')
   await openForm(page, 'blog/new')
+  await field(page, 'Title').getByRole('textbox').fill('What a brief costs '.repeat(10))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, 'Title').getByRole('alert')).toHaveText(/characters/)
+  await expect(field(page, 'Excerpt').getByRole('alert')).toHaveText(/required/)
   await field(page, 'Title').getByRole('textbox').fill('What a brief costs')
   await field(page, 'Excerpt').getByRole('textbox').fill('A price list.')
   await field(page, 'Author').getByRole('textbox').fill('The accounts desk')
