@@ -38,7 +38,7 @@ describe('what is harmful is found', () => {
 
 describe.each(Object.keys(PLACES))('a payload %s', (place) => {
   it('is harmless', () => {
-    for (const payload of PAYLOADS) expectHarmless(PLACES[place]?.(payload) ?? '')
+    for (const payload of examplesOf(PAYLOADS)) expectHarmless(PLACES[place]?.(payload) ?? '')
   })
 })
 
