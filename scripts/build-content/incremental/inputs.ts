@@ -1,5 +1,5 @@
 /** What the checks and the output of a file depend on besides the file itself, as one fingerprint. */
-import { fingerprintOfAll } from '../../lib/fingerprint'
+import { fingerprint } from '../../lib/fingerprint'
 import type { PublishedUrls } from '../site/published-urls'
 import type { Media } from '../source/list'
 import type { CachedFile } from './cached-files'
@@ -13,11 +13,9 @@ type Inputs = {
 
 /** Fingerprint of what files can see of each other, and of the options. It does not cover the bytes of pictures. */
 export function fingerprintInputs({ files, media, includeHidden, published }: Inputs): string {
-  return fingerprintOfAll(parts())
-
-  function* parts(): Iterable<string> {
-    yield JSON.stringify([[...media.paths].sort(), includeHidden, published?.text])
-    // A file with errors counts with all of its bytes: what others can see of it is not certain.
-    for (const { file, visible, bytes, hidden } of files) yield `${file} ${visible ?? `!${bytes}`} ${hidden?.reason}\n`
-  }
+  let text = JSON.stringify([[...media.paths].sort(), includeHidden, published?.text])
+  // A file with errors counts with all of its bytes: what others can see of it is not certain.
+  for (const { file, visible, bytes, hidden } of files) text += `${file} ${visible ?? `!${bytes}`} ${hidden?.reason}\n`
+  // As one text: for thousands of files, handing over each line takes twice as long.
+  return fingerprint(text)
 }

@@ -19,4 +19,4 @@ function reasonToHide({ publication: { draft, publishAt } }: ContentFile, now: s
 
 /** The hidden files, for a build that leaves them out. */
 export const hiddenFiles = (files: readonly ContentFile[]): LeftOut[] =>
-  files.flatMap(({ file, hidden }) => (hidden ? { file, hidden } : []))
+  files.filter(({ hidden }) => hidden).flatMap(({ file, hidden }) => (hidden ? { file, hidden } : []))

@@ -1,4 +1,5 @@
 /** The text of a line, for printing a diagnostic together with it. */
+import { once } from '../../lib/once'
 import type { ListedFile } from './list'
 import { readSource } from './source-file'
 
@@ -10,11 +11,11 @@ export function lineFinder(
   files: readonly ListedFile[],
   other: Readonly<Record<string, string>>,
 ): (file: string, line: number) => string | undefined {
-  const listed = new Map(files.map((file) => [file.file, file]))
+  const listed = once(() => new Map(files.map((file) => [file.file, file])))
   // Diagnostics come in the order of the files, so the last file is enough: it is often asked for again.
   let last: { file: string; lines: readonly string[] } | undefined
   return (file, line) => {
-    if (last?.file !== file) last = { file, lines: (other[file] ?? textOf(listed.get(file))).split('\n') }
+    if (last?.file !== file) last = { file, lines: (other[file] ?? textOf(listed().get(file))).split('\n') }
     return last.lines[line - 1]
   }
 }
