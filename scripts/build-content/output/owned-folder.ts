@@ -19,15 +19,23 @@ export type OutputState = {
 export const versionPrefix = (out: string): string => `.${basename(out)}.version-`
 export const linkPrefix = (out: string): string => `.${basename(out)}.link-`
 
-/** Throws when OUT belongs to somebody else: it is a file, a link that no build made, or a folder without a manifest. */
-export async function stateOf(out: string): Promise<OutputState> {
+/** What an earlier build knows of the version that it wrote: its name, and the files that its manifest lists. */
+type KnownVersion = { version: string; files: Pick<ReadonlySet<string>, 'has' | 'keys'> }
+
+/**
+ * Throws when OUT belongs to somebody else: it is a file, a link that no build made, or a folder without a manifest.
+ * @param known a version whose manifest need not be read, because all of its files are still there
+ */
+export async function stateOf(out: string, known?: KnownVersion): Promise<OutputState> {
   const stats = await lstat(out).catch(() => undefined)
   if (stats === undefined) return { version: undefined, foreign: [] }
   if (stats.isSymbolicLink()) {
     const version = await readlink(out)
     if (!version.startsWith(versionPrefix(out)) || version.includes('/'))
       throw refusal(out, 'is a link that no build made')
-    return { version, foreign: await foreignIn(out, join(dirname(out), version)) }
+    const folder = join(dirname(out), version)
+    const foreign = known?.version === version ? foreignPaths(folder, known.files) : await foreignIn(out, folder)
+    return { version, foreign }
   }
   if (!stats.isDirectory()) throw refusal(out, 'is a file')
   // A copy of a build, for example.
@@ -58,19 +66,33 @@ const refusal = (out: string, what: string): EnvironmentError =>
  * should be. Links are not followed, and a folder is named once, not with all that is in it.
  */
 export function foreignPaths(folder: string, files: Pick<ReadonlySet<string>, 'has' | 'keys'>): string[] {
-  const paths = [...files.keys()]
-  const holdsFiles = (below: string) => paths.some((path) => path.startsWith(below))
+  const folders = foldersAbove(files.keys())
   const foreign: string[] = []
   const visit = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below + entry.name
-      if (entry.isDirectory() && holdsFiles(`${path}/`)) visit(`${path}/`)
+      if (entry.isDirectory() && folders.has(`${path}/`)) visit(`${path}/`)
       else if (entry.isDirectory()) foreign.push(`${path}/`)
       else if (!entry.isFile() || !files.has(path)) foreign.push(path)
     }
   }
   visit('')
   return foreign.sort()
+}
+
+/** Every folder on the way to a file, as `blog/page/`. */
+function foldersAbove(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>()
+  for (const path of paths) {
+    // The folders above one that is known are known too.
+    for (
+      let end = path.lastIndexOf('/');
+      end > 0 && !folders.has(path.slice(0, end + 1));
+      end = path.lastIndexOf('/', end - 1)
+    )
+      folders.add(path.slice(0, end + 1))
+  }
+  return folders
 }
 
 /** Whether a killed build left something beside OUT, or another build is writing there now. */

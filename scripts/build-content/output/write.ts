@@ -6,7 +6,7 @@
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, writeText } from '../../lib/files'
+import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, statsOf, writeText } from '../../lib/files'
 import { withLock } from '../../lib/lock'
 import { compare } from '../diagnostics/diagnostic'
 import {
@@ -23,8 +23,12 @@ import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
 export type WrittenFile = Stamp & { key: string }
-/** What OUT holds: the name of its version folder, its files by their paths, and when one of them was last replaced. */
-export type Written = { version: string; files: Map<string, WrittenFile>; replaced: number }
+/**
+ * What OUT holds: the name of its version folder, its files by their paths, and of each folder in it when a file was last
+ * added, replaced or removed.
+ */
+export type Written = { version: string; files: Map<string, WrittenFile>; folders: FolderTimes }
+type FolderTimes = Record<string, number>
 
 export type WriteResult = {
   /** Whether OUT is different from before. */
@@ -41,10 +45,11 @@ export type WriteResult = {
 export async function writeOutput(out: string, planned: OutputPlan, known?: Written): Promise<WriteResult> {
   await makeFolder(dirname(out))
   return withLock(out, async () => {
-    const state = await stateOf(out)
+    const before = known && isUpToDate(out, known) ? known : undefined
+    const state = await stateOf(out, before)
     await removeLeftovers(out)
     try {
-      return await update(out, state, withManifest(planned), known)
+      return await update(out, state, withManifest(planned), before)
     } catch (error) {
       // A full disk should not stay full because of us.
       await removeLeftovers(out)
@@ -56,13 +61,12 @@ export async function writeOutput(out: string, planned: OutputPlan, known?: Writ
 async function update(out: string, state: OutputState, plan: OutputPlan, known?: Written): Promise<WriteResult> {
   // A version with foreign files in it is replaced whole, and they go with it.
   const version = state.foreign.length === 0 ? state.version : undefined
-  const before = known && known.version === version && isUpToDate(out, known) ? known : undefined
+  const before = known?.version === version ? known : undefined
   if (before && sameNames(plan, before)) {
     // With the same names, the manifest is the same.
-    const different = [...plan].filter(([path, file]) => path !== MANIFEST && before.files.get(path)?.key !== file.key)
-    const [only] = different
+    const [only, another] = differentFiles(plan, before)
     if (only === undefined) return { changed: false, written: before, removed: [] }
-    if (different.length === 1) return { changed: true, written: await replaceFile(out, before, ...only), removed: [] }
+    if (another === undefined) return { changed: true, written: await replaceFile(out, before, ...only), removed: [] }
   }
   if (!before && version !== undefined) {
     const written = await readVersion(join(dirname(out), version), plan)
@@ -75,19 +79,13 @@ async function update(out: string, state: OutputState, plan: OutputPlan, known?:
 }
 
 /** Whether no other build has replaced a file of the version since: that leaves the version's name as it is. */
-function isUpToDate(out: string, { version, files, replaced }: Written): boolean {
-  try {
-    return lastReplacement(join(dirname(out), version), files.keys()) === replaced
-  } catch {
-    // A folder is missing.
-    return false
-  }
-}
+const isUpToDate = (out: string, { version, folders }: Written): boolean =>
+  Object.entries(folders).every(([below, time]) => statsOf(join(dirname(out), version, below))?.mtimeMs === time)
 
-function lastReplacement(folder: string, paths: Iterable<string>): number {
-  const folders = new Set([...paths].map((path) => dirname(path)))
-  return Math.max(...[...folders].map((below) => lstatSync(join(folder, below)).mtimeMs))
-}
+const folderTimes = (version: string, folders: Iterable<string>): FolderTimes =>
+  Object.fromEntries(Array.from(folders, (below) => [below, lstatSync(join(version, below)).mtimeMs]))
+
+const foldersOf = (paths: Iterable<string>): Set<string> => new Set(Array.from(paths, (path) => dirname(path)))
 
 /** Whether OUT is as it was written, and no killed build left anything beside it. */
 export async function isIntact(out: string, { version, files }: Written): Promise<boolean> {
@@ -106,8 +104,21 @@ function withManifest(planned: OutputPlan): OutputPlan {
   return new Map([...planned, [MANIFEST, plannedText(() => `${names().join('\n')}\n`)]])
 }
 
-const sameNames = (plan: OutputPlan, { files }: Written): boolean =>
-  plan.size === files.size && [...plan.keys()].every((path) => files.has(path))
+function sameNames(plan: OutputPlan, { files }: Written): boolean {
+  if (plan.size !== files.size) return false
+  for (const path of plan.keys()) if (!files.has(path)) return false
+  return true
+}
+
+/** The first two files of a plan whose keys are new: two are as many as all, because then a new version is written. */
+function differentFiles(plan: OutputPlan, { files }: Written): [path: string, file: PlannedFile][] {
+  const different: [string, PlannedFile][] = []
+  for (const [path, file] of plan) {
+    if (path !== MANIFEST && files.get(path)?.key !== file.key) different.push([path, file])
+    if (different.length === 2) break
+  }
+  return different
+}
 
 /** One file alone is replaced where it is, by one rename: before and after it, OUT is whole. */
 async function replaceFile(out: string, before: Written, path: string, { key, text }: PlannedFile): Promise<Written> {
@@ -115,7 +126,8 @@ async function replaceFile(out: string, before: Written, path: string, { key, te
   const aside = join(folder, `${versionPrefix(out)}file-${process.pid}`)
   const written = { key, ...writeText(aside, await text()) }
   await rename(aside, join(folder, before.version, path))
-  return versionOf(join(folder, before.version), new Map(before.files).set(path, written))
+  const folders = { ...before.folders, ...folderTimes(join(folder, before.version), [dirname(path)]) }
+  return { ...before, files: new Map(before.files).set(path, written), folders }
 }
 
 /** The files of a version that no cache knows, when each has the planned text. */
@@ -133,7 +145,7 @@ async function writeVersion(out: string, plan: OutputPlan, before: Written | und
   const folder = await mkdtemp(join(dirname(out), versionPrefix(out)))
   // Temporary folders are closed to other users; a server may run as one.
   await chmod(folder, 0o755)
-  for (const below of new Set([...plan.keys()].map((path) => dirname(path)))) {
+  for (const below of foldersOf(plan.keys())) {
     await mkdir(join(folder, below), { recursive: true })
   }
   const files = new Map<string, WrittenFile>()
@@ -150,7 +162,7 @@ async function writeVersion(out: string, plan: OutputPlan, before: Written | und
 const versionOf = (folder: string, files: Written['files']): Written => ({
   version: basename(folder),
   files,
-  replaced: lastReplacement(folder, files.keys()),
+  folders: folderTimes(folder, foldersOf(files.keys())),
 })
 
 /** Makes OUT a link to the version; gives what somebody else had put into OUT until then. */
