@@ -23,7 +23,6 @@ import { type Address, readPublishedUrls } from './site/published-urls'
 import { chooseRelated } from './site/related-posts'
 import { resolveFolders } from './source/folders'
 import { lineFinder } from './source/line-finder'
-import { listContent } from './source/list'
 
 export type { Diagnostic } from './diagnostics/diagnostic'
 
@@ -64,7 +63,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const { content, out } = await resolveFolders(options)
   const { memory = new Memory(), now = today(), includeHidden = false, touched } = options
 
-  const { files: listed, media, diagnostics: misplaced } = listContent(content)
+  const { files: listed, media, diagnostics: misplaced } = memory.list(content, touched)
   const files = await memory.parse(listed, touched)
   markHidden(files, now)
 
@@ -79,7 +78,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   }))
   const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
-  const measured = memory.measure(media, named)
+  const measured = memory.measure(media, named, touched)
   const inputs = fingerprint(JSON.stringify([visible, ...measured]))
 
   const checks = createChecks({ files, site, pictures: media.paths, measured, published })

@@ -145,6 +145,15 @@ describe('what is seen', () => {
     expect(result).toMatchObject({ changed: true, removed: ['blog/foreign.json'] })
   })
 
+  it('a file became a folder while a process watches', async () => {
+    const memory = new Memory()
+    await buildAndCompare(memory)
+    rmSync(join(content, 'blog/third.md'))
+    mkdirSync(join(content, 'blog/third.md'))
+    const { diagnostics } = await buildAndCompare(memory, new Set(['content/blog/third.md']))
+    expect(diagnostics.map(({ code }) => code)).toContain('subfolder')
+  })
+
   it('a killed build left something beside OUT', async () => {
     const memory = new Memory()
     await buildAndCompare(memory)
@@ -251,8 +260,7 @@ describe('any series of changes', () => {
           await buildContent({ content, out, now: NOW, memory })
           for (const changes of steps) {
             changes.forEach(apply)
-            const files = changes.map(({ kind, file }) => (kind === 'service' ? 'services/media-relations.yaml' : file))
-            await buildAndCompare(memory, new Set(files.map((file) => `content/${file}`)))
+            await buildAndCompare(memory, new Set(changes.map((change) => `content/${changedFile(change)}`)))
           }
         })
         .afterEach(resetContent),
@@ -260,6 +268,11 @@ describe('any series of changes', () => {
     )
   })
 })
+
+function changedFile({ kind, file }: { kind: string; file: string }): string {
+  if (kind === 'service') return 'services/media-relations.yaml'
+  return kind === 'picture' ? 'media/press-kit.png' : file
+}
 
 /** The content as it was. */
 async function resetContent(): Promise<void> {

@@ -10,6 +10,7 @@ import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
 import { writeAside } from '../../lib/write-file'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Written, WrittenFile } from '../output/write'
+import { placeOf } from '../source/list'
 import { isSize } from '../source/pictures'
 import type { CachedRow } from './cached-files'
 import { type Kept, Memory } from './memory'
@@ -62,7 +63,7 @@ function memoryFrom(
     const row = { file, kind, bytes, visible, publication, checked, writtenWith: sameInputs }
     const start = at
     at += length
-    const path = join(content, file.slice('content/'.length))
+    const path = placeOf(content, file)
     memory.cached.recall(row, path, () => metadata.subarray(start, start + length))
   }
   memory.measured = new Map(measured)

@@ -29,7 +29,9 @@ type Parse = (source: SourceFile) => ParsedFile
 
 export class CachedFiles {
   /** Files by name, in the order of their names. */
-  readonly files = new Map<string, CachedFile>()
+  files = new Map<string, CachedFile>()
+  /** What they were read from. */
+  private listed?: readonly ListedFile[]
   private parse: Parse | undefined
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
@@ -42,10 +44,11 @@ export class CachedFiles {
    * @param touched the only files that can have changed; without it, every file is read
    */
   async update(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<boolean> {
-    const before = new Map(this.files)
-    this.files.clear()
+    const before = this.files
+    const isSameList = listed === this.listed
+    if (!isSameList) this.files = new Map()
     let isDifferent = listed.length !== before.size
-    for (const file of listed) {
+    for (const file of isSameList && touched ? listed.filter(({ file }) => touched.has(file)) : listed) {
       const known = before.get(file.file)
       let next = known && touched && !touched.has(file.file) ? known : this.read(file, known)
       if (next === undefined) {
@@ -55,6 +58,7 @@ export class CachedFiles {
       this.files.set(file.file, next)
       isDifferent ||= next !== known
     }
+    this.listed = listed
     return isDifferent
   }
 

@@ -3,11 +3,12 @@
  * gave before when everything that the step depends on is the same, and runs the step otherwise. An empty memory runs
  * every step.
  */
+import { statsOf } from '../../lib/files'
 import { once } from '../../lib/once'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { OutputPlan } from '../output/planned-file'
 import { isIntact, type Written, writeOutput } from '../output/write'
-import type { ListedFile, Media } from '../source/list'
+import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'
 import { type Measured, measurePictures } from '../source/pictures'
 import { type CachedFile, CachedFiles } from './cached-files'
 
@@ -22,6 +23,7 @@ type Output = { changed: boolean; removed: string[] }
 
 export class Memory {
   readonly cached = new CachedFiles()
+  private listed?: Source
   measured: Measured = new Map()
   readonly values = new Map<string, Kept>()
   /** What OUT holds, and the inputs of the build that wrote it. */
@@ -33,6 +35,16 @@ export class Memory {
   isSaved = false
 
   /**
+   * Lists the content.
+   * @param touched the only files that can have changed; when each was listed and is still a file, the list is the same
+   */
+  list(folder: string, touched?: ReadonlySet<string>): Source {
+    const isListed = (file: string) => this.cached.files.has(file) && statsOf(placeOf(folder, file))?.isFile()
+    if (!this.listed || !touched || ![...touched].every(isListed)) this.listed = listContent(folder)
+    return this.listed
+  }
+
+  /**
    * Parses the files whose bytes are different.
    * @param touched the only files that can have changed; without it every file is read
    */
@@ -42,9 +54,13 @@ export class Memory {
     return [...this.cached.files.values()]
   }
 
-  /** Looks into the pictures whose bytes are different. */
-  measure(media: Media, paths: readonly string[]): Measured {
-    this.measured = measurePictures(media, paths, this.measured)
+  /**
+   * Looks into the pictures whose bytes are different.
+   * @param touched the only files that can have changed; without it every picture is read
+   */
+  measure(media: Media, paths: readonly string[], touched?: ReadonlySet<string>): Measured {
+    const isSame = (path: string) => touched?.has(`content/media/${path}`) === false
+    this.measured = measurePictures(media, paths, this.measured, isSame)
     return this.measured
   }
 

@@ -43,6 +43,12 @@ export function listContent(folder: string): Source {
 
 const at = (path: string): string => `content/${path}`
 
+/**
+ * Where a file lies on the disk: `content/blog/x.md` below the folder of the content. Joined by hand: for thousands of files,
+ * `path.join` would take as long as all the rest of listing them.
+ */
+export const placeOf = (folder: string, file: string): string => `${folder}/${file.slice('content/'.length)}`
+
 const singleFolders = (): string[] => [...new Set(Object.keys(singles).map((name) => name.split('/')[0] ?? ''))]
 
 const isLeftover = (name: string): boolean => /^\.|~$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
@@ -75,8 +81,7 @@ function listFolder(source: Source, folder: string, name: string): void {
     } else if (typeof kind === 'string' || !('id' in kind)) {
       if (!twinned.has(file)) source.diagnostics.push(diagnosticAt(file, START, kind as Message))
     } else {
-      // Joined by hand: `path.join` would take as long as all the rest.
-      source.files.push({ file, kind, path: `${folder}/${path}` })
+      source.files.push({ file, kind, path: placeOf(folder, file) })
     }
   }
 }

@@ -15,10 +15,21 @@ const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
 /**
  * Measures each picture once. A file that is no picture gives what is wrong with it.
  * @param known pictures of an earlier build: with the same bytes, they need not be looked into again
+ * @param isSame whether a picture is certain to have the same bytes as then, so that it need not be read either
  */
-export function measurePictures(media: Media, paths: Iterable<string>, known?: Measured): Measured {
+export function measurePictures(
+  media: Media,
+  paths: Iterable<string>,
+  known?: Measured,
+  isSame: (path: string) => boolean = () => false,
+): Measured {
   const wanted = [...new Set(paths)].filter((path) => media.paths.has(path)).sort()
-  return new Map(wanted.map((path) => [path, measure(join(media.folder, path), known?.get(path))]))
+  return new Map(
+    wanted.map((path) => {
+      const before = known?.get(path)
+      return [path, isSize(before) && isSame(path) ? before : measure(join(media.folder, path), before)]
+    }),
+  )
 }
 
 function measure(path: string, known: PictureSize | Message | undefined): PictureSize | Message {
