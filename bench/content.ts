@@ -5,8 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { readOptions } from '../scripts/lib/cli'
-import { EnvironmentError } from '../scripts/lib/environment-error'
-import { hugoVersion, setUpHugo } from './content/hugo'
+import { hugoOn, setUpHugo } from './content/hugo'
 import { setUpOurs } from './content/ours'
 import type { Program } from './content/program'
 import { costTable } from './content/report'
@@ -35,7 +34,7 @@ await runBenchmark('bench:content', USAGE, async (args, session) => {
   const sizes = sizesIn(options.sizes, 1)
   const runs = wholeNumber('runs', options.runs, 1)
   const corpus = checkGenerator(options.corpus)
-  const hugo = options.hugo === undefined ? undefined : await hugoOn(options.hugo, corpus)
+  const hugo = await hugoOn(options.hugo, corpus)
 
   await say(`${machine()}${hugo ? `, Hugo ${hugo.version}` : ''}; ${load()}`)
   await say(`Posts: ${corpus ? `written by ${corpus}` : 'copies of the project’s own'}.`)
@@ -47,7 +46,7 @@ await runBenchmark('bench:content', USAGE, async (args, session) => {
   const waits: Waits[] = []
   for (const posts of sizes) {
     const programs = [await setUpOurs(posts, corpus, session)]
-    if (hugo) programs.push(await setUpHugo(posts, hugo.corpus, hugo.site, session))
+    if (hugo) programs.push(await setUpHugo(posts, hugo, session))
     samples.push(...(await buildInTurns(programs, posts, runs, session)))
     for (const program of programs) {
       await say(`watch, ${program.name}, ${posts} posts: ${load()}`)
@@ -62,14 +61,6 @@ await runBenchmark('bench:content', USAGE, async (args, session) => {
   await say(`\nFrom saving a post to the new sentence in the output, ${EDITS} edits\n`)
   await say(waitTable(waits))
 })
-
-async function hugoOn(site: string, corpus: string | undefined) {
-  if (corpus === undefined)
-    throw new EnvironmentError('--hugo needs a --corpus: posts of this project are not for Hugo')
-  const version = await hugoVersion()
-  if (version === undefined) throw new EnvironmentError('--hugo needs Hugo, and it is not installed')
-  return { site, corpus, version }
-}
 
 /** Hugo's program is installed before it is measured, so ours is too: the bundle is not part of a cold build. */
 async function installBundle() {

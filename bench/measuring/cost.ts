@@ -9,6 +9,9 @@ import { parseTimes, TIMES } from './time-output'
 /** Seconds, and the memory of the largest process in MiB. */
 export type Cost = { wall: number; cpu: number; memory: number }
 
+/** What a command cost, and what it printed. */
+type Ran = Cost & { printed: string }
+
 type Surroundings = {
   cwd: string
   /** Folder for what is printed meanwhile. */
@@ -21,7 +24,7 @@ const GNU_TIME = '/usr/bin/time'
 const ASK_EVERY_MS = 5
 
 /** Runs a command. Throws with the end of what it printed when it fails. */
-export async function costOf(command: readonly string[], { cwd, notes, stop }: Surroundings): Promise<Cost> {
+export async function costOf(command: readonly string[], { cwd, notes, stop }: Surroundings): Promise<Ran> {
   const times = path.join(notes, 'times')
   const printed = path.join(notes, 'printed')
   const peak = path.join(notes, 'peak')
@@ -35,7 +38,7 @@ export async function costOf(command: readonly string[], { cwd, notes, stop }: S
     stop.throwIfAborted()
     if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${lastOf(printed)}`)
     const memory = isExact ? Number(readFileSync(peak, 'utf8')) / 1024 : polled
-    return { ...parseTimes(readFileSync(times, 'utf8')), memory }
+    return { ...parseTimes(readFileSync(times, 'utf8')), memory, printed: readFileSync(printed, 'utf8') }
   } finally {
     await running.end()
   }

@@ -5,47 +5,61 @@ import { editFile } from '../posts/edit'
 
 export type Phase = {
   name: string
-  /** Changes the project in `folder`; `number` is another one for each round. */
-  prepare: (folder: string, number: number) => Promise<unknown>
+  /** Changes a site; `number` is another one for each round. */
+  prepare: (site: BenchedSite, number: number) => Promise<unknown>
 }
 
-const BLOG = 'content/blog'
+/** A site of posts and the program that builds it. */
+export type BenchedSite = {
+  name: string
+  folder: string
+  build: readonly string[]
+  /** The folder of its posts. */
+  posts: string
+  /** What a first build does not find yet, and what a build with a new version of the program does not find. */
+  made: readonly string[]
+  madeOfContent: readonly string[]
+}
+
 const NEW_POST = 'a-post-of-the-benchmark.md'
 
 /** Each builds upon the one before. */
 export const phases: Phase[] = [
-  { name: 'from nothing', prepare: (folder) => forget(folder, ['.cache', '.generated', 'dist']) },
+  { name: 'from nothing', prepare: ({ folder, made }) => forget(folder, made) },
   {
     name: 'bundles and pictures known',
-    prepare: (folder) => forget(folder, ['.cache/content', '.cache/site', '.generated', 'dist']),
+    prepare: ({ folder, madeOfContent }) => forget(folder, madeOfContent),
   },
   { name: 'nothing changed', prepare: async () => undefined },
-  { name: 'text of a post', prepare: async (folder, number) => editFile(await pick(folder, number), `b${number}`) },
+  { name: 'text of a post', prepare: async (site, number) => editFile(await pick(site, number), `b${number}`) },
   {
     name: 'title of a post',
-    prepare: async (folder, number) =>
-      change(await pick(folder, number), /^title: .*$/m, `title: Another title, number ${number}`),
+    prepare: async (site, number) =>
+      change(await pick(site, number), /^title: .*$/m, `title: Another title, number ${number}`),
   },
   {
     name: 'new post',
-    prepare: async (folder, number) => {
-      const text = await readFile(await pick(folder, number), 'utf8')
-      const newest = text.replace(/^title: .*$/m, 'title: The newest of all').replace(/^date: .*$/m, `date: ${today()}`)
-      await writeFile(path.join(folder, BLOG, NEW_POST), newest)
+    prepare: async (site, number) => {
+      const text = await readFile(await pick(site, number), 'utf8')
+      const newest = text
+        .replace(/^title: .*$/m, 'title: The newest of all')
+        .replace(/^date: .*$/m, `date: ${today()}`)
+        .replace(/^slug: .*$/m, 'slug: the-newest-of-all')
+      await writeFile(path.join(site.posts, NEW_POST), newest)
     },
   },
-  { name: 'deleted post', prepare: (folder) => rm(path.join(folder, BLOG, NEW_POST)) },
+  { name: 'deleted post', prepare: ({ posts }) => rm(path.join(posts, NEW_POST)) },
 ]
 
-const forget = (folder: string, names: string[]) =>
+const forget = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Another post every time, far from the one before. */
-async function pick(folder: string, number: number): Promise<string> {
-  const names = (await readdir(path.join(folder, BLOG))).filter((name) => name.endsWith('.md')).sort()
-  return path.join(folder, BLOG, names[(number * 37 + 5) % names.length] ?? '')
+async function pick({ posts }: BenchedSite, number: number): Promise<string> {
+  const names = (await readdir(posts)).filter((name) => name.endsWith('.md')).sort()
+  return path.join(posts, names[(number * 37 + 5) % names.length] ?? '')
 }
 
 async function change(file: string, pattern: RegExp, text: string) {
