@@ -11,6 +11,7 @@ import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
 import { type GeneratedKeys, keysIn } from './generated-keys'
+import { createLog } from './log'
 
 const CACHE = '.cache'
 
@@ -20,9 +21,12 @@ Builds the content and the site into dist/. The content is that of CONTENT_DIR, 
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
 `
 
-const started = performance.now()
-const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
-const say = (what: string) => write(process.stderr, `${seconds().padStart(6)} s  ${what}\n`)
+const log = createLog({
+  isTTY: process.stderr.isTTY,
+  columns: process.stderr.columns,
+  // What cannot be printed stops no build.
+  write: (text) => write(process.stderr, text).catch(() => undefined),
+})
 
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
@@ -48,11 +52,11 @@ async function build(day: string, isPreview: boolean): Promise<number> {
     folders,
     { day, isPreview, codeVersion: codeVersion() },
     keys,
-    say,
+    log,
   )
-  await say(`${pages} pages are in ${folders.out}/; ${rendered} of them were rendered, ${changed} files are different`)
+  log.say(`${pages} pages are in ${folders.out}/; ${rendered} of them were rendered, ${changed} files are different`)
   if (isPreview)
-    await say(
+    log.say(
       `They show what is not public, and ask search engines to stay away. See them: npm run serve -- ${folders.out}`,
     )
   return 0
@@ -67,14 +71,14 @@ async function generateContent(
   day: string,
   isPreview: boolean,
 ): Promise<GeneratedKeys | undefined> {
-  await say('content')
+  log.say('content')
   const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
   const build = await buildContent({ content: source, out: content, now: day, includeHidden: isPreview, memory })
   await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
   if (hasErrors(build.diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
-  for (const leftOut of build.leftOut) await say(describeLeftOut(leftOut))
+  for (const leftOut of build.leftOut) log.say(describeLeftOut(leftOut))
   return keysIn(memory.written?.files ?? [])
 }
 

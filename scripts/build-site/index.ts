@@ -11,13 +11,13 @@ import { recordBuild } from './build-record'
 import { feeds } from './feeds'
 import type { GeneratedKeys } from './generated-keys'
 import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
+import type { Log } from './log'
 import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
 import { openProgram, type Program, partsOf, rendererOf } from './programs/programs'
 import { publicFolder } from './programs/public-files'
-import { createProgress } from './progress'
 import { publish, recover, untouched } from './publish/publish'
 import type { SiteFile, SiteFiles } from './publish/site-file'
 import { searchEngineFiles } from './search-engines'
@@ -41,13 +41,12 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
 /**
  * Builds the site from generated content: programs and pictures → pages → feeds and host files → publish. Only what is
  * different from the last build is made; a build that fails leaves the site as it was.
- * @param say called with what happens, as a line for a person
  */
 export async function buildSite(
   { source, content, cache, out }: SiteFolders,
   { day, isPreview, codeVersion }: SiteKind,
   keys: GeneratedKeys,
-  say: (line: string) => void,
+  { say, progress }: Log,
 ): Promise<BuiltSite> {
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'))
@@ -64,7 +63,7 @@ export async function buildSite(
       pictures,
       mediaDir: media,
       cacheDir: path.join(cache, 'pictures'),
-      onRendered: createProgress('pictures', pictures.length, say),
+      onRendered: progress('pictures', pictures.length),
     }),
   ])
 
@@ -92,7 +91,7 @@ export async function buildSite(
     stageDir: path.resolve(cache, 'site/pages'),
     reads: record.reads,
     published: known,
-    onRendered: createProgress('pages', planned.length, say),
+    onRendered: progress('pages', planned.length),
   })
 
   say('feeds and host files')

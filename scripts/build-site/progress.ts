@@ -1,23 +1,25 @@
-/** Says how far a long step has come: every three seconds, with the rate and the time left. */
-
-const INTERVAL_MS = 3_000
+/** What takes less time than this says nothing of its progress. */
+const PATIENCE_MS = 3_000
 
 /**
- * @param say prints a line
+ * Says how far a long step has come, with the rate and the time left.
+ * @param say shows a line
+ * @param interval milliseconds between two lines
  * @returns what to call after each item
  */
 export function createProgress(
   what: string,
   total: number,
   say: (line: string) => void,
-  now: () => number = () => performance.now(),
+  interval: number,
+  now: () => number,
 ): (done: number) => void {
   const started = now()
-  let last = started
+  let next = started + PATIENCE_MS
   return (done) => {
     const time = now()
-    if (time - last < INTERVAL_MS || done >= total) return
-    last = time
+    if (time < next || done >= total) return
+    next = time + interval
     const rate = done / ((time - started) / 1000)
     const left = Math.ceil((total - done) / rate)
     say(

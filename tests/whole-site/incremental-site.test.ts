@@ -9,6 +9,7 @@ import { hasErrors } from '../../scripts/build-content/diagnostics'
 import { Memory } from '../../scripts/build-content/incremental/memory'
 import { buildSite } from '../../scripts/build-site'
 import { keysIn } from '../../scripts/build-site/generated-keys'
+import type { Log } from '../../scripts/build-site/log'
 
 /** Series of edits: each takes some seconds. */
 const RUNS = 20
@@ -38,15 +39,12 @@ async function createBuilder(name: string) {
     // Content with a mistake is not published: an edit can take away what another page links to.
     if (hasErrors(diagnostics)) return undefined
     const kind = { day: now, isPreview: false, codeVersion: 'test' }
-    const built = await buildSite(
-      { source, content, cache, out },
-      kind,
-      keysIn(memory.written?.files ?? []),
-      () => undefined,
-    )
+    const built = await buildSite({ source, content, cache, out }, kind, keysIn(memory.written?.files ?? []), silent)
     return { ...built, files: await filesIn(out) }
   }
 }
+
+const silent: Log = { say: () => undefined, progress: () => () => undefined }
 
 /** `build.json` says when a site was built. */
 async function filesIn(out: string): Promise<Map<string, string>> {
