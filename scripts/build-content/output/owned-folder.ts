@@ -1,6 +1,6 @@
 /** What belongs to builds: OUT, the version folders beside it, and in each of them the files that its manifest lists. */
-import { readdirSync } from 'node:fs'
-import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { readdirSync, rmSync } from 'node:fs'
+import { lstat, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
 import { lockPrefix } from '../../lib/lock'
@@ -102,8 +102,9 @@ export async function isAlone(out: string): Promise<boolean> {
 
 /** Removes the versions and links that killed builds left behind, and the version that was replaced. */
 export async function removeLeftovers(out: string): Promise<void> {
+  // Synchronous: to remove thousands of files one by one in the background takes four times the CPU time.
   for (const name of await besides(out, [versionPrefix(out), linkPrefix(out)]))
-    await rm(join(dirname(out), name), { recursive: true, force: true })
+    rmSync(join(dirname(out), name), { recursive: true, force: true })
 }
 
 /** What builds have beside OUT, other than the version in use. */

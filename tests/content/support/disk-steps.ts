@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const PROMISES = ['chmod', 'mkdir', 'mkdtemp', 'readdir', 'rename', 'rm', 'symlink', 'unlink', 'writeFile']
-const SYNC = ['closeSync', 'linkSync', 'openSync', 'writeSync']
+const PROMISES = ['chmod', 'mkdir', 'mkdtemp', 'readdir', 'rename', 'symlink', 'unlink', 'writeFile']
+const SYNC = ['closeSync', 'linkSync', 'openSync', 'rmSync', 'writeSync']
 
 type Call = (...args: unknown[]) => unknown
 
