@@ -6,3 +6,13 @@ export function once<Value>(make: () => Value): () => Value {
     return value.made
   }
 }
+
+/** The same for each of many names. */
+export function onceForEach<Value>(make: (name: string) => Value): (name: string) => Value {
+  const values = new Map<string, { made: Value }>()
+  return (name) => {
+    const value = values.get(name) ?? { made: make(name) }
+    values.set(name, value)
+    return value.made
+  }
+}

@@ -1,5 +1,5 @@
 /** What the pipeline adds to entries: one function for each name that a collection can ask for. */
-import type { AdditionName, Additions, PictureSize } from '../../../src/schema/additions'
+import type { AdditionName, Additions, PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
@@ -16,6 +16,8 @@ export type Context = {
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */
   related: (post: string) => readonly string[]
+  /** What stands of a post below the posts that lead to it, made once for all of them. */
+  card: (post: string) => RelatedPost | undefined
 }
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
@@ -23,14 +25,8 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
   readTime: ({ entry: { data, body } }) => ({
     readTime: typeof data.readTime === 'string' ? data.readTime : `${minutesFor(body?.words ?? 0)} min read`,
   }),
-  relatedPosts: ({ entry }, { find, related, measured }) => ({
-    related: related(entry.kind.id).flatMap((slug) => {
-      const post = find('blog', slug)
-      if (!post) return []
-      const { title, image } = post.entry.data as { title: string; image: string }
-      const pictures = picturesOf(post.entry, measured, (field) => field === 'image')
-      return [{ slug, title, image, pictures, ...(post.hidden && { hidden: post.hidden }) }]
-    }),
+  relatedPosts: ({ entry }, { related, card }) => ({
+    related: related(entry.kind.id).flatMap((slug) => card(slug) ?? []),
   }),
   relatedPages: ({ entry: { kind, data } }, { find }) => ({
     related: ids(data.related).flatMap((id) => {
@@ -45,6 +41,12 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
     }),
   }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
+}
+
+export function postCard({ entry, hidden }: Shown, measured: Measured): RelatedPost {
+  const { title, image } = entry.data as { title: string; image: string }
+  const pictures = picturesOf(entry, measured, (field) => field === 'image')
+  return { slug: entry.kind.id, title, image, pictures, ...(hidden && { hidden }) }
 }
 
 const ids = (value: unknown): string[] => (value as string[] | undefined) ?? []

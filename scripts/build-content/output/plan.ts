@@ -1,6 +1,6 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
 import { type Collection, collections } from '../../../src/schema/collections'
-import { once } from '../../lib/once'
+import { once, onceForEach } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
@@ -9,7 +9,7 @@ import type { Lists } from '../site/lists'
 import { listPages, type SiteMap } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
 import { isSize, type Measured } from '../source/pictures'
-import type { Context } from './additions'
+import { type Context, postCard } from './additions'
 import { entryFile, listItem } from './entry-file'
 import { idTypes } from './id-types'
 import { planPages } from './pages'
@@ -36,11 +36,16 @@ export function planOutput(
       plannedText(() => JSON.stringify(data())),
     )
   const byName = once(() => new Map(files.map((file) => [file.file, file])))
+  const find: Context['find'] = (collection, id) => shownEntry(byName().get(fileOf(collection, id)))
   const context: Context = {
     site,
     measured,
+    find,
     related: (id) => related[id] ?? [],
-    find: (collection, id) => shownEntry(byName().get(fileOf(collection, id))),
+    card: onceForEach((id) => {
+      const post = find('blog', id)
+      return post && postCard(post, measured)
+    }),
   }
 
   for (const file of only ?? files) {
