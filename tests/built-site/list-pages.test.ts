@@ -1,0 +1,80 @@
+/** A list of the blog with more pages than the content has posts for, as the program of the site renders it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createFileReader } from '../../scripts/build-site/pages/read-generated'
+import { openProgram, rendererOf } from '../../scripts/build-site/programs/programs'
+import type { ReadContent } from '../../src/content/files'
+import type { BlogListPage } from '../../src/schema/entries'
+
+const CONTENT = '.generated/content'
+const PAGES = 30
+
+let renderList: (path: string) => Promise<{ html: string; status: number }>
+
+beforeAll(async () => {
+  const render = await rendererOf(await openProgram('site', { cache: '.cache', content: CONTENT }, () => undefined))
+  const read = createFileReader(CONTENT)
+  const first = (await read('blog/page/1')) as BlogListPage
+  const group = { name: 'tag', value: 'Press kit', id: 'press-kit' } as const
+  const total = PAGES * first.entries.length
+  /** The posts of the content on every page of two lists: of all articles, and of a tag. */
+  const readMany = async (name: string) => {
+    const [, list, number] = /^blog\/(page|tag\/press-kit)\/(\d+)$/.exec(name) ?? []
+    if (list === undefined) return read(name as 'pages/blog')
+    if (Number(number) > PAGES) return null
+    return { ...first, number: Number(number), pages: PAGES, total, ...(list === 'page' ? {} : { group }) }
+  }
+  renderList = (path) => render(path, readMany as ReadContent)
+})
+
+type Link = { text: string; href?: string; rel?: string; current?: string }
+
+/** What the navigation through the pages shows, in order. */
+function marksIn(html: string): Link[] {
+  const [nav = ''] = /<nav aria-label="Pages".*?<\/nav>/s.exec(html) ?? []
+  return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => {
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(item)?.[1]
+    const text = item.replace(/<[^>]*>/g, '')
+    return { text, href: attribute('href'), rel: attribute('rel'), current: attribute('aria-current') }
+  })
+}
+
+describe.each([
+  { name: 'all articles', list: '/blog' },
+  { name: 'the articles with a tag', list: '/blog/tag/press-kit' },
+])('the pages of $name', ({ list }) => {
+  const page = (number: number) => ({ text: `Page ${number}`, href: `${list}/page/${number}` })
+  const first = { text: 'Page 1', href: list }
+  const gap = { text: '…' }
+  const current = { current: 'page' }
+  const newer = (href: string) => ({ text: 'Newer articles', href, rel: 'prev' })
+  const older = (number: number) => ({ text: 'Older articles', href: `${list}/page/${number}`, rel: 'next' })
+
+  test.each([
+    { number: 1, marks: [{ ...first, ...current }, page(2), gap, page(30), older(2)] },
+    { number: 2, marks: [newer(list), first, { ...page(2), ...current }, page(3), gap, page(30), older(3)] },
+    {
+      number: 15,
+      marks: [
+        ...[newer(`${list}/page/14`), first, gap],
+        ...[page(14), { ...page(15), ...current }, page(16)],
+        ...[gap, page(30), older(16)],
+      ],
+    },
+    { number: 30, marks: [newer(`${list}/page/29`), first, gap, page(29), { ...page(30), ...current }] },
+  ])('are linked from page $number', async ({ number, marks }) => {
+    const { html, status } = await renderList(number === 1 ? list : `${list}/page/${number}`)
+    expect(status).toBe(200)
+    expect(marksIn(html)).toEqual(marks)
+  })
+
+  test('end with the last one, and no other form of a number is an address', async () => {
+    for (const number of ['31', '1', '02', '0']) {
+      expect((await renderList(`${list}/page/${number}`)).status, number).toBe(404)
+    }
+  })
+})
+
+test('the newest article leads the first page only', async () => {
+  expect((await renderList('/blog')).html).toContain('Featured article')
+  expect((await renderList('/blog/page/2')).html).not.toContain('Featured article')
+})
