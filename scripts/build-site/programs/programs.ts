@@ -3,12 +3,13 @@
  * is not there is bundled in a process of its own, whose memory goes back to the system.
  */
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../../lib/environment-error'
+import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
 import { publicFilesOf } from './public-files'
 
@@ -40,6 +41,7 @@ export type Render = typeof import('../../../src/entry-server').render
 const KEPT = 3
 
 const RECORD = 'files.json'
+const PARTS = 'parts.json'
 
 /**
  * The program, bundled if need be.
@@ -54,8 +56,8 @@ export async function openProgram(
   onBundle: () => void,
 ): Promise<Program> {
   const programs = resolve(cache, 'programs')
-  const fingerprint = fingerprintOfProgram(name, content)
-  const folder = join(programs, `${name}-${fingerprint}`)
+  const version = fingerprintOfProgram(name, content)
+  const folder = join(programs, `${name}-${version}`)
   let files = recordedFiles(folder)
   if (!files) {
     onBundle()
@@ -69,21 +71,28 @@ export async function openProgram(
       await rm(aside, { recursive: true, force: true })
     }
     files = publicFilesOf(folder)
-    writeFileSync(join(folder, RECORD), JSON.stringify(files))
+    writeFileSync(join(folder, RECORD), JSON.stringify({ seal: sealOf(folder, files), files }))
   }
   const now = new Date()
   await utimes(folder, now, now)
   await removeOldest(programs, name)
-  return { fingerprint, folder, files }
+  return { fingerprint: version, folder, files }
 }
 
 /** Nothing when the program is not there, or not whole: the record is written last. */
 function recordedFiles(folder: string): Program['files'] | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
+    const { seal, files } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'))
+    return seal === sealOf(folder, files) ? files : undefined
   } catch {
     return undefined
   }
+}
+
+/** Is another one when the list of files or the parts are not as they were written. */
+function sealOf(folder: string, files: Program['files']): string {
+  const parts = join(folder, PARTS)
+  return fingerprint(JSON.stringify(files) + (existsSync(parts) ? readFileSync(parts, 'utf8') : ''))
 }
 
 async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
@@ -105,7 +114,7 @@ async function removeOldest(programs: string, name: ProgramName): Promise<void> 
 }
 
 export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
-  JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8'))
+  JSON.parse(await readFile(join(folder, PARTS), 'utf8'))
 
 /** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
 export async function rendererOf({ folder }: Program): Promise<Render> {
