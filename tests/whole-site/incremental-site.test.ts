@@ -66,6 +66,13 @@ async function change(pick: number, edit: (text: string) => string) {
   await writeFile(file, edit(await readFile(file, 'utf8')))
 }
 
+async function changeFile(name: string, pattern: RegExp, line: string) {
+  const file = join(folder, 'content', name)
+  const text = await readFile(file, 'utf8')
+  expect(text).toMatch(pattern)
+  await writeFile(file, text.replace(pattern, line))
+}
+
 /** Edits as editors make them; `n` is another number each time. */
 const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
   body: (pick, n) => change(pick, (text) => `${text}\nAn added sentence, number ${n}.\n`),
@@ -101,13 +108,10 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
     const [one = '', other = ''] = (await readdir(media)).filter((name) => /\.(?:webp|jpg|png)$/.test(name)).sort()
     await cp(join(media, n % 2 === 0 ? one : other), join(media, n % 2 === 0 ? other : one))
   },
-  'page text': async (_, n) => {
-    const file = join(folder, 'content/pages/blog.yaml')
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace(/^intro: .*$/m, `intro: Another introduction, number ${n}.`),
-    )
-  },
+  'page text': (_, n) => changeFile('pages/blog.yaml', /^intro: .*$/m, `intro: Another introduction, number ${n}.`),
+  'name of the agency': (_, n) => changeFile('settings/site.yaml', /^name: .*$/m, `name: Agency ${n}`),
+  'link of the footer': (_, n) =>
+    changeFile('settings/site.yaml', /^ {2}linkedin: .*$/m, `  linkedin: https://linkedin.example.com/company/${n}`),
 }
 
 const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat({ max: 20 }), fc.boolean())
