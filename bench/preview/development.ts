@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { EnvironmentError } from '../../scripts/lib/environment-error'
-import { freePort } from '../measuring/free-port'
+import { freePort } from '../../scripts/lib/free-port'
 import { type Running, start } from '../measuring/processes'
 import { until, untilQuiet } from '../measuring/until'
 import { copyProject } from '../posts/project-copy'

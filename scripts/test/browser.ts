@@ -1,38 +1,86 @@
+/** The browser of the tests: any Chromium or Chrome of this machine that starts. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Debian's Chromium. The headless shell draws no window around the page, which saves half of the CPU time. */
-const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const DEBIAN_PACKAGE = 'chromium-headless-shell'
-
-/** The browser for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own; nothing when there is none. */
-export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...DEBIAN_CHROMIUM, chromium.executablePath()]
-  return candidates.find((path) => path && existsSync(path))
+/** The headless shell draws no window around the page, which saves half of the CPU time. */
+const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
+  darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
+/** Names of the package: Debian has the first two; on Ubuntu they install nothing that starts in a container. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+
+const HOW_TO =
+  'No browser for the tests starts on this machine. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run again.'
+
+/** Browsers on this machine: `CHROMIUM_PATH` alone when it is set, else the system's, else Playwright's own. */
+const candidates = (): string[] =>
+  [
+    ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [...(INSTALLED[process.platform] ?? []), own()]),
+  ].filter((file) => existsSync(file))
+
+const own = () => chromium.executablePath()
+
+/** The first browser on this machine, started or not. */
+export const findBrowser = (): string | undefined => candidates()[0]
+
 /**
- * Makes sure that there is a browser, and installs one where it can.
- * @throws Error with one line that says how to get a browser.
+ * Finds a browser that starts, and installs one if there is none: with apt as root, else Playwright's own. The steps of the
+ * tests get it as `CHROMIUM_PATH`.
+ * @throws Error with one sentence that says how to get a browser.
  */
-export function ensureBrowser() {
-  if (findBrowser()) return
-  process.stderr.write('No browser for the tests was found; installing one.\n')
+export async function ensureBrowser(): Promise<void> {
+  const found = (await firstThatStarts()) ?? (await installed())
+  if (found === undefined) throw new Error(HOW_TO)
+  process.env.CHROMIUM_PATH = found
+}
+
+async function firstThatStarts(): Promise<string | undefined> {
+  for (const file of candidates()) if (await starts(file)) return file
+  return undefined
+}
+
+async function starts(executablePath: string): Promise<boolean> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   try {
-    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE], { stdio: 'inherit' })
-    } else {
-      execFileSync('npx', ['playwright', 'install', 'chromium'], {
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      })
-    }
+    const browser = await chromium.launch({ executablePath, args, timeout: 60_000 })
+    await browser.close()
+    return true
   } catch {
-    // The next line says what to do.
+    return false
   }
-  if (!findBrowser()) {
-    throw new Error('Install Chromium, or set CHROMIUM_PATH to a Chromium or Chrome that is installed, and run again.')
+}
+
+async function installed(): Promise<string | undefined> {
+  // Whoever names a browser wants no other one.
+  if (process.env.CHROMIUM_PATH) return undefined
+  process.stderr.write('No browser for the tests was found; installing one.\n')
+  for (const install of installers()) {
+    try {
+      install()
+    } catch {
+      // The next way may work.
+    }
+    const found = await firstThatStarts()
+    if (found) return found
   }
+  return undefined
+}
+
+function installers(): (() => void)[] {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const isRoot = process.getuid?.() === 0
+  const withApt = PACKAGES.map((name) => () => {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+  })
+  const withPlaywright = () => run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')
+  return isRoot && existsSync('/usr/bin/apt-get') ? [...withApt, withPlaywright] : [withPlaywright]
 }

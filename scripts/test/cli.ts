@@ -5,7 +5,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { ensureBrowser } from './browser'
-import { takenPorts } from './ports'
+import { chooseFreePorts } from './ports'
 import { type Result, runSteps } from './run-steps'
 import { deep, gate, REPORTS } from './steps'
 import { formatTable } from './table'
@@ -22,9 +22,8 @@ const line = ({ name, seconds, passed, failed }: Result) =>
 
 async function test(): Promise<number> {
   await rm(REPORTS, { recursive: true, force: true })
-  const taken = await takenPorts()
-  if (taken.length > 0) throw new Error(taken.join('\n'))
-  ensureBrowser()
+  await chooseFreePorts()
+  await ensureBrowser()
   const start = performance.now()
   const results = await runSteps(isDeep ? deep : gate, (result) => {
     process.stdout.write(line(result))

@@ -1,16 +1,17 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { takenPorts } from './ports'
+import { chooseFreePorts, portOf } from './ports'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a port on which another program listens is named in one line with what to do', async () => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('SITE_PORT', String(port))
-  vi.stubEnv('ADMIN_PORT', '0')
-  expect(await takenPorts()).toEqual([`Port ${port} is taken. Choose another one: SITE_PORT=${port + 100} npm test`])
-  await new Promise((resolve) => server.close(resolve))
-  expect(await takenPorts()).toEqual([])
+test('ports that nobody chose are free ones, and chosen ones stay', async () => {
+  vi.stubEnv('SITE_PORT', undefined)
+  vi.stubEnv('ADMIN_PORT', '4242')
+  await chooseFreePorts()
+  expect(portOf('ADMIN_PORT')).toBe(4242)
+  const server = createServer().listen(portOf('SITE_PORT'), '127.0.0.1')
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
 })

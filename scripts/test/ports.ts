@@ -1,24 +1,11 @@
-import { createServer } from 'node:net'
+import { freePort } from '../lib/free-port'
 
-/** The ports of the journeys. Their variables let two checkouts run their tests at the same time. */
+/** The ports of the journeys, for those who run Playwright by itself. */
 const PORTS = { SITE_PORT: 4199, ADMIN_PORT: 4198 }
 
 export const portOf = (name: keyof typeof PORTS): number => Number(process.env[name] ?? PORTS[name])
 
-/** One line for each port of the journeys on which another program listens. */
-export async function takenPorts(): Promise<string[]> {
-  const names = Object.keys(PORTS) as (keyof typeof PORTS)[]
-  const lines = names.map(async (name) => {
-    const port = portOf(name)
-    return (await isFree(port)) ? [] : [`Port ${port} is taken. Choose another one: ${name}=${port + 100} npm test`]
-  })
-  return (await Promise.all(lines)).flat()
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
+/** Gives each port of the journeys that nobody chose a free number, so that any number of checkouts can run their tests. */
+export async function chooseFreePorts(): Promise<void> {
+  for (const name of Object.keys(PORTS)) process.env[name] ??= String(await freePort())
 }
