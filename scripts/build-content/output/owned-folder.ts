@@ -1,9 +1,10 @@
 /** What belongs to builds: OUT, the version folders beside it, and in each of them the files that its manifest lists. */
 import { readdirSync, rmSync } from 'node:fs'
-import { lstat, readdir, readFile, readlink } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
 import { lockPrefix } from '../../lib/lock'
+import { readVersionLink } from './version-link'
 
 /** Lists the files of a version. A folder that carries it belongs to builds. */
 export const MANIFEST = '.written-by-build-content'
@@ -30,7 +31,7 @@ export async function stateOf(out: string, known?: KnownVersion): Promise<Output
   const stats = await lstat(out).catch(() => undefined)
   if (stats === undefined) return { version: undefined, foreign: [] }
   if (stats.isSymbolicLink()) {
-    const version = await readlink(out)
+    const version = await readVersionLink(out)
     if (!version.startsWith(versionPrefix(out)) || version.includes('/'))
       throw refusal(out, 'is a link that no build made')
     const folder = join(dirname(out), version)
@@ -109,7 +110,7 @@ export async function removeLeftovers(out: string): Promise<void> {
 
 /** What builds have beside OUT, other than the version in use. */
 async function besides(out: string, prefixes: readonly string[]): Promise<string[]> {
-  const current = await readlink(out).catch(() => undefined)
+  const current = await readVersionLink(out).catch(() => undefined)
   const names = await readdir(dirname(out))
   return names.filter((name) => name !== current && prefixes.some((prefix) => name.startsWith(prefix)))
 }

@@ -4,7 +4,7 @@
  * copy of a build), it is missing for an instant during the swap.
  */
 import { lstatSync } from 'node:fs'
-import { chmod, lstat, mkdir, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, statsOf, writeText } from '../../lib/files'
 import { withLock } from '../../lib/lock'
@@ -20,6 +20,7 @@ import {
   versionPrefix,
 } from './owned-folder'
 import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
+import { createVersionLink, readVersionLink, replaceLink } from './version-link'
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
 export type WrittenFile = Stamp & { key: string }
@@ -91,7 +92,7 @@ const foldersOf = (paths: Iterable<string>): Set<string> => new Set(Array.from(p
 export async function isIntact(out: string, { version, files }: Written): Promise<boolean> {
   const folder = join(dirname(out), version)
   try {
-    if ((await readlink(out)) !== version || !(await isAlone(out))) return false
+    if ((await readVersionLink(out)) !== version || !(await isAlone(out))) return false
     if (foreignPaths(folder, files).length > 0) return false
     return [...files].every(([path, file]) => isUntouched(join(folder, path), file))
   } catch {
@@ -168,12 +169,12 @@ const versionOf = (folder: string, files: Written['files']): Written => ({
 /** Makes OUT a link to the version; gives what somebody else had put into OUT until then. */
 async function pointTo(out: string, version: string): Promise<string[]> {
   const link = join(dirname(out), `${linkPrefix(out)}${process.pid}`)
-  await symlink(version, link, 'dir')
+  await createVersionLink(version, link)
   // Once more: while the version was written, somebody may have put something there.
   const { foreign } = await stateOf(out)
   const aside = await moveFolderAside(out)
   try {
-    await rename(link, out)
+    await replaceLink(link, out)
   } catch (error) {
     if (aside !== undefined) await rename(aside, out)
     throw error
