@@ -2,6 +2,7 @@
 import { createServer } from 'vite'
 import { portSetting, readOptions, runCommand, withHelp } from '../lib/cli'
 import { serveAdmin } from './admin/serve-admin'
+import { guardServer } from './guard/guard-server'
 import { renderOnServer } from './render-on-server'
 import { serveContent } from './serve-content'
 
@@ -12,8 +13,15 @@ The content is that of CONTENT_DIR, or of content/.
 
 async function run(args: string[]): Promise<number> {
   readOptions(args, {})
+  const guard = guardServer()
   const server = await createServer({
-    plugins: [serveContent(), serveAdmin(process.env.CONTENT_DIR ?? 'content'), renderOnServer()],
+    plugins: [
+      guard.first,
+      serveContent(),
+      serveAdmin(process.env.CONTENT_DIR ?? 'content'),
+      renderOnServer(),
+      guard.last,
+    ],
     server: {
       port: portSetting(),
       // serveContent announces what the build writes, once it is whole.

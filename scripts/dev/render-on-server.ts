@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { dataBlock } from '../build-site/pages/document'
 import { createFileReader } from '../build-site/pages/read-generated'
 import { bundleBootScript } from '../build-site/programs/bundle-site'
+import { guarded } from './guard/guarded'
 
 type ServerEntry = typeof import('../../src/entry-server')
 
@@ -15,30 +16,32 @@ export function renderOnServer(): Plugin {
     async configureServer(server) {
       const bootScript = await bundleBootScript()
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          const url = request.originalUrl ?? '/'
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-          try {
-            const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
-            const page = await render(new URL(url, 'http://localhost').pathname, createFileReader(CONTENT))
-            const head = [
-              await viteScripts(server, url),
-              // Linked as well as imported, so that the first paint has its styles.
-              '<link rel="stylesheet" href="/src/styles/main.css">',
-              `<script>${bootScript}</script>`,
-              '<script type="module" src="/src/entry-client.tsx"></script>',
-            ].join('')
-            const html = page.html
-              .replace('</head>', () => `${head}</head>`)
-              .replace('</body>', () => `${dataBlock('content', page.content)}</body>`)
-            response.statusCode = page.status
-            response.setHeader('Content-Type', 'text/html; charset=utf-8')
-            response.end(html)
-          } catch (error) {
-            server.ssrFixStacktrace(error as Error)
-            next(error)
-          }
-        })
+        server.middlewares.use(
+          guarded(async (request, response, next) => {
+            const url = request.originalUrl ?? '/'
+            if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+            try {
+              const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+              const page = await render(new URL(url, 'http://localhost').pathname, createFileReader(CONTENT))
+              const head = [
+                await viteScripts(server, url),
+                // Linked as well as imported, so that the first paint has its styles.
+                '<link rel="stylesheet" href="/src/styles/main.css">',
+                `<script>${bootScript}</script>`,
+                '<script type="module" src="/src/entry-client.tsx"></script>',
+              ].join('')
+              const html = page.html
+                .replace('</head>', () => `${head}</head>`)
+                .replace('</body>', () => `${dataBlock('content', page.content)}</body>`)
+              response.statusCode = page.status
+              response.setHeader('Content-Type', 'text/html; charset=utf-8')
+              response.end(html)
+            } catch (error) {
+              server.ssrFixStacktrace(error as Error)
+              throw error
+            }
+          }),
+        )
       }
     },
   }

@@ -7,8 +7,9 @@ import { formatPretty } from '../build-content/diagnostics/format'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { openCache } from '../build-content/incremental/open-cache'
 import { watchContent } from '../build-content/incremental/watch'
-import { type PictureFile, renderPictures } from '../build-site/pictures'
 import { EnvironmentError } from '../lib/environment-error'
+import { guarded } from './guard/guarded'
+import { answerData, answerMedia } from './serve-generated'
 
 const SOURCE = process.env.CONTENT_DIR ?? 'content'
 const GENERATED = '.generated/content'
@@ -71,30 +72,9 @@ export function serveContent(): Plugin {
         }
       })
 
-      server.middlewares.use('/data', async (request, response) => {
-        const name = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
-        const json = /^(?:\/[a-z0-9-]+)+\.json$/.test(name)
-          ? await readFile(path.join(GENERATED, name), 'utf8').catch(() => 'null')
-          : 'null'
-        response.setHeader('Content-Type', 'application/json')
-        response.setHeader('Cache-Control', 'no-store')
-        response.end(json)
-      })
-
-      server.middlewares.use('/media', async (request, response, next) => {
-        const address = (request.url ?? '').split('?')[0] ?? ''
-        const picture = await pictureFor(address)
-        if (!picture) return next()
-        const rendered = await renderPictures({
-          pictures: [picture],
-          mediaDir: path.join(SOURCE, 'media'),
-          cacheDir: path.join(CACHE, 'pictures'),
-        })
-        const file = rendered.get(`media${address}`)
-        if (!file) return next()
-        response.setHeader('Content-Type', `image/${path.extname(address).slice(1)}`)
-        response.end(await readFile(file))
-      })
+      const folders = { source: SOURCE, generated: GENERATED, cache: CACHE }
+      server.middlewares.use('/data', guarded(answerData(folders)))
+      server.middlewares.use('/media', guarded(answerMedia(folders)))
     },
   }
 }
@@ -121,11 +101,4 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
 /** Shows mistakes in Vite's overlay. It has no words of its own then: the message is all an editor sees. */
 function showDiagnostics(server: ViteDevServer, message: string) {
   server.ws.send({ type: 'error', err: { message, stack: '' } })
-}
-
-/** The picture whose rendered address this is, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
-async function pictureFor(address: string): Promise<PictureFile | undefined> {
-  const [, stem, hash] = /^\/(.+)\.([0-9a-f]{8})\.\d+\.(?:avif|webp)$/.exec(decodeURIComponent(address)) ?? []
-  const pictures: PictureFile[] = JSON.parse(await readFile(path.join(GENERATED, 'pictures.json'), 'utf8'))
-  return pictures.find((picture) => picture.hash === hash && picture.path.replace(/\.[^./]+$/, '') === stem)
 }

@@ -66,6 +66,14 @@ describe('scripts', () => {
     expect(components).toEqual([])
   })
 
+  it('guard every middleware of the development server', () => {
+    const used = files
+      .filter((file) => file.startsWith('scripts/dev/') && !isTest(file))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/middlewares\.use\((?:\s*'[^']*',)?\s*(\w+)/g)])
+      .map(([, name]) => name)
+    expect(new Set(used)).toEqual(new Set(['guarded', 'refuseBadAddress', 'answerFailure']))
+  })
+
   it('have at most eight rooms', () => {
     const rooms = new Set(files.filter((file) => /^scripts\/[^/]+\//.test(file)).map((file) => file.split('/')[1]))
     expect(rooms.size).toBeLessThanOrEqual(8)

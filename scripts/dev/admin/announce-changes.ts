@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { isFromOwnPage } from '../guard/trusted-request'
 import type { ContentFiles } from './content-files'
-import { isFromOwnPage } from './trusted-request'
 
 /**
  * A program that writes a file empties it first, and the watcher may report only that: it reports no second change within

@@ -1,7 +1,7 @@
 /** What the admin page asks the development server for: the files of the content folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromEditor } from '../guard/trusted-request'
 import { type ContentFiles, Refusal } from './content-files'
-import { isFromEditor } from './trusted-request'
 
 /** Larger than any picture that belongs on a page, small enough to be held in memory. */
 const MAX_BYTES = 32 * 1024 * 1024

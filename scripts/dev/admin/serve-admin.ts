@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { guarded } from '../guard/guarded'
 import { announceChanges } from './announce-changes'
 import { openContentFiles } from './content-files'
 import { answerFileRequest } from './file-bridge'
@@ -25,24 +26,29 @@ export function serveAdmin(source: string): Plugin {
     }),
     configureServer(server) {
       const files = openContentFiles(source)
-      server.middlewares.use('/admin/changes', announceChanges(server, source, files))
-      server.middlewares.use('/admin/files', (request, response) => answerFileRequest(files, request, response))
-      server.middlewares.use(async (request, response, next) => {
-        const [pathname, search] = (request.url ?? '').split('?')
-        // The CMS asks for a page before it links to it, and not as one opens it.
-        if (request.headers.referer?.endsWith('/admin/') && !path.extname(pathname ?? ''))
-          request.headers.accept = 'text/html'
-        if (pathname === '/admin')
-          return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
-        if (pathname !== '/admin/') return next()
-        const html = await readFile(PAGE, 'utf8')
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(
-          html
-            .replaceAll('"./', '"/src/admin/')
-            .replace('<head>', `<head><script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`),
-        )
-      })
+      server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
+      server.middlewares.use(
+        '/admin/files',
+        guarded((request, response) => answerFileRequest(files, request, response)),
+      )
+      server.middlewares.use(
+        guarded(async (request, response, next) => {
+          const [pathname, search] = (request.url ?? '').split('?')
+          // The CMS asks for a page before it links to it, and not as one opens it.
+          if (request.headers.referer?.endsWith('/admin/') && !path.extname(pathname ?? ''))
+            request.headers.accept = 'text/html'
+          if (pathname === '/admin')
+            return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
+          if (pathname !== '/admin/') return next()
+          const html = await readFile(PAGE, 'utf8')
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(
+            html
+              .replaceAll('"./', '"/src/admin/')
+              .replace('<head>', `<head><script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`),
+          )
+        }),
+      )
     },
   }
 }

@@ -18,6 +18,10 @@ export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
   )
 }
 
+/** Whether a browser says that a page of another site, or of another port of this computer, sends a request. */
+export const isFromOtherSite = (headers: IncomingHttpHeaders): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
+
 /** Whether a request comes from the admin page, and may so read and change files. */
 export function isFromEditor(headers: IncomingHttpHeaders): boolean {
   return isFromOwnPage(headers) && headers[EDITOR_HEADER] === '1'

@@ -1,0 +1,62 @@
+/** Answers with what was made of the content: the data of pages, and pictures, which are drawn when they are asked for. */
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Connect } from 'vite'
+import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { type PictureFile, renderPictures } from '../build-site/pictures'
+import { Refusal } from './guard/refusal'
+import { isFromOtherSite } from './guard/trusted-request'
+
+export type ContentFolders = { source: string; generated: string; cache: string }
+
+/** Answers below `/data`. What does not exist is `null`, as in the built site. */
+export function answerData({ generated }: ContentFolders) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const name = addressOf(request)
+    const json = /^(?:\/[a-z0-9-]+)+\.json$/.test(name)
+      ? await readFile(path.join(generated, name), 'utf8').catch(() => 'null')
+      : 'null'
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(json)
+  }
+}
+
+/** Answers below `/media`, with the versions of pictures that pages name and with no others. */
+export function answerMedia({ source, generated, cache }: ContentFolders) {
+  return async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    const address = addressOf(request)
+    const picture = await pictureFor(address, generated)
+    if (!picture) return next()
+    const rendered = await renderPictures({
+      pictures: [picture],
+      mediaDir: path.join(source, 'media'),
+      cacheDir: path.join(cache, 'pictures'),
+    })
+    const file = rendered.get(`media${address}`)
+    if (!file) return next()
+    response.setHeader('Content-Type', `image/${path.extname(address).slice(1)}`)
+    response.end(await readFile(file))
+  }
+}
+
+/** The decoded address below the folder. Pages of other sites are refused: they could read drafts, and keep the server busy. */
+function addressOf({ headers, url = '' }: IncomingMessage): string {
+  if (isFromOtherSite(headers)) throw new Refusal(403, 'Only pages of this server may use this.')
+  return decodeURIComponent(url.split('?')[0] ?? '')
+}
+
+/** The picture that has a version of this address, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
+async function pictureFor(address: string, generated: string): Promise<PictureFile | undefined> {
+  const [, hash, format] = /\.([0-9a-f]{8})\.\d+\.(avif|webp)$/.exec(address) ?? []
+  if (!hash) return undefined
+  const pictures: PictureFile[] = JSON.parse(await readFile(path.join(generated, 'pictures.json'), 'utf8'))
+  return pictures.find(
+    (picture) =>
+      picture.hash === hash &&
+      widthsOf(picture.width).some(
+        (width) => pictureAddress(picture.path, hash, width, format as PictureFormat) === `/media${address}`,
+      ),
+  )
+}
