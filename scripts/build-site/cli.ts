@@ -19,6 +19,7 @@ const USAGE = `Usage: npm run build -- [options]
 Builds the content and the site into dist/. The content is that of CONTENT_DIR, or of content/.
   --now YYYY-MM-DD   the day for publishAt (today)
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
+  --stubs            write a page at each old address, for hosts that know no redirects (GitHub Pages)
 `
 
 const log = createLog({
@@ -32,25 +33,28 @@ async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
     now: { type: 'string' },
     drafts: { type: 'boolean', default: false },
+    stubs: { type: 'boolean', default: false },
   })
   const day = dayOption(values.now) ?? today()
   await mkdir(CACHE, { recursive: true })
   // Builds share the generated content, so one goes on at a time.
-  return withLock(`${CACHE}/site`, () => build(day, values.drafts))
+  return withLock(`${CACHE}/site`, () => build(day, values.drafts, values.stubs))
 }
 
-async function build(day: string, isPreview: boolean): Promise<number> {
+async function build(day: string, isPreview: boolean, hasStubs: boolean): Promise<number> {
   const folders = {
     source: process.env.CONTENT_DIR ?? 'content',
     content: '.generated/content',
     cache: CACHE,
     out: isPreview ? 'dist-preview' : 'dist',
+    // Vercel sets this variable where it builds, and looks into this folder.
+    vercelOutput: process.env.VERCEL ? '.vercel/output' : undefined,
   }
   const keys = await generateContent(folders, day, isPreview)
   if (!keys) return 1
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { day, isPreview, codeVersion: codeVersion() },
+    { day, isPreview, hasStubs, codeVersion: codeVersion() },
     keys,
     log,
   )

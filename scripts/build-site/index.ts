@@ -10,7 +10,10 @@ import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
 import { feeds } from './feeds'
 import type { GeneratedKeys } from './generated-keys'
-import { hostFiles, hostRules, redirectFile, redirectPage } from './host-files'
+import { hostFiles, writeBeside } from './hosts/hosts'
+import { hostRules } from './hosts/rules'
+import { stubFile, stubPage } from './hosts/stub-page'
+import { writeVercelOutput } from './hosts/vercel-output'
 import type { Log } from './log'
 import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
@@ -24,14 +27,16 @@ import { searchEngineFiles } from './search-engines'
 import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
 import { readRecord, writeRecord } from './site-record'
 
-/** Paths from the project's root. */
-export type SiteFolders = { source: string; content: string; cache: string; out: string }
+/** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
+export type SiteFolders = { source: string; content: string; cache: string; out: string; vercelOutput?: string }
 
 export type SiteKind = {
   /** The day that decided what is public. */
   day: string
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
+  /** Whether old addresses get pages, for a host that knows no redirects. */
+  hasStubs: boolean
   /** Version of the code that builds; without one, nothing is taken over from the last build. */
   codeVersion: string | undefined
 }
@@ -43,8 +48,8 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
  * different from the last build is made; a build that fails leaves the site as it was.
  */
 export async function buildSite(
-  { source, content, cache, out }: SiteFolders,
-  { day, isPreview, codeVersion }: SiteKind,
+  { source, content, cache, out, vercelOutput }: SiteFolders,
+  { day, isPreview, hasStubs, codeVersion }: SiteKind,
   keys: GeneratedKeys,
   { say, progress }: Log,
 ): Promise<BuiltSite> {
@@ -99,13 +104,22 @@ export async function buildSite(
   const { title } = await readJson<BlogPage>('pages/blog')
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
   const adminPage = await readFile(path.join(publicFolder(admin.folder), 'index.html'), 'utf8')
+  const rules = hostRules({
+    origin,
+    policy,
+    adminPolicy,
+    redirects,
+    httpsOnlyDays: site.httpsOnlyDays,
+    isPreview,
+  })
+  const stubs = hasStubs ? redirects : []
   const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
-    ...hostFiles(hostRules({ policy, adminPolicy, redirects, isPreview })),
+    ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
     'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),
-    ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect, origin)])),
+    ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
   }
   const share = path.join(media, 'share.png')
 
@@ -120,6 +134,8 @@ export async function buildSite(
     ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
   ])
   const { published, changed } = publish(out, files, known)
+  await writeBeside(out, rules)
+  if (vercelOutput) await writeVercelOutput(vercelOutput, out, rules, published.keys())
   await writeRecord(cache, out, codeVersion, { published, reads })
   return { pages: planned.length, rendered, changed }
 }

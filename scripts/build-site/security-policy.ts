@@ -60,7 +60,6 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     // The address of a tool can hold what a visitor typed; not even our own host needs to see it in a log.
     'Referrer-Policy': 'strict-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   }
 }

@@ -18,11 +18,13 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
   '/build.json',
   '/_headers',
   '/_redirects',
-  '/vercel.json',
 ])
 
 /** Folders that hold files only. */
 export const FILE_FOLDERS = ['admin', 'assets', 'data', 'media']
+
+/** Folders whose unknown addresses have a `404.html` of their own, by their paths; the site itself is the first. */
+export const NOT_FOUND_FOLDERS = ['', '/case-study']
 
 /** Names of files that mean something to web servers, in any folder. */
 export const SERVER_NAMES = ['404', 'index']

@@ -24,6 +24,11 @@ export const siteSchema = z
     newsletterUrl: webAddress(
       "Address of the newsletter provider's sign-up form. Without it, Subscribe opens an email.",
     ).optional(),
+    httpsOnlyDays: z.int().min(0).default(1).meta({
+      description:
+        'How many days browsers remember that the site works with https only; 730 once it is live and works.',
+      example: '730',
+    }),
     products: z
       .array(
         z.strictObject({

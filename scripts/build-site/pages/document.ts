@@ -26,7 +26,9 @@ export function completeDocument(
     ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + textBlock('content', contentOf(texts))
     : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
-  const robots = isPreview ? '<meta name="robots" content="noindex">' : ''
+  // The page of a case study that is not there says so itself.
+  const isClosed = (isPreview || isFallback) && !page.html.includes('<meta name="robots" content="noindex"')
+  const robots = isClosed ? '<meta name="robots" content="noindex">' : ''
   return insert(page.html, [
     ['<html', attributes, 'after'],
     ['<head>', `<meta http-equiv="Content-Security-Policy" content="${policy}">${robots}`, 'after'],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, listen } from '../../../tests/ask'
-import { hostFiles, hostRules } from '../host-files'
+import { writeBeside } from '../hosts/hosts'
+import { sampleRules } from '../hosts/testing'
 import { createSiteServer } from './server'
 
 const FILES = {
@@ -17,32 +18,28 @@ const FILES = {
   'feed.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
   '.hidden': 'secret',
+  _headers: 'for hosts',
 }
 
+let temporary: string
 let folder: string
 let ask: Ask
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-'))
-  const redirects = [{ from: '/old', to: '/about' }]
-  const rules = hostRules({
-    policy: "default-src 'none'",
-    adminPolicy: "script-src 'self'",
-    redirects,
-    isPreview: false,
-  })
-  const files = { ...FILES, '.host-rules.json': hostFiles(rules)['.host-rules.json'] ?? '' }
-  for (const [name, text] of Object.entries(files)) {
+  temporary = await mkdtemp(path.join(tmpdir(), 'site-'))
+  folder = path.join(temporary, 'dist')
+  for (const [name, text] of Object.entries(FILES)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
+  await writeBeside(folder, sampleRules())
   ;({ ask, close } = await listen(await createSiteServer(folder)))
 })
 
 afterAll(async () => {
   await close()
-  await rm(folder, { recursive: true })
+  await rm(temporary, { recursive: true })
 })
 
 test.each([
@@ -57,10 +54,14 @@ test.each([
   ['/case-study/nobody', 404, 'No case study'],
   ['/case-study/nobody/at/all', 404, 'No case study'],
   ['/.hidden', 404, 'Not found'],
-  ['/.host-rules.json', 404, 'Not found'],
+  ['/_headers', 404, 'Not found'],
   ['/../about.html', 404, 'Not found'],
   ['/%2e%2e/about.html', 404, 'Not found'],
   ['/%', 404, 'Not found'],
+  ['/404', 404, 'Not found'],
+  ['/404.html', 404, 'Not found'],
+  ['/404/', 404, 'Not found'],
+  ['/case-study/404', 404, 'No case study'],
 ])('%s is answered with status %i and the page "%s"', async (address, status, text) => {
   const answer = await ask(address)
   expect(answer.status).toBe(status)
@@ -70,6 +71,8 @@ test.each([
 test.each([
   ['/old', 301, '/about'],
   ['/old/', 301, '/about'],
+  ['/old?q=1', 301, '/about?q=1'],
+  ['//about/', 308, '/about'],
   ['/about/?q=1', 308, '/about?q=1'],
   ['/admin?q=1', 308, '/admin/?q=1'],
 ])('%s leads with status %i to %s', async (address, status, location) => {
@@ -79,7 +82,7 @@ test.each([
 test.each([
   ['/about', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/main-0a1b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/favicon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
   ['/feed.json', 'application/feed+json; charset=utf-8', 'no-cache'],
 ])('%s is sent as %s and cached with "%s"', async (address, type, caching) => {
   expect((await ask(address)).headers).toMatchObject({ 'content-type': type, 'cache-control': caching })
@@ -121,5 +124,5 @@ test('only GET and HEAD are allowed', async () => {
 })
 
 test('a folder without a built site is an error', async () => {
-  await expect(createSiteServer(path.join(folder, 'assets'))).rejects.toThrow('.host-rules.json')
+  await expect(createSiteServer(path.join(folder, 'assets'))).rejects.toThrow('rules.json')
 })

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { cacheControl, type HostRules, headersFor } from '../host-files'
+import { contentTypeOf } from '../hosts/content-type'
+import { readRules } from '../hosts/hosts'
+import { cacheControl, headersFor } from '../hosts/rules'
 import { chooseEncoding, compress } from './compression'
-import { contentTypeOf } from './content-type'
 import { findFile } from './static-files'
 
 /** Serves a built site as a host would: compressed, with its headers, redirects and 404 pages. */
@@ -20,6 +21,7 @@ export async function createSiteServer(root: string): Promise<Server> {
 }
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+  // Read for each answer: a build may replace the site while it is served.
   const rules = await readRules(root)
   const { pathname, search } = splitTarget(request.url ?? '/')
   for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
@@ -29,7 +31,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const moved = rules.redirects.find(({ from }) => from === pathname.replace(/\/+$/, ''))
   if (moved) {
-    response.writeHead(301, { Location: moved.to }).end()
+    response.writeHead(301, { Location: moved.to + search }).end()
     return
   }
   const found = await findFile(root, pathname)
@@ -42,11 +44,6 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     return
   }
   await sendFile(root, found.file, found.status, request, response)
-}
-
-/** Read for each answer: a build may replace the site while it is served. */
-async function readRules(root: string): Promise<HostRules> {
-  return JSON.parse(await readFile(path.join(root, '.host-rules.json'), 'utf8'))
 }
 
 async function sendFile(
@@ -78,5 +75,7 @@ async function sendFile(
 /** Path and query of a request line, without resolving `..` or `//` as a URL parser would. */
 function splitTarget(target: string): { pathname: string; search: string } {
   const at = target.indexOf('?')
-  return at < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, at), search: target.slice(at) }
+  const pathname = at < 0 ? target : target.slice(0, at)
+  // Two slashes at the beginning of a Location would name another host.
+  return { pathname: pathname.replace(/^\/+/, '/'), search: at < 0 ? '' : target.slice(at) }
 }

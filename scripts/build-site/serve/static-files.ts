@@ -14,7 +14,7 @@ export type Found =
  */
 export async function findFile(root: string, pathname: string): Promise<Found> {
   const decoded = decodePath(pathname)
-  if (decoded !== undefined) {
+  if (decoded !== undefined && !isNotFoundPage(decoded)) {
     const index = path.join(root, decoded, 'index.html')
     if (decoded !== '/' && decoded.endsWith('/')) {
       if (await isFile(index)) return { kind: 'file', file: index, status: 200 }
@@ -37,11 +37,14 @@ export async function findFile(root: string, pathname: string): Promise<Found> {
   return { kind: 'none' }
 }
 
-/** The decoded path, or nothing when it is malformed, leaves the folder, or names a hidden file. */
+/** The 404 pages answer for other addresses, and have none of their own. */
+const isNotFoundPage = (path: string): boolean => /\/404(?:\.html)?\/*$/.test(path)
+
+/** The decoded path, or nothing when it is malformed, leaves the folder, or names a file for hosts. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)
-    const isSafe = decoded.startsWith('/') && !/[\\\0]/.test(decoded) && !/\/\.(?!well-known\/)/.test(decoded)
+    const isSafe = decoded.startsWith('/') && !/[\\\0]/.test(decoded) && !/\/\.(?!well-known\/)|^\/_/.test(decoded)
     return isSafe ? decoded : undefined
   } catch {
     return undefined

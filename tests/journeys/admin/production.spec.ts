@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { configureAdminPage } from '../../../scripts/build-site/admin-page'
-import { hostFiles, hostRules } from '../../../scripts/build-site/host-files'
+import { writeBeside } from '../../../scripts/build-site/hosts/hosts'
+import { sampleRules } from '../../../scripts/build-site/hosts/testing'
 import { adminSecurityPolicy } from '../../../scripts/build-site/security-policy'
 import { createSiteServer } from '../../../scripts/build-site/serve/server'
 import { originsOf, type Repository } from '../../../src/admin/repository'
@@ -44,9 +45,8 @@ const test = journey.extend<{ provider: Provider; site: string }>({
 /** Copies the forms of the built site, and configures them for another repository. */
 async function copyForms(repository: Repository, folder: string): Promise<void> {
   const policy = adminSecurityPolicy(originsOf(repository))
-  const rules = hostRules({ policy: "default-src 'none'", adminPolicy: policy, redirects: [], isPreview: false })
   await cp('dist/admin', path.join(folder, 'admin'), { recursive: true })
-  await writeFile(path.join(folder, '.host-rules.json'), hostFiles(rules)['.host-rules.json'] ?? '')
+  await writeBeside(folder, sampleRules({ adminPolicy: policy, redirects: [] }))
   await writeFile(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>')
   const page = path.join(folder, 'admin/index.html')
   await writeFile(page, configureAdminPage(await readFile(page, 'utf8'), { repository, policy }))

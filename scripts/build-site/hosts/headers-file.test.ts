@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { headersFile } from './headers-file'
+import { sampleRules } from './testing'
+
+/** The lines below a path. */
+const rulesOf = (path: string): string[] =>
+  headersFile(sampleRules())
+    .split(/\n(?=\/)/)
+    .find((block) => block.startsWith(`${path}\n`))
+    ?.trimEnd()
+    .split('\n')
+    .slice(1) ?? []
+
+test('every path has every header', () => {
+  expect(rulesOf('/*')).toHaveLength(8)
+})
+
+test.each(['/admin', '/admin/*'])('%s takes back what is different there, and says it anew', (path) => {
+  for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy']) {
+    const detached = rulesOf(path).indexOf(`  ! ${name}`)
+    expect(detached, name).toBeGreaterThanOrEqual(0)
+    expect(rulesOf(path).findIndex((line) => line.startsWith(`  ${name}: `))).toBeGreaterThan(detached)
+  }
+})
+
+test('files with a hash in their names are kept for ever, and icons for a day', () => {
+  expect(rulesOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
+  expect(rulesOf('/favicon.svg')).toEqual(['  Cache-Control: public, max-age=86400'])
+})

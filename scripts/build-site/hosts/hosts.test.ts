@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { hostFiles } from './hosts'
+import { nginxConf } from './nginx'
+import { type HostRules, headersFor } from './rules'
+import { sampleRules } from './testing'
+import { vercelConfig } from './vercel'
+
+/** What each host is told, by the name of its file. */
+const allFiles = (rules: HostRules): Record<string, string> => ({
+  ...hostFiles(rules),
+  'config.json': vercelConfig(rules, []),
+  'nginx.conf': nginxConf(rules),
+})
+
+test.each(['_headers', 'config.json', 'nginx.conf'])(
+  '%s keeps search engines away from previews, and only from those',
+  (name) => {
+    expect(allFiles(sampleRules({ isPreview: true }))[name]).toMatch(/X-Robots-Tag.{1,60}noindex/s)
+    expect(allFiles(sampleRules())[name]).not.toContain('X-Robots-Tag')
+  },
+)
+
+test('browsers remember https for as many days as the site says', () => {
+  for (const path of ['/', '/admin/']) {
+    expect(headersFor(sampleRules(), path)['Strict-Transport-Security']).toBe('max-age=86400')
+    expect(headersFor(sampleRules({ httpsOnlyDays: 730 }), path)['Strict-Transport-Security']).toBe('max-age=63072000')
+  }
+})

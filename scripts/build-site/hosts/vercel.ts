@@ -1,0 +1,51 @@
+import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, ownAdminHeaders } from './rules'
+
+/** Starts a path that is one of this site: `//example.org` as a Location would be another site. */
+const START = '^/(?!/)'
+const NOT_FOUND_NAMES = /(?:^|\/)404\.html$/
+
+/**
+ * `config.json` of Vercel's Build Output API.
+ * @param files paths of the site's files
+ */
+export function vercelConfig(rules: HostRules, files: Iterable<string>): string {
+  const deepestFirst = NOT_FOUND_FOLDERS.toReversed()
+  const config = {
+    version: 3,
+    routes: [
+      { src: '^/', headers: rules.headers, continue: true },
+      { src: '^/admin(?:/|$)', headers: Object.fromEntries(ownAdminHeaders(rules)), continue: true },
+      ...ICONS.map((icon) => ({ src: `^${literal(icon)}$`, headers: { 'Cache-Control': A_DAY }, continue: true })),
+      ...rules.redirects.map(({ from, to }) => ({
+        src: `^${literal(from)}/?$`,
+        status: 301,
+        headers: { Location: to },
+      })),
+      ...NOT_FOUND_FOLDERS.map((folder) => ({
+        src: `^${folder}/404(?:\\.html)?/?$`,
+        dest: `${folder}/404.html`,
+        status: 404,
+      })),
+      { src: '^/admin$', status: 308, headers: { Location: '/admin/' } },
+      { src: `${START}(?:(.+)/)?index(?:\\.html)?/*$`, status: 308, headers: { Location: '/$1' } },
+      { src: `${START}(.+)\\.html/*$`, status: 308, headers: { Location: '/$1' } },
+      { src: `${START}(?!admin/$)(.*[^/])/+$`, status: 308, headers: { Location: '/$1' } },
+      { handle: 'filesystem' },
+      // Only for files that are there: an answer without one must not be kept for ever.
+      { handle: 'hit' },
+      ...IMMUTABLE.map((folder) => ({ src: `^${folder}`, headers: { 'Cache-Control': FOR_EVER }, continue: true })),
+      { handle: 'error' },
+      ...deepestFirst.map((folder) => ({ src: `^${folder}/`, dest: `${folder}/404.html`, status: 404 })),
+    ],
+    // Pages are served at their addresses, which have no ending.
+    overrides: Object.fromEntries(
+      Array.from(files)
+        .filter((file) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !NOT_FOUND_NAMES.test(file))
+        .map((file) => [file, { path: file.replace(/\.html$/, '') }]),
+    ),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+const literal = (path: string): string => path.replaceAll('.', '\\.')
