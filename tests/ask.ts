@@ -10,12 +10,13 @@ export type Ask = (
 
 /**
  * Lets a server listen on a free port.
- * @returns how to ask it for a path, which is sent as it is written (most clients resolve `..` first), and how to stop it.
+ * @returns how to ask it for a path, which is sent as it is written (most clients resolve `..` first), its port, and how to stop it.
  */
-export async function listen(server: Server): Promise<{ ask: Ask; close: () => Promise<void> }> {
+export async function listen(server: Server): Promise<{ ask: Ask; port: number; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
+    port,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -3,19 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { writeWhole } from '../../lib/write-file'
-
-/** Why a file cannot be had or changed; `status` is that of the answer. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: 403 | 404 | 409 | 413,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-/** What the CMS calls the content folder, wherever it lies. */
-const ROOT = 'content'
+import { Refusal } from '../guard/refusal'
+import { largestSizeOf, ROOT } from './content-names'
 
 export type ContentFiles = ReturnType<typeof openContentFiles>
 
@@ -25,10 +14,8 @@ export function openContentFiles(folder: string) {
 
   /** The place of a file, also of one that is still to be written. */
   async function placeOf(name: string): Promise<string> {
-    const [first, ...rest] = name.split('/')
-    const isPlain =
-      rest.length > 0 && rest.every((part) => part !== '' && !part.startsWith('.') && !/[\\\0:]/.test(part))
-    if (first !== ROOT || !isPlain) throw new Refusal(403, `${name} is not a file of the content folder.`)
+    if (largestSizeOf(name) === undefined) throw new Refusal(403, 'The content has no file of this name.')
+    const [, ...rest] = name.split('/')
     const place = path.join(root, ...rest)
     if ((await realPlace(place)) !== path.join(await realpath(root), ...rest)) {
       throw new Refusal(403, `${name} is a link, or lies behind one.`)
@@ -39,6 +26,7 @@ export function openContentFiles(folder: string) {
   async function bytesOf(place: string): Promise<Buffer | undefined> {
     return readFile(place).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined
+      if (error.code === 'EISDIR') throw new Refusal(404, 'There is a folder of this name, and no file.')
       throw error
     })
   }
@@ -61,17 +49,19 @@ export function openContentFiles(folder: string) {
     return turn
   }
 
-  async function replace(name: string, bytes: Buffer, base: string | undefined): Promise<{ revision: string }> {
-    const place = await unchangedPlaceOf(name, base)
-    await writeWhole(place, bytes)
+  async function replace(name: string, receive: () => Promise<Buffer>, base: string | undefined) {
+    await unchangedPlaceOf(name, base)
+    const bytes = await receive()
+    // Receiving takes time, in which another program may have written the file.
+    await writeWhole(await unchangedPlaceOf(name, base), bytes)
     return { revision: revisionOf(bytes) }
   }
 
   return {
-    /** The name of a file by its place, unless it is hidden or lies elsewhere. */
+    /** The name of a file by its place, if the content can have such a file. */
     nameOf(place: string): string | undefined {
-      const parts = path.relative(root, place).split(path.sep)
-      return parts.some((part) => part.startsWith('.')) ? undefined : [ROOT, ...parts].join('/')
+      const name = [ROOT, ...path.relative(root, place).split(path.sep)].join('/')
+      return largestSizeOf(name) === undefined ? undefined : name
     },
 
     async list(): Promise<string[]> {
@@ -88,8 +78,12 @@ export function openContentFiles(folder: string) {
       return { bytes, revision: revisionOf(bytes) }
     },
 
-    /** Writes a file as a whole: whoever reads it meanwhile gets the old bytes or the new ones. */
-    write: (name: string, bytes: Buffer, base: string | undefined) => inTurn(() => replace(name, bytes, base)),
+    /**
+     * Writes a file as a whole: whoever reads it meanwhile gets the old bytes or the new ones.
+     * @param receive called for the bytes once the file is known to be of revision `base`, for one file at a time
+     */
+    write: (name: string, receive: () => Promise<Buffer>, base: string | undefined) =>
+      inTurn(() => replace(name, receive, base)),
 
     remove: (name: string, base: string | undefined) => inTurn(async () => rm(await unchangedPlaceOf(name, base))),
   }

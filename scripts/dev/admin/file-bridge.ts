@@ -1,21 +1,23 @@
 /** What the admin page asks the development server for: the files of the content folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refusal } from '../guard/refusal'
 import { isFromEditor } from '../guard/trusted-request'
-import { type ContentFiles, Refusal } from './content-files'
-
-/** Larger than any picture that belongs on a page, small enough to be held in memory. */
-const MAX_BYTES = 32 * 1024 * 1024
+import type { ContentFiles } from './content-files'
+import { largestSizeOf } from './content-names'
 
 /**
  * Answers one request:
  * `GET /` lists the names, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it. Answers carry the
  * revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a new file.
+ * @param secret what the admin page of this server shows with every request
  */
-export async function answerFileRequest(files: ContentFiles, request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('Cache-Control', 'no-store')
-  try {
-    if (!isFromEditor(request.headers)) throw new Refusal(403, 'Only the admin page of this server may use this.')
-    const name = decode((request.url ?? '/').slice(1))
+export function answerFiles(files: ContentFiles, secret: string) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Cache-Control', 'no-store')
+    if (!isFromEditor(request.headers, secret)) {
+      throw new Refusal(403, 'Only the admin page of this server may use this.')
+    }
+    const name = decodeURIComponent((request.url ?? '/').slice(1))
     const base = request.headers['x-base']?.toString()
     switch (request.method) {
       case 'GET': {
@@ -24,7 +26,7 @@ export async function answerFileRequest(files: ContentFiles, request: IncomingMe
         return response.setHeader('X-Revision', revision).end(bytes)
       }
       case 'PUT': {
-        const { revision } = await files.write(name, await bodyOf(request), base)
+        const { revision } = await files.write(name, () => bodyOf(request, largestSizeOf(name) ?? 0), base)
         return response.setHeader('X-Revision', revision).end()
       }
       case 'DELETE':
@@ -33,17 +35,6 @@ export async function answerFileRequest(files: ContentFiles, request: IncomingMe
       default:
         return response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
     }
-  } catch (error) {
-    const status = error instanceof Refusal ? error.status : 500
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end((error as Error).message)
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    throw new Refusal(403, `${path} is not a path.`)
   }
 }
 
@@ -51,12 +42,12 @@ function json(response: ServerResponse, value: unknown) {
   return response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MAX_BYTES) throw new Refusal(413, `The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`)
+    if (size > largest) throw new Refusal(413, `The file is larger than ${largest / 1024 / 1024} MB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -3,27 +3,33 @@
  * in one thing.
  */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, listen } from '../../../tests/ask'
+import { guardServer } from '../guard/guard-server'
 import { serveAdmin } from './serve-admin'
 
 const FILE = '/admin/files/content/legal/terms.md'
-const ALLOWED = { 'X-Content-Editor': '1' }
 const TEXT = 'The terms.\n'
 
 let project: string
 let vite: ViteDevServer
 let ask: Ask
+let port: number
 let close: () => Promise<void>
+/** What the admin page sends with every request. */
+let ALLOWED: { 'X-Content-Editor': string }
 
 const revision = (text: string) => createHash('sha256').update(text).digest('hex')
 const inProject = (file: string) => path.join(project, file)
 const terms = () => readFile(inProject('content/legal/terms.md'), 'utf8')
+
+const secretIn = (html: string) => /<meta name="editor-secret" content="([0-9a-f-]{36})">/.exec(html)?.[1] ?? ''
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'admin-'))
@@ -32,11 +38,14 @@ beforeAll(async () => {
   await writeFile(inProject('content/legal/terms.md'), TEXT)
   await writeFile(inProject('package.json'), '{}')
   await writeFile(inProject('docs/architecture.md'), 'The rooms.\n')
+  const guard = guardServer()
   vite = await createServer({
     configFile: false,
     root: project,
     plugins: [
+      guard.first,
       serveAdmin(inProject('content')),
+      guard.last,
       {
         name: 'bundle-no-dependencies',
         configResolved({ environments }) {
@@ -51,7 +60,8 @@ beforeAll(async () => {
     appType: 'custom',
     logLevel: 'error',
   })
-  ;({ ask, close } = await listen(createHttpServer(vite.middlewares)))
+  ;({ ask, port, close } = await listen(createHttpServer(vite.middlewares)))
+  ALLOWED = { 'X-Content-Editor': secretIn((await ask('/admin/')).body) }
 })
 
 afterAll(async () => {
@@ -84,16 +94,18 @@ test('the admin page reads, writes and removes files', async () => {
 })
 
 test.each<[string, Record<string, string>]>([
-  ['without the header', {}],
-  ['from another site', { ...ALLOWED, 'Sec-Fetch-Site': 'cross-site' }],
-  ['from another port of this computer', { ...ALLOWED, 'Sec-Fetch-Site': 'same-site' }],
-  ['from an address typed into the browser', { ...ALLOWED, 'Sec-Fetch-Site': 'none' }],
-  ['with the origin of another server', { ...ALLOWED, Origin: 'http://127.0.0.1:1' }],
-  ['for a foreign host name', { ...ALLOWED, Host: 'evil.example' }],
-  ['for an address of the network', { ...ALLOWED, Host: '192.168.0.1' }],
+  ['without the secret', { 'X-Content-Editor': '' }],
+  ['with a value that everybody knows', { 'X-Content-Editor': '1' }],
+  ['with a secret of another start', { 'X-Content-Editor': crypto.randomUUID() }],
+  ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['from another port of this computer', { 'Sec-Fetch-Site': 'same-site' }],
+  ['from an address typed into the browser', { 'Sec-Fetch-Site': 'none' }],
+  ['with the origin of another server', { Origin: 'http://127.0.0.1:1' }],
+  ['for a foreign host name', { Host: 'evil.example' }],
+  ['for an address of the network', { Host: '192.168.0.1' }],
 ])('a request %s is refused', async (_, headers) => {
-  const withBase = { ...headers, 'X-Base': revision(TEXT) }
-  expect((await ask(FILE, { headers })).status).toBe(403)
+  const withBase = { ...ALLOWED, 'X-Base': revision(TEXT), ...headers }
+  expect((await ask(FILE, { headers: { ...ALLOWED, ...headers } })).status).toBe(403)
   expect((await ask(FILE, { method: 'PUT', headers: withBase, body: 'Overwritten' })).status).toBe(403)
   expect((await ask(FILE, { method: 'DELETE', headers: withBase })).status).toBe(403)
   expect(await terms()).toBe(TEXT)
@@ -125,20 +137,35 @@ test('nothing outside of the content is listed, read, written or removed', async
     'content/.git/config',
     'content/legal/.hidden.md',
     'content/legal/a%00.md',
-    'content/%',
     'content',
     'content/',
     'contents/legal/terms.md',
     'content/legal/link.md',
     'content/linked/architecture.md',
     'content/linked/new.md',
+    // Names that the content cannot have.
+    'content/evil.sh',
+    'content/blog/evil.sh',
+    'content/blog/Evil.md',
+    'content/blog/deeper/post.md',
+    'content/blog/evil.yaml',
+    'content/media/evil.html',
+    'content/media/evil.svg',
+    'content/media/.evil.png',
+    'content/media/a%20b.png',
+    'content/settings/evil.ts',
+    'content/settings/evil.yaml',
+    'content/__proto__/evil.md',
+    `content/blog/${'a'.repeat(300)}.md`,
+    `content/media/${'a'.repeat(300)}.png`,
   ]) {
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const { status } = await ask(`/admin/files/${place}`, {
+      const { status, body } = await ask(`/admin/files/${place}`, {
         ...{ method, headers: ALLOWED },
         ...(method === 'PUT' && { body: 'x' }),
       })
       expect(status, `${method} ${place}`).toBe(403)
+      expect(body).not.toContain(project)
     }
   }
   expect(JSON.parse((await ask('/admin/files/', { headers: ALLOWED })).body)).toEqual(['content/legal/terms.md'])
@@ -158,15 +185,74 @@ test('a change needs the revision that it is based on', async () => {
   expect(await terms()).toBe(TEXT)
 })
 
-test('files are at most 32 MB large, and other methods are not allowed', async () => {
-  const large = Buffer.alloc(32 * 1024 * 1024 + 1)
-  const headers = { ...ALLOWED, 'X-Base': revision(TEXT) }
-  expect((await ask(FILE, { method: 'PUT', headers, body: large })).status).toBe(413)
-  expect(await ask(FILE, { method: 'POST', headers })).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, PUT, DELETE' },
-  })
+test.each([
+  ['content/legal/terms.md', 8],
+  ['content/media/large.png', 32],
+])('%s is at most %i MB large', async (name, megabytes) => {
+  const body = Buffer.alloc(megabytes * 1024 * 1024 + 1)
+  const headers = { ...ALLOWED, ...(name === 'content/legal/terms.md' && { 'X-Base': revision(TEXT) }) }
+  const answer = await ask(`/admin/files/${name}`, { method: 'PUT', headers, body })
+  expect(answer).toMatchObject({ status: 413, body: `The file is larger than ${megabytes} MB.` })
   expect(await terms()).toBe(TEXT)
+})
+
+test('other methods are not allowed', async () => {
+  const answer = await ask(FILE, { method: 'POST', headers: ALLOWED })
+  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, PUT, DELETE' } })
+})
+
+test('a picture is written, in a folder too', async () => {
+  const name = '/admin/files/content/media/blog/new.png'
+  expect((await ask(name, { method: 'PUT', headers: ALLOWED, body: 'picture' })).status).toBe(200)
+  const headers = { ...ALLOWED, 'X-Base': revision('picture') }
+  expect((await ask(name, { method: 'DELETE', headers })).status).toBe(200)
+})
+
+test('a change that is based on another revision is refused before its text is received', async () => {
+  const headers = { ...ALLOWED, 'X-Base': revision('older'), 'Content-Length': 1000 }
+  const sent = request({ host: '127.0.0.1', port, path: FILE, method: 'PUT', headers })
+  sent.flushHeaders()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(409)
+  sent.destroy()
+})
+
+test('one text is received at a time', async () => {
+  const put = (name: string) =>
+    request({ host: '127.0.0.1', port, path: `/admin/files/content/blog/${name}.md`, method: 'PUT', headers: ALLOWED })
+  const first = put('first')
+  const second = put('second')
+  const ended: string[] = []
+  const answers = [first, second].map(async (sent, index) => {
+    await once(sent, 'response')
+    ended.push(index === 0 ? 'first' : 'second')
+  })
+  first.write('Begun')
+  await ask(FILE, { headers: ALLOWED })
+  second.end('Whole')
+  await ask(FILE, { headers: ALLOWED })
+  expect(ended).toEqual([])
+  first.end(', and ended')
+  await Promise.all(answers)
+  expect(ended).toEqual(['first', 'second'])
+  expect(await readFile(inProject('content/blog/first.md'), 'utf8')).toBe('Begun, and ended')
+  await rm(inProject('content/blog'), { recursive: true })
+})
+
+test('a folder with the name of a file is no file, and the answer names no place', async () => {
+  await mkdir(inProject('content/blog/folder.md'), { recursive: true })
+  const answer = await ask('/admin/files/content/blog/folder.md', { headers: ALLOWED })
+  expect(answer).toMatchObject({ status: 404, body: 'There is a folder of this name, and no file.' })
+  expect((await ask('/admin/files/content/%ff', { headers: ALLOWED })).status).toBe(400)
+  await rm(inProject('content/blog'), { recursive: true })
+})
+
+test('the page with the secret opens on this computer only, and in no frame', async () => {
+  const { headers } = await ask('/admin/')
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  const elsewhere = await ask('/admin/', { headers: { Host: 'evil.example' } })
+  expect(elsewhere.status).toBe(403)
+  expect(secretIn(elsewhere.body)).toBe('')
 })
 
 test('the page of the forms comes without the development client, and its address keeps a query', async () => {

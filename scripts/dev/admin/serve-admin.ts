@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { SECRET_NAME } from '../../../src/admin/local/secret'
 import { guarded } from '../guard/guarded'
+import { Refusal } from '../guard/refusal'
+import { isLoopback } from '../guard/trusted-request'
 import { announceChanges } from './announce-changes'
 import { openContentFiles } from './content-files'
-import { answerFileRequest } from './file-bridge'
+import { answerFiles } from './file-bridge'
 
 const PAGE = 'src/admin/index.html'
 /** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
@@ -26,11 +30,9 @@ export function serveAdmin(source: string): Plugin {
     }),
     configureServer(server) {
       const files = openContentFiles(source)
+      const secret = randomUUID()
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
-      server.middlewares.use(
-        '/admin/files',
-        guarded((request, response) => answerFileRequest(files, request, response)),
-      )
+      server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use(
         guarded(async (request, response, next) => {
           const [pathname, search] = (request.url ?? '').split('?')
@@ -40,15 +42,22 @@ export function serveAdmin(source: string): Plugin {
           if (pathname === '/admin')
             return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
           if (pathname !== '/admin/') return next()
-          const html = await readFile(PAGE, 'utf8')
+          if (!isLoopback(request.headers)) throw new Refusal(403, 'The forms open on this computer only.')
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(
-            html
-              .replaceAll('"./', '"/src/admin/')
-              .replace('<head>', `<head><script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`),
-          )
+          response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
+          response.setHeader('Cache-Control', 'no-store')
+          response.end(adminPage(await readFile(PAGE, 'utf8'), secret))
         }),
       )
     },
   }
+}
+
+/** The page of the forms as it is during development, with what lets its requests through. */
+function adminPage(html: string, secret: string): string {
+  const head = [
+    `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`,
+    `<meta name="${SECRET_NAME}" content="${secret}">`,
+  ].join('')
+  return html.replaceAll('"./', '"/src/admin/').replace('<head>', `<head>${head}`)
 }

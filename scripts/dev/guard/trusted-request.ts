@@ -1,9 +1,13 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A header that no page of another site can send without asking first, and the answer to that is no. */
+/** The header with the secret. No page of another site can send it without asking first, and the answer to that is no. */
 export const EDITOR_HEADER = 'x-content-editor'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/** Whether a request was sent to this computer by one of its own names. */
+export const isLoopback = ({ host }: IncomingHttpHeaders): boolean => LOOPBACK.test(host ?? '')
 
 /**
  * Whether a request comes from a page of this very server, and not from another site that is open in the same browser,
@@ -12,7 +16,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   return (
-    LOOPBACK.test(headers.host ?? '') &&
+    isLoopback(headers) &&
     (site === undefined || site === 'same-origin') &&
     (headers.origin === undefined || headers.origin === `http://${headers.host}`)
   )
@@ -22,7 +26,16 @@ export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
 export const isFromOtherSite = (headers: IncomingHttpHeaders): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
-/** Whether a request comes from the admin page, and may so read and change files. */
-export function isFromEditor(headers: IncomingHttpHeaders): boolean {
-  return isFromOwnPage(headers) && headers[EDITOR_HEADER] === '1'
+/**
+ * Whether a request comes from the admin page, and may so read and change files.
+ * @param secret made at the start of the server, and written into that page only
+ */
+export function isFromEditor(headers: IncomingHttpHeaders, secret: string): boolean {
+  return isFromOwnPage(headers) && isSame(String(headers[EDITOR_HEADER]), secret)
+}
+
+/** Takes equally long wherever the two texts differ. */
+function isSame(text: string, secret: string): boolean {
+  const [given, wanted] = [Buffer.from(text), Buffer.from(secret)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -2,6 +2,8 @@
  * The files of the content folder, read and written through the development server.
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
+import { fetchWithSecret } from './secret'
+
 export type ProjectFiles = {
   list: () => Promise<string[]>
   read: (name: string) => Promise<Blob>
@@ -77,5 +79,5 @@ async function whyNotSaved(name: string, response: Response | undefined): Promis
 
 function ask(name: string, init: RequestInit = {}) {
   const address = `/admin/files/${name.split('/').map(encodeURIComponent).join('/')}`
-  return fetch(address, { ...init, headers: { ...init.headers, 'X-Content-Editor': '1' } })
+  return fetchWithSecret(address, init)
 }

@@ -64,3 +64,17 @@ test('nothing that changes in the project reloads a form', { tag: '@deep' }, asy
   expect(await mark.isStillThere()).toBe(true)
   await expect(team(page)).toHaveValue('a number of people')
 })
+
+test('a form that was open when the server started again can still be saved', { tag: '@deep' }, async ({
+  page,
+  project,
+  noise,
+}) => {
+  noise.expect(/403/)
+  const before = await project.read(FILE)
+  await openForm(page, 'case-studies/entries/xreal')
+  await page.locator('meta[name="editor-secret"]').evaluate((meta) => meta.setAttribute('content', 'of the last start'))
+  await team(page).fill('13 people')
+  await save(page)
+  expect(await project.read(FILE)).toBe(before.replace(/^team: .*/m, 'team: 13 people'))
+})
