@@ -1,21 +1,17 @@
 /**
- * Brings the folder of the site to a new state. A few different files are changed in place, by a journal; otherwise a whole
- * new folder is made beside it, in which files that are the same are linked, and takes its place.
+ * Brings the folder of the site to a new state. A first site is made beside its place and moved there in one step. Later ones
+ * change the files that are different, by a journal, so that at every moment each address has its page.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { explained } from '../../lib/environment-error'
-import { isUntouched, linkOrCopy, stampOf } from '../../lib/files'
+import { isUntouched, stampOf } from '../../lib/files'
 import { changeInPlace, finish, STAGED } from './journal'
 import { put } from './put'
 import type { Published, SiteFiles } from './site-file'
 
-/** More different files than this are a new site: linking everything anew costs less than renaming them one by one. */
-const FEW = 200
-
-/** Beside the site: the folder that will replace it, and the one that it replaces. */
+/** Beside its place: a site that is not finished. */
 const nextOf = (out: string) => join(dirname(out), `.${basename(out)}.next`)
-const oldOf = (out: string) => join(dirname(out), `.${basename(out)}.old`)
 
 /** What is left of `known` on the disk as it was published. */
 export function untouched(folder: string, known: Published): Published {
@@ -23,11 +19,7 @@ export function untouched(folder: string, known: Published): Published {
 }
 
 /** Finishes what a killed build began: afterwards the site is the old or the new one, whole. */
-export function recover(folder: string): void {
-  const out = resolve(folder)
-  if (!existsSync(out) && existsSync(oldOf(out))) renameSync(oldOf(out), out)
-  finish(out)
-}
+export const recover = (folder: string): void => finish(resolve(folder))
 
 /**
  * Publishes `files` as the folder `out`, and removes everything else from it.
@@ -42,10 +34,8 @@ export function publish(folder: string, files: SiteFiles, known: Published): { p
     const different: SiteFiles = new Map([...files].filter(([path, { key }]) => known.get(path)?.key !== key))
     const gone = found.filter((path) => !files.has(path))
     const changed = different.size + gone.length
-    if (changed > 0) {
-      if (found.length > 0 && changed <= FEW) changeInPlace(out, different, gone)
-      else replaceWhole(out, files, different, gone)
-    }
+    if (found.length === 0) createSite(out, files)
+    else if (changed > 0) changeInPlace(out, different, gone)
     return { published: recordOf(out, files), changed }
   } catch (error) {
     rmSync(nextOf(out), { recursive: true, force: true })
@@ -53,31 +43,22 @@ export function publish(folder: string, files: SiteFiles, known: Published): { p
   }
 }
 
-function replaceWhole(out: string, files: SiteFiles, different: SiteFiles, gone: readonly string[]): void {
+/** Makes a first site. */
+function createSite(out: string, files: SiteFiles): void {
   const next = nextOf(out)
-  const old = oldOf(out)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
     mkdirSync(join(next, folder), { recursive: true })
-  for (const [path, file] of files) {
-    if (different.has(path)) put(file, join(next, path))
-    else linkOrCopy(join(out, path), join(next, path))
+  for (const [path, file] of files) put(file, join(next, path))
+  try {
+    renameSync(next, out)
+  } catch (error) {
+    // An empty disk is mounted here. It stays, and so the files are put into it.
+    if (!existsSync(out)) throw error
+    rmSync(next, { recursive: true, force: true })
+    changeInPlace(out, files, [])
   }
-  rmSync(old, { recursive: true, force: true })
-  if (existsSync(out)) {
-    try {
-      renameSync(out, old)
-    } catch (error) {
-      // The root of a mounted disk cannot be renamed. There, files are replaced one by one.
-      if (!['EBUSY', 'EXDEV', 'EPERM', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      changeInPlace(out, different, gone)
-      rmSync(next, { recursive: true, force: true })
-      return
-    }
-  }
-  renameSync(next, out)
-  rmSync(old, { recursive: true, force: true })
 }
 
 function recordOf(out: string, files: SiteFiles): Published {
