@@ -1,13 +1,13 @@
 /**
  * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file, and so for every folder of
  * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache`
- * and made again when a source changed; if nothing can be written there, the sources run as they are. Plain JavaScript: it
+ * and made again when a source changed; where none can be kept, the sources run as they are. Plain JavaScript: it
  * runs before any loader.
  *
  * package.json starts the content build with flags for garbage collection: docs/decisions/starting-commands.md says why.
  */
 import './lib/node-version.mjs'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -22,10 +22,17 @@ if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budge
 const [folder = '', ...args] = process.argv.slice(2)
 const command = basename(folder)
 const source = join(PROJECT, 'scripts', folder, 'cli.ts')
-const file = currentBundle(command) ?? (await bundle().catch(() => undefined))
+const file = await bundlePath().catch(() => undefined)
 process.argv = [process.argv[0] ?? '', file ?? source, ...args]
 if (file === undefined) (await import('tsx/esm/api')).register()
 await import(pathToFileURL(file ?? source).href)
+
+async function bundlePath() {
+  mkdirSync(BUNDLES, { recursive: true })
+  // Packages are looked for from the real place of a bundle, and `.cache` can be a link to another disk.
+  if (!realpathSync(BUNDLES).startsWith(realpathSync(PROJECT))) return undefined
+  return currentBundle(command) ?? (await bundle())
+}
 
 async function bundle() {
   const { rolldown } = await import('rolldown')
@@ -46,7 +53,6 @@ async function bundle() {
   })
   const modules = await build.watchFiles
   await build.close()
-  mkdirSync(BUNDLES, { recursive: true })
   const chunks = output.filter((part) => part.type === 'chunk')
   for (const { fileName, code } of chunks) write(fileName, code)
   const own = modules.filter((id) => id.startsWith(PROJECT) && !id.includes(`${sep}node_modules${sep}`))
