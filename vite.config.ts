@@ -21,6 +21,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {
+          input: 'src/entry-server.tsx',
+          // Modules by their ending, because the cache can lie outside of the project's package.
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+        }
+      : { input: 'src/entry-client.tsx' },
   },
 }))

@@ -13,7 +13,7 @@ const openSite = () => openProgram('site', { cache: '.cache', content: CONTENT }
 test('pages are rendered by React in its production mode, whatever NODE_ENV is', async () => {
   const { folder } = await openSite()
   const program = readdirSync(`${folder}/server`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.mjs'))
     .map((file) => readFileSync(`${folder}/server/${file}`, 'utf8'))
     .join('\n')
   expect(program).toContain('renderToString')

@@ -118,6 +118,6 @@ export const partsOf = async ({ folder }: Program): Promise<SiteParts> =>
 
 /** Loads the part of the program that renders pages: a build that renders nothing does not need it. */
 export async function rendererOf({ folder }: Program): Promise<Render> {
-  const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
+  const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.mjs')).href)
   return render
 }
