@@ -22,7 +22,7 @@ export type Project = {
   site?: Page
   /** Pictures that a page shows, and the file that names each first. */
   pictures: Map<string, PictureSize & { usedBy: string }>
-  /** Icons and other files served as they are, with the fingerprint of their bytes. */
+  /** Icons, the logo and other files served as they are, with the fingerprint of their bytes. */
   publicFiles: { file: string; fingerprint: string }[]
   /** Text of the settings of the editors' forms on the public site, where there are such forms. */
   adminSettings?: string
@@ -69,7 +69,7 @@ export async function readProject(root: string, content: string, today: string):
           isSize(size) ? [[path, { ...size, usedBy: usedBy.get(path) ?? '' }]] : [],
         ),
       ),
-      publicFiles: await fingerprints(join(root, 'public')),
+      publicFiles: [...(await fingerprints(root, 'public')), ...(await fingerprints(root, 'theme', '.svg'))],
       adminSettings: await readFile(join(root, ADMIN_SETTINGS), 'utf8').catch(() => undefined),
       hasPublishedUrls: (await lstat(publishedUrlsOf(content)).catch(() => undefined)) !== undefined,
       sample: await sample(),
@@ -84,12 +84,16 @@ export async function readProject(root: string, content: string, today: string):
   }
 }
 
-async function fingerprints(folder: string): Promise<Project['publicFiles']> {
-  const names = await readdir(folder).catch(() => [])
+/** @param end how the names of the files end that count */
+async function fingerprints(root: string, folder: string, end = ''): Promise<Project['publicFiles']> {
+  const names = await readdir(join(root, folder)).catch(() => [])
   return Promise.all(
-    names.sort().map(async (name) => ({
-      file: `public/${name}`,
-      fingerprint: fingerprintOf(await readFile(join(folder, name))),
-    })),
+    names
+      .filter((name) => name.endsWith(end))
+      .sort()
+      .map(async (name) => ({
+        file: `${folder}/${name}`,
+        fingerprint: fingerprintOf(await readFile(join(root, folder, name))),
+      })),
   )
 }

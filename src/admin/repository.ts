@@ -2,7 +2,7 @@
 import type { GitBackend } from '@sveltia/cms'
 
 type Common = {
-  /** Owner and name, such as `longwire/site`. */
+  /** Owner and name, such as `acme/site`. */
   repository: string
   branch: string
 }

@@ -1,14 +1,13 @@
 import { site } from '@/content/settings'
+import mark from '../../theme/logo.svg?raw'
 
-/** The agency's name beside its mark: a wire with a signal on it. */
+/** The agency's mark beside its name. The mark is part of the page, so it can have the colors of the theme. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-bold tracking-[-0.03em]">
-      <svg viewBox="0 0 28 20" className="h-5 w-7 flex-none" aria-hidden="true">
-        <path d="M0 13h7l4-9 5 13 4-9 2 5h6" fill="none" stroke="currentColor" strokeWidth="2" />
-        <circle cx="16" cy="17" r="3" className="fill-accent" />
-      </svg>
-      {site.name}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the mark is a file of the project */}
+      <span className="flex-none [&>svg]:h-5 [&>svg]:w-auto" dangerouslySetInnerHTML={{ __html: mark }} />
+      <span className="logo-name">{site.name}</span>
     </span>
   )
 }

@@ -56,7 +56,7 @@ export const aboutSchema = z
       .meta({ description: 'The founder.' }),
     about: z
       .strictObject({
-        heading: title('Heading of the section about the agency.', 'About Longwire'),
+        heading: title('Heading of the section about the agency.', 'About the agency'),
         text: paragraphs('What the agency is; a blank line starts a new paragraph.'),
         button: label('Words on the booking button.', 'Start a conversation'),
       })

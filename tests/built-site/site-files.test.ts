@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { FILE_FOLDERS, TOP_FILES } from '../../scripts/lib/site-files'
 import { DIST } from './site'
 
+const isPage = (name: string) => name.endsWith('.html')
 const top = readdirSync(DIST, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
 
-test('every file at the top that is not a page is on the list of such files', () => {
-  const files = top.filter((entry) => entry.isFile() && !entry.name.endsWith('.html')).map(({ name }) => `/${name}`)
-  expect(files.sort()).toEqual([...TOP_FILES].sort())
+test('every file at the top that is not a page is on the list of such files, or a file of public/', () => {
+  const files = top.filter((entry) => entry.isFile() && !isPage(entry.name)).map(({ name }) => `/${name}`)
+  const own = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isFile() && !isPage(entry.name))
+  expect(files.sort()).toEqual([...new Set([...TOP_FILES, ...own.map(({ name }) => `/${name}`)])].sort())
 })
 
 test('every folder without pages is on the list of such folders', () => {

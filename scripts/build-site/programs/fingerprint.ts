@@ -18,7 +18,7 @@ const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 export function fingerprintOfProgram(name: ProgramName, content: string): string {
   if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', ...TOOLS]))
   // Styles are made of the class names in all of src.
-  const sources = parts(['src', 'public', 'vite.config.ts', 'tsconfig.json', ...TOOLS])
+  const sources = parts(['src', 'theme', 'public', 'vite.config.ts', 'tsconfig.json', ...TOOLS])
   const imported = IMPORTED_CONTENT.map((file) => readFileSync(join(content, `${file}.json`)))
   return fingerprintOfAll([...sources, ...imported])
 }
