@@ -19,6 +19,7 @@ const USAGE = `Usage: npm run build -- [options]
 Builds the content and the site into dist/. The content is that of CONTENT_DIR, or of content/.
   --now YYYY-MM-DD   the day for publishAt (today)
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
+  --compress         write compressed files beside those with text, for a server of your own
   --stubs            write a page at each old address, for hosts that know no redirects (GitHub Pages)
 `
 
@@ -33,15 +34,18 @@ async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
     now: { type: 'string' },
     drafts: { type: 'boolean', default: false },
+    compress: { type: 'boolean', default: false },
     stubs: { type: 'boolean', default: false },
   })
   const day = dayOption(values.now) ?? today()
   await mkdir(CACHE, { recursive: true })
   // Builds share the generated content, so one goes on at a time.
-  return withLock(`${CACHE}/site`, () => build(day, values.drafts, values.stubs))
+  return withLock(`${CACHE}/site`, () => build(day, values))
 }
 
-async function build(day: string, isPreview: boolean, hasStubs: boolean): Promise<number> {
+type Options = { drafts: boolean; compress: boolean; stubs: boolean }
+
+async function build(day: string, { drafts: isPreview, compress, stubs }: Options): Promise<number> {
   const folders = {
     source: process.env.CONTENT_DIR ?? 'content',
     content: '.generated/content',
@@ -54,7 +58,7 @@ async function build(day: string, isPreview: boolean, hasStubs: boolean): Promis
   if (!keys) return 1
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { day, isPreview, hasStubs, codeVersion: codeVersion() },
+    { day, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
     keys,
     log,
   )

@@ -8,6 +8,7 @@ import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
 import { configureAdminPage } from './admin-page'
 import { recordBuild } from './build-record'
+import { compressedFiles } from './compress'
 import { feeds } from './feeds'
 import type { GeneratedKeys } from './generated-keys'
 import { hostFiles, writeBeside } from './hosts/hosts'
@@ -37,6 +38,8 @@ export type SiteKind = {
   isPreview: boolean
   /** Whether old addresses get pages, for a host that knows no redirects. */
   hasStubs: boolean
+  /** Whether text files lie there compressed as well, for a server that does not compress by itself. */
+  hasCompressed: boolean
   /** Version of the code that builds; without one, nothing is taken over from the last build. */
   codeVersion: string | undefined
 }
@@ -49,7 +52,7 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
  */
 export async function buildSite(
   { source, content, cache, out, vercelOutput }: SiteFolders,
-  { day, isPreview, hasStubs, codeVersion }: SiteKind,
+  { day, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
   keys: GeneratedKeys,
   { say, progress }: Log,
 ): Promise<BuiltSite> {
@@ -122,8 +125,6 @@ export async function buildSite(
     ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
   }
   const share = path.join(media, 'share.png')
-
-  say('publish')
   const files: SiteFiles = new Map<string, SiteFile>([
     ...linksTo(program, ''),
     ...linksTo(admin, 'admin/'),
@@ -133,6 +134,13 @@ export async function buildSite(
     ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),
     ['share.png', { key: fingerprint(await readFile(share)), copy: share }],
   ])
+  if (hasCompressed) {
+    const cacheDir = path.resolve(cache, 'compressed')
+    const onCompressed = progress('compressed files', files.size)
+    for (const file of await compressedFiles(files, { out, known, cacheDir, onCompressed })) files.set(...file)
+  }
+
+  say('publish')
   const { published, changed } = publish(out, files, known)
   await writeBeside(out, rules)
   if (vercelOutput) await writeVercelOutput(vercelOutput, out, rules, published.keys())

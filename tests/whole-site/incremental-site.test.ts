@@ -38,7 +38,7 @@ async function createBuilder(name: string) {
     const { diagnostics } = await buildContent({ content: source, out: content, now, memory })
     // Content with a mistake is not published: an edit can take away what another page links to.
     if (hasErrors(diagnostics)) return undefined
-    const kind = { day: now, isPreview: false, hasStubs: false, codeVersion: 'test' }
+    const kind = { day: now, isPreview: false, hasStubs: false, hasCompressed: false, codeVersion: 'test' }
     const built = await buildSite({ source, content, cache, out }, kind, keysIn(memory.written?.files ?? []), silent)
     return { ...built, files: await filesIn(out) }
   }

@@ -10,6 +10,8 @@ import { createSiteServer } from './server'
 const FILES = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About</h1>',
+  'services.html': '<h1>Services</h1>',
+  'services.html.gz': 'made by the build',
   '404.html': '<h1>Not found</h1>',
   'case-study/404.html': '<h1>No case study</h1>',
   'admin/index.html': '<h1>Forms</h1>',
@@ -101,6 +103,27 @@ test('a file that the browser has is not sent again', async () => {
   expect(again).toMatchObject({ status: 304, body: '' })
   const other = await ask('/about', { headers: { 'If-None-Match': headers.etag, 'Accept-Encoding': 'br' } })
   expect(other.status).toBe(200)
+})
+
+test('a part of a file is sent to whoever asks for it, unless the file has changed', async () => {
+  const { headers, body } = await ask('/about')
+  const part = await ask('/about', { headers: { Range: 'bytes=4-8' } })
+  expect(part).toMatchObject({
+    status: 206,
+    body: body.slice(4, 9),
+    headers: { 'content-range': `bytes 4-8/${body.length}` },
+  })
+  const same = await ask('/about', { headers: { Range: 'bytes=4-8', 'If-Range': headers.etag } })
+  expect(same.status).toBe(206)
+  const changed = await ask('/about', { headers: { Range: 'bytes=4-8', 'If-Range': '"older"' } })
+  expect(changed).toMatchObject({ status: 200, body })
+  const outside = await ask('/about', { headers: { Range: 'bytes=99-' } })
+  expect(outside).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${body.length}` } })
+})
+
+test('a compressed file of the build is sent instead of compressing', async () => {
+  const { body } = await ask('/services', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(body).toBe('made by the build')
 })
 
 test.each([

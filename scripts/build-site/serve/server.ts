@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { contentTypeOf } from '../hosts/content-type'
+import { contentTypeOf, isText, typeOf } from '../hosts/content-type'
 import { readRules } from '../hosts/hosts'
 import { cacheControl, headersFor } from '../hosts/rules'
-import { chooseEncoding, compress } from './compression'
+import { acceptedEncoding } from './accept-encoding'
+import { compress } from './compression'
+import { byteRange, hasFile } from './conditions'
 import { findFile } from './static-files'
 
 /** Serves a built site as a host would: compressed, with its headers, redirects and 404 pages. */
@@ -55,19 +57,40 @@ async function sendFile(
 ) {
   const bytes = await readFile(file)
   const type = contentTypeOf(file)
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), type)
+  const encoding = isText(typeOf(file)) ? acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
   const tag = `"${version}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', cacheControl(`/${path.relative(root, file).replaceAll(path.sep, '/')}`))
   response.setHeader('ETag', tag)
   response.setHeader('Vary', 'Accept-Encoding')
-  if (status === 200 && request.headers['if-none-match'] === tag) {
+  if (status === 200 && hasFile(request.headers['if-none-match'] ?? '', tag)) {
     response.writeHead(304).end()
     return
   }
-  const body = encoding ? await compress(bytes, encoding, version) : bytes
+  const body = encoding ? await compress(file, bytes, encoding, version) : bytes
   if (encoding) response.setHeader('Content-Encoding', encoding)
+  if (status === 200) sendPart(body, tag, request, response)
+  else send(status, body, request, response)
+}
+
+/** Sends the part that is asked for, as long as it is a part of the file that the browser knows; else the whole. */
+function sendPart(body: Buffer, tag: string, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Accept-Ranges', 'bytes')
+  const isSameFile = (request.headers['if-range'] ?? tag) === tag
+  const range = isSameFile && request.method === 'GET' ? byteRange(request.headers.range ?? '', body.length) : 'none'
+  if (range === 'none') {
+    send(200, body, request, response)
+  } else if (range === 'outside') {
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end()
+  } else {
+    const { first, last } = range
+    response.setHeader('Content-Range', `bytes ${first}-${last}/${body.length}`)
+    send(206, body.subarray(first, last + 1), request, response)
+  }
+}
+
+function send(status: number, body: Buffer, request: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, { 'Content-Length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
