@@ -5,7 +5,8 @@ import { createBrowserReader } from './content/read-in-browser'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
-const embedded = JSON.parse(document.getElementById('content')?.textContent ?? '{}')
+// Not by its id alone: a heading of the page may have the same one.
+const embedded = JSON.parse(document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}')
 const router = createAppRouter(createBrowserReader(embedded))
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }

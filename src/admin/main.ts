@@ -10,7 +10,7 @@ import { cmsBackend, type Repository } from './repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
 function readRepository(): Repository | null {
-  return JSON.parse(document.getElementById('repository')?.textContent ?? 'null')
+  return JSON.parse(document.querySelector('script[type="application/json"]#repository')?.textContent ?? 'null')
 }
 
 async function backend(): Promise<Backend | undefined> {

@@ -14,7 +14,8 @@ type Held = { form: HTMLFormElement; submitter: HTMLElement | null } | { button:
 export function hydrateWhenWanted() {
   const mode = root.dataset.hydrate
   const { entry, preload }: { entry: string; preload: string[] } = JSON.parse(
-    document.getElementById('boot')?.textContent || '{}',
+    // Not by its id alone: a heading of the page may have the same one.
+    document.querySelector('script[type="application/json"]#boot')?.textContent || '{}',
   )
   if (!entry || mode === 'never') return
 

@@ -324,3 +324,18 @@ test('an article leads to the others of its category, the next older one first',
   await related.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The first hour/)
 })
+
+test('React starts on an article whose headings have the ids of the data in the page', async ({ page }) => {
+  await page.route('/blog/brief-an-agency', async (route) => {
+    const answer = await route.fetch()
+    const ids = ['boot', 'content']
+    const body = (await answer.text()).replace(/<h2 id="[^"]*"/g, (tag) => {
+      const id = ids.shift()
+      return id ? `<h2 id="${id}"` : tag
+    })
+    expect(ids).toEqual([])
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/blog/brief-an-agency')
+  await hydrate(page)
+})
