@@ -33,6 +33,7 @@ export class CachedFiles {
   /** What they were read from. */
   private listed?: readonly ListedFile[]
   private parse: Parse | undefined
+  private lastRead: { listed: ListedFile; entry: Entry | undefined } | undefined
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
   async loadParser(): Promise<void> {
@@ -74,13 +75,19 @@ export class CachedFiles {
     return this.parse && cachedFrom(withoutPlaces(this.parse({ file, kind, text }), this.reader(listed)), bytes)
   }
 
-  /** Reads and parses a file again, once. Returns nothing when somebody broke it since the build started. */
+  /**
+   * Reads and parses a file again. Returns nothing when somebody broke it since the build started. Only the last file is
+   * kept: checks go from file to file, and all of them together would take most of the memory of a build.
+   */
   private reader(listed: ListedFile): () => Entry | undefined {
     const { file, kind } = listed
-    return once(() => {
-      const { text } = readSource(listed)
-      return text === undefined ? undefined : this.parse?.({ file, kind, text }).entry
-    })
+    return () => {
+      if (this.lastRead?.listed !== listed) {
+        const { text } = readSource(listed)
+        this.lastRead = { listed, entry: text === undefined ? undefined : this.parse?.({ file, kind, text }).entry }
+      }
+      return this.lastRead.entry
+    }
   }
 
   /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
