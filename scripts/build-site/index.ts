@@ -26,6 +26,7 @@ import { publish, recover, untouched } from './publish/publish'
 import type { SiteFile, SiteFiles } from './publish/site-file'
 import { searchEngineFiles } from './search-engines'
 import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
+import { securityText } from './security-txt'
 import { readRecord, writeRecord } from './site-record'
 
 /** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
@@ -119,6 +120,7 @@ export async function buildSite(
   const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
+    ...securityText(site, origin, day),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
     'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),

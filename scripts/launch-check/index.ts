@@ -5,6 +5,7 @@ import { checkAdmin } from './checks/admin'
 import { checkOutsideLinks, type Visit } from './checks/outside-links'
 import { checkPictures } from './checks/pictures'
 import { checkSampleCopy } from './checks/sample-copy'
+import { checkSecurityContact } from './checks/security-contact'
 import { checkSources } from './checks/sources'
 import { checkUnfinished } from './checks/unfinished'
 import type { Project } from './project'
@@ -18,6 +19,7 @@ export async function launchCheck(project: Project, visit?: Visit): Promise<Diag
     ...checkPictures(project),
     ...checkUnfinished(project),
     ...checkAdmin(project),
+    ...checkSecurityContact(project),
     ...(await checkOutsideLinks(project, visit)),
   ])
 }

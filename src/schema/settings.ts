@@ -9,6 +9,9 @@ export const siteSchema = z
     url: webAddress('Address of the site, without a slash at the end.'),
     email: email('Address for general mail; the contact form writes to it.'),
     crisisEmail: email('Address of the crisis team.'),
+    securityEmail: email(
+      'Address for reports of vulnerabilities, named in /.well-known/security.txt. Without it, that is the address for general mail.',
+    ).optional(),
     bookingUrl: webAddress('Page where visitors book a call.'),
     communityUrl: webAddress('The community chat.'),
     social: z

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FILE_FOLDERS, TOP_FILES } from '../../scripts/lib/site-files'
 import { DIST } from './site'
@@ -18,4 +18,10 @@ test('every folder without pages is on the list of such folders', () => {
     (name) => !readdirSync(`${DIST}/${name}`).some((file) => file.endsWith('.html')) || name === 'admin',
   )
   expect(withoutPages.sort()).toEqual(FILE_FOLDERS)
+})
+
+test('security.txt says where to report a vulnerability, at its own address', () => {
+  const text = readFileSync(`${DIST}/.well-known/security.txt`, 'utf8')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/)
+  expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n')
 })

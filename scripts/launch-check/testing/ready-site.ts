@@ -39,6 +39,7 @@ const readyText = (path: string, text: string) =>
       (figure, space: string, dash: string) => `${figure}${space}${' '.repeat(dash.length)}source: Own records\n`,
     )
     .replace(/^/, path.startsWith('case-studies/') ? 'image: press-kit.png\n' : '')
+    .replace(/$/, path === 'settings/site.yaml' ? 'securityEmail: security@longwire.press\n' : '')
 
 /** One file of the ready site with a text replaced. */
 export const changed = (path: string, from: string | RegExp, to: string): ContentFiles => ({
