@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
 import type { ReadContent } from '@/content/files'
 import { site } from '@/content/settings'
-import { tools } from '@/features/tools/catalog'
+import { shownTools } from '@/features/tools/shown'
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({
@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   component: Outlet,
 })
 
-const toolLinks = tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
+const toolLinks = shownTools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tools } from '../features/tools/catalog'
 import { labelledLink } from './blocks'
 import { email, label, title, webAddress, wholeNumber } from './fields'
 
@@ -32,6 +33,10 @@ export const siteSchema = z
         'How many days browsers remember that the site works with https only; 730 once it is live and works.',
       example: '730',
     }),
+    hiddenTools: z
+      .array(z.enum(tools.map(({ slug }) => slug)).meta({ description: 'The last part of the address of a tool.' }))
+      .default([])
+      .meta({ description: 'Free tools that the site does not show: they have no page and no link.' }),
     products: z
       .array(
         z.strictObject({

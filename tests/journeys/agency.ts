@@ -11,6 +11,7 @@ type Agency = {
   social: Record<'x' | 'facebook' | 'linkedin' | 'youtube' | 'instagram', string>
   products: { name: string; description: string; url: string }[]
   copyrightYear: number
+  hiddenTools?: string[]
 }
 
 export const agency: Agency = parse(readFileSync('content/settings/site.yaml', 'utf8'))

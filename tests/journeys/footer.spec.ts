@@ -5,7 +5,9 @@ import { expect, test } from './journey'
 
 /** Links that a column of the footer takes from elsewhere, after its own. */
 const fillings = {
-  tools: tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` })),
+  tools: tools
+    .filter(({ slug }) => !agency.hiddenTools?.includes(slug))
+    .map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` })),
   social: [
     { label: 'X', link: agency.social.x },
     { label: 'Facebook', link: agency.social.facebook },

@@ -8,7 +8,7 @@ import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { isIn, pathOf } from '../schema/file-kind'
+import { isIn, isSingle, pathOf } from '../schema/file-kind'
 import { dayOf } from './days'
 import type { PublishedUrl, PublishedUrls } from './published-urls'
 
@@ -70,7 +70,7 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     const path = single.path?.('')
     if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
   }
-  for (const { slug } of tools) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
+  for (const { slug } of shownTools(files)) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
   for (const id of missingCaseStudies(groups)) {
     const path = collections['case-studies'].path(id)
     // This page says "Case Study Not Found" on purpose, so search engines should not list it.
@@ -85,6 +85,13 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     unknownBelow: [...(broken ? ['/case-study/'] : []), ...listPages.unknownBelow],
     lost: once(() => lostAddresses(published?.urls ?? [], files, { pages, redirects })),
   }
+}
+
+/** The free tools, without those that the settings hide. */
+function shownTools(files: readonly ContentFile[]) {
+  const settings = readableEntryOf(files.find(({ kind }) => isSingle(kind, 'settings/site')))
+  const hidden = settings?.data.hiddenTools
+  return Array.isArray(hidden) ? tools.filter(({ slug }) => !hidden.includes(slug)) : tools
 }
 
 export type Client = { id: string; hasCaseStudy: boolean }

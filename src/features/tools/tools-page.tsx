@@ -3,7 +3,7 @@ import { PageIntro } from '@/components/page-intro'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
 import type { ListPage } from '@/schema/pages'
-import { tools } from './catalog'
+import { shownTools } from './shown'
 import { ToolLink } from './tool-link'
 
 const { mediaMonitoring, aiWriting, topCreators } = site.externalLinks
@@ -20,7 +20,7 @@ export function ToolsPage({ page }: { page: ListPage }) {
       <PageIntro heading={page.heading} intro={page.intro} />
       <div className="page-width pb-section-80">
         <ul className="ruled-columns lg:grid-cols-2">
-          {tools.map((tool) => (
+          {shownTools.map((tool) => (
             <ToolLink key={tool.slug} tool={tool} />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isShown } from '../shown'
 import type { Match } from './goals'
 import { quote } from './goals'
 import type { PitchPlan } from './pitch-plan'
@@ -23,11 +24,17 @@ export function TopicsFound({ plan: { topics, otherTopics } }: { plan: PitchPlan
       )}
       {topics.some(({ topic }) => topic.isUrgent) ? (
         <p>
-          A crisis does not wait for a plan: publish a first statement today. The{' '}
-          <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
-            PR Crisis Response Generator
-          </Link>{' '}
-          drafts it.
+          A crisis does not wait for a plan: publish a first statement today.
+          {isShown('pr-crisis-response-generator') ? (
+            <>
+              {' '}
+              The{' '}
+              <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
+                PR Crisis Response Generator
+              </Link>{' '}
+              drafts it.
+            </>
+          ) : null}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isShown } from '../../shown'
 import { MarkedText } from './marked-text'
 import type { Filled } from './placeholders'
 import { type Advice, type Block, type Item, namedItem, type TextDocument } from './text-document'
@@ -93,7 +94,7 @@ function AdviceView({ advice: { text, link } }: { advice: Advice }) {
   return (
     <p className="no-print border-l-3 border-accent pl-4 text-small text-muted" dir="auto">
       <strong className="text-ink">For you, not in the copy:</strong> {text}
-      {link ? (
+      {link && isShown(link.slug) ? (
         <>
           {' '}
           <Link to="/tools/$slug" params={{ slug: link.slug }}>
