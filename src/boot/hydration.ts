@@ -2,6 +2,8 @@
  * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
  * a press on a button or a submitted form is held, and replayed once React is there.
  */
+import { noticeTyping, reloadIfGone } from './outdated'
+
 const root = document.documentElement
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** React marks the elements it has taken over with a property of this name, followed by a random suffix. */
@@ -18,6 +20,7 @@ export function hydrateWhenWanted() {
     document.querySelector('script[type="application/json"]#boot')?.textContent || '{}',
   )
   if (!entry || mode === 'never') return
+  noticeTyping()
 
   let isLoading = false
   let held: Held | undefined
@@ -30,6 +33,7 @@ export function hydrateWhenWanted() {
       // The network failed: let go of what was held, and try again at the next sign of use.
       isLoading = false
       release()
+      reloadIfGone(entry)
     })
   }
 
