@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { TRUSTED_TYPES_POLICY } from '../../src/lib/trusted-html'
 
 /** The one place that says what a page may load. Sent by the server and by every host file, and part of each page. */
 export function contentSecurityPolicy({
@@ -20,6 +21,9 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     // The contact form opens the visitor's mail program.
     ['form-action', "'self'", 'mailto:', ...formTargets].join(' '),
+    // No script can turn a text into HTML, but for the one place that shows bodies.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ].join('; ')
 }
 
@@ -57,7 +61,8 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     // The address of a tool can hold what a visitor typed; not even our own host needs to see it in a log.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -49,7 +49,10 @@ export function pageHead({
       { property: 'og:image', content: `${origin}${shareImage}` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
+      // For programs that read the page as it is served. In a browser, Trusted Types let nobody make a script element.
+      ...(import.meta.env.SSR && structuredData
+        ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }]
+        : []),
     ],
     links: [
       ...(indexed ? [{ rel: 'canonical', href: address }] : []),
