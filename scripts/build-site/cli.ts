@@ -20,7 +20,7 @@ Builds the content and the site into dist/. The content is that of CONTENT_DIR, 
   --now YYYY-MM-DD   the day for publishAt (today)
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
   --compress         write compressed files beside those with text, for a server of your own
-  --stubs            write a page at each old address, for hosts that know no redirects (GitHub Pages)
+  --stubs            write a page at each old address, for GitHub Pages, which knows no redirects
 `
 
 const log = createLog({

@@ -37,7 +37,7 @@ export type SiteKind = {
   day: string
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
-  /** Whether old addresses get pages, for a host that knows no redirects. */
+  /** Whether the site is for GitHub Pages, which knows no redirects: old addresses get pages. */
   hasStubs: boolean
   /** Whether text files lie there compressed as well, for a server that does not compress by itself. */
   hasCompressed: boolean
@@ -124,6 +124,8 @@ export async function buildSite(
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
     'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),
+    // GitHub Pages serves every file as it is, if this one is there.
+    ...(hasStubs && { '.nojekyll': '' }),
     ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
   }
   const share = path.join(media, 'share.png')

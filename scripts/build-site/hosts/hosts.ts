@@ -11,8 +11,6 @@ import type { HostRules } from './rules'
 export const hostFiles = (rules: HostRules): Record<string, string> => ({
   _headers: headersFile(rules),
   _redirects: redirectsFile(rules),
-  // GitHub Pages: serve every file as it is.
-  '.nojekyll': '',
 })
 
 /** The folder beside the site: `dist-hosts` for `dist`. */

@@ -13,6 +13,7 @@ export function redirectsFile({ redirects }: HostRules): string {
     '# Netlify: a 404 page is no page, and a folder may have one of its own.',
     ...pages.map((page) => `${page} ${page.replace(/(?:\.html)?$/, '.html')} 404!`),
     ...NOT_FOUND_FOLDERS.filter((folder) => folder !== '').map((folder) => `${folder}/* ${folder}/404.html 404`),
+    ...['/_headers', '/_redirects'].map((file) => `${file} /404.html 404!`),
     '# Cloudflare Pages: the same, by way of an address that never has a page.',
     ...pages.map((page) => `${page} ${page.replace(/(?:\.html)?$/, '/none')} 200`),
     '',

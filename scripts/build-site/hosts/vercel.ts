@@ -1,6 +1,8 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, ownAdminHeaders } from './rules'
 
+// Patterns are those of whole paths: Vercel adds a missing `$`.
+
 /** Starts a path that is one of this site: `//example.org` as a Location would be another site. */
 const START = '^/(?!/)'
 const NOT_FOUND_NAMES = /(?:^|\/)404\.html$/
@@ -14,8 +16,8 @@ export function vercelConfig(rules: HostRules, files: Iterable<string>): string 
   const config = {
     version: 3,
     routes: [
-      { src: '^/', headers: rules.headers, continue: true },
-      { src: '^/admin(?:/|$)', headers: Object.fromEntries(ownAdminHeaders(rules)), continue: true },
+      { src: '^/.*$', headers: rules.headers, continue: true },
+      { src: '^/admin(?:/.*)?$', headers: Object.fromEntries(ownAdminHeaders(rules)), continue: true },
       ...ICONS.map((icon) => ({ src: `^${literal(icon)}$`, headers: { 'Cache-Control': A_DAY }, continue: true })),
       ...rules.redirects.map(({ from, to }) => ({
         src: `^${literal(from)}/?$`,
@@ -34,9 +36,9 @@ export function vercelConfig(rules: HostRules, files: Iterable<string>): string 
       { handle: 'filesystem' },
       // Only for files that are there: an answer without one must not be kept for ever.
       { handle: 'hit' },
-      ...IMMUTABLE.map((folder) => ({ src: `^${folder}`, headers: { 'Cache-Control': FOR_EVER }, continue: true })),
+      ...IMMUTABLE.map((folder) => ({ src: `^${folder}.*$`, headers: { 'Cache-Control': FOR_EVER }, continue: true })),
       { handle: 'error' },
-      ...deepestFirst.map((folder) => ({ src: `^${folder}/`, dest: `${folder}/404.html`, status: 404 })),
+      ...deepestFirst.map((folder) => ({ src: `^${folder}/.*$`, dest: `${folder}/404.html`, status: 404 })),
     ],
     // Pages are served at their addresses, which have no ending.
     overrides: Object.fromEntries(
