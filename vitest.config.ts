@@ -28,6 +28,8 @@ export default defineConfig({
       project('bench', 'bench/**/*.test.ts'),
       // Builds the site again and again, with copies of the content.
       project('whole-site', 'tests/whole-site/**/*.test.ts', { testTimeout: 900_000 }),
+      // Reads dist/, and asks the programs of hosts, which it installs.
+      project('hosts', 'tests/hosts/**/*.test.ts', { testTimeout: 900_000 }),
       // Builds a copy of the site.
       project('recipes', 'tests/recipes/**/*.test.ts', { testTimeout: 900_000 }),
     ],

@@ -17,19 +17,7 @@ export async function listen(server: Server): Promise<{ ask: Ask; port: number; 
   const { port } = server.address() as AddressInfo
   return {
     port,
-    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
-      new Promise((resolve, reject) => {
-        const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-          let text = ''
-          response.setEncoding('utf8')
-          response.on('data', (chunk) => {
-            text += chunk
-          })
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
-        })
-        sent.on('error', reject)
-        sent.end(body)
-      }),
+    ask: askPort(port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -37,3 +25,20 @@ export async function listen(server: Server): Promise<{ ask: Ask; port: number; 
       }),
   }
 }
+
+/** How to ask whatever listens on a port of this machine. */
+export const askPort =
+  (port: number): Ask =>
+  (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })

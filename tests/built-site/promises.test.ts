@@ -1,0 +1,24 @@
+/** What `npm run serve` does for the visitors of the site; tests/hosts asks the programs of hosts for the same. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSiteServer } from '../../scripts/build-site/serve/server'
+import { type Ask, listen } from '../ask'
+import { promises } from '../hosts/promises/all'
+import { addresses } from '../hosts/site'
+import { DIST } from './site'
+
+let ask: Ask
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ ask, close } = await listen(await createSiteServer(DIST)))
+})
+afterAll(() => close())
+
+test('the promises are about at least 97 addresses', () => {
+  expect(promises.length).toBeGreaterThanOrEqual(22)
+  expect(addresses.length).toBeGreaterThanOrEqual(97)
+})
+
+test.each(promises)('$name', async ({ broken }) => {
+  expect(await broken(ask)).toEqual([])
+})

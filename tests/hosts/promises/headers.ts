@@ -1,0 +1,78 @@
+/** Promises about what an answer says about itself. */
+
+import { type HostRules, headersFor } from '../../../scripts/build-site/hosts/rules'
+import type { Answer } from '../../ask'
+import * as site from '../site'
+import { brokenAt, type HostPromise } from './promise'
+
+/** The headers that are missing or different. */
+const wrong = ({ headers }: Answer, expected: HostRules['headers']): string | false => {
+  const names = Object.entries(expected)
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name]) => name)
+  return names.length > 0 && `without ${names.join(', ')}`
+}
+const wrongAt = (answer: Answer, path: string): string | false => wrong(answer, headersFor(site.rules, path))
+
+const hasAll = (name: string, addresses: readonly string[]): HostPromise => ({
+  name: `every security header is on ${name}`,
+  broken: (ask) => brokenAt(ask, addresses, wrongAt),
+})
+
+const isCachedAs = (name: string, addresses: readonly string[], expected: RegExp): HostPromise => ({
+  name,
+  broken: (ask) =>
+    brokenAt(ask, addresses, ({ headers }) => {
+      const found = headers['cache-control'] ?? ''
+      return !expected.test(found) && `"${found}"`
+    }),
+})
+
+export const headerPromises: HostPromise[] = [
+  hasAll('pages', site.pages),
+  hasAll('the forms, with a policy of their own', ['/admin/']),
+  hasAll('scripts, styles, fonts, pictures and data', [...site.immutable, ...site.data, ...site.icons, ...site.texts]),
+  hasAll('404 pages', [...site.missing, ...site.missingCaseStudies, '/assets/nope.js']),
+  hasAll(
+    'redirects',
+    site.oldAddresses.map(({ from }) => from),
+  ),
+  isCachedAs(
+    'files with a hash in their names are kept for ever',
+    site.immutable,
+    /^public, max-age=31536000, immutable$/,
+  ),
+  isCachedAs(
+    'pages and data are asked for again',
+    [...site.pages, '/admin/', ...site.data, ...site.texts],
+    /no-cache|max-age=0\b/,
+  ),
+  isCachedAs('icons are kept for a day', site.icons, /^public, max-age=86400$/),
+  isCachedAs('a missing file is not kept', site.missingImmutable, /^(?!.*(?:immutable|max-age=[1-9]))/),
+  {
+    name: 'every file has its type',
+    broken: (ask) => {
+      const types: Record<string, RegExp> = {
+        '/': /^text\/html; charset=utf-8$/i,
+        '/site.webmanifest': /^application\/manifest\+json\b/,
+        '/sitemap.xml': /^(?:application|text)\/xml\b/,
+        '/robots.txt': /^text\/plain\b/,
+        '/favicon.svg': /^image\/svg\+xml\b/,
+        '/feed.xml': /^application\/(?:atom\+)?xml\b/,
+        '/feed.json': /^application\/(?:feed\+)?json\b/,
+        ...Object.fromEntries(
+          site.immutable.map((file) => [
+            file,
+            file.endsWith('.js')
+              ? /^(?:text|application)\/javascript\b/
+              : /^(?:text\/css|font\/woff2|image\/(?:avif|webp))/,
+          ]),
+        ),
+      }
+      return brokenAt(ask, Object.keys(types), ({ headers }, address) => {
+        const found = headers['content-type'] ?? ''
+        return !types[address]?.test(found) && `"${found}"`
+      })
+    },
+  },
+]
