@@ -25,3 +25,14 @@ test('security.txt says where to report a vulnerability, at its own address', ()
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/)
   expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n')
 })
+
+test('the license of each font lies beside the site', () => {
+  const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'))
+  const licenses = readdirSync('dist/assets/licenses')
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) {
+    const license = licenses.find((name) => font.startsWith(name.replace('.txt', '')))
+    expect(license, font).toBeDefined()
+    expect(readFileSync(`dist/assets/licenses/${license}`, 'utf8')).toContain('SIL Open Font License')
+  }
+})

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ClientAssets, SiteParts } from './programs'
@@ -19,6 +19,18 @@ export async function bundleSite(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
   const parts: SiteParts = { assets: clientAssets(manifest), bootScript }
   await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts))
+  await copyFontLicenses(manifest, client)
+}
+
+/** The licenses of fonts ask that their text goes with the files: `assets/licenses/<font>.txt`. */
+async function copyFontLicenses(manifest: Manifest, client: string): Promise<void> {
+  const packages = Object.keys(manifest)
+    .filter((source) => /\bnode_modules\/.*\.woff2$/.test(source))
+    .map((source) => source.replace(/\/files\/.*$/, ''))
+  await mkdir(path.join(client, 'assets/licenses'), { recursive: true })
+  for (const folder of packages) {
+    await copyFile(path.join(folder, 'LICENSE'), path.join(client, 'assets/licenses', `${path.basename(folder)}.txt`))
+  }
 }
 
 function clientAssets(manifest: Manifest): ClientAssets {
