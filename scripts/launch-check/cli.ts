@@ -7,11 +7,12 @@ import { choiceOption, readOptions, runCommand, withHelp, write } from '../lib/c
 import { EnvironmentError } from '../lib/environment-error'
 import { launchCheck } from '.'
 import { visitOverNetwork } from './checks/outside-links'
+import { tryRelayOverNetwork } from './checks/relay'
 import { readProject } from './project'
 
 const USAGE = `Usage: npm run --silent launch-check -- [options]
   --format FORMAT   pretty, json or github (pretty)
-  --visit-links     visit every link to another site, over the network
+  --visit-links     visit every link to another site, and try the relay of the forms, over the network
 `
 
 async function run(args: string[]): Promise<number> {
@@ -30,7 +31,9 @@ async function run(args: string[]): Promise<number> {
     if (format === 'pretty') await write(process.stderr, 'Fix these first, then check again.\n')
     return 1
   }
-  const found = await launchCheck(project, values['visit-links'] ? visitOverNetwork : undefined)
+  const found = await (values['visit-links']
+    ? launchCheck(project, visitOverNetwork, tryRelayOverNetwork)
+    : launchCheck(project))
   await reportDiagnostics(found, format, lineOf)
   if (format === 'pretty' && found.length === 0)
     await write(process.stderr, 'Nothing is left to do before the launch.\n')

@@ -4,14 +4,18 @@ import { checkAddresses } from './checks/addresses'
 import { checkAdmin } from './checks/admin'
 import { checkOutsideLinks, type Visit } from './checks/outside-links'
 import { checkPictures } from './checks/pictures'
+import { checkRelay, type TryRelay } from './checks/relay'
 import { checkSampleCopy } from './checks/sample-copy'
 import { checkSecurityContact } from './checks/security-contact'
 import { checkSources } from './checks/sources'
 import { checkUnfinished } from './checks/unfinished'
 import type { Project } from './project'
 
-/** @param visit how to look at links to other sites; without it they count as unproven */
-export async function launchCheck(project: Project, visit?: Visit): Promise<Diagnostic[]> {
+/**
+ * @param visit how to look at links to other sites; without it they count as unproven
+ * @param tryRelay how to ask the relay of the forms; without it the relay counts as unproven
+ */
+export async function launchCheck(project: Project, visit?: Visit, tryRelay?: TryRelay): Promise<Diagnostic[]> {
   return inOrder([
     ...checkAddresses(project),
     ...checkSampleCopy(project),
@@ -19,6 +23,7 @@ export async function launchCheck(project: Project, visit?: Visit): Promise<Diag
     ...checkPictures(project),
     ...checkUnfinished(project),
     ...checkAdmin(project),
+    ...(await checkRelay(project, tryRelay)),
     ...checkSecurityContact(project),
     ...(await checkOutsideLinks(project, visit)),
   ])

@@ -6,26 +6,28 @@ import { keepFrontMatter, keepYaml } from './formats'
 import { cmsCollections } from './forms'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
-import { cmsBackend, type Repository } from './repository'
+import { cmsBackend, cmsPublishing, type Repository } from './repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
 function readRepository(): Repository | null {
   return JSON.parse(document.querySelector('script[type="application/json"]#repository')?.textContent ?? 'null')
 }
 
-async function backend(): Promise<Backend | undefined> {
+type Setup = { backend: Backend; publishing: ReturnType<typeof cmsPublishing> }
+
+async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
     const { workOnProject } = await import('./local')
     workOnProject()
-    return { name: 'test-repo' }
+    return { backend: { name: 'test-repo' }, publishing: {} }
   }
   const repository = readRepository()
   if (!repository) return undefined
   await makeStores(repository)
-  return cmsBackend(repository)
+  return { backend: cmsBackend(repository), publishing: cmsPublishing(repository) }
 }
 
-function start(backend: Backend) {
+function start({ backend, publishing }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<CollectionFile | EntryCollection>((found) =>
@@ -43,6 +45,7 @@ function start(backend: Backend) {
     config: {
       load_config_file: false,
       backend: withoutUndefined(backend),
+      ...withoutUndefined(publishing),
       collections: withoutUndefined(collections),
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,
@@ -61,6 +64,6 @@ function start(backend: Backend) {
 /** The CMS refuses to check a configuration in which a value is `undefined`. */
 const withoutUndefined = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-const found = await backend()
+const found = await setup()
 if (found) await start(found)
 else sayHowToSetUp(document.body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cmsBackend, originsOf } from './repository'
+import { cmsBackend, cmsPublishing, originsOf } from './repository'
 
 const common = { repository: 'longwire/site', branch: 'main' }
 
@@ -39,4 +39,18 @@ test('Gitea needs an app id too', () => {
 
 test('without a repository the page talks to nobody', () => {
   expect(originsOf(undefined)).toEqual({ connect: [], pictures: [] })
+})
+
+test('the token of a public repository opens public repositories only', () => {
+  expect(cmsBackend({ ...common, provider: 'github' })).toMatchObject({ auth_scope: 'repo' })
+  expect(cmsBackend({ ...common, provider: 'github', isPublic: true })).toMatchObject({ auth_scope: 'public_repo' })
+})
+
+test('changes wait for a review, and show a preview, where the settings say so', () => {
+  const settings = { ...common, provider: 'github', isReviewed: true, previewContext: 'deploy/preview' } as const
+  expect(cmsPublishing(settings)).toEqual({ publish_mode: 'editorial_workflow' })
+  expect(cmsBackend(settings)).toMatchObject({ preview_context: 'deploy/preview' })
+  expect(cmsPublishing({ ...common, provider: 'github' })).toEqual({ publish_mode: 'simple' })
+  const siteUrl = 'https://www.example.com'
+  expect(cmsPublishing({ ...common, provider: 'github', siteUrl })).toMatchObject({ site_url: siteUrl })
 })

@@ -7,6 +7,7 @@ import { type ContentFiles, png, smallSite, writeSite } from '../../../tests/con
 import { formatPretty } from '../../build-content/diagnostics/format'
 import { launchCheck } from '..'
 import type { Visit } from '../checks/outside-links'
+import type { TryRelay } from '../checks/relay'
 import { readProject } from '../project'
 
 const made: string[] = []
@@ -47,9 +48,10 @@ export const changed = (path: string, from: string | RegExp, to: string): Conten
 })
 
 export const NO_SAMPLE: Sample = { names: [], texts: new Set(), files: new Set() }
+const refuses: TryRelay = async () => undefined
 const allAnswer: Visit = async () => undefined
 
-type Options = { sample?: Sample; visit?: Visit; today?: string }
+type Options = { sample?: Sample; visit?: Visit; tryRelay?: TryRelay; today?: string }
 
 /** Reads the ready site with changes. */
 export async function read(changes: ContentFiles) {
@@ -64,5 +66,6 @@ export async function printed(changes: ContentFiles, options: Options = {}) {
   const { sample = NO_SAMPLE, today = '2025-06-01' } = options
   const { project, lineOf } = await read(changes)
   const visit = 'visit' in options ? options.visit : allAnswer
-  return formatPretty(await launchCheck({ ...project, sample, today }, visit), lineOf)
+  const tryRelay = 'tryRelay' in options ? options.tryRelay : refuses
+  return formatPretty(await launchCheck({ ...project, sample, today }, visit, tryRelay), lineOf)
 }
