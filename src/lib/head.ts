@@ -14,7 +14,10 @@ export type PageHead = {
   /** Absolute path of the picture for shared links; the site's own when left out. */
   shareImage?: string
   type?: 'website' | 'article'
-  /** Structured data about the page, schema.org. */
+  /**
+   * Structured data about the page, schema.org, for programs that read it as it is served: it is made by the server program
+   * alone (`import.meta.env.SSR`), since Trusted Types let nobody make a script element in a browser.
+   */
   structuredData?: Record<string, unknown>
 }
 
@@ -49,10 +52,7 @@ export function pageHead({
       { property: 'og:image', content: `${origin}${shareImage}` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-      // For programs that read the page as it is served. In a browser, Trusted Types let nobody make a script element.
-      ...(import.meta.env.SSR && structuredData
-        ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }]
-        : []),
+      ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
     ],
     links: [
       ...(indexed ? [{ rel: 'canonical', href: address }] : []),

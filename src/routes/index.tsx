@@ -10,7 +10,9 @@ export const Route = createFileRoute('/')({
     contactForm: (await requireContent(read, 'pages/contact')).form,
   }),
   head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.home, path: '/', structuredData: organization() }) : {},
+    loaderData
+      ? pageHead({ ...loaderData.home, path: '/', structuredData: import.meta.env.SSR ? organization() : undefined })
+      : {},
   component: HomeRoute,
 })
 

@@ -12,7 +12,12 @@ export const Route = createFileRoute('/services/$id')({
   head: ({ loaderData: service }) => {
     if (!service) return notFoundHead
     const { title, summary, id } = service
-    return pageHead({ title, description: summary, path: `/services/${id}`, structuredData: serviceGraph(service) })
+    return pageHead({
+      title,
+      description: summary,
+      path: `/services/${id}`,
+      structuredData: import.meta.env.SSR ? serviceGraph(service) : undefined,
+    })
   },
   component: ServiceRoute,
 })

@@ -14,26 +14,28 @@ export function articleHead(post: BlogEntry) {
     type: 'article',
     shareImage,
     indexed: !post.hidden,
-    structuredData: {
-      '@graph': [
-        {
-          '@type': 'Article',
-          headline: post.title,
-          description: post.excerpt,
-          image: shareImage ? `${origin}${shareImage}` : undefined,
-          datePublished: post.date,
-          articleSection: post.category,
-          keywords: post.tags,
-          author: { '@type': 'Organization', name: post.author },
-          publisher,
-          mainEntityOfPage: `${origin}${path}`,
-        },
-        breadcrumbs([
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path },
-        ]),
-      ],
-    },
+    structuredData: import.meta.env.SSR
+      ? {
+          '@graph': [
+            {
+              '@type': 'Article',
+              headline: post.title,
+              description: post.excerpt,
+              image: shareImage ? `${origin}${shareImage}` : undefined,
+              datePublished: post.date,
+              articleSection: post.category,
+              keywords: post.tags,
+              author: { '@type': 'Organization', name: post.author },
+              publisher,
+              mainEntityOfPage: `${origin}${path}`,
+            },
+            breadcrumbs([
+              { name: 'Blog', path: '/blog' },
+              { name: post.title, path },
+            ]),
+          ],
+        }
+      : undefined,
   })
 }
 

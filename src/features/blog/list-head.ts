@@ -23,6 +23,6 @@ export function listHead(page: BlogPage, list: BlogListPage): PageHead {
     next: number < pages ? pageAddress(first, number + 1) : undefined,
     // The page of a category without public articles says nothing yet.
     indexed: path === '/blog' || entries.some(({ hidden }) => !hidden),
-    structuredData: path === '/blog' ? undefined : breadcrumbs(trail),
+    structuredData: import.meta.env.SSR && path !== '/blog' ? breadcrumbs(trail) : undefined,
   }
 }

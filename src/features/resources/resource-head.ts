@@ -10,22 +10,24 @@ export function resourceHead({ id, title, summary, updated }: ResourceEntry) {
     description: summary,
     path,
     type: 'article',
-    structuredData: {
-      '@graph': [
-        {
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          dateModified: updated,
-          author: publisher,
-          publisher,
-          mainEntityOfPage: `${origin}${path}`,
-        },
-        breadcrumbs([
-          { name: 'Resources', path: '/resources' },
-          { name: title, path },
-        ]),
-      ],
-    },
+    structuredData: import.meta.env.SSR
+      ? {
+          '@graph': [
+            {
+              '@type': 'Article',
+              headline: title,
+              description: summary,
+              dateModified: updated,
+              author: publisher,
+              publisher,
+              mainEntityOfPage: `${origin}${path}`,
+            },
+            breadcrumbs([
+              { name: 'Resources', path: '/resources' },
+              { name: title, path },
+            ]),
+          ],
+        }
+      : undefined,
   })
 }

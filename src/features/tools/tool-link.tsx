@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { CatalogEntry } from './catalog'
+import type { DescribedTool } from './catalog'
 
 /** A tool in the overview. The whole of it is the link's target. */
-export function ToolLink({ tool }: { tool: CatalogEntry }) {
+export function ToolLink({ tool }: { tool: DescribedTool }) {
   return (
     <li className="group relative border-t border-ink pt-5 pb-9">
       <h2 className="text-tool-heading">

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import type { ListPage } from '@/schema/pages'
-import type { CatalogEntry } from './catalog'
+import type { DescribedTool } from './catalog'
 
 type ToolPageProps = Pick<ListPage, 'callToAction'> & {
-  tool: CatalogEntry
+  tool: DescribedTool
   /** Its form and its result. */
   children: ReactNode
 }

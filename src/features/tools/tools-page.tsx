@@ -3,6 +3,7 @@ import { PageIntro } from '@/components/page-intro'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
 import type { ListPage } from '@/schema/pages'
+import { descriptions } from './descriptions'
 import { shownTools } from './shown'
 import { ToolLink } from './tool-link'
 
@@ -21,7 +22,7 @@ export function ToolsPage({ page }: { page: ListPage }) {
       <div className="page-width pb-section-80">
         <ul className="ruled-columns lg:grid-cols-2">
           {shownTools.map((tool) => (
-            <ToolLink key={tool.slug} tool={tool} />
+            <ToolLink key={tool.slug} tool={{ ...tool, description: descriptions[tool.slug] }} />
           ))}
         </ul>
       </div>
