@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fingerprint } from '../lib/fingerprint'
 import { inParallel } from '../lib/in-parallel'
 import { writeAside } from '../lib/write-file'
 import { isText, typeOf } from './hosts/content-type'
@@ -31,7 +32,7 @@ type Options = {
   /** The published site, and what of it is untouched. */
   out: string
   known: Published
-  /** Compressed files of earlier builds, by the keys of what they were made of; may be deleted at any time. */
+  /** Compressed files of earlier builds, by what they were made of; may be deleted at any time. */
   cacheDir: string
   onCompressed?: (done: number) => void
 }
@@ -45,7 +46,7 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
   const missing: [path: string, file: SiteFile][] = []
   for (const [path, file] of files) {
     if (!isText(typeOf(path)) || isSmall(known, path, file)) continue
-    if (ENDINGS.some((ending) => !cached.has(file.key + ending))) missing.push([path, file])
+    if (ENDINGS.some((ending) => !cached.has(nameOf(path, file) + ending))) missing.push([path, file])
     else addTo(compressed, path, file, cacheDir)
   }
   let done = 0
@@ -54,7 +55,7 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
     if (bytes.length < LEAST_BYTES) return
     for (const [ending, compress] of Object.entries(COMPRESSORS)) {
       const result = await compress(bytes)
-      await writeAside(join(cacheDir, file.key + ending), (aside) => writeFile(aside, result))
+      await writeAside(join(cacheDir, nameOf(path, file) + ending), (aside) => writeFile(aside, result))
     }
     addTo(compressed, path, file, cacheDir)
     onCompressed(++done)
@@ -64,8 +65,14 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
   return compressed
 }
 
-function addTo(compressed: SiteFiles, path: string, { key }: SiteFile, cacheDir: string): void {
-  for (const ending of ENDINGS) compressed.set(path + ending, { key: key + ending, link: join(cacheDir, key + ending) })
+/** Two pages that read the same have the same key, so the path belongs to the name. */
+const nameOf = (path: string, { key }: SiteFile): string => fingerprint(`${path}\n${key}`)
+
+function addTo(compressed: SiteFiles, path: string, file: SiteFile, cacheDir: string): void {
+  for (const ending of ENDINGS) {
+    const name = nameOf(path, file) + ending
+    compressed.set(path + ending, { key: name, link: join(cacheDir, name) })
+  }
 }
 
 function isSmall(known: Published, path: string, { key }: SiteFile): boolean {

@@ -1,7 +1,7 @@
 /** A file of the built site before it is published. */
 import type { Stamp } from '../../lib/files'
 
-/** `key` is the same for the same bytes. */
+/** `key` is different whenever the bytes of the file at a path are. Files at other paths may have the same one. */
 export type SiteFile = { key: string } & (
   | { text: string }
   /** A finished file that nobody writes into any more: published as a second name of it. */

@@ -8,7 +8,11 @@ import { copyProject } from '../../../bench/posts/project-copy'
 /** The day that decides what is public, so that no post appears while a test runs. */
 const DAY = '2026-01-01'
 
-export type Project = { folder: string; build: () => string; remove: () => void }
+export type Project = {
+  folder: string
+  build: (options?: string[], env?: Record<string, string>) => string
+  remove: () => void
+}
 
 export async function createProject(): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
@@ -18,9 +22,10 @@ export async function createProject(): Promise<Project> {
   return {
     folder,
     /** Builds the site; gives what the command says. */
-    build: () =>
-      execFileSync(process.execPath, ['scripts/run.mjs', 'build-site', '--now', DAY], {
+    build: (options = [], env = {}) =>
+      execFileSync(process.execPath, ['scripts/run.mjs', 'build-site', '--now', DAY, ...options], {
         cwd: folder,
+        env: { ...process.env, ...env },
         encoding: 'utf8',
         stdio: ['ignore', 'ignore', 'pipe'],
       }),
