@@ -2,12 +2,15 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-const LEFT_OUT = ['node_modules', '.git', '.cache', '.generated', 'dist', 'dist-preview', 'test-results']
+const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.generated|\.vercel|dist(?:-.*)?|test-results)$/
+
+/** tests/hosts has packages of its own. */
+const isOwn = (file: string): boolean => path.basename(file) !== 'node_modules'
 
 /** Copies the project; packages are linked one by one, since the server keeps its own cache among them. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir('.')) {
-    if (!LEFT_OUT.includes(name)) await cp(name, path.join(folder, name), { recursive: true })
+    if (!LEFT_OUT.test(name)) await cp(name, path.join(folder, name), { recursive: true, filter: isOwn })
   }
   const packages = path.join(folder, 'node_modules')
   await mkdir(packages)
