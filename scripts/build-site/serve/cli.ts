@@ -8,7 +8,7 @@ import { createSiteServer } from './server'
 const HOST = '127.0.0.1'
 
 const USAGE = `Usage: npm run serve -- [FOLDER]
-Serves a built site (dist) as a host would, on 127.0.0.1 and the port of PORT (4173).
+Serves a built site (dist) for looking at it, on 127.0.0.1 and the port of PORT (4173).
 `
 
 async function run(args: string[]): Promise<number> {

@@ -8,7 +8,7 @@ import { askPort } from '../../ask'
 import { freePort } from '../free-port'
 import { DIST } from '../site'
 import { type Host, requireOfHosts } from './host'
-import { untilItAnswers } from './until-it-answers'
+import { untilItSays } from './until-it-says'
 
 /** A day that the installed version knows; the files of the site do not depend on it. */
 const COMPATIBILITY_DATE = '2026-04-01'
@@ -37,7 +37,7 @@ export async function startCloudflare(): Promise<Host> {
     },
   )
   const ask = askPort(port)
-  await untilItAnswers(program, ask)
+  await untilItSays(program, 'Ready on')
   return {
     ask,
     close: async () => {

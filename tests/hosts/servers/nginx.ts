@@ -9,7 +9,7 @@ import { askPort } from '../../ask'
 import { freePort } from '../free-port'
 import { DIST } from '../site'
 import type { Host } from './host'
-import { untilItAnswers } from './until-it-answers'
+import { untilItSays } from './until-it-says'
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 
@@ -40,14 +40,14 @@ export async function startNginx(program: string): Promise<Host> {
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events { }
+    `${user} daemon off; pid ${folder}/pid; error_log stderr notice; worker_processes 1; events { }
     http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
   )
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ask = askPort(port)
-  await untilItAnswers(server, ask)
+  await untilItSays(server, 'start worker process')
   return {
     ask,
     close: async () => {
