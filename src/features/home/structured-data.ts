@@ -1,8 +1,9 @@
 import { site } from '@/content/settings'
 import { origin } from '@/lib/head'
 
-/** The agency as schema.org knows organizations. No ratings: search engines ignore an organization's own. */
+/** The agency as schema.org knows organizations. No ratings: search engines ignore an organization's own. Nothing in a browser. */
 export function organization(): Record<string, unknown> {
+  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
