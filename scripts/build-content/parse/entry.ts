@@ -75,8 +75,11 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
 }
 
+/** Keeps the HTML as bytes until it is written: as text, typographic quotes make it twice as long. */
 const asBody = ({ html, headings, anchors, links, pictures, words, locate }: ReadBody): Body => {
-  return { html: async () => html, headings, anchors, links, pictures, words, locate }
+  const { holes } = html
+  const bytes = Buffer.from(html.text)
+  return { html: async () => ({ text: bytes.toString(), holes }), headings, anchors, links, pictures, words, locate }
 }
 
 /**
