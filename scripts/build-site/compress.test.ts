@@ -21,8 +21,9 @@ async function compressed(files: [string, SiteFile][], known = new Map()) {
     out: folder,
     known,
     cacheDir: join(folder, 'cache'),
-    onCompressed: (done) => {
-      made = done
+    progress: (total) => {
+      made = total
+      return () => undefined
     },
   })
   return { result, made }

@@ -34,12 +34,13 @@ type Options = {
   known: Published
   /** Compressed files of earlier builds, by what they were made of; may be deleted at any time. */
   cacheDir: string
-  onCompressed?: (done: number) => void
+  /** Called with how many files have to be compressed; gives what is called as they are done. */
+  progress?: (total: number) => (done: number) => void
 }
 
 /** Compresses what the last build did not, and forgets what this one does not need. Gives the compressed files. */
 export async function compressedFiles(files: SiteFiles, options: Options): Promise<SiteFiles> {
-  const { known, cacheDir, onCompressed = () => undefined } = options
+  const { known, cacheDir, progress = () => () => undefined } = options
   await mkdir(cacheDir, { recursive: true })
   const cached = new Set(readdirSync(cacheDir))
   const compressed: SiteFiles = new Map()
@@ -49,16 +50,17 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
     if (ENDINGS.some((ending) => !cached.has(nameOf(path, file) + ending))) missing.push([path, file])
     else addTo(compressed, path, file, cacheDir)
   }
+  const onCompressed = progress(missing.length)
   let done = 0
   await inParallel(missing, availableParallelism(), async ([path, file]) => {
     const bytes = await bytesOf(path, file, options)
+    onCompressed(++done)
     if (bytes.length < LEAST_BYTES) return
     for (const [ending, compress] of Object.entries(COMPRESSORS)) {
       const result = await compress(bytes)
       await writeAside(join(cacheDir, nameOf(path, file) + ending), (aside) => writeFile(aside, result))
     }
     addTo(compressed, path, file, cacheDir)
-    onCompressed(++done)
   })
   const needed = new Set(Array.from(compressed.values(), ({ key }) => key))
   for (const name of cached) if (!needed.has(name)) await rm(join(cacheDir, name))

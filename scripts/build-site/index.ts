@@ -140,8 +140,13 @@ export async function buildSite(
   ])
   if (hasCompressed) {
     const cacheDir = path.resolve(cache, 'compressed')
-    const onCompressed = progress('compressed files', files.size)
-    for (const file of await compressedFiles(files, { out, known, cacheDir, onCompressed })) files.set(...file)
+    for (const file of await compressedFiles(files, {
+      out,
+      known,
+      cacheDir,
+      progress: (total) => progress('compressed files', total),
+    }))
+      files.set(...file)
   }
 
   say('publish')
