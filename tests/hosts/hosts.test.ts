@@ -65,19 +65,26 @@ for (const host of tested)
   for (const promise of promises)
     if (!isAsked(host, promise)) process.stdout.write(`Not checked: ${host.host}, "${promise.name}".\n`)
 
-describe.each(tested)('$host', (entry) => {
-  const { start, exceptions } = entry
-  let host: Host
-  beforeAll(async () => {
-    host = await start()
-  })
-  afterAll(() => host?.close())
+for (const entry of tested) {
+  describe(entry.host, () => {
+    let host: Host
+    beforeAll(async () => {
+      host = await entry.start()
+    })
+    afterAll(() => host?.close())
 
-  test.each(promises.filter((promise) => isAsked(entry, promise)))('$name', async ({ name, broken }) => {
-    const lines = await broken(host.ask)
-    const exception = exceptions[name]
-    if (exception === undefined) return expect(lines).toEqual([])
-    expect(lines).not.toEqual([])
-    expect(guide).toContain(exception)
+    for (const { name, broken } of promises.filter((promise) => isAsked(entry, promise))) {
+      const exception = entry.exceptions[name]
+      if (exception === undefined) {
+        test(name, async () => {
+          expect(await broken(host.ask)).toEqual([])
+        })
+      } else {
+        test(`docs/hosting.md says that this is not so: ${name}`, async () => {
+          expect(await broken(host.ask)).not.toEqual([])
+          expect(guide).toContain(exception)
+        })
+      }
+    }
   })
-})
+}

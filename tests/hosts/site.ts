@@ -32,7 +32,10 @@ export const immutable = [
 ]
 export const icons = ICONS
 export const data = some('/data/', '.json', 3)
-export const texts = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/site.webmanifest', '/build.json']
+export const texts = [
+  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/site.webmanifest', '/build.json'],
+  ...some('/.well-known/', '.txt'),
+]
 
 /** Addresses without a page, and those of them whose answer is the page for case studies. */
 export const missingCaseStudies = ['/case-study/nope', '/case-study/nope/at/all']

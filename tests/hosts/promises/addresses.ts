@@ -16,6 +16,15 @@ export const addressPromises: HostPromise[] = [
       ),
   },
   {
+    name: 'a file answers at its address',
+    broken: (ask) =>
+      brokenAt(
+        ask,
+        [...site.immutable, ...site.icons, ...site.data, ...site.texts],
+        ({ status }) => status !== 200 && `${status}`,
+      ),
+  },
+  {
     name: 'the address of a page with a slash leads to the one without, with its query',
     broken: (ask) =>
       brokenAt(

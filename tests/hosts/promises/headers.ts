@@ -57,6 +57,7 @@ export const headerPromises: HostPromise[] = [
         '/site.webmanifest': /^application\/manifest\+json\b/,
         '/sitemap.xml': /^(?:application|text)\/xml\b/,
         '/robots.txt': /^text\/plain\b/,
+        '/.well-known/security.txt': /^text\/plain\b/,
         '/favicon.svg': /^image\/svg\+xml\b/,
         '/feed.xml': /^application\/(?:atom\+)?xml\b/,
         '/feed.json': /^application\/(?:feed\+)?json\b/,
