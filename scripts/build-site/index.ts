@@ -140,13 +140,9 @@ export async function buildSite(
   ])
   if (hasCompressed) {
     const cacheDir = path.resolve(cache, 'compressed')
-    for (const file of await compressedFiles(files, {
-      out,
-      known,
-      cacheDir,
-      progress: (total) => progress('compressed files', total),
-    }))
-      files.set(...file)
+    const ofCompressed = (total: number) => progress('compressed files', total)
+    const compressed = await compressedFiles(files, { out, known, cacheDir, progress: ofCompressed })
+    for (const file of compressed) files.set(...file)
   }
 
   say('publish')
