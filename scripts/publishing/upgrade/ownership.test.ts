@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOf, mergeOwnership, type Ownership } from './ownership'
+import { bothOwnerships, classOf, mergeOwnership, type Ownership } from './ownership'
 
 const ownership: Ownership = {
   yours: ['content/', 'src/admin/settings.ts'],
@@ -28,4 +28,9 @@ test('an upgrade keeps what the agency declared as its own, and believes the rel
     ours: ['src/', 'LICENSE', 'new.ts'],
     merged: ['package.json'],
   })
+})
+
+test('a path that the release no longer declares is still one of the project during the upgrade', () => {
+  const release = { yours: ['content/', 'LICENSE'], ours: ['src/'], merged: ['package.json'] }
+  expect(bothOwnerships({ ...ownership, ours: ['src/', 'LICENSE', 'old/'] }, release).ours).toEqual(['src/', 'old/'])
 })

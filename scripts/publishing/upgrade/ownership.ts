@@ -28,3 +28,10 @@ export function mergeOwnership(own: Ownership, release: Ownership): Ownership {
   const declared = new Set(Object.values(release).flat())
   return { ...release, yours: [...release.yours, ...own.yours.filter((path) => !declared.has(path))] }
 }
+
+/** What to go by during an upgrade: a path that only the installed release declares is still one of the project. */
+export function bothOwnerships(own: Ownership, release: Ownership): Ownership {
+  const merged = mergeOwnership(own, release)
+  const declared = new Set(Object.values(merged).flat())
+  return { ...merged, ours: [...merged.ours, ...own.ours.filter((path) => !declared.has(path))] }
+}

@@ -1,0 +1,48 @@
+/** Writes what was planned: files of the project, the merged files, and the patch with the changes of the agency. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { git } from './git'
+import type { Done } from './migrate'
+import { OWNERSHIP } from './ownership'
+import type { Preparation } from './preparation'
+import type { Release } from './release'
+
+/** Where the changes of the agency in files of the project are kept. */
+export const patchOf = ({ from, to }: Pick<Preparation, 'from' | 'to'>): string => `upgrades/${from}-to-${to}.patch`
+
+/** Brings the files of a folder to the newer release. */
+export function applyFiles(folder: string, release: Release, preparation: Preparation): void {
+  const { base, plan, packageJson, lock, ownership } = preparation
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  if (plan.changedByAgency.length > 0) {
+    const files = plan.changedByAgency.map((file) => `:(literal)${file}`)
+    put(patchOf(preparation), git(folder, 'diff', '--binary', '--no-renames', base, 'HEAD', '--', ...files))
+  }
+  // Git also removes the folders that become empty.
+  if (plan.deleted.length > 0) git(folder, 'rm', '--quiet', '--', ...plan.deleted.map((file) => `:(literal)${file}`))
+  for (const file of [...plan.added, ...plan.replaced]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(release.folder, file), join(folder, file))
+  }
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  put('package.json', json(packageJson.json))
+  put('package-lock.json', json(lock.lock))
+  put(OWNERSHIP, json(ownership))
+}
+
+/** Installs the packages of the lock file. */
+export function installPackages(folder: string, how: 'ci' | 'install'): void {
+  execFileSync('npm', [how], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
+}
+
+/** Runs the migrations of the newer release, which this program cannot know. */
+export function migrateContent(folder: string): Done[] {
+  const command = ['scripts/run.mjs', 'publishing/upgrade/migrate-content']
+  return JSON.parse(
+    execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
+}

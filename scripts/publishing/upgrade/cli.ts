@@ -1,0 +1,21 @@
+/** `npm run upgrade`: brings the files of the project to a newer release, and leaves those of the agency as they are. */
+
+import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
+import { EnvironmentError } from '../../lib/environment-error'
+import { upgrade } from '.'
+
+const USAGE = `Usage: npm run upgrade -- --from RELEASE [--dry-run]
+  --from RELEASE   the newer release: a folder, or the address of a Git repository, with #v1.1.0 for a tag
+  --dry-run        print what would happen, and change nothing
+docs/upgrading.md says what belongs to whom, and how to go back.
+`
+
+async function run(args: string[]): Promise<number> {
+  const { values } = readOptions(args, { from: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } })
+  if (values.from === undefined) throw new EnvironmentError('--from is missing; --help lists the options')
+  if (process.env.CONTENT_DIR) throw new EnvironmentError('an upgrade is about the folder content; unset CONTENT_DIR')
+  const say = (text: string) => write(process.stdout, text)
+  return (await upgrade({ folder: '.', from: values.from, isDryRun: values['dry-run'], say })) ? 0 : 1
+}
+
+await runCommand('upgrade', withHelp(USAGE, run))

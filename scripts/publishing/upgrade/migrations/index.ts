@@ -1,0 +1,4 @@
+import type { Migration } from './migration'
+
+/** Every migration of the content, from the first to the last: `docs/upgrading.md` says how to add one. */
+export const migrations: readonly Migration[] = []

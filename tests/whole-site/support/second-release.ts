@@ -1,0 +1,57 @@
+/** What newer releases change. */
+import type { Repository } from './releases'
+
+/** A file that the first release has and the second one does not, and one that only the second one has. */
+export const RETIRED = 'src/lib/retired.ts'
+export const NEW = 'src/lib/new.ts'
+
+const MIGRATION = `import { renameField } from '../../../build-content/edit/rename-field'
+import { changeFiles, type Migration } from './migration'
+
+export const slogan: Migration = {
+  number: 1,
+  says: 'The field tagline of the settings is called slogan.',
+  change: (texts) =>
+    changeFiles(texts, /^content\\/settings\\/site\\.yaml$/, (file, text) => renameField(file, text, ['tagline'], 'slogan')),
+}
+`
+
+/** Makes the second release: other words in the footer, a field with a new name, a new command, a file more and one less. */
+export function makeSecondRelease(release: Repository): void {
+  release.edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"')
+  release.edit('package.json', '"upgrade": ', '"hello": "node --version",\n    "upgrade": ')
+  release.edit('src/components/site-footer.tsx', 'All rights reserved.', 'Every right is reserved.')
+  for (const file of [
+    'src/components/site-footer.tsx',
+    'src/features/services/service-page.tsx',
+    'src/schema/settings.ts',
+  ]) {
+    release.edit(file, 'tagline', 'slogan')
+  }
+  release.edit('content/settings/site.yaml', 'tagline: ', 'slogan: ')
+  release.write('scripts/publishing/upgrade/migrations/slogan.ts', MIGRATION)
+  release.edit(
+    'scripts/publishing/upgrade/migrations/index.ts',
+    'readonly Migration[] = []',
+    'readonly Migration[] = [slogan]',
+  )
+  release.edit(
+    'scripts/publishing/upgrade/migrations/index.ts',
+    "'./migration'",
+    "'./migration'\nimport { slogan } from './slogan'",
+  )
+  release.write('content-version.txt', '1\n')
+  release.write(NEW, 'export const isNew = true\n')
+  release.git('rm', '--quiet', RETIRED)
+  release.commit('Release 1.1.0')
+  release.git('tag', 'v1.1.0')
+}
+
+/** Makes a third release, which gives a tool another address and says nothing about the old one. */
+export function makeThirdRelease(release: Repository): void {
+  release.edit('package.json', '"version": "1.1.0"', '"version": "1.2.0"')
+  for (const file of ['catalog.ts', 'registry.ts', 'brief-builder/tool.ts']) {
+    release.edit(`src/features/tools/${file}`, 'influencer-brief-builder', 'brief-builder')
+  }
+  release.commit('Release 1.2.0')
+}
