@@ -44,7 +44,11 @@ const tested: Tested[] = [
     host: 'Netlify',
     start: startNetlify,
     isServer: false,
-    unasked: ['every security header is on 404 pages', 'a missing file is not kept'],
+    unasked: [
+      'an address without a page is a 404 with our page',
+      'every security header is on 404 pages',
+      'a missing file is not kept',
+    ],
     exceptions: {
       'the address of a page with a slash leads to the one without, with its query':
         'answers an address with a slash by the page itself',
