@@ -45,19 +45,22 @@ export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; 
   ].join('; ')
 }
 
-/** Headers of every answer below /admin/: signing in needs the window of the provider to reach the one that opened it. */
+/** What is different below /admin/: signing in needs the window of the provider to reach the one that opened it. */
 export function adminHeaders(policy: string): Record<string, string> {
   return {
-    ...securityHeaders(policy),
+    'Content-Security-Policy': inHeader(policy),
     'Cross-Origin-Embedder-Policy': 'unsafe-none',
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   }
 }
 
-/** Headers of every other answer. `frame-ancestors` works in a header only, so it is added here. */
+/** What is different below /media/: newspapers and partners may show a logo or a press picture from its address. */
+export const MEDIA_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Headers of every answer. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': inHeader(policy),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -68,3 +71,6 @@ export function securityHeaders(policy: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   }
 }
+
+/** `frame-ancestors` works in a header only. */
+const inHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readRules } from '../../scripts/build-site/hosts/hosts'
+import { headersFor } from '../../scripts/build-site/hosts/rules'
 import { ADMIN, DIST, read } from './site'
 
 const scriptsIn = (folder: string) =>
@@ -31,8 +32,8 @@ describe("the editors' forms", () => {
       ?.replaceAll('&#39;', "'")
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/)
     expect(read(ADMIN)).not.toMatch(/<script>|<style/)
-    const { headers, adminHeaders } = await readRules(DIST)
-    expect(adminHeaders['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`)
-    expect(headers['Content-Security-Policy']).not.toContain('unsafe-inline')
+    const rules = await readRules(DIST)
+    expect(headersFor(rules, '/admin/')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    expect(headersFor(rules, '/')['Content-Security-Policy']).not.toContain('unsafe-inline')
   })
 })

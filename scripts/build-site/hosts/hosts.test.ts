@@ -26,3 +26,11 @@ test('browsers remember https for as many days as the site says', () => {
     expect(headersFor(sampleRules({ httpsOnlyDays: 730 }), path)['Strict-Transport-Security']).toBe('max-age=63072000')
   }
 })
+
+test('other sites may show pictures of the site, and nothing else of it', () => {
+  const policyAt = (path: string) => headersFor(sampleRules(), path)['Cross-Origin-Resource-Policy']
+  expect(policyAt('/media/logo.abc.480.webp')).toBe('cross-origin')
+  for (const path of ['/', '/assets/entry.js', '/admin/', '/mediaeval', '/data/blog.json']) {
+    expect(policyAt(path), path).toBe('same-origin')
+  }
+})

@@ -1,10 +1,10 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
 import { DEFAULT_TYPE, isText, TYPES, TYPES_BY_NAME } from './content-type'
-import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, ownAdminHeaders, REVALIDATE } from './rules'
+import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, REVALIDATE } from './rules'
 
 /** `nginx.conf`: a whole `server` block, in which nothing but the lines at its top depends on the machine. */
 export function nginxConf(rules: HostRules): string {
-  const own = new Map(ownAdminHeaders(rules))
+  const own = new Set(rules.groups.flatMap((group) => Object.keys(group.headers)))
   const headers = Object.entries(rules.headers)
   const folders = NOT_FOUND_FOLDERS.filter((folder) => folder !== '')
   return `# Written by \`npm run build\`. Include it in the http block, for example from /etc/nginx/conf.d/, and reload nginx
@@ -21,7 +21,7 @@ ${map(
 )}
 ${headers
   .filter(([name]) => own.has(name))
-  .map(([name, value]) => map(variableOf(name), value, [['"~^/admin(?:/|$)"', own.get(name) ?? '']]))
+  .map(([name, value]) => map(variableOf(name), value, valuesInGroups(rules, name)))
   .join('\n')}
 server {
     # Adapt these lines. With TLS: listen 443 ssl, its certificate, and another server that leads from http to https.
@@ -110,6 +110,12 @@ const map = (name: string, otherwise: string, values: [path: string, value: stri
     ...values.map(([path, value]) => `    ${path} ${quoted(value)};`),
     '}\n',
   ].join('\n')
+
+const valuesInGroups = ({ groups }: HostRules, name: string): [path: string, value: string][] =>
+  groups.flatMap(({ folder, headers }): [string, string][] => {
+    const value = headers[name]
+    return value === undefined ? [] : [[`"~^${folder}(?:/|$)"`, value]]
+  })
 
 const variableOf = (header: string): string => `site_${header.toLowerCase().replaceAll('-', '_')}`
 

@@ -1,7 +1,7 @@
 /** What a host has to know about the site, in one shape. The other files of this folder say it in each host's own words. */
 import type { Redirect } from '../../../src/schema/entries'
 import { ICONS } from '../../lib/site-files'
-import { adminHeaders, securityHeaders } from '../security-policy'
+import { adminHeaders, MEDIA_HEADERS, securityHeaders } from '../security-policy'
 
 /** Folders whose file names carry a hash of the content. */
 export const IMMUTABLE = ['/assets/', '/media/', '/admin/assets/']
@@ -12,12 +12,15 @@ export const REVALIDATE = 'no-cache'
 
 const SECONDS_OF_A_DAY = 86_400
 
+/** The headers that are different in a folder and at its own address. */
+export type HeaderGroup = { folder: string; headers: Record<string, string> }
+
 export type HostRules = {
   /** Where the site is published, without a slash at the end. */
   origin: string
   headers: Record<string, string>
-  /** Instead of `headers`, below /admin/. */
-  adminHeaders: Record<string, string>
+  /** Folders in which some of these are different. */
+  groups: HeaderGroup[]
   redirects: Redirect[]
 }
 
@@ -44,19 +47,19 @@ export function hostRules({
   return {
     origin,
     headers: { ...securityHeaders(policy), ...onAll },
-    adminHeaders: { ...adminHeaders(adminPolicy), ...onAll },
+    groups: [
+      { folder: '/admin', headers: adminHeaders(adminPolicy) },
+      { folder: '/media', headers: MEDIA_HEADERS },
+    ],
     redirects,
   }
 }
 
 /** Security headers of an answer, by the path of the request. */
-export function headersFor({ headers, adminHeaders }: HostRules, path: string): Record<string, string> {
-  return /^\/admin(?:\/|$)/.test(path) ? adminHeaders : headers
+export function headersFor({ headers, groups }: HostRules, path: string): Record<string, string> {
+  const group = groups.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))
+  return { ...headers, ...group?.headers }
 }
-
-/** The headers that are different below /admin/. */
-export const ownAdminHeaders = ({ headers, adminHeaders }: HostRules): [name: string, value: string][] =>
-  Object.entries(adminHeaders).filter(([name, value]) => headers[name] !== value)
 
 /** Cache-Control of an answer, by the path of its file. */
 export function cacheControl(path: string): string {

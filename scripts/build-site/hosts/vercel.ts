@@ -1,5 +1,5 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
-import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, ownAdminHeaders } from './rules'
+import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
 // Patterns are those of whole paths: Vercel adds a missing `$`.
 
@@ -17,7 +17,7 @@ export function vercelConfig(rules: HostRules, files: Iterable<string>): string 
     version: 3,
     routes: [
       { src: '^/.*$', headers: rules.headers, continue: true },
-      { src: '^/admin(?:/.*)?$', headers: Object.fromEntries(ownAdminHeaders(rules)), continue: true },
+      ...rules.groups.map(({ folder, headers }) => ({ src: `^${folder}(?:/.*)?$`, headers, continue: true })),
       ...ICONS.map((icon) => ({ src: `^${literal(icon)}$`, headers: { 'Cache-Control': A_DAY }, continue: true })),
       ...rules.redirects.map(({ from, to }) => ({
         src: `^${literal(from)}/?$`,
