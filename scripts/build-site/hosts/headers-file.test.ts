@@ -27,3 +27,13 @@ test('files with a hash in their names are kept for ever, and icons for a day', 
   expect(rulesOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
   expect(rulesOf('/favicon.svg')).toEqual(['  Cache-Control: public, max-age=86400'])
 })
+
+test('a path has one block, because Cloudflare reads only the last one', () => {
+  const paths = headersFile(sampleRules()).match(/^\/.*$/gm) ?? []
+  expect(paths).toEqual([...new Set(paths)])
+  expect(rulesOf('/media/*')).toEqual([
+    '  ! Cross-Origin-Resource-Policy',
+    '  Cross-Origin-Resource-Policy: cross-origin',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ])
+})
