@@ -19,7 +19,7 @@ export function ResultTable({ caption, head, rows }: ResultTableProps) {
               <th
                 key={text}
                 scope="col"
-                className={`py-2.5 font-semibold ${index === 0 ? 'pr-4 text-left' : 'pl-4 text-right'}`}
+                className={`py-2.5 font-semibold ${index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-2 text-right sm:pl-4'}`}
               >
                 {text}
               </th>
@@ -29,12 +29,12 @@ export function ResultTable({ caption, head, rows }: ResultTableProps) {
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal sm:pr-4">
                 {name}
               </th>
               {cells.map((text, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                <td key={index} className="py-2.5 pl-4 text-right">
+                <td key={index} className="py-2.5 pl-2 text-right sm:pl-4">
                   {text}
                 </td>
               ))}

@@ -34,7 +34,7 @@ function RateResult({ values }: ResultProps<typeof tool>) {
   return (
     <>
       <p className="text-muted">{describeAccount(account)}</p>
-      <div className="mt-8 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <div>
           <p className="figure text-h1">{price}</p>
           <p className="lead mt-4">
@@ -60,7 +60,7 @@ function RateResult({ values }: ResultProps<typeof tool>) {
         </section>
       </div>
 
-      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <RateBars
           heading="Every content type"
           items={card.rates.map(({ type, label, price }) => ({ label, price, isChosen: type === chosen.type }))}
@@ -86,7 +86,7 @@ function RateResult({ values }: ResultProps<typeof tool>) {
         <PackageList packages={card.packages} piece={card.rates[0].label.toLowerCase()} />
       </section>
 
-      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <section>
           <h3>{platformLabel} base prices</h3>
           <p className="mt-2 mb-5 text-muted">What one piece costs before engagement counts.</p>
