@@ -81,6 +81,17 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of Object
     await reset(page, tool)
   })
 
+  test(`${slug}: what was typed is there again after a link and Back`, async ({ page }) => {
+    await open(page, tool)
+    await fill(page, tool, values)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    expect(await stored(page), 'nothing typed is kept by the browser').toEqual([])
+    await page.goBack()
+    for (const [name, text] of Object.entries(inputs)) await expect(inputOf(page, tool, name)).toHaveValue(text)
+    await expect(submitButton(page, tool)).toBeEnabled()
+  })
+
   async function stored(page: Page): Promise<string[]> {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     return Object.values(values).filter((text) => text.length > 4 && kept.includes(JSON.stringify(text).slice(1, -1)))

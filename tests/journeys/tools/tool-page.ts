@@ -70,10 +70,11 @@ export async function makeResult(page: Page, tool: Tool, values: Raw, now?: Date
   await submit(page, tool, values)
 }
 
-/** Goes back from a result, to a form and an address as empty as at first. */
+/** Goes back from a result, to a form and an address as empty as at first, with the focus in the form's first field. */
 export async function reset(page: Page, tool: Tool) {
   await page.getByRole('button', { name: tool.words.reset, exact: true }).click()
   await expect(resultOf(page, tool)).toHaveCount(0)
+  await expect(inputOf(page, tool, Object.keys(tool.fields)[0] ?? '')).toBeFocused()
   for (const [name, text] of Object.entries(initialRaw(tool.fields)))
     await expect(inputOf(page, tool, name)).toHaveValue(text)
   if (tool.waitsUntilFilled) await expect(submitButton(page, tool)).toBeDisabled()

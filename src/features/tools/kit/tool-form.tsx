@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Fields, isFilled, type Messages, type Raw } from './fields'
 import { FormField } from './form-field'
 import type { Tool } from './tool'
+import { keepTyped } from './typed-values'
 
 type ToolFormProps = {
   tool: Tool
@@ -10,6 +11,8 @@ type ToolFormProps = {
   messages: Messages
   notice?: string
   isWorking: boolean
+  /** Whether the visitor just emptied the form, and so is led to its first field. */
+  takesFocus: boolean
   onSubmit: (raw: Raw) => void
 }
 
@@ -17,8 +20,8 @@ type ToolFormProps = {
  * The form of a tool. Its inputs are uncontrolled, so that text typed before hydration is kept; their values are only
  * read, for counters, dependent options and the disabled submit button.
  */
-export function ToolForm({ tool, raw, messages, notice, isWorking, onSubmit }: ToolFormProps) {
-  const { fields, words, waitsUntilFilled } = tool
+export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, onSubmit }: ToolFormProps) {
+  const { slug, fields, words, waitsUntilFilled } = tool
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(raw)
   const [shown, setShown] = useState<Partial<Messages>>(messages)
@@ -38,6 +41,14 @@ export function ToolForm({ tool, raw, messages, notice, isWorking, onSubmit }: T
     const now = form.current && readForm(form.current, fields)
     if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)
   })
+
+  useEffect(() => {
+    keepTyped(slug, typed)
+  }, [slug, typed])
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('.field')?.focus()
+  }, [takesFocus])
 
   useEffect(() => {
     setShown(messages)

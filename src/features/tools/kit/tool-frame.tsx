@@ -8,6 +8,7 @@ import { initialRaw, type Messages, parseFields, type Raw } from './fields'
 import type { ResultProps, Tool } from './tool'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
+import { typedBefore } from './typed-values'
 
 /** How long a result takes to appear, in milliseconds: long enough to be seen as an answer to the click. */
 const WORKING_TIME = 1500
@@ -17,7 +18,7 @@ const BAD_LINK = 'This link has values that the tool cannot use. Please check wh
 type FrameProps<T extends Tool> = { tool: T; Result: ComponentType<ResultProps<T>> }
 
 type Stage<T extends Tool> =
-  | { name: 'form'; raw: Raw; messages: Messages; notice?: string }
+  | { name: 'form'; raw: Raw; messages: Messages; notice?: string; isReset?: true }
   | { name: 'working'; raw: Raw }
   | ({ name: 'result'; isFromLink: boolean } & ResultProps<T>)
 
@@ -28,9 +29,13 @@ export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<Result
 
 /** What all tools share: a form, a short wait, a result, and the way back to the form. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
-  const { fields, words, isShareable } = tool
+  const { slug, fields, words, isShareable } = tool
   const navigate = useNavigate()
-  const [stage, setStage] = useState<Stage<T>>({ name: 'form', raw: initialRaw(fields), messages: {} })
+  const [stage, setStage] = useState<Stage<T>>({
+    name: 'form',
+    raw: typedBefore(slug) ?? initialRaw(fields),
+    messages: {},
+  })
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
@@ -81,7 +86,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   }
 
   function reset() {
-    setStage({ name: 'form', raw: initialRaw(fields), messages: {} })
+    setStage({ name: 'form', raw: initialRaw(fields), messages: {}, isReset: true })
     share(undefined)
   }
 
@@ -99,6 +104,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
       messages={stage.name === 'form' ? stage.messages : NO_MESSAGES}
       notice={stage.name === 'form' ? stage.notice : undefined}
       isWorking={stage.name === 'working'}
+      takesFocus={stage.name === 'form' && stage.isReset === true}
       onSubmit={submit}
     />
   )
