@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agency } from './agency'
 import { violations } from './axe'
+import { blogPage } from './content'
 import { expect, holdReact, hydrate, test } from './journey'
 
 const categoryPaths = {
@@ -262,7 +263,7 @@ test('the newsletter is asked for by e-mail, with an address that the browser ch
 }) => {
   await page.goto('/blog')
   await hydrate(page)
-  const box = page.getByRole('region', { name: 'The Longwire letter' })
+  const box = page.getByRole('region', { name: blogPage.newsletter.heading })
   const address = box.getByRole('textbox', { name: 'Email address' })
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(address).toBeFocused()
