@@ -8,7 +8,6 @@ const HEADERS = {
   'content-security-policy': /default-src 'none'.*script-src 'self' 'sha256-[^']+'.*frame-ancestors 'none'/,
   'cross-origin-embedder-policy': /require-corp/,
   'cross-origin-opener-policy': /same-origin/,
-  'cross-origin-resource-policy': /same-origin/,
   'permissions-policy': /camera=\(\)/,
   'referrer-policy': /^strict-origin$/,
   'strict-transport-security': /^max-age=\d+$/,
@@ -48,6 +47,8 @@ test('every answer carries the security headers', async () => {
     const { status, headers } = await ask(path)
     expect(status, path).toBe(expected)
     for (const [name, value] of Object.entries(HEADERS)) expect(headers[name], `${name} of ${path}`).toMatch(value)
+    const isPicture = path === picture
+    expect(headers['cross-origin-resource-policy'], path).toBe(isPicture ? 'cross-origin' : 'same-origin')
     const isImmutable = [script, style, picture].includes(path)
     if (status === 200) expect(headers['cache-control'], path).toMatch(isImmutable ? /immutable/ : /no-cache/)
   }
