@@ -17,8 +17,15 @@ const FONTS = 80_000
 
 const ASSETS = path.join(DIST, 'assets')
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length
-const sizeOf = (names: Iterable<string>) =>
-  [...names].reduce((total, name) => total + compressed(readFileSync(path.join(ASSETS, name))), 0)
+
+/** Pages share most of their scripts, and compressing one takes up to half a second. */
+const sizes = new Map<string, number>()
+function sizeOfFile(name: string): number {
+  const size = sizes.get(name) ?? compressed(readFileSync(path.join(ASSETS, name)))
+  sizes.set(name, size)
+  return size
+}
+const sizeOf = (names: Iterable<string>) => [...names].reduce((total, name) => total + sizeOfFile(name), 0)
 
 /** A script and everything it imports at once. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
