@@ -9,7 +9,7 @@ import { expect, test as journey } from '../journey'
 
 const PORT = portOf('ADMIN_PORT')
 /** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
-const START = 60_000
+const START = 240_000
 
 export type Project = {
   url: string
