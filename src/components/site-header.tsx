@@ -30,11 +30,7 @@ export function SiteHeader() {
           <div id="apps" popover="auto" className="menu menu-apps">
             <AppList />
           </div>
-          {header.links.map(({ label, link }) => (
-            <ContentLink key={link} to={link} className="nav-item">
-              {label}
-            </ContentLink>
-          ))}
+          <NavItems links={header.links} />
           <SchemeSwitch />
           <ContentLink to={header.contact.link} className="button ml-2 !min-h-11 !px-5 !py-2 !text-base">
             {header.contact.label}
@@ -47,6 +43,11 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
+      <nav aria-label="Parts of the site" className="section-line">
+        <div className="page-width flex">
+          <NavItems links={header.sections} />
+        </div>
+      </nav>
       <div id="menu" popover="auto" className="menu menu-mobile md:hidden">
         <nav aria-label="Mobile" className="page-width pt-3 pb-8">
           <div className="flex items-center justify-between">
@@ -62,12 +63,9 @@ export function SiteHeader() {
             </button>
           </div>
           <ul className="ledger">
-            {[...header.links, header.contact].map(({ label, link }) => (
+            {[...header.links, ...header.sections, header.contact].map(({ label, link }) => (
               <li key={link}>
-                <ContentLink
-                  to={link}
-                  className="flex min-h-14 items-center font-display text-h3 font-bold no-underline"
-                >
+                <ContentLink to={link} className="menu-link">
                   {label}
                 </ContentLink>
               </li>
@@ -84,6 +82,14 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+function NavItems({ links }: { links: typeof header.links }) {
+  return links.map(({ label, link }) => (
+    <ContentLink key={link} to={link} className="nav-item">
+      {label}
+    </ContentLink>
+  ))
 }
 
 function AppList() {

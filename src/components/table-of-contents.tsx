@@ -44,7 +44,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   return (
     <nav
       aria-label="On this page"
-      className="no-print sticky top-24 hidden max-h-[calc(100svh-8rem)] overflow-y-auto lg:block"
+      className="no-print sticky top-32 hidden max-h-[calc(100svh-10rem)] overflow-y-auto lg:block"
     >
       <p className="kicker border-t-3 border-ink pt-3 pb-2">On this page</p>
       {list}

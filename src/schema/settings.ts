@@ -64,6 +64,10 @@ export const navigationSchema = z
         apps: label('Words on the button that opens the list of apps.', 'Apps'),
         links: z.array(labelledLink).min(1).meta({ description: 'Links of the header.' }),
         contact: labelledLink.meta({ description: 'The last link of the header, set off from the others.' }),
+        sections: z
+          .array(labelledLink)
+          .default([])
+          .meta({ description: 'Links of the line below the header, and of the second part of the menu on phones.' }),
       })
       .meta({ description: 'The header of every page.' }),
     footer: z

@@ -36,7 +36,7 @@ function HealthResult({ values: { release } }: ResultProps<typeof tool>) {
           missing and where it could stand.
         </p>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-          <div className="min-w-0 lg:sticky lg:top-24 print:static">
+          <div className="min-w-0 lg:sticky lg:top-32 print:static">
             <MarkedRelease text={health.text} findings={findings} />
           </div>
           <div className="min-w-0">

@@ -14,7 +14,7 @@ export function MarkedRelease({ text, findings }: MarkedReleaseProps) {
       aria-label="Your release with marks"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
       tabIndex={0}
-      className="border-t-3 border-ink bg-surface px-4 py-5 sm:px-6 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible print:px-0"
+      className="border-t-3 border-ink bg-surface px-4 py-5 sm:px-6 lg:max-h-[calc(100svh-10rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible print:px-0"
     >
       {markText(text, findings).map((line) => (
         <ReleaseLine key={line.start} line={line} />
