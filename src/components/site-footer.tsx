@@ -30,28 +30,29 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
   return (
     <footer className={CLASSES}>
       <div className="page-width py-section-60">
-        <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
-          <div className="sm:col-span-2 lg:col-span-1">
+        <div className="grid gap-x-12 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+          <div className="mb-8 sm:col-span-2 sm:mb-0 lg:col-span-1">
             <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
               <Logo />
             </Link>
             <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
           </div>
-          {navigation.footer.columns.map(({ heading, links, fill }) => (
+          {navigation.footer.columns.map(({ heading, links, fill }, index) => (
             <nav key={heading} aria-label={heading}>
-              <h2 className="kicker mb-3 font-text tracking-[0.09em]">{heading}</h2>
-              <ul>
-                {[...links, ...(fill ? fillings[fill] : [])].map(({ label, link }) => (
-                  <li key={link}>
-                    <ContentLink
-                      to={link}
-                      className="inline-flex min-h-11 items-center text-small text-muted no-underline hover:text-ink hover:underline lg:min-h-9"
-                    >
-                      {label}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
+              <details className="footer-column" open={index === 0}>
+                <summary>
+                  <h2 className="kicker font-text tracking-[0.09em]">{heading}</h2>
+                </summary>
+                <ul>
+                  {[...links, ...(fill ? fillings[fill] : [])].map(({ label, link }) => (
+                    <li key={link}>
+                      <ContentLink to={link} className="footer-link">
+                        {label}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { tools } from '../../src/features/tools/catalog'
 import { agency } from './agency'
 import { navigation } from './content'
-import { expect, test } from './journey'
+import { expect, isHydrated, test } from './journey'
 
 /** Links that a column of the footer takes from elsewhere, after its own. */
 const fillings = {
@@ -52,4 +52,41 @@ test('links of the footer to other sites open in a new tab and say so', async ({
 test('the footer names the year and the owner of the copyright', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${agency.copyrightYear} ${agency.name}`)
+})
+
+test('on a phone the footer is at most 1,000 px high, and its columns open without React', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  const height = () => footer.evaluate((element) => element.getBoundingClientRect().height)
+  expect(await height()).toBeLessThanOrEqual(1000)
+  const [company, ...others] = columns
+  await expect(footer.getByRole('navigation', { name: company?.heading }).getByRole('link')).toHaveCount(
+    company?.links.length ?? 0,
+  )
+  for (const { heading, links } of others) {
+    const shown = footer.getByRole('navigation', { name: heading, exact: true }).getByRole('link')
+    await expect(shown).toHaveCount(0)
+    // A press by the page's own script is no sign of use, so React is not loaded.
+    await footer.locator('summary', { hasText: heading }).evaluate((summary: HTMLElement) => summary.click())
+    await expect(shown).toHaveCount(links.length)
+  }
+  expect(await isHydrated(page)).toBe(false)
+})
+
+test('on a wide screen the headings of the footer are not reached by the keyboard', async ({ page }) => {
+  await page.goto('/about')
+  const headings = page.getByRole('contentinfo').locator('summary')
+  await expect(headings).toHaveCount(columns.length)
+  for (const heading of await headings.all()) {
+    await heading.focus()
+    await expect(heading).not.toBeFocused()
+  }
+})
+
+test('the footer underlines the link to the page one is on', async ({ page }) => {
+  await page.goto('/about')
+  const current = page.getByRole('contentinfo').locator('a[aria-current="page"]')
+  await expect(current).toHaveText('About')
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
 })
