@@ -6,8 +6,8 @@ import { TableOfContents } from './table-of-contents'
 type Fact = { label: string; value: ReactNode }
 
 type ArticleLayoutProps = {
-  /** A way back to where the text belongs. */
-  back?: ReactNode
+  /** Where the text belongs. */
+  breadcrumb?: ReactNode
   /** The line of small capitals above the heading. */
   kicker?: ReactNode
   heading: string
@@ -23,7 +23,7 @@ type ArticleLayoutProps = {
 
 /** A text to be read at length: facts and table of contents at the left, the text in one column beside them. */
 export function ArticleLayout({
-  back,
+  breadcrumb,
   kicker,
   heading,
   facts,
@@ -35,7 +35,7 @@ export function ArticleLayout({
   return (
     <article>
       <header className="page-width pb-section-40">
-        <div className="flex min-h-section-55 flex-wrap items-start pt-4">{back}</div>
+        <div className="flex min-h-section-55 flex-wrap items-start pt-4 pb-3">{breadcrumb}</div>
         {kicker ? <div className="mt-2 mb-4">{kicker}</div> : null}
         <h1 className="max-w-[22ch]">{heading}</h1>
       </header>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleLayout } from '@/components/article-layout'
 import { BackLink } from '@/components/back-link'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { Picture } from '@/components/picture'
 import { origin } from '@/lib/head'
@@ -16,7 +17,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
     <>
       {post.hidden ? <HiddenBand hidden={post.hidden} /> : null}
       <ArticleLayout
-        back={<BackLink to="/blog">Back to the blog</BackLink>}
+        breadcrumb={<Breadcrumb trail={[{ name: 'Blog', path: '/blog' }]} current={post.title} />}
         kicker={
           <p className="kicker flex flex-wrap items-center gap-x-4">
             <Link
@@ -51,6 +52,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
       >
         <Tags tags={post.tags} />
         <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />
+        <BackLink to="/blog">Back to the blog</BackLink>
       </ArticleLayout>
       <RelatedArticles posts={post.related} />
     </>

@@ -1,9 +1,10 @@
 import { useHydrated, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Breadcrumb } from '@/components/breadcrumb'
 import type { BlogListPage as ListPage } from '@/schema/entries'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
-import { articlesInWords, listWords } from './list-words'
+import { articlesInWords, listWords, trailOf } from './list-words'
 import type { LoadedList } from './load-list'
 import { NewsletterBox } from './newsletter-box'
 import { PageNumbers } from './page-numbers'
@@ -21,6 +22,9 @@ export function BlogListPage() {
   const router = useRouter()
   const { q, onSearch } = useQuery(router)
   const isSearching = q.trim() !== ''
+  const trail = trailOf(list)
+  const above = trail.slice(0, -1)
+  const current = trail.at(-1)
   const [found, setFound] = useState('')
 
   async function clear() {
@@ -32,6 +36,11 @@ export function BlogListPage() {
   return (
     <>
       <header className="page-grid items-end pt-section-55 pb-section-40">
+        {current && above.length > 0 ? (
+          <div className="col-span-full">
+            <Breadcrumb trail={above} current={current.name} />
+          </div>
+        ) : null}
         <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
         <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
       </header>

@@ -3,18 +3,13 @@ import { pageAddress } from '@/lib/list-address'
 import { breadcrumbs } from '@/lib/structured-data'
 import type { BlogListPage } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
-import { listAddress, listWords } from './list-words'
+import { listAddress, listWords, trailOf } from './list-words'
 
 /** What the head of a page of a list says, with the pages around it and its place in the site. */
 export function listHead(page: BlogPage, list: BlogListPage): PageHead {
   const { group, number, pages, entries } = list
   const { title, description, path } = listWords(page, list)
   const first = listAddress(group)
-  const trail = [
-    { name: 'Blog', path: '/blog' },
-    ...(group ? [{ name: group.value, path: first }] : []),
-    ...(number > 1 ? [{ name: `Page ${number}`, path }] : []),
-  ]
   return {
     title,
     description,
@@ -23,6 +18,6 @@ export function listHead(page: BlogPage, list: BlogListPage): PageHead {
     next: number < pages ? pageAddress(first, number + 1) : undefined,
     // The page of a category without public articles says nothing yet.
     indexed: path === '/blog' || entries.some(({ hidden }) => !hidden),
-    structuredData: import.meta.env.SSR && path !== '/blog' ? breadcrumbs(trail) : undefined,
+    structuredData: import.meta.env.SSR && path !== '/blog' ? breadcrumbs(trailOf(list)) : undefined,
   }
 }

@@ -21,6 +21,16 @@ export function listWords(page: BlogPage, { group, number, pages }: BlogListPage
   }
 }
 
+/** The way from the blog to a page of a list, that page included. */
+export function trailOf({ group, number }: BlogListPage): { name: string; path: string }[] {
+  const first = listAddress(group)
+  return [
+    { name: 'Blog', path: '/blog' },
+    ...(group ? [{ name: group.value, path: first }] : []),
+    ...(number > 1 ? [{ name: `Page ${number}`, path: pageAddress(first, number) }] : []),
+  ]
+}
+
 function wordsOfList({ title, heading, description }: BlogPage, group: Group | undefined) {
   if (!group) return { title, heading, description }
   const name = group.name === 'category' ? group.value : `Articles tagged “${group.value}”`

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { ContactSection } from '@/components/contact/contact-section'
 import { ExternalLink } from '@/components/external-link'
 import { OutwardIcon } from '@/components/icons'
@@ -19,12 +20,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
     <>
       <article>
         <header className="page-width pt-section-45 pb-10">
-          <p className="kicker flex flex-wrap gap-x-3 text-accent">
-            <Link to="/customers" className="inline-flex min-h-11 items-center">
-              Our customers
-            </Link>
-            <span className="inline-flex min-h-11 items-center text-muted">{category}</span>
-          </p>
+          <Breadcrumb trail={[{ name: 'Our customers', path: '/customers' }]} current={name} />
           <h1 className="mt-4 text-banner">{name}</h1>
           <p className="lead mt-6">{caseStudy.challenge}</p>
           <dl className="ledger mt-10 grid gap-x-8 sm:grid-cols-3">

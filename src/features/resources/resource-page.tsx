@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleLayout } from '@/components/article-layout'
-import { BackLink } from '@/components/back-link'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { CallToAction } from '@/components/call-to-action'
 import { checkedId } from '@/content/checked-id'
@@ -14,8 +14,7 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
   return (
     <>
       <ArticleLayout
-        back={<BackLink to="/resources">All resources</BackLink>}
-        kicker={<p className="kicker text-accent">Guide</p>}
+        breadcrumb={<Breadcrumb trail={[{ name: 'Resources', path: '/resources' }]} current={guide.title} />}
         heading={guide.title}
         facts={[
           { label: 'Updated', value: <CalendarDate day={guide.updated} /> },

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { BookingLink } from '@/components/booking-link'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { Picture } from '@/components/picture'
 import type { ServiceEntry } from '@/schema/entries'
 import { MonthlyPrice } from './monthly-price'
@@ -9,21 +9,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
   const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
   return (
     <header className="page-width pt-section-30 pb-section-60">
-      <nav aria-label="Breadcrumb">
-        <ol className="kicker flex flex-col gap-x-2.5 sm:flex-row sm:items-center">
-          <li>
-            <Link to="/services" className="inline-flex min-h-11 items-center text-accent no-underline hover:underline">
-              Services
-            </Link>
-          </li>
-          <li
-            className="flex items-center gap-x-2.5 text-muted sm:before:h-px sm:before:w-6 sm:before:bg-muted"
-            aria-current="page"
-          >
-            {title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb trail={[{ name: 'Services', path: '/services' }]} current={title} />
       <h1 className="mt-4 max-w-[20ch]">{hero.headline}</h1>
       <div className="mt-opening grid gap-x-columns gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-8 border-t-3 border-ink pt-5 lg:col-span-4">

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { CallToAction } from '@/components/call-to-action'
 import type { ListPage } from '@/schema/pages'
 import type { DescribedTool } from './catalog'
@@ -15,14 +15,7 @@ export function ToolPage({ tool, callToAction, children }: ToolPageProps) {
   return (
     <>
       <header className="page-width pt-section-30 pb-section-50">
-        <nav aria-label="Breadcrumb">
-          <Link
-            to="/tools"
-            className="kicker inline-flex min-h-11 items-center text-accent no-underline hover:underline"
-          >
-            Free tools
-          </Link>
-        </nav>
+        <Breadcrumb trail={[{ name: 'Free tools', path: '/tools' }]} current={tool.title} />
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
       </header>
