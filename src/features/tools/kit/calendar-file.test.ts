@@ -133,3 +133,11 @@ test('an id is the same for the same text and another for another', () => {
   expect(eventId('foobar')).toBe('85944171f73967e8')
   expect(eventId('Étude 発表')).toMatch(/^[0-9a-f]{16}$/)
 })
+
+test('a deadline is a moment, the same in every time zone', () => {
+  const moment = new Date('2026-11-26T14:10:00-05:00')
+  const [event] = readEvents(toCalendarFile('Deadlines', [{ id: 'd1', title: 'Report it', moment }], STAMP))
+  expect(event?.startDate.isDate).toBe(false)
+  expect(event?.startDate.toJSDate()).toEqual(moment)
+  expect(event?.duration.toSeconds()).toBe(0)
+})

@@ -1,14 +1,15 @@
 import { addDays, type CalendarDay } from '@/lib/calendar-day'
 
-/** An all-day event; both days belong to it. */
-export type CalendarEvent = {
+type Event = {
   /** The same for the same event, so that a calendar which reads the file again updates it instead of adding another. */
   id: string
   title: string
   description?: string
-  firstDay: CalendarDay
-  lastDay: CalendarDay
 }
+/** An all-day event; both days belong to it. */
+export type CalendarEvent = Event & { firstDay: CalendarDay; lastDay: CalendarDay }
+/** A moment, such as a deadline. */
+export type CalendarMoment = Event & { moment: Date }
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */
 const LINE_OCTETS = 75
@@ -20,22 +21,25 @@ const LINE_OCTETS = 75
 const LAST_DAY: CalendarDay = '9999-12-31'
 
 /**
- * All-day events as an iCalendar file, RFC 5545.
+ * Events as an iCalendar file, RFC 5545.
  * @param stamp when the file was made, as `20261120T120000Z`; the standard asks for it in every event.
  */
-export function toCalendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {
+export function toCalendarFile(
+  name: string,
+  events: readonly (CalendarEvent | CalendarMoment)[],
+  stamp: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Free PR tools//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap(({ id, title, description, firstDay, lastDay }) => [
+    ...events.flatMap(({ id, title, description, ...time }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(id)}@free-pr-tools`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(firstDay)}`,
-      ...(lastDay < LAST_DAY ? [`DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`] : []),
+      ...('moment' in time ? [`DTSTART:${calendarStamp(time.moment)}`] : daysOf(time)),
       `SUMMARY:${escapeText(title)}`,
       ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
       'TRANSP:TRANSPARENT',
@@ -44,6 +48,11 @@ export function toCalendarFile(name: string, events: readonly CalendarEvent[], s
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function daysOf({ firstDay, lastDay }: Pick<CalendarEvent, 'firstDay' | 'lastDay'>): string[] {
+  const start = `DTSTART;VALUE=DATE:${compact(firstDay)}`
+  return lastDay < LAST_DAY ? [start, `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`] : [start]
 }
 
 /** An id for an event that is told by this text: 16 hexadecimal digits, the same for the same text (FNV-1a, 64 bits). */
