@@ -16,26 +16,29 @@ test('four documents, in which every place is filled in once and counted', async
     'Media statement',
   ])
   for (const document of await documents.all()) {
-    await expect(document).toContainText(BREACH)
-    await expect(document).toContainText(/we are aware of/i)
-    await expect(document).toContainText('[time and time zone of the next update]')
+    await expect(document).toContainText(BREACH.slice(0, -1))
+    await expect(document).toContainText('[time, time zone and date of the next update]')
     await expect(document.getByText(/^Tone: /)).toBeVisible()
     const marks = await document.locator('mark').count()
     await expect(document.getByText(`${marks} placeholders left`)).toBeVisible()
   }
   await expect(page.getByText('Data breach', { exact: true })).toBeVisible()
   await expect(page.getByText('because you write “hackers”: a natural disaster')).toBeVisible()
-  await expect(page.getByText(/72 hours/)).toBeVisible()
+  await page.getByLabel('Where it happened').selectOption('European Union')
+  await page.getByLabel('When you learned of it, in your time').fill('2026-11-20T14:10')
+  await expect(page.getByText(/72 hours: by Monday, November 23.*2:10\sPM EST/)).toBeVisible()
+  const deadlines = await download(page, 'Download deadlines (.ics)')
+  expect(deadlines.text).toContain('DTSTART:20261123T191000Z')
   await expect(page.getByText(/not legal advice/).first()).toBeVisible()
 
   await page.getByText('Fill in once, for all four').click()
-  await page.getByRole('textbox', { name: 'Time and time zone of the next update' }).fill('4 p.m. EST')
+  await page.getByRole('textbox', { name: 'Time, time zone and date of the next update' }).fill('4 p.m. EST')
   for (const document of await page.getByRole('article').all()) await expect(document).toContainText('4 p.m. EST')
 
   await page.getByRole('button', { name: 'Copy media statement' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toContain('Our next update comes at 4 p.m. EST on [date of the next update]')
-  expect(await copied()).not.toContain('Dear customer')
+  await expect.poll(copied).toContain('will give its next update at 4 p.m. EST, at')
+  expect(await copied()).not.toContain('Dear customers')
   await page.getByRole('button', { name: 'Copy all four documents' }).click()
   await expect.poll(copied).toContain('Dear customer')
 
@@ -54,7 +57,7 @@ test('sentences that admit or blame stay in, and are named', async ({ page }) =>
   await makeResult(page, tool, { scenario })
   await expect(page.getByText('Left out of all four documents')).toBeVisible()
   for (const document of await page.getByRole('article').all()) {
-    await expect(document).toContainText('Our website is down.')
+    await expect(document).toContainText('Our website is down')
     await expect(document).not.toContainText(/our fault|no comment/i)
   }
   await expect(page.getByText('“probably” reads as a guess')).toBeVisible()

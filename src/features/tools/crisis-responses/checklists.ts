@@ -4,11 +4,7 @@ export type Advice = { text: string; source?: { label: string; href: string } }
 
 const CERC = {
   label: 'CDC, Crisis and Emergency Risk Communication',
-  href: 'https://blogs.cdc.gov/publichealthmatters/2015/06/cdcs-cerc-program-principles-to-communicate-by-in-an-emergency-response-and-everyday-life/',
-}
-const KOGAN_PAGE = {
-  label: 'Crisis Communication, Kogan Page, on holding statements',
-  href: 'https://digilib.universitaspertamina.ac.id/ebook/Crisis%20Communication%20:%20Practical%20PR%20Strategies%20for%20Reputation%20Management%20and%20Company%20Survival/files/basic-html/page61.html',
+  href: 'https://emergency.cdc.gov/cerc/cerccorner/article_042617.asp',
 }
 
 /** Whatever the crisis. Without a source, it is house advice. */
@@ -22,10 +18,7 @@ const ALWAYS_DO: readonly Advice[] = [
   { text: 'Write down who decided what, when, and on which facts.' },
 ]
 const NEVER_DO: readonly Advice[] = [
-  {
-    text: 'Do not answer “no comment”: it is among the worst things a company can be quoted with.',
-    source: KOGAN_PAGE,
-  },
+  { text: 'Do not answer “no comment”: people read it as a yes.' },
   { text: 'Do not guess at causes, numbers or who is to blame.' },
   { text: 'Do not admit or deny liability before a lawyer has looked at it.' },
   { text: 'Do not delete posts, mails or files about it.' },
@@ -35,11 +28,6 @@ const NEVER_DO: readonly Advice[] = [
 
 /** What to do and not to do in the first hours; first what always holds, then what this crisis adds. */
 export function firstHours({ kinds }: ScenarioReading): { dos: Advice[]; donts: Advice[] } {
-  const own = kinds.flatMap(({ kind: { dos, duty } }): Advice[] => [
-    ...dos.map((text) => ({ text })),
-    ...(duty
-      ? [{ text: `Check your duty to report. ${duty.text}`, source: { label: 'The rule', href: duty.href } }]
-      : []),
-  ])
+  const own = kinds.flatMap(({ kind: { dos } }): Advice[] => dos.map((text) => ({ text })))
   return { dos: [...ALWAYS_DO, ...own], donts: [...NEVER_DO] }
 }

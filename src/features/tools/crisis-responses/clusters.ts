@@ -5,8 +5,8 @@
 export type Cluster = 'victim' | 'accident' | 'preventable'
 
 export const SCCT_SOURCE = {
-  label: 'Business Management and Strategy 4 (2), 2013, after Coombs and Holladay, 2002',
-  href: 'http://ininet.org/pars_docs/refs/63/62462/ininet.org/pdfview/business-management-and-strategy.html?page=4',
+  label: 'Coombs, Corporate Reputation Review 10, 2007',
+  href: 'https://link.springer.com/article/10.1057/palgrave.crr.1550049',
 }
 
 type ClusterRule = { cluster: Cluster; words: RegExp; because: string }
@@ -23,7 +23,7 @@ export const CLUSTER_RULES: readonly ClusterRule[] = [
     cluster: 'victim',
     because: 'a natural disaster, a rumor, violence or an attack from outside',
     words:
-      /\b(?:hackers?|attackers?|attack(?:ed)?|cyber-?attack|ransomware|stolen|stole|thieves|burglar\w*|tamper\w*|sabotage\w*|earthquake|hurricane|storm|floods?|flooded|tornado|wildfire|lightning|pandemic|rumou?rs?|not true|untrue|false(?:ly)? (?:claim\w*|report\w*|accus\w*)|fake (?:news|screenshot|post|video|reviews?)|deepfake|misinformation|impersonat\w*|shooting|terror\w*|supplier|third[- ]party|vendor)\b/i,
+      /\b(?:hackers?|attackers?|attack(?:ed)?|hoax(?:es)?|doctored|fabricated|made[- ]up|cyber-?attack|ransomware|stolen|stole|thieves|burglar\w*|tamper\w*|sabotage\w*|earthquake|hurricane|(?<!twitter |media )storms?(?! of)|floods?|flooded(?! with)|tornado|wildfire|lightning|pandemic|rumou?rs?|not true|isn[’']t true|untrue|false(?:ly)? (?:claim\w*|report\w*|accus\w*)|fake (?:news|screenshots?|posts?|videos?|reviews?|e-?mails?|accounts?|letters?|quotes?|press releases?)|deepfake|misinformation|impersonat\w*|shooting|terror\w*|supplier|third[- ]party|vendor)\b/i,
   },
 ]
 
@@ -43,15 +43,24 @@ export const CLUSTERS: Record<Cluster, { label: string; meaning: string; respons
   preventable: {
     label: 'Preventable',
     meaning: 'People will say that it could have been avoided, and put much of it down to you.',
-    response: 'Show that somebody answers for it: who looks into it, until when, and that you will say what changes.',
+    response: 'Show that somebody answers for it: who looks into it, by when, and that you will say what changes.',
     tone: 'serious and accountable, without excuses',
   },
 }
 
+/**
+ * A crisis history or a bad reputation before it makes people hold an organization more responsible, one cluster up:
+ * Coombs, Protecting organization reputations during a crisis, Corporate Reputation Review 10, 2007.
+ */
+export function raised(cluster: Cluster): Cluster {
+  return cluster === 'victim' ? 'accident' : 'preventable'
+}
+
 /** What the organization commits itself to, by how much of it people put down to it. No guilt is admitted. */
 export const COMMITMENTS: Record<Cluster, string> = {
-  victim: 'We will tell you what we learn as we confirm it, and support those affected with [support offered].',
-  accident: 'We are finding out what happened. We will say what we learn and what we change because of it.',
+  victim:
+    'We will pass on what we learn as soon as it is confirmed, and support those affected with [support offered].',
+  accident: 'We will say what we find, and what we change because of it.',
   preventable:
-    'We want to know how this could happen. [Person or independent body] will look into it until [date of the findings], and we will say what was found and what we change.',
+    '[Person or independent body] will look into how this could happen, and report by [date of the findings]. We will publish what is found and what we change.',
 }

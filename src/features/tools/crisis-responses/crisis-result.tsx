@@ -1,66 +1,20 @@
-import { useMemo, useState } from 'react'
-import type { Filled } from '../kit/document/placeholders'
-import { ResultActions } from '../kit/result-actions'
+import { lazy, Suspense } from 'react'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
-import { firstHours } from './checklists'
-import { DocumentSheet } from './document-sheet'
-import { writeDocuments } from './documents'
-import { FillIn, PrintedChecklist } from './fill-in'
-import { FirstHours } from './first-hours'
-import { HowWritten } from './how-written'
-import { countOpen, placeholdersOf } from './placeholders'
-import { readScenario } from './read-scenario'
-import { ScenarioNotes } from './scenario-notes'
-import { allMarkdown, allText } from './take-away'
 import { tool } from './tool'
+
+// The texts for every kind of crisis are larger than the form, which does not wait for them. They load right behind it,
+// so that a result appears without a network, too.
+const loadDocuments = () => import('./crisis-documents')
+const Documents = lazy(loadDocuments)
+loadDocuments().catch(() => undefined)
 
 export default toolScreen(tool, CrisisResult)
 
-/** Four drafts, what is left to fill in, and how the scenario was read. */
-function CrisisResult({ values: { scenario } }: ResultProps<typeof tool>) {
-  const reading = useMemo(() => readScenario(scenario), [scenario])
-  const documents = useMemo(() => writeDocuments(reading), [reading])
-  const placeholders = useMemo(() => placeholdersOf(documents), [documents])
-  const [filled, setFilled] = useState<Filled>({})
-  const hours = firstHours(reading)
-  const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
-
+function CrisisResult(props: ResultProps<typeof tool>) {
   return (
-    <>
-      <p className="lead">
-        {open === 0
-          ? 'No placeholder is left. Have a lawyer read all four before they go out.'
-          : `${open} ${open === 1 ? 'place' : 'places'} in [brackets] to fill in before any of them goes out. These are drafts, not legal advice.`}
-      </p>
-      <ScenarioNotes reading={reading} />
-      <FillIn
-        placeholders={placeholders}
-        filled={filled}
-        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
-      />
-      <ol className="mt-12 space-y-14">
-        {documents.map((document) => (
-          <li key={document.id}>
-            <DocumentSheet document={document} filled={filled} />
-          </li>
-        ))}
-      </ol>
-      <PrintedChecklist placeholders={placeholders} filled={filled} />
-      <FirstHours {...hours} />
-      <HowWritten reading={reading} />
-      <ResultActions
-        text={allText(documents, filled)}
-        copyLabel="Copy all four documents"
-        downloads={[
-          {
-            label: 'Download Markdown',
-            name: 'crisis-responses.md',
-            type: 'text/markdown',
-            text: () => allMarkdown(documents, filled, hours),
-          },
-        ]}
-      />
-    </>
+    <Suspense>
+      <Documents {...props} />
+    </Suspense>
   )
 }

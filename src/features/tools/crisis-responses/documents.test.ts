@@ -14,6 +14,17 @@ const documentsFor = (scenario: string) => writeDocuments(readScenario(scenario)
 const textOf = (document: CrisisDocument) => documentText(document, {})
 
 const EXAMPLES = {
+  medicine: 'Our insulin has the wrong strength.',
+  allergen: 'Our cookies contain undeclared peanuts.',
+  food: 'Three people have salmonella after our buffet.',
+  vehicle: 'The brakes of our trucks can fail.',
+  security: 'There was a shooting near our store.',
+  transport: 'A ferry of ours ran aground.',
+  environment: 'Oil leaked into the river.',
+  disaster: 'A storm has damaged our warehouse.',
+  rumor: 'A fake post says that we close.',
+  labor: 'Our pilots are on strike.',
+  layoffs: 'We lay off 40 people.',
   injury: 'Two visitors were injured when a stand collapsed.',
   'data-breach': 'Hackers stole a database with e-mail addresses.',
   product: 'Our kettle has a defect and can overheat.',
@@ -42,16 +53,13 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
     }
   })
 
-  test('each acknowledges, says what is known in the visitor’s words, acts, names the next update and a contact', () => {
+  test('each says what is known in the visitor’s words, what is not, and names the next update and a contact', () => {
     for (const document of documents) {
       const text = textOf(document)
-      expect(text).toMatch(/we are aware of/i)
-      expect(text).toContain(scenario)
-      expect(text).toContain('What we know as of [time, time zone, date]')
-      expect(text).toMatch(/we (?:are|have|want|will)/i)
+      for (const sentence of readScenario(scenario).outward) expect(text).toContain(sentence.replace(/\.$/, ''))
+      expect(text).toContain('know')
       expect(text).toContain(PLACEHOLDER.nextUpdate)
-      expect(text).toContain(PLACEHOLDER.nextUpdateDate)
-      expect(text).toMatch(/\[(?:media|customer|staff) contact/)
+      expect(text).toMatch(/\[(?:media contact|phone, e-mail|staff contact)/)
     }
   })
 
@@ -78,7 +86,6 @@ test('every kind of crisis has an example above', () => {
 
 test('two kinds give advice for both', () => {
   const text = documentsFor(EXAMPLES.two).map(textOf).join('\n')
-  expect(text).toContain('a data security incident and of an interruption of our service')
   expect(text).toContain('[status page]')
   expect(text).toContain('messages that ask for passwords')
 })
@@ -94,15 +101,8 @@ test('the commitment follows the responsibility', () => {
   expect(media('Hackers stole a database.')).toContain('support those affected')
   expect(media('Our website is down.')).toContain('what we change because of it')
   expect(media('We ignored warnings, now our website is down.')).toContain(
-    '[Person or independent body] will look into it',
+    '[Person or independent body] will look into how this could happen',
   )
-})
-
-test('the media statement speaks of the organization, not of “us”, outside its quotation', () => {
-  for (const scenario of Object.values(EXAMPLES)) {
-    const line = textOf(documentsFor(scenario)[3] as CrisisDocument).split('\n\n')[1] ?? ''
-    expect(line).not.toMatch(/\b(?:our|us|we)\b/)
-  }
 })
 
 describe('placeholders', () => {
@@ -148,7 +148,7 @@ describe('the Markdown file', () => {
     const markdown = markdownFor('[our site](https://example.org) is down.', {
       '[organization]': '[Acme](https://example.org)',
     })
-    expect(markdown).toContain('- [our site\\](https\\://example.org) is down.')
+    expect(markdown).toContain('[our site\\](https\\://example.org) is down')
     expect(markdown).toContain('Statement by [Acme\\](https\\://example.org), [time')
   })
 
@@ -167,9 +167,9 @@ describe('the Markdown file', () => {
   })
 })
 
-test('the first hours add what the crisis adds, with the duty to report', () => {
+test('the first hours add what the crisis adds', () => {
   const { dos, donts } = firstHours(readScenario(EXAMPLES['data-breach']))
-  expect(dos.map(({ text }) => text).join('\n')).toContain('72 hours')
+  expect(dos.map(({ text }) => text).join('\n')).toContain('Keep logs and copies')
   expect(donts.map(({ text }) => text).join('\n')).toContain('“no comment”')
 })
 
@@ -185,7 +185,7 @@ test('500 characters of words and emoji stand in every document, whole', () => {
         if (!/[\p{L}\p{N}]/u.test(scenario)) return
         const { outward } = readScenario(scenario)
         for (const document of documentsFor(scenario)) {
-          for (const sentence of outward) expect(textOf(document)).toContain(sentence)
+          for (const sentence of outward) expect(textOf(document)).toContain(sentence.replace(/[.!?]$/, ''))
           expect(textOf(document)).not.toMatch(/\p{Cs}/u)
         }
       },
@@ -195,8 +195,8 @@ test('500 characters of words and emoji stand in every document, whole', () => {
 })
 
 test('a placeholder that two sentences of a document share means the same in both', () => {
-  for (const { action, advice, meaning, staff } of CRISIS_KINDS) {
-    for (const text of [action, advice, meaning, staff]) {
+  for (const { now, affected, firstStep, process, processForMedia } of CRISIS_KINDS) {
+    for (const text of [...now, affected, firstStep, process, processForMedia]) {
       const found = text.match(/\[[^[\]]+\]/g) ?? []
       expect(new Set(found).size).toBe(found.length)
     }

@@ -1,93 +1,90 @@
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
-import { CLUSTERS, COMMITMENTS } from './clusters'
-import type { CrisisKind } from './crisis-kinds'
+import { CLUSTERS } from './clusters'
+import { mediaBlocks } from './media-statement'
+import { greet } from './people'
 import { PHRASES, PLACEHOLDER } from './phrases'
 import type { ScenarioReading } from './read-scenario'
+import { knownFacts, makeStatement, type Statement } from './statement'
 
 /** A section whose heading is the type of the document, and the tone that it is written in. */
 export type CrisisDocument = Section & { tone: string }
 
-/** A document about more than two kinds of crisis is unreadable. */
-const KINDS_IN_A_DOCUMENT = 2
-
-/** A statement with more open questions looks helpless. */
-const OPEN_QUESTIONS = 4
-
 /** The four documents of the first hours, made of the scenario's own sentences. */
 export function writeDocuments(reading: ScenarioReading): CrisisDocument[] {
-  return [publicStatement(reading), internalMessage(reading), customerMessage(reading), mediaStatement(reading)]
+  const statement = makeStatement(reading)
+  const { tone } = CLUSTERS[reading.cluster]
+  return [
+    crisisDocument('public', 'Initial public statement', `Calm and brief; ${tone}`, publicStatement(statement)),
+    crisisDocument('internal', 'Internal message', `Direct and candid; ${tone}`, internalMessage(statement)),
+    crisisDocument('customer', 'Customer message', `Plain and helpful; ${tone}`, customerMessage(statement, reading)),
+    crisisDocument('media', 'Media statement', `Factual and quotable; ${tone}`, mediaBlocks(statement)),
+  ]
 }
 
-function publicStatement(reading: ScenarioReading): CrisisDocument {
-  const kinds = kindsOf(reading)
-  return crisisDocument('public', 'Initial public statement', `Calm and brief; ${CLUSTERS[reading.cluster].tone}`, [
+type Blocks = readonly (string | List)[]
+
+function publicStatement(statement: Statement): Blocks {
+  return [
     `Statement by ${PLACEHOLDER.organization}, ${PLACEHOLDER.now}`,
-    `${PHRASES.aware(matterOf(kinds))} ${first(kinds).concern}`,
-    facts(reading),
-    ...kinds.map(({ action }) => action),
-    COMMITMENTS[reading.cluster],
-    ...kinds.map(({ advice }) => advice),
+    ...asParagraph(statement.condolence),
+    ...asParagraph(statement.claim),
+    ...asParagraph(statement.now),
+    ...asParagraph([...statement.affected, ...statement.empathy]),
+    ...asList(statement.recall),
+    ...knownFacts(statement),
+    PHRASES.unknown(statement.unknown),
+    ...asParagraph([...statement.steps, ...statement.process]),
+    ...asParagraph(statement.commitment),
     PHRASES.nextUpdate,
     PHRASES.publicContact,
-  ])
+  ]
 }
 
-function internalMessage(reading: ScenarioReading): CrisisDocument {
-  const kinds = kindsOf(reading)
-  return crisisDocument('internal', 'Internal message', `Direct and candid; ${CLUSTERS[reading.cluster].tone}`, [
-    'Subject: What we know, and what we ask of you now',
+function internalMessage(statement: Statement): Blocks {
+  return [
+    'Subject: What has happened, and what to do now',
     'To everyone,',
-    `${PHRASES.aware(matterOf(kinds))} ${first(kinds).concern} You should hear it from us first.`,
-    facts(reading),
-    openQuestions(kinds),
-    ...kinds.map(({ action }) => action),
-    COMMITMENTS[reading.cluster],
-    list([...kinds.map(({ staff }) => staff), PHRASES.staffMedia, PHRASES.staffPosts], 'What we ask of you:'),
-    PHRASES.staffTone,
+    ...asParagraph(statement.condolence),
+    ...asParagraph(statement.claim),
+    list(
+      statement.kinds.flatMap(({ staff }) => staff),
+      'Please do this now:',
+    ),
+    list(statement.now, 'This is what we tell the people affected:'),
+    ...asParagraph([...statement.affected, ...statement.empathy]),
+    ...knownFacts(statement),
+    PHRASES.unknown(statement.unknown),
+    ...asParagraph([...statement.steps, ...statement.process]),
+    ...asParagraph(statement.commitment),
+    `${PHRASES.staffMedia} ${PHRASES.staffNames} ${PHRASES.staffRights}`,
     PHRASES.nextUpdateInternal,
     PHRASES.staffContact,
     PLACEHOLDER.sender,
-  ])
+  ]
 }
 
-function customerMessage(reading: ScenarioReading): CrisisDocument {
-  const kinds = kindsOf(reading)
-  return crisisDocument('customer', 'Customer message', `Plain and helpful; ${CLUSTERS[reading.cluster].tone}`, [
-    `Subject: ${capitalize(first(kinds).matter)}: what it means for you`,
-    'Dear customer,',
-    `${PHRASES.aware(matterOf(kinds))} ${first(kinds).concern}`,
-    facts(reading),
-    list(
-      kinds.map(({ meaning }) => meaning),
-      'What it means for you:',
-    ),
-    list(
-      kinds.map(({ advice }) => advice),
-      'What you can do now:',
-    ),
-    list([...kinds.map(({ action }) => action), COMMITMENTS[reading.cluster]], 'What we are doing:'),
+function customerMessage(statement: Statement, { people }: ScenarioReading): Blocks {
+  return [
+    `Subject: ${statement.kind.topic}`,
+    greet(people),
+    ...asParagraph(statement.condolence),
+    ...asParagraph(statement.claim),
+    list(statement.now, 'What you can do now:'),
+    ...asParagraph([...statement.affected, ...statement.empathy]),
+    ...asList(statement.recall),
+    ...knownFacts(statement),
+    PHRASES.unknown(statement.unknown),
+    list([...statement.steps, ...statement.process, ...statement.commitment], 'What we are doing:'),
     PHRASES.nextUpdate,
-    PHRASES.customerContact,
+    PHRASES.contact,
     PLACEHOLDER.sender,
-  ])
+  ]
 }
 
-function mediaStatement(reading: ScenarioReading): CrisisDocument {
-  const kinds = kindsOf(reading)
-  return crisisDocument('media', 'Media statement', `Factual and quotable; ${CLUSTERS[reading.cluster].tone}`, [
-    `Holding statement for the media, ${PLACEHOLDER.now}. It may be attributed to ${PLACEHOLDER.spokesperson}.`,
-    `${PLACEHOLDER.organization} is aware of ${matterForOthers(kinds)}. ${PLACEHOLDER.organization} says, in its own words:`,
-    facts(reading),
-    `“${PHRASES.aware(matterOf(kinds))} ${first(kinds).concern} ${COMMITMENTS[reading.cluster].replace(/\.$/, ',')}” says ${PLACEHOLDER.spokesperson}.`,
-    ...kinds.map(({ action }) => action),
-    openQuestions(kinds),
-    PHRASES.noGuess,
-    PHRASES.nextUpdate,
-    PHRASES.mediaContact,
-  ])
-}
+const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])
+const asList = (items: readonly string[]) => (items.length > 0 ? [list(items)] : [])
 
-function crisisDocument(id: string, type: string, tone: string, blocks: readonly (string | List)[]): CrisisDocument {
+function crisisDocument(id: string, type: string, tone: string, blocks: Blocks): CrisisDocument {
   return {
     ...section(
       id,
@@ -97,35 +94,3 @@ function crisisDocument(id: string, type: string, tone: string, blocks: readonly
     tone,
   }
 }
-
-const kindsOf = (reading: ScenarioReading) => reading.kinds.slice(0, KINDS_IN_A_DOCUMENT).map(({ kind }) => kind)
-
-function first(kinds: CrisisKind[]): CrisisKind {
-  const [kind] = kinds
-  if (!kind) throw new Error('A scenario always has a kind.')
-  return kind
-}
-
-const matterOf = (kinds: CrisisKind[]) => kinds.map(({ matter }) => matter).join(' and of ')
-
-/** The matter in the third person: “one of its products” instead of “one of our products”. */
-function matterForOthers(kinds: CrisisKind[]): string {
-  return matterOf(kinds)
-    .replace(/\bour\b/g, 'its')
-    .replace(/\bus\b/g, 'it')
-}
-
-/** The visitor's own sentences, or a placeholder if none may go out. */
-function facts({ outward }: ScenarioReading): List {
-  return list(outward.length > 0 ? outward : [PLACEHOLDER.whatHappened], PHRASES.known)
-}
-
-function openQuestions(kinds: CrisisKind[]): List {
-  const questions = [...new Set(kinds.flatMap(({ unknowns }) => unknowns))].slice(0, OPEN_QUESTIONS)
-  return list(
-    questions.map((question) => `[still open? ${question}]`),
-    PHRASES.unknown,
-  )
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

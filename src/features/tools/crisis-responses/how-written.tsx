@@ -10,14 +10,16 @@ export function HowWritten({ reading }: { reading: ScenarioReading }) {
     <HowComputed>
       <p>
         Your scenario has {reading.sentences.length} {reading.sentences.length === 1 ? 'sentence' : 'sentences'};{' '}
-        {reading.outward.length} of them stand whole in each document. The other sentences come from fixed tables. No
-        language model writes them, so they invent nothing: what they cannot know is a [placeholder].
+        {reading.outward.length} of them stand whole in each document, what was done apart from what happened. The other
+        sentences come from fixed tables. No language model writes them, so they invent nothing: what they cannot know
+        is a [placeholder].
       </p>
       <p>
         The kind of crisis is found by its words, in your text alone:{' '}
-        {CRISIS_KINDS.map(({ label }) => label.toLowerCase()).join(', ')}. With several, the one with the most words
-        comes first, and the documents speak about the first two. The rules do not understand what you mean: if they are
-        wrong, say it in other words, or change the draft.
+        {CRISIS_KINDS.map(({ label }) => label.toLowerCase()).join(', ')}. With several, what can harm people comes
+        first, then the one with the most words, and the documents speak about the first two. What others claim and you
+        call false is not taken for a fact. The rules do not understand what you mean: if they are wrong, say it in
+        other words, or change the draft.
       </p>
       <p>
         Who is held responsible follows situational crisis communication theory (SCCT), which sorts crises into three
@@ -37,7 +39,8 @@ export function HowWritten({ reading }: { reading: ScenarioReading }) {
         <ExternalLink href="https://www.b-c-training.com/bulletin/the-case-against-situational-crisis-communication-theory/">
           B C Training, 2020
         </ExternalLink>
-        ), so every document acknowledges, acts, and names the time of the next update.
+        ), so every document says what to do now, what is known and what is not, what is being done, and when the next
+        word comes.
       </p>
       <p>
         These are drafts and no legal advice. Laws on apologies, liability and reporting differ from place to place.

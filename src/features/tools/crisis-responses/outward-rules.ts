@@ -18,7 +18,7 @@ export const OUTWARD_RULES = [
 
 /** “Nobody was hurt”: the words of a crisis, said of what did not happen. */
 export const DENIALS =
-  /\b(?:no|not|nobody|no one|none|without|never|neither|(?:was|were|is|are|has|have|did|does)n[’']t)\b(?:\s+(?!but\b|and\b)[\w’'-]+){0,3}?\s+(?:injur\w*|hurt|harmed|killed|died|dead|deaths?|fatal\w*|hospitali[sz]ed|stolen|leaked|exposed|lost|breach\w*|hack\w*|affected|defect\w*|recall\w*|data|passwords?|fraud|accident)\b/gi
+  /\b(?:no|not|nobody|no one|none|without|never|zero|neither|(?:was|were|is|are|has|have|did|does)n[’']t)\b(?:\s+(?!but\b|and\b)[\w’'-]+){0,3}?\s+(?:injur\w*|hurt|harmed|ill|sick|burns?|burned|contaminat\w*|poison\w*|killed|died|dead|deaths?|fatal\w*|hospitali[sz]ed|stolen|leaked|exposed|lost|breach\w*|hack\w*|affected|defect\w*|recall\w*|data|passwords?|fraud|accident)\b/gi
 
 /** Words of a guess. They may stay, but somebody has to check them. */
 export const GUESSES =

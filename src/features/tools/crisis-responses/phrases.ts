@@ -5,13 +5,13 @@
 export const PLACEHOLDER = {
   organization: '[organization]',
   now: '[time, time zone, date]',
-  nextUpdate: '[time and time zone of the next update]',
-  nextUpdateDate: '[date of the next update]',
+  nextUpdate: '[time, time zone and date of the next update]',
   updatePage: '[web address for updates]',
   mediaContact: '[media contact: name, phone, e-mail]',
-  customerContact: '[customer contact: phone, e-mail, hours]',
+  publicContact: '[phone, e-mail and hours for questions]',
   staffContact: '[staff contact: name, phone]',
   spokesperson: '[spokesperson: name, title]',
+  spokespersonAgain: '[spokesperson: last name]',
   sender: '[sender: name, title]',
   whatHappened: '[what happened, in neutral words]',
 } as const
@@ -19,18 +19,43 @@ export const PLACEHOLDER = {
 const P = PLACEHOLDER
 
 export const PHRASES = {
-  aware: (matter: string) => `We are aware of ${matter}, and we are taking it seriously.`,
-  known: `What we know as of ${P.now}:`,
-  unknown: 'What we do not know yet:',
-  noGuess: 'We will not guess. We will say what we know once it is confirmed.',
-  nextUpdate: `Our next update comes at ${P.nextUpdate} on ${P.nextUpdateDate}, at ${P.updatePage}, even if there is nothing new to report by then.`,
-  nextUpdateInternal: `You will hear from us again at ${P.nextUpdate} on ${P.nextUpdateDate}, even if there is nothing new to report by then.`,
-  mediaContact: `Media contact, reachable until the next update and after it: ${P.mediaContact}`,
-  customerContact: `You can reach us at ${P.customerContact}.`,
-  publicContact: `Questions from customers: ${P.customerContact}. Questions from the media: ${P.mediaContact}.`,
-  staffContact: `Questions: ${P.staffContact}. If you cannot reach them, ask your manager and do not wait.`,
-  staffMedia: `If a journalist or anyone outside asks you, take their name and number and pass it to ${P.mediaContact}. You do not have to answer, and you should not guess.`,
-  staffPosts: 'Please do not post, forward or discuss this outside, and do not react to posts about it.',
-  staffTone:
-    'Write nothing about it that you would not want to read in a newspaper: this message may be read outside, too.',
+  condolence: 'Our condolences go to everyone who has lost someone.',
+  animals: 'We are sorry for everyone who has lost an animal.',
+  recovery: 'We wish everyone who was hurt a full recovery.',
+  recoveryOfTheIll: 'We wish everyone who fell ill a full recovery.',
+  // A claim is denied before anybody repeats it: a repeated claim is what people remember.
+  denial: 'The claim about [product, place or person] that is going around is false.',
+  proof: '[The fact that shows it, and who confirmed it.]',
+  partDenial: '[Which part of the claim is false, which is true, and who confirmed it.]',
+  openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',
+  decideFirst: '[What people must do now. Decide first whether any of it is true.]',
+  whetherTrue: 'whether it is true',
+  checking: 'We are checking it with [laboratory or authority].',
+  checkingForMedia: `${P.organization} is checking it with [laboratory or authority].`,
+  truthFollows: 'We will say what is true as soon as we know it.',
+  known: `What we know at ${P.now}:`,
+  unknown: (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`,
+  unknownForMedia: (proposal: string) =>
+    `What ${P.organization} does not know yet: [what is still open, such as ${proposal}].`,
+  nextUpdate: `Our next update comes at ${P.nextUpdate}, at ${P.updatePage}, even if there is nothing new by then.`,
+  nextUpdateInternal: `You will hear from us again at ${P.nextUpdate}, even if there is nothing new by then.`,
+  nextUpdateForMedia: `${P.organization} will give its next update at ${P.nextUpdate}, at ${P.updatePage}.`,
+  mediaContact: `Contact for the media: ${P.mediaContact}`,
+  contact: `You can reach us at ${P.publicContact}.`,
+  publicContact: `Questions: ${P.publicContact}. Media: ${P.mediaContact}.`,
+  staffContact: `Questions: ${P.staffContact}.`,
+  staffMedia: `If a reporter asks you to speak for ${P.organization}, you can pass them on to ${P.mediaContact}.`,
+  staffNames: 'Please keep names and personal data of the people affected to yourself.',
+  // Employees may speak about pay and working conditions, with each other and in public, and go to an authority:
+  // US National Labor Relations Act, section 7, https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights;
+  // EU Directive 2019/1937 on those who report breaches of law, https://eur-lex.europa.eu/eli/dir/2019/1937/oj.
+  staffRights:
+    'None of this limits your right to talk about your pay and working conditions, or to report something to an authority.',
 } as const
+
+/** How to know an affected piece, where it was sold, and what its owner gets: no recall is complete without them. */
+export const RECALL_FACTS: readonly string[] = [
+  'How to recognize it: [model, batch or serial numbers, and where they stand].',
+  'Sold: [number of units] at [shops or sites], [from date to date].',
+  'What you get: [refund, repair or replacement], through [web address or number for the recall].',
+]

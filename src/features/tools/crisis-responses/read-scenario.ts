@@ -1,18 +1,35 @@
-import { CLUSTER_RULES, type Cluster } from './clusters'
-import { CRISIS_KINDS, type CrisisKind, UNKNOWN_KIND } from './crisis-kinds'
+import { type Claims, readClaims } from './claims'
+import { CLUSTER_RULES, type Cluster, raised } from './clusters'
+import type { CrisisKind } from './crisis-kind'
+import { CRISIS_KINDS, kindOf, UNKNOWN_KIND } from './crisis-kinds'
+import { THINGS } from './kinds-products'
+import { type Losses, readLosses } from './losses'
 import { DENIALS, OUTWARD_RULES } from './outward-rules'
+import { type People, peopleIn, peopleOf } from './people'
+import { cleanScenario, sentencesOf } from './sentences'
+import { withoutTypos } from './typos'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
 export type LeftOut = { sentence: string; word: string; because: string }
 
-export type ScenarioReading = {
+/** What a visitor corrects, or adds, after seeing how the scenario was read. */
+export type Corrections = {
+  kind?: string
+  cluster?: Cluster
+  people?: string
+  /** Situational crisis communication theory asks for both: each makes people hold an organization more responsible. */
+  hasHappenedBefore?: boolean
+  hadBadReputation?: boolean
+}
+
+export type ScenarioReading = Losses & {
   /** The scenario in clean sentences, all of them. */
   sentences: string[]
   /** Those that may go out as they are. */
   outward: string[]
   /** Those that may not, and why. */
   leftOut: LeftOut[]
-  /** Kinds of crisis, the one with the most words first; never empty. */
+  /** Kinds of crisis, those in which people can be harmed first, then by the number of words; never empty. */
   kinds: FoundKind[]
   cluster: Cluster
   /** How the cluster was chosen. */
@@ -20,26 +37,21 @@ export type ScenarioReading = {
   clusterReason: string
   /** Mentions that say something did not happen, and were not counted. */
   denied: string[]
+  /** Of a rumor: false as a whole; false beside harm that the scenario reports itself; or not known yet. */
+  claim?: 'denied' | 'mixed' | 'open' | undefined
+  people: People
+  /** Goods come back: people need to know what they get for them. */
+  isRecall: boolean
 }
 
 /** What a scenario says: its kinds of crisis, who will be held responsible, and which sentences may go out. */
-export function readScenario(scenario: string): ScenarioReading {
+export function readScenario(scenario: string, corrections: Corrections = {}): ScenarioReading {
   const sentences = sentencesOf(cleanScenario(scenario))
-  const text = sentences.join(' ')
-  const denied = text.match(DENIALS) ?? []
-  const asserted = text.replace(DENIALS, ' ')
-
-  const kinds = CRISIS_KINDS.map((kind) => ({
-    kind,
-    words: [...new Set((asserted.match(kind.words) ?? []).map(small))],
-  }))
-    .filter(({ words }) => words.length > 0)
-    .sort((one, other) => other.words.length - one.words.length)
-  const found = kinds.length > 0 ? kinds : [{ kind: UNKNOWN_KIND, words: [] }]
-
-  const rule = CLUSTER_RULES.find(({ words }) => words.test(asserted))
-  // Without a word that settles it, the gravest of the kinds does.
-  const gravest = found.find(({ kind }) => kind.cluster === 'preventable') ?? found[0]
+  const spelled = sentences.map(withoutTypos)
+  const claims = readClaims(spelled)
+  const text = spelled.join(' ')
+  const asserted = claims.asserted.join(' ').replace(DENIALS, ' ')
+  const { kinds, claim } = correctedKinds(claims, asserted, text, corrections)
   const leftOut = sentences.flatMap((sentence) => {
     const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
     return broken ? [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }] : []
@@ -48,60 +60,91 @@ export function readScenario(scenario: string): ScenarioReading {
     sentences,
     outward: sentences.filter((sentence) => !leftOut.some((left) => left.sentence === sentence)),
     leftOut,
-    kinds: found,
-    cluster: rule?.cluster ?? gravest?.kind.cluster ?? 'accident',
-    clusterWord: rule ? small(rule.words.exec(asserted)?.[0] ?? '') : undefined,
+    kinds,
+    ...responsibility(kinds, claim === 'denied' ? text : asserted, corrections),
+    denied: (text.match(DENIALS) ?? []).map((mention) => mention.trim()),
+    ...(claim ? { claim } : {}),
+    ...readLosses(asserted),
+    people: corrections.people ? peopleOf(corrections.people) : peopleIn(text),
+    isRecall: RECALL.test(asserted),
+  }
+}
+
+const RECALL =
+  /\b(?:recall\w*|withdr[ae]w\w*|off (?:the|our|their) shel(?:f|ves)|stop(?:ped|s)? (?:\w+ )?(?:sales|selling)|tak(?:e|en|ing) (?:\w+ )?back|pull(?:ed|ing)?)\b/i
+
+function correctedKinds(
+  claims: Claims,
+  asserted: string,
+  text: string,
+  { kind: chosen }: Corrections,
+): Pick<ScenarioReading, 'kinds' | 'claim'> {
+  if (chosen) {
+    const kind = kindOf(chosen)
+    return { kinds: [{ kind, words: [] }], claim: chosen === 'rumor' ? 'denied' : undefined }
+  }
+  const all = findKinds(asserted)
+  const found = all.filter(({ kind }) => kind.id !== 'rumor')
+  const rumor = { kind: kindOf('rumor'), words: wordsIn(text, kindOf('rumor').words) }
+  if (claims.isDenied) {
+    // Harm beside a false claim: what is true has to be decided by somebody who knows.
+    return { kinds: [rumor, ...found], claim: found.some(({ kind }) => kind.isSafety) ? 'mixed' : 'denied' }
+  }
+  if (all.length > found.length && !claims.isAccusation) return { kinds: [rumor, ...found], claim: 'open' }
+  return { kinds: found.length > 0 ? found : [{ kind: UNKNOWN_KIND, words: [] }] }
+}
+
+function findKinds(asserted: string): FoundKind[] {
+  // “Faulty wiring” in a building is no product that anybody could stop using.
+  const isOfAPlace = AT_A_PLACE.test(asserted) && !RECALL.test(asserted)
+  const found = CRISIS_KINDS.map((kind) => ({ kind, words: wordsIn(asserted, kind.words) })).filter(
+    ({ kind, words }) =>
+      words.length > 0 && !(isOfAPlace && kind.id === 'product' && words.every((word) => OF_A_BUILDING.test(word))),
+  )
+  const things = THINGS.map(({ kind, words }) => ({ kind: kindOf(kind), words: wordsIn(asserted, words) })).filter(
+    ({ words }) => words.length > 0,
+  )
+  const isProduct = found.some(({ kind }) => kind.id === 'product')
+  const isOurs = found.length === 0 || /\b(?:our|wrong|contaminated|bad)\b/i.test(asserted)
+  for (const thing of things) {
+    const needed =
+      isProduct ||
+      (thing.kind.id === 'medicine' && isOurs && found.every(({ kind }) => ABOUT_A_MEDICINE.includes(kind.id)))
+    if (needed && !found.some(({ kind }) => kind.id === thing.kind.id)) found.push(thing)
+  }
+  const covered = new Set(found.flatMap(({ kind }) => kind.covers ?? []))
+  return found
+    .filter(({ kind }) => !covered.has(kind.id))
+    .sort(
+      (one, other) =>
+        Number(other.kind.isSafety ?? false) - Number(one.kind.isSafety ?? false) ||
+        other.words.length - one.words.length,
+    )
+}
+
+const AT_A_PLACE =
+  /\b(?:at|in|from|of) (?:our|the|a) (?:\w+ ){0,2}(?:plant|factory|warehouse|site|building|hotel|office|school|stadium|park|mine|event|fair|pool|lab)\b/i
+const OF_A_BUILDING = /^(?:faulty|defect\w*|melt\w*|electric shocks?)$/
+
+/** Kinds beside which a medicine is what people have to be told about. */
+const ABOUT_A_MEDICINE = ['injury', 'medicine']
+
+function wordsIn(text: string, words: RegExp): string[] {
+  return [...new Set((text.match(words) ?? []).map(small))]
+}
+
+function responsibility(kinds: readonly FoundKind[], text: string, corrections: Corrections) {
+  if (corrections.cluster) return { cluster: corrections.cluster, clusterReason: 'you chose it' }
+  const rule = CLUSTER_RULES.find(({ words }) => words.test(text))
+  // Without a word that settles it, the gravest of the kinds does.
+  const gravest = kinds.find(({ kind }) => kind.cluster === 'preventable') ?? kinds[0]
+  const cluster = rule?.cluster ?? gravest?.kind.cluster ?? 'accident'
+  const hasPast = corrections.hasHappenedBefore || corrections.hadBadReputation
+  return {
+    cluster: hasPast ? raised(cluster) : cluster,
+    ...(rule ? { clusterWord: small(rule.words.exec(text)?.[0] ?? '') } : {}),
     clusterReason: rule?.because ?? gravest?.kind.clusterReason ?? '',
-    denied: denied.map((mention) => mention.trim()),
   }
 }
 
 const small = (word: string) => word.toLowerCase().trim()
-
-/** One line, without what a statement cannot hold: pictures, and marks that turn the direction of text. */
-function cleanScenario(scenario: string): string {
-  return scenario
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(PICTURES, ' ')
-    .replace(/\p{Cs}/gu, '')
-    .replace(/[^\S\n\r]+/g, ' ')
-    .trim()
-}
-
-const PICTURES =
-  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu
-
-const ABBREVIATIONS = /\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|Prof|St|vs|No|Sr|Jr|U\.S|U\.K|e\.g|i\.e|approx|a\.m|p\.m)\.$/i
-
-/** Whole sentences, never parts; a line break ends one, too. Each starts with a capital and ends with a mark. */
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/[\n\r\u2028\u2029]+/)
-    .flatMap(splitLine)
-    .map((sentence) => sentence.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => sentence.replace(/^(?:[-*•#>]+\s+)+/, ''))
-    .map((sentence) => sentence.replace(/^\p{Ll}(?!\p{Lu})/u, capital))
-    .map((sentence) =>
-      /[.!?…。！？][”"’')\]]*$/u.test(sentence) ? sentence : `${sentence.replace(/[,;:–—-]+$/, '')}.`,
-    )
-}
-
-function capital(letter: string): string {
-  const upper = letter.toUpperCase()
-  return upper.toLowerCase() === letter ? upper : letter
-}
-
-function splitLine(line: string): string[] {
-  const sentences: string[] = []
-  let start = 0
-  for (const { index, 0: mark } of line.matchAll(/[.!?…。！？]+[”"’')]*(?=\s+[\p{Lu}\p{Lo}\p{N}“"([])/gu)) {
-    const end = index + mark.length
-    const sentence = line.slice(start, end)
-    if (ABBREVIATIONS.test(sentence)) continue
-    sentences.push(sentence)
-    start = end
-  }
-  return [...sentences, line.slice(start)]
-}

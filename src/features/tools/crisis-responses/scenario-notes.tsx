@@ -2,9 +2,17 @@ import { CLUSTERS } from './clusters'
 import { GUESSES } from './outward-rules'
 import type { ScenarioReading } from './read-scenario'
 
+const ABOUT_A_CLAIM = {
+  denied:
+    'You say that a claim is false, so the documents tell people that nothing changes for them. If any of it could be true, do not send them.',
+  mixed:
+    'You call a claim false, and report harm as well. Decide what is true first: until then the documents leave open what people must do.',
+  open: 'You do not say whether the claim is true. Find out first: until then the documents leave open what people must do.',
+} as const
+
 /** How the scenario was read, and what in it has to be looked at before anything goes out. */
 export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
-  const { kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
+  const { claim, kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
   const guesses = [...new Set(outward.join(' ').match(GUESSES) ?? [])]
   return (
     <>
@@ -45,6 +53,7 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
           </div>
         ) : null}
       </dl>
+      {claim ? <p className="mt-6 border-l-3 border-poor pl-5">{ABOUT_A_CLAIM[claim]}</p> : null}
       {leftOut.length > 0 ? (
         <div className="mt-6 border-l-3 border-poor pl-5">
           <p className="font-semibold text-poor">Left out of all four documents</p>

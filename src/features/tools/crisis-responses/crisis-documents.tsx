@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import type { Filled } from '../kit/document/placeholders'
+import { ResultActions } from '../kit/result-actions'
+import type { ResultProps } from '../kit/tool'
+import { firstHours } from './checklists'
+import { DocumentSheet } from './document-sheet'
+import { writeDocuments } from './documents'
+import { DutyClocks } from './duty-clocks'
+import { FillIn, PrintedChecklist } from './fill-in'
+import { FirstHours } from './first-hours'
+import { HowWritten } from './how-written'
+import { countOpen, placeholdersOf } from './placeholders'
+import { readScenario } from './read-scenario'
+import { ScenarioNotes } from './scenario-notes'
+import { allMarkdown, allText } from './take-away'
+import type { tool } from './tool'
+
+/** Four drafts, what is left to fill in, and how the scenario was read. */
+export default function CrisisDocuments({ values: { scenario } }: ResultProps<typeof tool>) {
+  const reading = useMemo(() => readScenario(scenario), [scenario])
+  const documents = useMemo(() => writeDocuments(reading), [reading])
+  const placeholders = useMemo(() => placeholdersOf(documents), [documents])
+  const [filled, setFilled] = useState<Filled>({})
+  // The moment of the result, which a corrected reading does not change.
+  const [now] = useState(() => new Date())
+  const hours = firstHours(reading)
+  const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
+
+  return (
+    <>
+      <p className="lead">
+        {open === 0
+          ? 'No placeholder is left. Have a lawyer read all four before they go out.'
+          : `${open} ${open === 1 ? 'place' : 'places'} in [brackets] to fill in before any of them goes out. These are drafts, not legal advice.`}
+      </p>
+      <ScenarioNotes reading={reading} />
+      <FillIn
+        placeholders={placeholders}
+        filled={filled}
+        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
+      />
+      <ol className="mt-12 space-y-14">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentSheet document={document} filled={filled} />
+          </li>
+        ))}
+      </ol>
+      <PrintedChecklist placeholders={placeholders} filled={filled} />
+      <DutyClocks reading={reading} now={now} />
+      <FirstHours {...hours} />
+      <HowWritten reading={reading} />
+      <ResultActions
+        text={allText(documents, filled)}
+        copyLabel="Copy all four documents"
+        downloads={[
+          {
+            label: 'Download Markdown',
+            name: 'crisis-responses.md',
+            type: 'text/markdown',
+            text: () => allMarkdown(documents, filled, hours),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import { ExternalLink } from '@/components/external-link'
+import { downloadFile } from '../kit/download'
+import { deadlineCalendar, deadlineOf, limitInWords, momentInWords } from './deadlines'
+import { dutiesFor } from './duties'
+import { COUNTRIES, type Country, type Duty } from './duty'
+import type { ScenarioReading } from './read-scenario'
+
+/** Whom the law may make you tell, by when in the visitor's own time, and where it says so. */
+export function DutyClocks({ reading, now }: { reading: ScenarioReading; now: Date }) {
+  const id = useId()
+  const [country, setCountry] = useState<Country>('us')
+  const [learned, setLearned] = useState(now)
+  const duties = dutiesFor(reading, country)
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-16 border-t-3 border-ink pt-5">
+      <h3 id={`${id}-heading`}>Duties to report</h3>
+      <div className="no-print mt-6 grid gap-6 sm:grid-cols-2">
+        <div>
+          <label htmlFor={`${id}-country`} className="mb-1.5 block text-small font-semibold">
+            Where it happened
+          </label>
+          <select
+            id={`${id}-country`}
+            className="field"
+            value={country}
+            onChange={(event) => setCountry(event.currentTarget.value as Country)}
+          >
+            {COUNTRIES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-learned`} className="mb-1.5 block text-small font-semibold">
+            When you learned of it, in your time
+          </label>
+          <input
+            id={`${id}-learned`}
+            type="datetime-local"
+            className="field"
+            defaultValue={localTime(now)}
+            onChange={(event) => {
+              const typed = new Date(event.currentTarget.value)
+              if (!Number.isNaN(typed.getTime())) setLearned(typed)
+            }}
+          />
+        </div>
+      </div>
+      <ul className="mt-6">
+        {duties.map((duty) => (
+          <DutyLine key={duty.id} duty={duty} learned={learned} />
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-small text-muted">
+        {duties.length === 0
+          ? 'The tool knows no duty to report for this kind of crisis and this place. There may be one: ask a lawyer.'
+          : 'Which of them apply is for a lawyer to decide, and there may be others. Working days leave out weekends, but not holidays.'}
+      </p>
+      {duties.length > 0 ? (
+        <p className="no-print mt-4">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() =>
+              downloadFile({
+                label: 'Download deadlines (.ics)',
+                name: 'duties-to-report.ics',
+                type: 'text/calendar',
+                text: () => deadlineCalendar(duties, learned),
+              })
+            }
+          >
+            Download deadlines (.ics)
+          </button>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function DutyLine({ duty, learned }: { duty: Duty; learned: Date }) {
+  const deadline = deadlineOf(duty, learned)
+  return (
+    <li className="break-inside-avoid border-b border-rule py-3">
+      <strong>{duty.authority}</strong>
+      <span className="block">{duty.text}</span>
+      <span className="block font-semibold">
+        {limitInWords(duty.limit)}
+        {duty.limit === 'at once' ? '' : `: by ${momentInWords(deadline)}`}
+      </span>
+      <span className="mt-1 block text-small text-muted">
+        Source: <ExternalLink href={duty.source.href}>{duty.source.label}</ExternalLink>
+      </span>
+    </li>
+  )
+}
+
+/** As the input of a local date and time writes it. */
+function localTime(moment: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const day = [moment.getFullYear(), pad(moment.getMonth() + 1), pad(moment.getDate())].join('-')
+  return `${day}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`
+}

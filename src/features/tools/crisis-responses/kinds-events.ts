@@ -1,0 +1,141 @@
+/** Crises that happen at a place: accidents, transport, the environment, weather, violence. */
+import type { CrisisKind } from './crisis-kind'
+
+const ACCIDENT = { cluster: 'accident', clusterReason: 'an accident whose cause is not known yet' } as const
+
+export const EVENT_KINDS: readonly CrisisKind[] = [
+  {
+    id: 'security',
+    label: 'Violence or threat',
+    words:
+      /\b(?:shootings?(?! (?:a|the|our|an) )|active shooter|gunm[ae]n|gunshots?|shots? (?:was|were) fired|bomb(?:s|ing)?|bomb threats?|hostages?|stabb(?:ed|ing)|knife attack|terror(?:ist|ists|ism)?|arson)\b/gi,
+    covers: ['injury'],
+    isSafety: true,
+    cluster: 'victim',
+    clusterReason: 'violence from outside',
+    topic: '[place]: please follow what the police ask',
+    empathy: 'We know that people are afraid, and that families are waiting for news.',
+    now: [
+      'Follow what the police ask: [their instruction]. Stay away from [place].',
+      'If you are looking for someone who was there, call [helpline number].',
+    ],
+    nowForMedia: '[organization] asks everyone to stay away from [place] and to follow what the police ask.',
+    affected: 'This concerns everyone who is or was at [place].',
+    unknown: 'how many people are affected, and when it will be safe to come back',
+    firstStep: 'We have [first step taken, such as closing or evacuating the place].',
+    process:
+      'The police lead, and we give them what they ask for. Questions about it are answered by [police contact].',
+    processForMedia: 'The police lead the case; questions about it are answered by [police contact].',
+    commitment: 'We will support everyone who was there, and their families, with [support offered].',
+    staff: ['Follow the police first. When you are safe, tell [name, role]. Support is available at [support line].'],
+    short: ['Stay away, and follow the police.', 'We are supporting the police.'],
+    dos: ['Agree every text with the police: a detail can put people in danger.'],
+  },
+  {
+    id: 'transport',
+    label: 'Transport accident',
+    words:
+      /\b(?:derail\w*|emergency landing|(?:planes?|aircraft|jets?|flights?|helicopters?|trains?|trams?|buse?s?|coach(?:es)?|ferr(?:y|ies)|ships?|boats?)(?: \w+){0,3} (?:crashed|collided|capsized|sank|overturned|ran aground|caught fire)|(?:plane|aircraft|helicopter|train|tram|bus|coach|ferry|ship|boat) (?:crash|accident|collision))\b/gi,
+    covers: ['injury', 'product', 'vehicle'],
+    isSafety: true,
+    ...ACCIDENT,
+    topic: '[route, flight or line]: help for passengers and families',
+    empathy: 'We know that everyone who had someone on board is waiting for news.',
+    now: [
+      'If you are looking for someone who was on board, call [helpline number].',
+      'If you were going to travel on [route, flight or line], [what to do instead].',
+    ],
+    nowForMedia: 'Families of those on board can call [helpline number], [organization] says.',
+    affected: 'This concerns everyone who was on board [route, flight or line], and their families.',
+    unknown: 'how many people are affected, how they are, and what caused it',
+    firstStep: 'We have [first step taken, such as bringing everyone to safety].',
+    process:
+      'We are helping [emergency services or authority]. The cause is for [investigating authority] to establish.',
+    processForMedia:
+      '[organization] is helping [emergency services or authority]; the cause is for [investigating authority] to establish.',
+    commitment: 'We will support passengers and families with [support offered], for as long as they need it.',
+    staff: [
+      'Bring passengers and families to [place or helpline]. If you saw what happened, you are free to tell the investigators. Support is available at [support line].',
+    ],
+    short: ['Looking for someone? Call our helpline.', 'We are helping the emergency services.'],
+    dos: ['Reach the families before any name is made public; name nobody without their consent.'],
+  },
+  {
+    id: 'environment',
+    label: 'Spill, leak or pollution',
+    words:
+      /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
+    covers: ['product'],
+    isSafety: true,
+    ...ACCIDENT,
+    topic: '[place]: what people nearby should do now',
+    empathy: 'We know that people who live and work nearby want to know whether they are safe.',
+    now: [
+      'If you are near [place], [what the authority advises, such as staying indoors].',
+      'If you feel unwell, call a doctor. In an emergency, call the emergency number.',
+    ],
+    nowForMedia: '[organization] asks people near [place] to follow the advice of [authority].',
+    affected: 'This concerns people who live or work near [place].',
+    unknown: 'what and how much came out, what it does to people and water, and what caused it',
+    firstStep: 'We have [first step taken, such as closing the valve].',
+    process:
+      'We are measuring and cleaning up with [authority]. The readings are published at [web address for updates].',
+    processForMedia:
+      '[organization] is measuring and cleaning up with [authority]; the readings are published at [web address for updates].',
+    staff: ['Keep away from it, and follow [safety lead]. You are free to tell inspectors what you saw.'],
+    short: ['Follow the advice of the authorities.', 'We are measuring and cleaning up.'],
+    dos: ['Publish readings with place and time, also the bad ones.'],
+  },
+  {
+    id: 'injury',
+    label: 'Accident or injury',
+    words:
+      /\b(?:injur(?:y|ies|ed|ing)|hurt|wounded|killed|died|dies|dead|deaths?|fatal(?:ity|ities)?|hospitali[sz]ed|(?:to|in) (?:the )?hospital|accident|explosion|exploded|collapsed?|fell from|crash(?:ed)? into|(?:car|truck) crash|burns?|burn(?:ed|t)|scald(?:ed|s)?|drown(?:ed|ing)?|evacuated|fire (?:broke out|at|in)|caught fire)\b/gi,
+    isSafety: true,
+    ...ACCIDENT,
+    topic: '[place]: what happened, and what to do now',
+    empathy: 'We know that families, friends and colleagues are waiting for news.',
+    now: [
+      'If you are looking for someone who was there, call [helpline number].',
+      'If you were coming to [place], [whether it is open, and what to do instead].',
+    ],
+    nowForMedia: 'Families of those affected can call [helpline number], [organization] says.',
+    affected: 'This concerns everyone who was at [place], and their families.',
+    unknown: 'how many people are affected, how they are, and what caused it',
+    firstStep: 'We have [first step taken to make the place safe].',
+    process: 'We are helping [emergency services or authority] to find out what happened.',
+    processForMedia: '[organization] is helping [emergency services or authority] to find out what happened.',
+    staff: [
+      'If you saw what happened, please tell [name, role]. You are free to tell the police and inspectors, too. Support is available at [support line].',
+    ],
+    short: ['Looking for someone? Call our helpline.', 'We are helping to find the cause.'],
+    dos: ['Reach the families before any name is made public; name nobody without their consent.'],
+  },
+  {
+    id: 'disaster',
+    label: 'Storm or other natural disaster',
+    words:
+      /\b(?:(?<!twitter |media )storms?(?! of)|hurricanes?|tornado(?:es)?|earthquakes?|flood(?:s|ed|ing)?(?! with (?:calls|complaints|mails|messages|questions|reviews))|wildfires?|lightning|blizzards?|landslides?|power cut by (?:the )?storm)\b/gi,
+    covers: ['outage'],
+    isSafety: true,
+    cluster: 'victim',
+    clusterReason: 'a natural disaster',
+    topic: '[place]: closed, and what to do now',
+    empathy: 'We know that many people around us have been hit as well.',
+    now: [
+      'Stay away from [place] until [authority] says that it is safe.',
+      '[What changes for orders, appointments or tickets, and whom to ask.]',
+    ],
+    nowForMedia: '[organization] asks everyone to stay away from [place] until [authority] says that it is safe.',
+    affected: 'This concerns everyone with an order, an appointment or work at [place].',
+    unknown: 'how great the damage is, and when it opens again',
+    firstStep: 'We have [first step taken, such as bringing everyone to safety].',
+    process: 'We are working with [emergency services or authority], and will repair [place] once it is safe to go in.',
+    processForMedia:
+      '[organization] is working with [emergency services or authority] and will repair [place] once it is safe to go in.',
+    commitment: 'We will say when we open again as soon as we can keep that promise, and help with [support offered].',
+    staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
+    short: ['Stay away until it is safe.', 'We will repair what is damaged.'],
+    dos: ['Count your people first: staff, visitors, contractors.'],
+  },
+]

@@ -1,0 +1,154 @@
+/** Crises of something that people use, eat, take or drive: what they do with it now comes first. */
+import type { CrisisKind } from './crisis-kind'
+
+const FAULT = { cluster: 'accident', clusterReason: 'a technical fault whose cause is not known yet' } as const
+
+export const PRODUCT_KINDS: readonly CrisisKind[] = [
+  {
+    id: 'medicine',
+    label: 'Medicine or medical device',
+    words:
+      /\b(?:side[- ]effects?|adverse (?:events?|reactions?)|overdos(?:e|ed|es|ing)|(?:wrong|incorrect|double) (?:dose|dosage|strength|medicine|medication|drug|vial|tablets?)|after (?:taking|injecting) (?:our|the|a|one))\b/gi,
+    covers: ['product', 'food', 'allergen', 'injury'],
+    isSafety: true,
+    ...FAULT,
+    topic: '[medicine or device]: please ask your doctor or pharmacist',
+    empathy: 'We know how much you depend on your treatment, and that this is worrying.',
+    // The FDA and hospitals advise the same: an abrupt stop can do more harm than the fault.
+    // https://health.clevelandclinic.org/medication-recalled-what-you-should-do-next-may-surprise-you/
+    now: [
+      'If you use [medicine or device], ask your doctor or pharmacist before you change anything about your treatment.',
+      'If you feel unwell, call a doctor. In an emergency, call the emergency number.',
+    ],
+    nowForMedia:
+      '[organization] asks everyone who uses [medicine or device] to speak with a doctor or pharmacist before changing anything about the treatment.',
+    affected: 'This concerns [medicine or device] from [batch numbers, and where they stand].',
+    unknown: 'which batches are affected, what caused it, and how many people report it',
+    firstStep: 'We have [first step taken, such as stopping deliveries].',
+    process: 'We are finding the cause with [laboratory or authority], and informing doctors and pharmacists.',
+    processForMedia:
+      '[organization] is looking for the cause with [laboratory or authority] and is informing doctors and pharmacists.',
+    staff: [
+      'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
+    ],
+    short: ['Ask your doctor or pharmacist before changing anything.', 'We are finding the cause.'],
+    dos: ['Agree every word of advice to patients with a physician and the authority before it goes out.'],
+  },
+  {
+    id: 'allergen',
+    label: 'Undeclared allergen',
+    words: /\b(?:(?:undeclared |hidden |unlabell?ed )?allergens?|allerg(?:y|ic|ies)|anaphyla\w+|undeclared)\b/gi,
+    covers: ['product', 'food', 'injury'],
+    isSafety: true,
+    cluster: 'accident',
+    clusterReason: 'a fault in production or labeling whose cause is not known yet',
+    topic: '[product and batch]: do not eat it if you are allergic to [allergen]',
+    empathy: 'We know how much people with an allergy depend on what a label says.',
+    now: [
+      'If you are allergic to [allergen], do not eat [product and batch].',
+      'If you have a reaction, call the emergency number at once.',
+    ],
+    nowForMedia: '[organization] asks people who are allergic to [allergen] not to eat [product and batch].',
+    affected: 'This concerns people with an allergy to [allergen] who have [product and batch].',
+    unknown: 'which batches are affected, how it happened, and how many people had a reaction',
+    firstStep: 'We have [first step taken, such as stopping sales].',
+    process: 'We are finding the cause with [laboratory or authority], and telling every shop that has it.',
+    processForMedia:
+      '[organization] is looking for the cause with [laboratory or authority] and is telling every shop that has it.',
+    staff: ['Stop selling and serving it now, and pass every report of a reaction to [name, role].'],
+    short: ['Allergic? Do not eat it.', 'We are finding the cause.'],
+    dos: ['Keep samples of every batch, and tell allergy groups: they reach the people at risk first.'],
+  },
+  {
+    id: 'food',
+    label: 'Food safety',
+    words:
+      /\b(?:food[- ]poison(?:ing|ed)?|salmonell?a|listeria|e\. ?coli|botulism|norovirus|made (?:\w+ )?(?:sick|ill) by our (?:food|meal)|after (?:eating|drinking) (?:our|the|a|one|at|in|from)|(?:sick|ill) after (?:eating|drinking|a meal|lunch|dinner))/gi,
+    covers: ['product', 'injury'],
+    isSafety: true,
+    cluster: 'accident',
+    clusterReason: 'a fault in production whose cause is not known yet',
+    topic: '[product and batch, or meal and date]: please do not eat it',
+    empathy: 'We know that it is worrying to hear this about something you or your family may have eaten.',
+    now: [
+      'Do not eat or serve [product and batch, or meal and date].',
+      'If you have eaten it and feel ill, see a doctor, and say what you ate and when.',
+    ],
+    nowForMedia: '[organization] asks everyone not to eat or serve [product and batch, or meal and date].',
+    affected: 'This concerns everyone who has or has eaten [product and batch, or meal and date].',
+    unknown: 'which batches or meals are affected, what caused it, and how many people are ill',
+    firstStep: 'We have [first step taken, such as stopping sales or closing the kitchen].',
+    process: 'We are finding the cause with [laboratory or authority].',
+    processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
+    staff: ['Stop selling and serving it now, keep what is left for the tests, and stay at home if you feel ill.'],
+    short: ['Do not eat or serve it.', 'We are finding the cause.'],
+    dos: ['Keep samples, and record every report with what was eaten, when and where.'],
+  },
+  {
+    id: 'vehicle',
+    label: 'Vehicle safety',
+    words:
+      /\b(?:(?:brakes?|airbags?|steering|seat ?belts?|tires?|tyres?) (?:[\w-]+ ){0,6}(?:fail\w*|defect\w*|fault\w*|recall\w*|crack\w*)|(?:brake|airbag|steering|seat ?belt|tire|tyre) (?:failures?|defects?|recall))\b/gi,
+    covers: ['product', 'injury'],
+    isSafety: true,
+    ...FAULT,
+    topic: '[model and years]: please check whether yours is affected',
+    empathy: 'We know that you depend on your vehicle, and that this is worrying.',
+    now: [
+      'Check with the vehicle identification number at [web address for the check] whether yours is affected.',
+      'If it is, [park it and do not drive it, or the advice agreed with the authority].',
+    ],
+    nowForMedia:
+      '[organization] asks owners of [model and years] to check with the vehicle identification number at [web address for the check] whether theirs is affected.',
+    affected: 'This concerns [model and years].',
+    unknown: 'which vehicles are affected, what caused it, and how many reports there are',
+    firstStep: 'We have [first step taken, such as stopping deliveries].',
+    process: 'We are finding the cause, and preparing the repair with [authority].',
+    processForMedia: '[organization] is looking for the cause and preparing the repair with [authority].',
+    staff: ['Stop deliveries of these vehicles now, and pass every report from an owner to [name, role].'],
+    short: ['Check whether your vehicle is affected.', 'We are preparing the repair.'],
+    dos: ['Tell dealers and rental companies before they read it in the news.'],
+  },
+  {
+    id: 'product',
+    label: 'Product safety or recall',
+    covers: ['injury'],
+    words:
+      /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|choking hazard|tamper(?:ed|ing)|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|made (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
+    isSafety: true,
+    ...FAULT,
+    topic: '[product, model or batch]: please stop using it',
+    empathy: 'We know that it is worrying to hear this about something you have at home or at work.',
+    now: [
+      'Stop using [product, model or batch] now, and keep it away from children.',
+      'You can check whether yours is affected at [web address for the check].',
+    ],
+    nowForMedia: '[organization] asks everyone who has [product, model or batch] to stop using it.',
+    affected: 'This concerns everyone who has [product, model or batch].',
+    unknown: 'which models or batches are affected, what caused it, and how many reports there are',
+    firstStep: 'We have [first step taken, such as stopping sales].',
+    process: 'We are finding the cause with [laboratory or authority].',
+    processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
+    staff: ['Stop selling and delivering it now, and pass every report from a customer to [name, role].'],
+    short: ['Stop using it now.', 'We are finding the cause.'],
+    dos: ['Keep samples of the product, and record every report with date, batch and contact.'],
+  },
+]
+
+/** What a scenario calls the thing: it decides what people are told, whatever else is wrong with it. */
+export const THINGS: readonly { kind: string; words: RegExp }[] = [
+  {
+    kind: 'medicine',
+    words:
+      /\b(?:medicines?|medications?|meds|prescriptions?|pharmac(?:y|ies|ists?)|tablets? (?:against|for (?:\w+ )?(?:pain|pressure|heart|allerg\w*))|(?:pain|heart|blood pressure|sleeping|vitamin) (?:tablets?|pills?|capsules?)|pills?|capsules?|vaccin(?:es?|ations?)|insulin|inhalers?|antibiotics?|painkillers?|eye ?drops|syringes?|infusions?|pacemakers?|implants?|contraceptives?|cough syrup|drug (?:company|maker|recall)|(?:our|the) drugs?|medical devices?)\b/gi,
+  },
+  {
+    kind: 'food',
+    words:
+      /\b(?:(?:baby |pet |dog |cat )?foods?|formula|chocolates?|restaurants?|meals?|dish(?:es)?|salads?|milk|meat|beef|chicken|pork|ham|sausages?|fish|eggs?|cheese|yogh?urts?|bread|bakery|cakes?|cookies|pies?|soups?|sauces?|cereals?|snacks?|juices?|drinks?|beers?|bottled water|ice cream|canteen|cafeteria|kitchen|nuts|peanuts?|spinach|lettuce|fruits?|vegetables?)\b/gi,
+  },
+  {
+    kind: 'vehicle',
+    words: /\b(?:cars?|vehicles?|trucks?|motor(?:cycles?|bikes?)|suvs?|pickups?|electric vans?|trailers?)\b/gi,
+  },
+]

@@ -1,0 +1,97 @@
+/** Crises of a service, of data, of money, and of what is said about an organization. */
+import type { CrisisKind } from './crisis-kind'
+
+export const SERVICE_KINDS: readonly CrisisKind[] = [
+  {
+    id: 'rumor',
+    label: 'Rumor or false claim',
+    words:
+      /\b(?:rumou?rs?|hoax(?:es)?|fake (?:news|screenshots?|posts?|videos?|reviews?|e-?mails?|accounts?|letters?|quotes?|press releases?)|deepfakes?|misinformation|disinformation|not true|isn[’']t true|untrue|false(?:ly)? (?:claim\w*|report\w*|rumou?r\w*|stor(?:y|ies)|posts?)|made[- ]up|doctored|fabricated|impersonat\w*)\b/gi,
+    cluster: 'victim',
+    clusterReason: 'a false claim from outside',
+    topic: 'A false claim about [product, place or person]',
+    empathy: 'We know that a claim like this is worrying.',
+    now: [
+      'Nothing changes for you: [what people can go on using or doing, and how you know that it is safe].',
+      'If you see the claim, please do not pass it on. What is true stands at [web address for updates].',
+    ],
+    nowForMedia: 'The claim about [product, place or person] that is going around is false, [organization] says.',
+    affected: 'This is for everyone who has seen the claim.',
+    unknown: 'who spread it first, and why',
+    firstStep: 'We have [first step taken, such as asking the platform to take the false post down].',
+    process: 'We keep the proof at [web address for updates], where anyone can check it.',
+    processForMedia: 'The proof is at [web address for updates], where anyone can check it.',
+    commitment: 'If we learn anything that changes what we say here, we will say so at the same address.',
+    staff: ['If someone asks, say that it is false, say what is true, and give them [web address for updates].'],
+    short: ['It is false; nothing changes for you.', 'The proof is on our website.'],
+    dos: ['Say what is true first and last, and repeat the claim no more than you must.'],
+  },
+  {
+    id: 'data-breach',
+    label: 'Data breach',
+    words:
+      /\b(?:data (?:breach|leak|loss|theft)|breach(?:ed)?|hack(?:ed|ers?|ing)?|leak(?:ed|s)? (?:\w+ ){0,3}(?:data|database|passwords?|records|e-?mails?|files)|(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal (?:data|information)) (?:\w+ ){0,3}(?:leaked|stolen|exposed|copied|accessed|lost|published)|(?:stole|copied|accessed|exposed|published|lost) (?:\w+ ){0,4}(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal information)|ransomware|phishing|malware|cyber-?attack|unauthori[sz]ed access)\b/gi,
+    cluster: 'accident',
+    clusterReason: 'a failure of protection whose cause is not known yet',
+    topic: 'Your data: what happened, and what to do now',
+    empathy: 'We know that it is worrying when your data may be in the hands of others.',
+    now: [
+      'Be wary of messages that ask for passwords or payment and name us as the sender: we do not ask for them.',
+      '[What else to do, such as changing the password or watching the bank account.]',
+    ],
+    nowForMedia:
+      '[organization] asks everyone whose data may be affected to be wary of messages that ask for passwords or payment in its name.',
+    affected: 'Affected, as far as we know: [which data, and of whom]. Not affected: [which data].',
+    unknown: 'how many people are affected, how it happened, and whether the data was used',
+    firstStep: 'We have [first step taken to close off the affected system].',
+    process:
+      'We are finding out with [security firm or authority] which data was reached, and will write to everyone affected.',
+    processForMedia:
+      '[organization] is finding out with [security firm or authority] which data was reached, and will write to everyone affected.',
+    staff: ['Do not open, copy or delete the affected data, and keep every log and message as it is.'],
+    short: ['Be wary of messages in our name.', 'We will write to everyone affected.'],
+    dos: ['Keep logs and copies of the affected systems before anything is repaired.'],
+  },
+  {
+    id: 'outage',
+    label: 'Outage',
+    words:
+      /\b(?:outage|down(?:time)?\b(?! payment)|offline|unavailable|unreachable|interrupt(?:ed|ion)|disruption|disrupted|cannot (?:log in|access|pay|order)|can[’']t (?:log in|access|pay|order)|service (?:failure|failed)|charged twice|double[- ]charged|billing error|(?:provider|payments?) failed|servers? (?:crash(?:ed)?|fail(?:ed|ure)?)|(?:system|website|app|platform|site) (?:crash(?:ed)?|fail(?:ed|ure)?|stopped))\b/gi,
+    cluster: 'accident',
+    clusterReason: 'a technical failure',
+    topic: '[part of the service] does not work: what to do until it does',
+    empathy: 'We know that you rely on it and are waiting.',
+    now: ['Until it works again: [another way to do it]. The current state is at [status page].'],
+    nowForMedia: 'Until the service works again, people can use [another way to do it], [organization] says.',
+    affected: 'This concerns everyone who uses [part of the service]. Not affected: [what works].',
+    unknown: 'when everything will work again, what caused it, and whether orders or data were lost',
+    firstStep: 'We have [first step taken to bring it back].',
+    process: 'Our team is working on [the step under way].',
+    processForMedia: 'The team of [organization] is working on [the step under way].',
+    staff: ['Point people to [status page], and promise no time that is not written there.'],
+    short: ['Use another way for now.', 'We are bringing it back.'],
+    dos: ['Put up the status page first, and update it at the times you announced.'],
+  },
+  {
+    id: 'financial-legal',
+    label: 'Financial or legal matter',
+    words:
+      /\b(?:lawsuit|sued|suing|class action|court|regulator|investigat(?:ed|ion) by|fined|fines|fraud|embezzle\w*|brib(?:e|ed|ery)|corruption|money laundering|tax evasion|insolven(?:t|cy)|bankrupt(?:cy)?|default(?:ed)?|restat(?:ed|ement)|accounting|audit|subpoena|antitrust|patent infringement|raided?|arrest(?:ed)?|indict(?:ed|ment))\b/gi,
+    cluster: 'accident',
+    clusterReason: 'a challenge: others say that an organization acted wrongly, and nothing is settled',
+    topic: '[the matter]: what it means for you',
+    empathy: 'We know that you want to know what this means for you.',
+    now: ['Your [orders, contracts or accounts] [go on as before, or what changes].'],
+    nowForMedia:
+      'The [orders, contracts or accounts] of customers [go on as before, or what changes], [organization] says.',
+    affected: 'This concerns [who is affected].',
+    unknown: 'what the next formal step is, and when',
+    firstStep: 'We have [first step taken].',
+    process: 'We are answering [authority, court or auditor]; [name, role] is responsible for it.',
+    processForMedia: '[organization] is answering [authority, court or auditor]; [name, role] is responsible for it.',
+    commitment: 'We will say what the next step means for you as soon as it is known.',
+    staff: ['Keep every document and message; delete nothing. If an authority asks you, [legal contact] can help you.'],
+    short: ['Here is what changes for you.', 'We are answering the authorities.'],
+    dos: ['Stop all deletion of documents at once, and have a lawyer read every sentence before it goes out.'],
+  },
+]

@@ -1,0 +1,26 @@
+/** Who was harmed. Batteries die, too, and so do links. */
+const NOT_A_DEATH =
+  /\b(?:batter(?:y|ies)|phones?|servers?|engines?|lines?|sites?|apps?|screens?|motors?|laptops?|system|power) (?:has |have |just )?died\b|\bdead (?:batter(?:y|ies)|phones?|links?|lines?|zones?|ends?|pixels?|on arrival|servers?)\b|\bkilled (?:the|our|a) (?:servers?|process|power|deal|feature|mood|product|project)\b|\bdied down\b|\b(?:nearly|almost|could have|might have|may have) (?:been )?(?:died|killed)\b|\bfeared dead\b|\bdeath threats?\b/gi
+const DEATH =
+  /\b(?:died|dies|dead|deaths?|killed|fatal(?:ity|ities|ly)?|passed away|drowned|los(?:t|es) (?:his|her|their) li(?:fe|ves))\b/i
+const ANIMALS =
+  '(?:dogs?|cats?|pets?|horses?|cows?|calves|pigs?|hens?|chickens?|fish|birds?|bees|puppies|kittens?|animals?)'
+const ANIMAL_DEATH = new RegExp(
+  String.raw`\b${ANIMALS} (?:\w+ ){0,3}(?:died|dies|dead|killed)\b|\b(?:died|dead|killed|deaths? of) (?:\w+ ){0,2}${ANIMALS}\b`,
+  'gi',
+)
+const HURT =
+  /\b(?:injur(?:y|ies|ed)|hurt|wounded|hospitali[sz]ed|(?:to|in) (?:the )?hospital|burns?|burn(?:ed|t)|scalded|stabbed|poisoned|fell (?:ill|sick)|(?:got|made|are|is|were|became) (?:\w+ )?(?:ill|sick))\b/i
+/** “Burned plugs” hurt nobody. */
+const NOT_HURT =
+  /\b(?:burn(?:ed|t) (?:down|out)|(?:it|which|that|battery|cable|plug|unit|product|house|plant|building) (?:has |was |had )?(?:burn(?:s|ed|t)|caught)|burns? (?:easily|up|down|out))\b/gi
+
+export type Losses = { death?: 'person' | 'animal'; isSomebodyHurt: boolean }
+
+/** Whether somebody died or was hurt, by what the scenario says itself. */
+export function readLosses(asserted: string): Losses {
+  const text = asserted.replace(NOT_A_DEATH, ' ')
+  const withoutAnimals = text.replace(ANIMAL_DEATH, ' ')
+  const death = DEATH.test(withoutAnimals) ? 'person' : withoutAnimals === text ? undefined : 'animal'
+  return { ...(death ? { death } : {}), isSomebodyHurt: HURT.test(text.replace(NOT_HURT, ' ')) }
+}

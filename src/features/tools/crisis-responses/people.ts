@@ -1,0 +1,61 @@
+/** Whom the message to the people affected speaks to. */
+export type People = { id: string; label: string; words: RegExp }
+
+/** The first whose words a scenario has. Those who can be harmed most come first; customers are everybody else. */
+export const PEOPLE: readonly People[] = [
+  {
+    id: 'patients',
+    label: 'Patients and families',
+    words: /\b(?:patients?|hospital (?:staff|ward)|clinics?|surger(?:y|ies)|nurses?|our hospital)\b/i,
+  },
+  { id: 'residents', label: 'Residents and families', words: /\b(?:residents?|nursing home|care home|tenants?)\b/i },
+  {
+    id: 'students',
+    label: 'Students and parents',
+    words: /\b(?:students?|pupils?|school|kindergarten|day ?care|universit(?:y|ies)|campus|college)\b/i,
+  },
+  {
+    id: 'passengers',
+    label: 'Passengers and families',
+    words:
+      /\b(?:passengers?|travell?ers?|commuters?|airline|flights?|trains?|ferry|railway|bus(?:es)? (?:line|company|crashed))\b/i,
+  },
+  {
+    id: 'neighbors',
+    label: 'Neighbors',
+    words: /\b(?:neighbou?rs?|nearby|village|river|spill(?:ed|s)?|chemicals?|ammonia|chlorine|sewage|gas leak)\b/i,
+  },
+  {
+    id: 'guests',
+    label: 'Guests',
+    words: /\b(?:guests?|hotels?|restaurants?|visitors?|festival|concert|stadium|attendees)\b/i,
+  },
+  {
+    id: 'members',
+    label: 'Members and donors',
+    words: /\b(?:donors?|donations?|charity|members?(?! of)|volunteers?|non-?profit|ngo)\b/i,
+  },
+  { id: 'players', label: 'Players', words: /\b(?:players?|gamers?|our game|game servers?)\b/i },
+  {
+    id: 'owners',
+    label: 'Owners',
+    words: /\b(?:drivers? of our|car owners?|our (?:\w+ )?(?:cars?|suvs?|trucks?|vehicles?|motorcycles?))\b/i,
+  },
+  { id: 'investors', label: 'Investors', words: /\b(?:shareholders?|investors?)\b/i },
+]
+
+/** Where no rule finds anybody else. */
+export const CUSTOMERS: People = { id: 'customers', label: 'Customers', words: /(?!)/ }
+
+/** The people with this id. */
+export function peopleOf(id: string): People {
+  return PEOPLE.find((people) => people.id === id) ?? CUSTOMERS
+}
+
+/** Whom a scenario is about. */
+export function peopleIn(text: string): People {
+  return PEOPLE.find(({ words }) => words.test(text)) ?? CUSTOMERS
+}
+
+/** “Dear patients and families,” */
+export const greet = ({ label }: People) => `Dear ${label.charAt(0).toLowerCase()}${label.slice(1)},`
