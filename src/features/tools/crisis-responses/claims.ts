@@ -7,7 +7,7 @@
 const BARE_DENIAL =
   /^(?:but |and |so )?(?:this|that|it|none of (?:it|this|that)|nothing of (?:it|this)|the (?:claim|story|post|video|rumou?r|report|screenshot))(?:[’']s|s| is| was| are)? (?:simply |completely |totally |all |just |absolutely |obviously |100 ?% )?(?:not true|n[’']t true|untrue|true of nothing|false|fake|lies?|a lie|a hoax|an? (?:\w+ )?rumou?r|made up|fabricated|nonsense|wrong)\b/i
 const BARE_ISNT =
-  /^(?:but |and |so )?(?:this|that|it) (?:isn|wasn)[’']?t true\b|^(?:not true|untrue|fake|a lie|total lie|all lies)\b/i
+  /^(?:but |and |so )?(?:this|that|it) (?:isn|wasn)[’']?t true\b|^(?:not true|untrue|fake(?: news)?|(?:a |total |all )?lies?)[.!…]*$/i
 
 /** Said of the claim in the same sentence. */
 const DENIED =
@@ -32,6 +32,8 @@ const ACCUSATION =
 export type Claims = {
   /** Others claim something, and the scenario says that it is false. */
   isDenied: boolean
+  /** The words that deny it. */
+  denial?: string
   /** They accuse somebody, which is for others to judge. */
   isAccusation: boolean
   /** What is left once claims and their denials are taken out: what the scenario itself says. */
@@ -49,8 +51,12 @@ export function readClaims(sentences: readonly string[]): Claims {
     some((sentence) => isBare(sentence) || DENIED.test(sentence)) &&
     !some((sentence) => CONFIRMED.test(sentence))
   if (!isDenied) return { isDenied, isAccusation, asserted: [...sentences] }
+  const denying = sentences.map(
+    (sentence) => BARE_DENIAL.exec(sentence) ?? BARE_ISNT.exec(sentence) ?? DENIED.exec(sentence),
+  )
   return {
     isDenied,
+    denial: denying.find((match) => match !== null)?.[0] ?? '',
     isAccusation,
     asserted: sentences.filter(
       (sentence, index) =>

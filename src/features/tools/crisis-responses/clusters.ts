@@ -17,7 +17,7 @@ export const CLUSTER_RULES: readonly ClusterRule[] = [
     cluster: 'preventable',
     because: 'a misdeed, or a human error that could have been avoided',
     words:
-      /\b(?:ignored|knew (?:about|of|that)|had known|(?:were|was|been|had) warned|warned (?:us|before|about)|warnings?|covered up|cover-up|deliberate(?:ly)?|on purpose|knowingly|negligen(?:t|ce)|fraud|embezzle\w*|brib(?:e|ed|ery)|misconduct|harass\w*|discriminat\w*|lied|misled|misleading|human error|by mistake|(?:an|our|former) employee (?:\w+ ){0,3}(?:sent|published|left|lost|leaked|stole|copied)|misconfigur\w*|forgot|failed to|skipped|violat\w*|insult\w*)\b/i,
+      /\b(?:ignored|knew (?:about|of|that)|had known|(?:were|was|been|had) warned|warned (?:us|before|about)|(?<!without )warnings?|covered up|cover-up|deliberate(?:ly)?|on purpose|knowingly|negligen(?:t|ce)|fraud|embezzle\w*|brib(?:e|ed|ery)|misconduct|harass\w*|discriminat\w*|lied|misled|misleading|human error|by mistake|(?:an|our|former) employee (?:\w+ ){0,3}(?:sent|published|left|lost|leaked|stole|copied)|misconfigur\w*|forgot|failed to|skipped|violat\w*|insult\w*)\b/i,
   },
   {
     cluster: 'victim',

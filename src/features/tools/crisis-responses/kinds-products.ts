@@ -114,7 +114,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     label: 'Product safety or recall',
     covers: ['injury'],
     words:
-      /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|choking hazard|tamper(?:ed|ing)|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|made (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
+      /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|choking hazard|tamper(?:ed|ing)|carbon monoxide|counterfeits?|fake versions?|(?:glass|metal|plastic|mou?ld|needles?|insects?) (?:\w+ )?in (?:our|the|a)\b|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|(?:mak(?:e|es|ing)|made|got|get|became|are|is) (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
     isSafety: true,
     ...FAULT,
     topic: '[product, model or batch]: please stop using it',
@@ -140,12 +140,17 @@ export const THINGS: readonly { kind: string; words: RegExp }[] = [
   {
     kind: 'medicine',
     words:
-      /\b(?:medicines?|medications?|meds|prescriptions?|pharmac(?:y|ies|ists?)|tablets? (?:against|for (?:\w+ )?(?:pain|pressure|heart|allerg\w*))|(?:pain|heart|blood pressure|sleeping|vitamin) (?:tablets?|pills?|capsules?)|pills?|capsules?|vaccin(?:es?|ations?)|insulin|inhalers?|antibiotics?|painkillers?|eye ?drops|syringes?|infusions?|pacemakers?|implants?|contraceptives?|cough syrup|drug (?:company|maker|recall)|(?:our|the) drugs?|medical devices?)\b/gi,
+      /\b(?:medicines?|medications?|meds|prescriptions?|pharmac(?:y|ies|ists?)|tablets? (?:against|for (?:\w+ )?(?:pain|pressure|heart|allerg\w*))|(?:pain|heart|blood pressure|sleeping|vitamin) (?:tablets?|pills?|capsules?)|pills?|capsules?|vaccin(?:es?|ations?)|insulin|inhalers?|antibiotics?|painkillers?|eye ?drops|syringes?|infusions?|pacemakers?|implants?|contraceptives?|cough syrup|supplements?|drug (?:company|maker|recall)|(?:our|the) drugs?|medical devices?)\b/gi,
   },
   {
     kind: 'food',
     words:
       /\b(?:(?:baby |pet |dog |cat )?foods?|formula|chocolates?|restaurants?|meals?|dish(?:es)?|salads?|milk|meat|beef|chicken|pork|ham|sausages?|fish|eggs?|cheese|yogh?urts?|bread|bakery|cakes?|cookies|pies?|soups?|sauces?|cereals?|snacks?|juices?|drinks?|beers?|bottled water|ice cream|canteen|cafeteria|kitchen|nuts|peanuts?|spinach|lettuce|fruits?|vegetables?)\b/gi,
+  },
+  {
+    kind: 'product',
+    words:
+      /\bour (?:[\w-]+ ){0,3}(?:creams?|lotions?|shampoos?|cosmetics?|toys?|chargers?|batter(?:y|ies)|heaters?|kettles?|scooters?|bikes?|cribs?|strollers?|helmets?|lamps?|lights?|appliances?|cables?|phones?|laptops?|candles?|furniture|dressers?|blankets?)\b/gi,
   },
   {
     kind: 'vehicle',

@@ -1,6 +1,6 @@
 /** Who was harmed. Batteries die, too, and so do links. */
 const NOT_A_DEATH =
-  /\b(?:batter(?:y|ies)|phones?|servers?|engines?|lines?|sites?|apps?|screens?|motors?|laptops?|system|power) (?:has |have |just )?died\b|\bdead (?:batter(?:y|ies)|phones?|links?|lines?|zones?|ends?|pixels?|on arrival|servers?)\b|\bkilled (?:the|our|a) (?:servers?|process|power|deal|feature|mood|product|project)\b|\bdied down\b|\b(?:nearly|almost|could have|might have|may have) (?:been )?(?:died|killed)\b|\bfeared dead\b|\bdeath threats?\b/gi
+  /\b(?:batter(?:y|ies)|phones?|servers?|engines?|lines?|sites?|apps?|screens?|motors?|laptops?|system|power) (?:has |have |just )?died\b|\bdead (?:batter(?:y|ies)|phones?|links?|lines?|zones?|ends?|pixels?|on arrival|servers?)\b|\b(?:app|site|website|server|system|page|line|account)s? (?:is|are|was|were|went) (?:\w+ )?dead\b|\bkilled (?:the|our|a) (?:servers?|process|power|deal|feature|mood|product|project)\b|\bdied down\b|\b(?:nearly|almost|could have|might have|may have) (?:been )?(?:died|killed)\b|\bfeared dead\b|\bdeath threats?\b/gi
 const DEATH =
   /\b(?:died|dies|dead|deaths?|killed|fatal(?:ity|ities|ly)?|passed away|drowned|los(?:t|es) (?:his|her|their) li(?:fe|ves))\b/i
 const ANIMALS =
@@ -15,11 +15,14 @@ const HURT =
 const NOT_HURT =
   /\b(?:burn(?:ed|t) (?:down|out)|(?:it|which|that|battery|cable|plug|unit|product|house|plant|building) (?:has |was |had )?(?:burn(?:s|ed|t)|caught)|burns? (?:easily|up|down|out))\b/gi
 
+/** The text without things that “died”, and without those who nearly did. */
+export const withoutSayings = (text: string) => text.replace(NOT_A_DEATH, ' ')
+
 export type Losses = { death?: 'person' | 'animal'; isSomebodyHurt: boolean }
 
 /** Whether somebody died or was hurt, by what the scenario says itself. */
 export function readLosses(asserted: string): Losses {
-  const text = asserted.replace(NOT_A_DEATH, ' ')
+  const text = withoutSayings(asserted)
   const withoutAnimals = text.replace(ANIMAL_DEATH, ' ')
   const death = DEATH.test(withoutAnimals) ? 'person' : withoutAnimals === text ? undefined : 'animal'
   return { ...(death ? { death } : {}), isSomebodyHurt: HURT.test(text.replace(NOT_HURT, ' ')) }

@@ -53,6 +53,25 @@ describe('the kind of crisis', () => {
     expect(idsOf(scenario)).toEqual(['unknown'])
   })
 
+  test.each([
+    ['food', 'It is not a rumor: our milk is contaminated with cleaning fluid.'],
+    ['food', 'We said the reports were false, but tests confirmed glass in our baby food.'],
+    ['food', 'Our dog food killed three dogs.'],
+    ['food', 'Customers got sick from our ice cream.'],
+    ['product', 'Our scooter batteries explode, two riders burned.'],
+    ['product', 'Our face cream burns the skin of customers.'],
+    ['injury', 'Our factory caught fire due to faulty wiring, 2 employees are injured.'],
+    ['medicine', 'Fake versions of our medicine are sold online.'],
+    ['medicine', 'Claims that our pacemakers fail are true.'],
+    ['medicine', 'Our supplement makes people sick.'],
+    ['outage', 'The server died, the app is dead and our website is down.'],
+    ['rumor', 'Lab tests found no glass in our baby food. The video is fake.'],
+    ['rumor', 'Parents demand a recall of our baby food. The post is false.'],
+    ['rumor', 'People claim our vaccine causes deaths. That is false.'],
+  ])('what could hurt people is told from what could not: %s: %s', (id, scenario) => {
+    expect(idsOf(scenario)).toEqual([id])
+  })
+
   test('what did not happen is not counted, and is shown', () => {
     const reading = readScenario('Our website is down. Nobody was hurt, and no customer data was lost.')
     expect(reading.kinds.map(({ kind }) => kind.id)).toEqual(['outage'])
@@ -79,6 +98,8 @@ describe('who will be held responsible', () => {
     ['preventable', 'By mistake, an employee sent the salary list to everyone.', 'by mistake'],
     ['preventable', 'Hackers stole customer data. Management had ignored two warnings.', 'ignored'],
     ['accident', 'Something happened.', undefined],
+    ['victim', 'A deepfake shows our CEO admitting fraud.', 'deepfake'],
+    ['accident', 'Our insulin pump stops working without warning.', undefined],
   ])('%s: %s', (cluster, scenario, word) => {
     const reading = readScenario(scenario)
     expect([reading.cluster, reading.clusterWord]).toEqual([cluster, word])

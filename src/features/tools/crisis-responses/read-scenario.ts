@@ -3,7 +3,7 @@ import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { CRISIS_KINDS, kindOf, UNKNOWN_KIND } from './crisis-kinds'
 import { THINGS } from './kinds-products'
-import { type Losses, readLosses } from './losses'
+import { type Losses, readLosses, withoutSayings } from './losses'
 import { DENIALS, OUTWARD_RULES } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
 import { cleanScenario, sentencesOf } from './sentences'
@@ -50,7 +50,7 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
   const spelled = sentences.map(withoutTypos)
   const claims = readClaims(spelled)
   const text = spelled.join(' ')
-  const asserted = claims.asserted.join(' ').replace(DENIALS, ' ')
+  const asserted = withoutSayings(claims.asserted.join(' ').replace(DENIALS, ' ').replace(NO_RUMOR, ' '))
   const { kinds, claim } = correctedKinds(claims, asserted, text, corrections)
   const leftOut = sentences.flatMap((sentence) => {
     const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
@@ -61,7 +61,7 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     outward: sentences.filter((sentence) => !leftOut.some((left) => left.sentence === sentence)),
     leftOut,
     kinds,
-    ...responsibility(kinds, claim === 'denied' ? text : asserted, corrections),
+    ...responsibility({ kinds, claim }, claim === 'denied' ? text : asserted, corrections),
     denied: (text.match(DENIALS) ?? []).map((mention) => mention.trim()),
     ...(claim ? { claim } : {}),
     ...readLosses(asserted),
@@ -69,6 +69,9 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     isRecall: RECALL.test(asserted),
   }
 }
+
+/** “It is not a rumor” makes none. */
+const NO_RUMOR = /\b(?:not|no) (?:just |only )?(?:a |an )?rumou?r\b/gi
 
 const RECALL =
   /\b(?:recall\w*|withdr[ae]w\w*|off (?:the|our|their) shel(?:f|ves)|stop(?:ped|s)? (?:\w+ )?(?:sales|selling)|tak(?:e|en|ing) (?:\w+ )?back|pull(?:ed|ing)?)\b/i
@@ -85,10 +88,15 @@ function correctedKinds(
   }
   const all = findKinds(asserted)
   const found = all.filter(({ kind }) => kind.id !== 'rumor')
-  const rumor = { kind: kindOf('rumor'), words: wordsIn(text, kindOf('rumor').words) }
+  const rumor = {
+    kind: kindOf('rumor'),
+    words: claims.denial ? [small(claims.denial)] : wordsIn(text, kindOf('rumor').words),
+  }
   if (claims.isDenied) {
     // Harm beside a false claim: what is true has to be decided by somebody who knows.
-    return { kinds: [rumor, ...found], claim: found.some(({ kind }) => kind.isSafety) ? 'mixed' : 'denied' }
+    const { death, isSomebodyHurt } = readLosses(asserted)
+    const isMixed = found.some(({ kind }) => kind.isSafety) || death !== undefined || isSomebodyHurt
+    return { kinds: [rumor, ...found], claim: isMixed ? 'mixed' : 'denied' }
   }
   if (all.length > found.length && !claims.isAccusation) return { kinds: [rumor, ...found], claim: 'open' }
   return { kinds: found.length > 0 ? found : [{ kind: UNKNOWN_KIND, words: [] }] }
@@ -104,13 +112,9 @@ function findKinds(asserted: string): FoundKind[] {
   const things = THINGS.map(({ kind, words }) => ({ kind: kindOf(kind), words: wordsIn(asserted, words) })).filter(
     ({ words }) => words.length > 0,
   )
-  const isProduct = found.some(({ kind }) => kind.id === 'product')
-  const isOurs = found.length === 0 || /\b(?:our|wrong|contaminated|bad)\b/i.test(asserted)
   for (const thing of things) {
-    const needed =
-      isProduct ||
-      (thing.kind.id === 'medicine' && isOurs && found.every(({ kind }) => ABOUT_A_MEDICINE.includes(kind.id)))
-    if (needed && !found.some(({ kind }) => kind.id === thing.kind.id)) found.push(thing)
+    if (isNeeded(thing.kind.id, found, asserted, isOfAPlace) && !found.some(({ kind }) => kind.id === thing.kind.id))
+      found.push(thing)
   }
   const covered = new Set(found.flatMap(({ kind }) => kind.covers ?? []))
   return found
@@ -123,19 +127,35 @@ function findKinds(asserted: string): FoundKind[] {
 }
 
 const AT_A_PLACE =
-  /\b(?:at|in|from|of) (?:our|the|a) (?:\w+ ){0,2}(?:plant|factory|warehouse|site|building|hotel|office|school|stadium|park|mine|event|fair|pool|lab)\b/i
+  /\b(?:our|the|a) (?:\w+ ){0,2}(?:plant|factory|warehouse|site|building|hotel|office|school|stadium|park|mine|event|fair|pool|lab)\b/i
 const OF_A_BUILDING = /^(?:faulty|defect\w*|melt\w*|electric shocks?)$/
 
-/** Kinds beside which a medicine is what people have to be told about. */
-const ABOUT_A_MEDICINE = ['injury', 'medicine']
+/** Whether people have to be told about the thing, because it has a fault or has harmed somebody. */
+function isNeeded(thing: string, found: readonly FoundKind[], asserted: string, isOfAPlace: boolean): boolean {
+  if (found.some(({ kind }) => kind.id === 'product')) return true
+  const isOnlyHarm = found.every(({ kind }) => kind.id === 'injury' || kind.id === 'medicine')
+  if (thing === 'medicine')
+    return isOnlyHarm && (found.length === 0 || /\b(?:our|wrong|contaminated|bad)\b/i.test(asserted))
+  const { death, isSomebodyHurt } = readLosses(asserted)
+  const hasHarm = thing === 'food' ? ILL.test(asserted) || death === 'animal' : thing === 'product' && isSomebodyHurt
+  return isOnlyHarm && hasHarm && !isOfAPlace
+}
+
+const ILL = /\b(?:ill|sick|poison\w*|vomit\w*|diarrh?o?ea)\b/i
 
 function wordsIn(text: string, words: RegExp): string[] {
   return [...new Set((text.match(words) ?? []).map(small))]
 }
 
-function responsibility(kinds: readonly FoundKind[], text: string, corrections: Corrections) {
+function responsibility(
+  { kinds, claim }: Pick<ScenarioReading, 'kinds' | 'claim'>,
+  text: string,
+  corrections: Corrections,
+) {
   if (corrections.cluster) return { cluster: corrections.cluster, clusterReason: 'you chose it' }
-  const rule = CLUSTER_RULES.find(({ words }) => words.test(text))
+  // What a false claim accuses somebody of is not what happened.
+  const rules = claim === 'denied' ? CLUSTER_RULES.filter(({ cluster }) => cluster === 'victim') : CLUSTER_RULES
+  const rule = rules.find(({ words }) => words.test(text))
   // Without a word that settles it, the gravest of the kinds does.
   const gravest = kinds.find(({ kind }) => kind.cluster === 'preventable') ?? kinds[0]
   const cluster = rule?.cluster ?? gravest?.kind.cluster ?? 'accident'
