@@ -30,8 +30,8 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
   return (
     <footer className={CLASSES}>
       <div className="page-width py-section-60">
-        <div className="grid gap-x-12 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
-          <div className="mb-8 sm:col-span-2 sm:mb-0 lg:col-span-1">
+        <div className="footer-grid">
+          <div>
             <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
               <Logo />
             </Link>

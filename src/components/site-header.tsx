@@ -72,7 +72,7 @@ export function SiteHeader() {
             ))}
           </ul>
           <details className="mt-4">
-            <summary className="flex min-h-12 items-center justify-between font-display text-h3 font-bold">
+            <summary className="menu-link justify-between">
               {header.apps}
               <DownIcon />
             </summary>
@@ -97,10 +97,10 @@ function AppList() {
     <ul className="divide-y divide-rule px-5">
       {site.products.map(({ name, description, url }) => (
         <li key={url}>
-          <ExternalLink href={url} className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline">
-            <span className="font-display font-bold group-hover:text-accent">{name}</span>
-            <OutwardIcon className="row-span-2 size-4 text-muted group-hover:text-accent" />
-            <span className="text-small text-muted">{description}</span>
+          <ExternalLink href={url} className="app-link">
+            <b>{name}</b>
+            <OutwardIcon />
+            <small>{description}</small>
           </ExternalLink>
         </li>
       ))}
