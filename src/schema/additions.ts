@@ -17,6 +17,7 @@ export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: str
 
 export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
 export type RelatedPage = { id: string; title: string; summary: string }
+export type NextCase = { id: string; name: string; challenge: string }
 /** A service delivered: with the id of its page where it has one. */
 export type DeliveredService = { title: string; id?: string }
 
@@ -27,6 +28,8 @@ export type Additions = {
   /** The entries of the same collection that the field `related` names. */
   relatedPages: { related: RelatedPage[] }
   deliveredServices: { delivered: DeliveredService[] }
+  /** The case study that the field of the same name names. */
+  nextCase: { nextCase?: NextCase }
   hidden: { hidden?: Hidden }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, label, paragraphs, picture, referenceOrText, text, title, webAddress } from './fields'
+import { aliases, label, paragraphs, picture, reference, referenceOrText, text, title, webAddress } from './fields'
 
 export const caseStudySchema = z
   .strictObject({
@@ -36,6 +36,7 @@ export const caseStudySchema = z
       .meta({ description: 'Services delivered, one per line.' }),
     image: picture('Picture of the case study.').optional(),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
+    nextCase: reference('case-studies', 'Id of the case study to read next.').optional(),
     aliases,
   })
   .meta({ title: 'Case study', description: 'The work for one client.' })

@@ -86,7 +86,7 @@ export const collections = {
     path: (id) => `/case-study/${id}`,
     idType: 'CaseStudyId',
     list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt'] },
-    adds: ['deliveredServices'],
+    adds: ['deliveredServices', 'nextCase'],
   },
   services: {
     format: 'yaml',
@@ -94,7 +94,7 @@ export const collections = {
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
     list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt'] },
-    adds: ['relatedPages'],
+    adds: ['relatedPages', 'nextCase'],
   },
   resources: {
     format: 'md',

@@ -125,6 +125,7 @@ export const serviceSchema = z
       .array(reference('services', 'Id of a related service.'))
       .default([])
       .meta({ description: 'Services to read next.' }),
+    nextCase: reference('case-studies', 'Id of the case study that shows this service at work.').optional(),
     aliases,
   })
   .meta({ title: 'Service', description: 'One service page.' })

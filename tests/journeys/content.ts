@@ -52,7 +52,7 @@ export const servicesPage: ServicesPage = readFields('pages/services.yaml')
 export const startupsPage: StartupsPage = readFields('pages/startups.yaml')
 
 /** Fields that name something without being shown as text. */
-const NOT_SHOWN = /^(?:kind|image|imageAlt|icon|link|url|related|backgroundImage)$/
+const NOT_SHOWN = /^(?:kind|image|imageAlt|icon|link|url|related|nextCase|backgroundImage)$/
 
 /** Every text of a tree of fields that its page shows, paragraph by paragraph. */
 export function shownTexts(fields: unknown): string[] {

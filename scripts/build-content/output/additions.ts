@@ -40,6 +40,11 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
       return service ? { title: String(service.entry.data.title), id: name } : { title: name }
     }),
   }),
+  nextCase: ({ entry: { data } }, { find }) => {
+    const id = data.nextCase as string | undefined
+    const found = id === undefined ? undefined : find('case-studies', id)?.entry.data
+    return id && found ? { nextCase: { id, name: String(found.name), challenge: String(found.challenge) } } : {}
+  },
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
 }
 

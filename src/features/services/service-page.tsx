@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/call-to-action'
 import { Figures } from '@/components/figures'
-import { LinkLedger } from '@/components/link-ledger'
+import { LinkLedger, nextCaseLink } from '@/components/link-ledger'
 import { NumberedSteps } from '@/components/numbered-steps'
 import { Paragraphs } from '@/components/paragraphs'
 import { PointList } from '@/components/point-list'
@@ -14,7 +14,8 @@ import { ServiceSection } from './service-section'
 
 /** One service, from the promise to the invitation. */
 export function ServicePage({ service }: { service: ServiceEntry }) {
-  const { explanation, process, benefits, features, sections, results, testimonial, related, callToAction } = service
+  const { explanation, process, benefits, features, sections, results, testimonial, related, nextCase, callToAction } =
+    service
   return (
     <>
       <ServiceHero service={service} />
@@ -41,6 +42,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
       <Section heading="Read next">
         <LinkLedger
           links={[
+            ...(nextCase ? [nextCaseLink(nextCase)] : []),
             ...related.map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary })),
             { link: '/', title: 'Home', summary: site.tagline },
           ]}
