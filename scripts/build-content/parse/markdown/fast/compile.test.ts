@@ -52,6 +52,7 @@ describe('the compiler leaves to the reference chain', () => {
     '<b a=1>x</b>',
     '![](a.png)',
     '<img src="a.png" src="b.png" alt="x">',
+    '<h2>\n\n    &amp;\n\n</h2>',
   ])('%s', (text) => {
     expect(compile(text)).toBeUndefined()
     expect(htmlOf(text)).toEqual(htmlOf(text, 'remark'))

@@ -250,6 +250,8 @@ class Compiler {
   /** Code in a `<pre>` that begins before `inner`. */
   private listing(inner: number): number {
     const { html, result } = this
+    // Only HTML puts a listing into a heading, whose id is then made of the code.
+    if (this.heading) return -1
     if (!this.place.in('<pre>') || !html.startsWith('<code', inner)) return -1
     const opening = LISTING.exec(html.slice(inner, html.indexOf('>', inner) + 1))
     if (!opening) return -1
