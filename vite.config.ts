@@ -27,6 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Modules by their ending, because the cache can lie outside of the project's package.
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         }
-      : { input: 'src/entry-client.tsx' },
+      : {
+          input: 'src/entry-client.tsx',
+          // Every page loads the names of all chunks, and letters of hashes do not compress: seven is the least.
+          output: { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
+        },
   },
 }))
