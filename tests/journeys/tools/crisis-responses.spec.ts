@@ -22,7 +22,7 @@ test('four documents, in which every place is filled in once and counted', async
     const marks = await document.locator('mark').count()
     await expect(document.getByText(`${marks} placeholders left`)).toBeVisible()
   }
-  await expect(page.getByText('Data breach', { exact: true })).toBeVisible()
+  await expect(page.getByRole('strong').filter({ hasText: 'Data breach' })).toBeVisible()
   await expect(page.getByText('because you write “hackers”: a natural disaster')).toBeVisible()
   await page.getByLabel('Where it happened').selectOption('European Union')
   await page.getByLabel('When you learned of it, in your time').fill('2026-11-20T14:10')
@@ -61,6 +61,18 @@ test('sentences that admit or blame stay in, and are named', async ({ page }) =>
     await expect(document).not.toContainText(/our fault|no comment/i)
   }
   await expect(page.getByText('“probably” reads as a guess')).toBeVisible()
+})
+
+test('a wrong reading is corrected, and the documents follow', async ({ page }) => {
+  await makeResult(page, tool, { scenario: 'Something is wrong with our syrup.' })
+  const statement = page.getByRole('article').first()
+  await expect(statement).toContainText('[what people should do now]')
+  await page.getByLabel('Kind', { exact: true }).selectOption('Medicine or medical device')
+  await expect(statement).toContainText('ask your doctor or pharmacist before you change anything')
+  await page.getByLabel('Whom the message speaks to').selectOption('Patients and families')
+  await expect(page.getByRole('article').nth(2)).toContainText('Dear patients and families,')
+  await page.getByLabel('Something like this has happened to us before').check()
+  await expect(statement).toContainText('look into how this could happen')
 })
 
 test('500 characters with emoji and mark-up fit on a phone', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Filled } from '../kit/document/placeholders'
 import { ResultActions } from '../kit/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { firstHours } from './checklists'
+import { CorrectReading } from './correct-reading'
 import { DocumentSheet } from './document-sheet'
 import { writeDocuments } from './documents'
 import { DutyClocks } from './duty-clocks'
@@ -10,14 +11,15 @@ import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
 import { HowWritten } from './how-written'
 import { countOpen, placeholdersOf } from './placeholders'
-import { readScenario } from './read-scenario'
+import { type Corrections, readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
 import { allMarkdown, allText } from './take-away'
 import type { tool } from './tool'
 
 /** Four drafts, what is left to fill in, and how the scenario was read. */
 export default function CrisisDocuments({ values: { scenario } }: ResultProps<typeof tool>) {
-  const reading = useMemo(() => readScenario(scenario), [scenario])
+  const [corrections, setCorrections] = useState<Corrections>({})
+  const reading = useMemo(() => readScenario(scenario, corrections), [scenario, corrections])
   const documents = useMemo(() => writeDocuments(reading), [reading])
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
   const [filled, setFilled] = useState<Filled>({})
@@ -34,6 +36,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
           : `${open} ${open === 1 ? 'place' : 'places'} in [brackets] to fill in before any of them goes out. These are drafts, not legal advice.`}
       </p>
       <ScenarioNotes reading={reading} />
+      <CorrectReading corrections={corrections} onCorrect={setCorrections} />
       <FillIn
         placeholders={placeholders}
         filled={filled}

@@ -107,6 +107,34 @@ describe('who will be held responsible', () => {
   })
 })
 
+describe('corrections', () => {
+  const SCENARIO = 'Our kettle can overheat. A storm has flooded our shop.'
+
+  test('the visitor decides on the kind, the people and the responsibility', () => {
+    const reading = readScenario(SCENARIO, { kind: 'disaster', people: 'neighbors', cluster: 'preventable' })
+    expect(reading.kinds.map(({ kind }) => kind.id)).toEqual(['disaster'])
+    expect(reading.people.label).toBe('Neighbors')
+    expect([reading.cluster, reading.clusterWord]).toEqual(['preventable', undefined])
+  })
+
+  test('a claim that the visitor calls a rumor is denied, and one that they call a product fault is not', () => {
+    const claim = 'A post says that somebody died after our soup.'
+    expect(readScenario(claim, { kind: 'rumor' })).toMatchObject({ claim: 'denied', isSomebodyHurt: false })
+    expect(readScenario(claim, { kind: 'rumor' }).death).toBeUndefined()
+    expect(readScenario(`${claim} It is not true.`, { kind: 'food' })).toMatchObject({ death: 'person' })
+    expect(readScenario(`${claim} It is not true.`, { kind: 'food' }).claim).toBeUndefined()
+  })
+
+  test.each([
+    [{}, 'victim'],
+    [{ hasHappenedBefore: true }, 'accident'],
+    [{ hadBadReputation: true }, 'accident'],
+  ] as const)('the past makes people hold an organization more responsible: %o', (past, cluster) => {
+    expect(readScenario('A storm has flooded our shop.', past).cluster).toBe(cluster)
+    expect(readScenario('Our website is down.', past).cluster).toBe(cluster === 'victim' ? 'accident' : 'preventable')
+  })
+})
+
 describe('which sentences may go out', () => {
   test.each([
     ['no comment', 'Our lawyer says no comment.'],

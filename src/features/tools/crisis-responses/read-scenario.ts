@@ -14,15 +14,17 @@ export type LeftOut = { sentence: string; word: string; because: string }
 
 /** What a visitor corrects, or adds, after seeing how the scenario was read. */
 export type Corrections = {
-  kind?: string
-  cluster?: Cluster
-  people?: string
+  kind?: string | undefined
+  cluster?: Cluster | undefined
+  people?: string | undefined
   /** Situational crisis communication theory asks for both: each makes people hold an organization more responsible. */
   hasHappenedBefore?: boolean
   hadBadReputation?: boolean
 }
 
 export type ScenarioReading = Losses & {
+  /** Raised by one for a crisis before, or a bad reputation. */
+  isRaised: boolean
   /** The scenario in clean sentences, all of them. */
   sentences: string[]
   /** Those that may go out as they are. */
@@ -52,6 +54,8 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
   const text = spelled.join(' ')
   const asserted = withoutSayings(claims.asserted.join(' ').replace(DENIALS, ' ').replace(NO_RUMOR, ' '))
   const { kinds, claim } = correctedKinds(claims, asserted, text, corrections)
+  // Who calls all of it a rumor knows of no harm; who calls a rumor true means what it says.
+  const harmed = corrections.kind === 'rumor' ? '' : corrections.kind ? text.replace(DENIALS, ' ') : asserted
   const leftOut = sentences.flatMap((sentence) => {
     const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
     return broken ? [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }] : []
@@ -64,7 +68,7 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     ...responsibility({ kinds, claim }, claim === 'denied' ? text : asserted, corrections),
     denied: (text.match(DENIALS) ?? []).map((mention) => mention.trim()),
     ...(claim ? { claim } : {}),
-    ...readLosses(asserted),
+    ...readLosses(harmed),
     people: corrections.people ? peopleOf(corrections.people) : peopleIn(text),
     isRecall: RECALL.test(asserted),
   }
@@ -152,16 +156,17 @@ function responsibility(
   text: string,
   corrections: Corrections,
 ) {
-  if (corrections.cluster) return { cluster: corrections.cluster, clusterReason: 'you chose it' }
+  if (corrections.cluster) return { cluster: corrections.cluster, clusterReason: 'you chose it', isRaised: false }
   // What a false claim accuses somebody of is not what happened.
   const rules = claim === 'denied' ? CLUSTER_RULES.filter(({ cluster }) => cluster === 'victim') : CLUSTER_RULES
   const rule = rules.find(({ words }) => words.test(text))
   // Without a word that settles it, the gravest of the kinds does.
   const gravest = kinds.find(({ kind }) => kind.cluster === 'preventable') ?? kinds[0]
   const cluster = rule?.cluster ?? gravest?.kind.cluster ?? 'accident'
-  const hasPast = corrections.hasHappenedBefore || corrections.hadBadReputation
+  const isRaised = Boolean(corrections.hasHappenedBefore || corrections.hadBadReputation)
   return {
-    cluster: hasPast ? raised(cluster) : cluster,
+    cluster: isRaised ? raised(cluster) : cluster,
+    isRaised,
     ...(rule ? { clusterWord: small(rule.words.exec(text)?.[0] ?? '') } : {}),
     clusterReason: rule?.because ?? gravest?.kind.clusterReason ?? '',
   }

@@ -1,4 +1,5 @@
 import { CLUSTERS } from './clusters'
+import { UNKNOWN_KIND } from './crisis-kinds'
 import { GUESSES } from './outward-rules'
 import type { ScenarioReading } from './read-scenario'
 
@@ -12,7 +13,7 @@ const ABOUT_A_CLAIM = {
 
 /** How the scenario was read, and what in it has to be looked at before anything goes out. */
 export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
-  const { claim, kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
+  const { claim, isRaised, kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
   const guesses = [...new Set(outward.join(' ').match(GUESSES) ?? [])]
   return (
     <>
@@ -27,7 +28,11 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
                   <span className="text-muted [overflow-wrap:anywhere]">
                     {words.length > 0
                       ? `because you write ${words.map((word) => `“${word}”`).join(', ')}`
-                      : 'no rule found its words, so the documents stay neutral'}
+                      : kind === UNKNOWN_KIND
+                        ? kind === UNKNOWN_KIND
+                          ? 'no rule found its words, so the documents stay neutral'
+                          : 'because you chose it'
+                        : 'because you chose it'}
                   </span>
                 </li>
               ))}
@@ -39,8 +44,9 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
           <dd>
             <strong>{CLUSTERS[cluster].label}</strong>{' '}
             <span className="text-muted">
-              {clusterWord ? `because you write “${clusterWord}”: ${clusterReason}` : `by default: ${clusterReason}`}.{' '}
-              {CLUSTERS[cluster].meaning} {CLUSTERS[cluster].response}
+              {clusterWord ? `because you write “${clusterWord}”: ${clusterReason}` : `by default: ${clusterReason}`}
+              {isRaised ? ', and one step up because of your past' : ''}. {CLUSTERS[cluster].meaning}{' '}
+              {CLUSTERS[cluster].response}
             </span>
           </dd>
         </div>
