@@ -10,6 +10,8 @@ import { DutyClocks } from './duty-clocks'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
 import { HowWritten } from './how-written'
+import { messageMap } from './message-map'
+import { MessageMapView } from './message-map-view'
 import { countOpen, placeholdersOf } from './placeholders'
 import { type Corrections, readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
@@ -50,6 +52,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
         ))}
       </ol>
       <PrintedChecklist placeholders={placeholders} filled={filled} />
+      <MessageMapView messages={messageMap(reading)} filled={filled} />
       <DutyClocks reading={reading} now={now} />
       <FirstHours {...hours} />
       <HowWritten reading={reading} />

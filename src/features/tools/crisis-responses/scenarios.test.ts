@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CRISIS_KINDS } from './crisis-kinds'
 import { writeDocuments } from './documents'
+import { countWords, MOST_WORDS, messageMap } from './message-map'
 import { readScenario } from './read-scenario'
 import { makeStatement } from './statement'
 import { documentText } from './take-away'
@@ -191,6 +193,12 @@ describe.each(Object.entries(SCENARIOS))(
     })
   },
 )
+
+test.each(CRISIS_KINDS)('the message map of $id has three messages with three facts, in at most 27 words', ({ id }) => {
+  const map = messageMap(readScenario('Something happened.', { kind: id }))
+  expect(map.map(({ supports }) => supports.length)).toEqual([3, 3, 3])
+  expect(countWords(map)).toBeLessThanOrEqual(MOST_WORDS)
+})
 
 test('there are twenty', () => {
   expect(Object.keys(SCENARIOS)).toHaveLength(20)
