@@ -42,7 +42,7 @@ describe('a build that is killed before any step of its writing', { timeout: 180
     script = await bundle('tests/content/support/write-and-die.ts', join(root, 'script'))
   })
 
-  it.each(isDeep ? Object.keys(cases) : ['the first build', 'two files different'])('%s', async (name) => {
+  it.each(isDeep ? Object.keys(cases) : ['two files different'])('%s', async (name) => {
     const { before, next } = cases[name] as (typeof cases)[string]
     const out = join(root, 'steps', name, 'out')
     const steps: string[] = JSON.parse((await writeUntil(0)).stdout)
