@@ -36,7 +36,7 @@ export function publish(folder: string, files: SiteFiles, known: Published): { p
     const changed = different.size + gone.length
     if (found.length === 0) createSite(out, files)
     else if (changed > 0) changeInPlace(out, different, gone)
-    return { published: recordOf(out, files), changed }
+    return { published: recordOf(out, files, different, known), changed }
   } catch (error) {
     rmSync(nextOf(out), { recursive: true, force: true })
     throw explained(error, `cannot publish ${folder}`)
@@ -61,9 +61,13 @@ function createSite(out: string, files: SiteFiles): void {
   }
 }
 
-function recordOf(out: string, files: SiteFiles): Published {
+/** Asks the disk only for files that are new or different. */
+function recordOf(out: string, files: SiteFiles, different: SiteFiles, known: Published): Published {
   const published: Published = new Map()
-  for (const [path, { key }] of files) published.set(path, { key, ...stampOf(lstatSync(join(out, path))) })
+  for (const [path, { key }] of files) {
+    const before = different.has(path) ? undefined : known.get(path)
+    published.set(path, before ?? { key, ...stampOf(lstatSync(join(out, path))) })
+  }
   return published
 }
 
