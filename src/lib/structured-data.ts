@@ -10,12 +10,8 @@ export const publisher = {
   url: `${origin}/`,
 }
 
-/**
- * The way from the home page to a page, as schema.org knows it. `trail` leaves out the home page. Nothing in a browser, where
- * `pageHead` writes no structured data, so that visitors do not load what makes it.
- */
+/** The way from the home page to a page, as schema.org knows it. `trail` leaves out the home page. */
 export function breadcrumbs(trail: { name: string; path: string }[]): Record<string, unknown> {
-  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({

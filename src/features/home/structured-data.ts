@@ -1,9 +1,8 @@
 import { site } from '@/content/settings'
 import { origin } from '@/lib/head'
 
-/** The agency as schema.org knows organizations. No ratings: search engines ignore an organization's own. Nothing in a browser. */
+/** The agency as schema.org knows organizations. No ratings: search engines ignore an organization's own. */
 export function organization(): Record<string, unknown> {
-  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

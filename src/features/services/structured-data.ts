@@ -2,9 +2,8 @@ import { origin } from '@/lib/head'
 import { breadcrumbs, publisher } from '@/lib/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
 
-/** A service page as schema.org knows it: the service, and the way to it from the home page. Nothing in a browser. */
+/** A service page as schema.org knows it: the service, and the way to it from the home page. */
 export function serviceGraph({ id, title, summary, price }: ServiceEntry): Record<string, unknown> {
-  if (!import.meta.env.SSR) return {}
   const path = `/services/${id}`
   const url = `${origin}${path}`
   return {
