@@ -1,5 +1,5 @@
 /** package-lock.json says which packages are installed, and repeats what package.json says about the project itself. */
-import { haveSamePackages, type PackageJson } from './package-json'
+import { haveSamePackages, isSame, type PackageJson } from './package-json'
 
 export type LockFile = { name?: unknown; version?: unknown; packages: Record<string, Record<string, unknown>> }
 
@@ -29,5 +29,3 @@ export function planLock(
 function lockFor(lock: LockFile, { name, version }: PackageJson): LockFile {
   return { ...lock, name, version, packages: { ...lock.packages, '': { ...lock.packages[''], name, version } } }
 }
-
-const isSame = (one: LockFile, other: LockFile): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -51,7 +51,7 @@ function chosen([base, own, release]: readonly unknown[], name: string, overrule
 
 const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const sorted = (group: unknown): [string, unknown][] =>
   Object.entries((group ?? {}) as Entries).sort(([one], [other]) => (one < other ? -1 : 1))
