@@ -15,7 +15,7 @@ export interface Stage {
 /** Draws one picture as SVG text, without its ground. */
 export type Drawing = (stage: Stage) => string
 
-/** How far a picture has closed at a point so that words can stand on it: 1 in the lower left, 0 in the upper right. */
+/** How far a picture has closed at a point so that words on it can be read: 1 in the lower left, 0 in the upper right. */
 export function closing({ width, height }: Stage): Tone {
   return (x, y) => Math.min(1, Math.max(0, (0.6 - 0.5 * (x / width + 1 - y / height)) / 0.2))
 }

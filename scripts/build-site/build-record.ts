@@ -13,7 +13,7 @@ export type BuildRecord = {
   modified: boolean
 }
 
-/** Reads Git in the working directory; `SOURCE_DATE_EPOCH` stands in for the clock, for builds that must repeat exactly. */
+/** Reads Git in the working directory; `SOURCE_DATE_EPOCH` replaces the clock in builds that must repeat exactly. */
 export async function recordBuild(day: string, environment: NodeJS.ProcessEnv = process.env): Promise<BuildRecord> {
   const commit = await git('rev-parse', 'HEAD')
   const changes = await git('status', '--porcelain')

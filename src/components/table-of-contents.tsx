@@ -6,7 +6,7 @@ const WORTH_LISTING = 3
 
 type TableOfContentsProps = {
   headings: Heading[]
-  /** `column` stands beside the text on wide screens, `fold` opens above it on narrow ones. */
+  /** `column` is beside the text on wide screens, `fold` opens above it on narrow ones. */
   place: 'column' | 'fold'
 }
 

@@ -38,7 +38,7 @@ export function daysInMonth(year: number, month: number): number {
   return Number(dayOf(numberOf(`${year}-${month + 1}-1`) - 1).slice(-2))
 }
 
-// UTC has no daylight saving: each of its days is as long as the next, so its days can stand for numbers.
+// UTC has no daylight saving: each of its days is as long as the next, so its days can be counted as numbers.
 function numberOf(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return Math.round(new Date(0).setUTCFullYear(year, month - 1, date) / MILLISECONDS_A_DAY)

@@ -64,7 +64,7 @@ test('a search looks at titles and excerpts, whatever the case, and loads the ar
   await expect(page.getByRole('region', { name: 'Featured article' })).toHaveCount(0)
   await expect(status(page, '1 of 6 articles')).toBeVisible()
   await expect(page).toHaveURL(/\/blog\?q=/)
-  // Words that stand in an excerpt only.
+  // Words that are in an excerpt only.
   await search(page).fill('holding statement')
   await expect(titles(page)).toHaveText(['The first hour of a crisis: minute by minute'])
   await search(page).fill('')

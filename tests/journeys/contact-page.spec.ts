@@ -11,7 +11,7 @@ async function expectSlide(page: Page, number: number) {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
 }
 
-/** Opens the page with a clock that stands still, the pointer outside of the slides. */
+/** Opens the page with a stopped clock, the pointer outside of the slides. */
 async function arrive(page: Page) {
   await page.clock.install()
   await page.goto('/contact')

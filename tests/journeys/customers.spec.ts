@@ -19,7 +19,7 @@ test('four figures say how the agency works', async ({ page }) => {
   }
 })
 
-test('sixteen clients stand in four groups', async ({ page }) => {
+test('sixteen clients are in four groups', async ({ page }) => {
   await page.goto('/customers')
   for (const [heading, names] of [
     ['Consumer Electronics Giants', ['OnePlus', 'OPPO', 'Meizu']],

@@ -81,7 +81,7 @@ test.describe('the logo carousel', () => {
   test('moves without end, and waits while it is hovered or focused', async ({ page }) => {
     await page.goto('/')
     await motion(page).toBe('running')
-    // After half of the track the second copy of the logos stands where the first one began.
+    // After half of the track the second copy of the logos is where the first one began.
     const { loops, moves } = await track(page).evaluate((list) => {
       const [animation] = list.getAnimations()
       const left = () => Math.round(list.getBoundingClientRect().left)
@@ -118,7 +118,7 @@ test.describe('the logo carousel', () => {
     await motion(page).toBe('running')
   })
 
-  test('stands still under reduced motion, and scrolls by hand', async ({ page }) => {
+  test('does not move under reduced motion, and scrolls by hand', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await motion(page).toBe('')

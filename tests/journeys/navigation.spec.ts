@@ -16,7 +16,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 
 /** Waits until the page has come to rest at a place near `top`. */
 async function expectPosition(page: Page, top: number) {
-  await expect.poll(() => scrollPosition(page), { message: `the page stands at ${top}` }).toBe(top)
+  await expect.poll(() => scrollPosition(page), { message: `the page is at ${top}` }).toBe(top)
 }
 
 for (const hydrated of [false, true]) {

@@ -9,7 +9,7 @@ interface Options {
   y: number
   radius: number
   ticks: number
-  /** Every how many ticks a long one stands. */
+  /** After how many ticks a long one comes. */
   long: number
   /** The sector that matters, in degrees, -90 is straight up, clockwise. */
   sector: readonly [from: number, to: number]

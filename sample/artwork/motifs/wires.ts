@@ -3,7 +3,7 @@ import { palette } from '../palette'
 import type { Drawing } from '../stage'
 import { circle, line, n, range, rect, stroke } from '../svg'
 
-/** Poles from the nearest one back; the one before stands outside the sheet and holds the wires' near ends. */
+/** Poles from the nearest one back; the one before is outside the sheet and holds the wires' near ends. */
 const poles = range(7).map((index) => index - 1)
 
 /** Each pole is drawn this much smaller than the one before. */

@@ -1,4 +1,4 @@
-/** The tiles of the home page. Words stand on their lower left, so what they show keeps to the upper right. */
+/** The tiles of the home page. Words are on their lower left, so what they show keeps to the upper right. */
 import { amphitheatre } from '../motifs/amphitheatre'
 import { burst } from '../motifs/burst'
 import { circles } from '../motifs/circles'

@@ -16,7 +16,7 @@ export type Context = {
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */
   related: (post: string) => readonly string[]
-  /** What stands of a post below the posts that lead to it, made once for all of them. */
+  /** What posts show of a related post, made once for all of them. */
   card: (post: string) => RelatedPost | undefined
 }
 

@@ -2,7 +2,7 @@
 const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The best encoding that an `Accept-Encoding` allows. One with `q=0` is refused; `*` stands for what is not named. */
+/** The best encoding that an `Accept-Encoding` allows. One with `q=0` is refused; `*` means every encoding that is not named. */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const weights = new Map(
     header.split(',').map((part): [string, number] => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { answerFailure, refuseBadAddress } from './guarded'
 
-/** Two plugins, one to stand before all others and one behind them: what no request may do to the development server. */
+/** Two plugins, one before all others and one after them: what no request may do to the development server. */
 export function guardServer(): { first: Plugin; last: Plugin } {
   return {
     first: {

@@ -8,7 +8,7 @@ export type ContentKind = {
   /** Path of its files below the project, with `*` for any name. */
   files: string
   format: Collection['format']
-  /** Address of its page; `*` stands for the name of the file. */
+  /** Address of its page; `*` is the name of the file. */
   page?: string
   schema: FieldNode
 }

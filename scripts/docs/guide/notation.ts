@@ -1,6 +1,6 @@
 /** How pages write what nobody could see in them, and what is too long for them. */
 
-/** A block that stands for no text at all. */
+/** A block that means no text at all. */
 export const NOTHING = '‹nothing›'
 
 /** `‹tab›` is a tab, `‹U+00A0›` the character of this number, `‹120 × | a ›` a text so many times; `↵` in it ends a line. */

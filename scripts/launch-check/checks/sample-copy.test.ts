@@ -13,7 +13,7 @@ describe('sample copy', () => {
     const sample = { ...NO_SAMPLE, names: ['Longwire'] }
     expect(await printed({ 'blog/post.md': `${copy}\nAsk Longwire.\n` }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:18:1 error (sample-name)
-        "Longwire" is a name of the sample; it stands in 2 texts of this file, here first.
+        "Longwire" is a name of the sample; 2 texts of this file have it, here first.
           18 | Longwire writes long sentences that nobody else would write the very same way.
              | ^
         Write your own name.

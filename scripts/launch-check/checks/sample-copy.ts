@@ -27,7 +27,7 @@ function sampleNames({ entry, passages }: Page, names: readonly string[]): Diagn
     const places = passages.filter((passage) => isProse(passage) && passage.text.includes(name))
     const [first] = places
     if (!first) return []
-    const more = places.length > 1 ? `; it stands in ${places.length} texts of this file, here first` : ''
+    const more = places.length > 1 ? `; ${places.length} texts of this file have it, here first` : ''
     return diagnosticAt(entry.file, placeOf(first, name), {
       code: 'sample-name',
       text: `${quote(name)} is a name of the sample${more}.`,

@@ -6,7 +6,7 @@ describe('what is left to write', () => {
   it('in a text', async () => {
     expect(await printed({ 'blog/post.md': `${POST}\nThe price is TBD.\n` })).toMatchInlineSnapshot(`
       "content/blog/post.md:18:14 error (unfinished)
-        Here stands "TBD": something is still to be written.
+        Here is "TBD": something is still to be written.
           18 | The price is TBD.
              |              ^
         Write it, or remove the sentence.
@@ -16,7 +16,7 @@ describe('what is left to write', () => {
   it('in a field', async () => {
     expect(await printed({ 'blog/post.md': POST.replace('Five questions', 'lorem ipsum') })).toMatchInlineSnapshot(`
       "content/blog/post.md:3:10 error (unfinished)
-        Here stands "lorem ipsum": something is still to be written.
+        Here is "lorem ipsum": something is still to be written.
           3 | excerpt: lorem ipsum to answer first.
             |          ^
         Write it, or remove the sentence.

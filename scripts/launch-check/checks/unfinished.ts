@@ -21,7 +21,7 @@ function leftWords({ pages }: Project): Diagnostic[] {
 
 const unfinished = (word: string) => ({
   code: 'unfinished',
-  text: `Here stands ${quote(word)}: something is still to be written.`,
+  text: `Here is ${quote(word)}: something is still to be written.`,
   hint: 'Write it, or remove the sentence.',
 })
 

@@ -22,7 +22,7 @@ function meaning(node: YamlNode): unknown {
   return node.kind === 'text' ? { text: node.text.trimEnd(), quoted: node.quoted } : 'nothing'
 }
 
-/** Each comment on a line of its own, with the name or word that it stands above. */
+/** Each comment on a line of its own, with the name or word below it. */
 function commentsOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.flatMap((line, index) => {
@@ -118,7 +118,7 @@ list:
 `)
   })
 
-  it('leaves every comment where it stands', () => {
+  it('leaves every comment where it is', () => {
     const text = `a:
 # above b
 b:

@@ -1,4 +1,4 @@
-/** The YAML parser, with every comment at the field or item that it stands above. */
+/** The YAML parser, with every comment at the field or item below it. */
 import {
   type Document,
   isCollection,
@@ -53,7 +53,7 @@ function withCommentsInPlace(document: Document, text: string): Document {
 }
 
 /**
- * The parser gives all comments below a list or group to the innermost one, however far to the left they stand. Gives them
+ * The parser gives all comments below a list or group to the innermost one, however far to the left they are. Gives them
  * back, and returns those that belong to what comes behind `node`.
  */
 function returnComments(node: unknown, text: string): Line[] {

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 
 export type Fields = Record<string, unknown>
 
-/** A node of a document; nothing at all stands behind a bare `name:`. */
+/** A node of a document; a bare `name:` has none. */
 export type FileNode = ParsedNode | null | undefined
 
 export const isFields = (value: unknown): value is Fields =>

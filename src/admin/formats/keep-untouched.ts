@@ -1,4 +1,4 @@
-/** Fields that nobody edited, to the byte as they stand in the file, whatever form a person gave them. */
+/** Fields that nobody edited, byte for byte as they are in the file, whatever form a person gave them. */
 import { readFields, writeFields } from '../file-format/fields-document'
 
 /**

@@ -9,7 +9,7 @@ export type ProjectFiles = {
   read: (name: string) => Promise<Blob>
   write: (name: string, bytes: Blob) => Promise<void>
   remove: (name: string) => Promise<void>
-  /** Whether a file is another one than this page knows; `null` stands for no file. Waits for what is being saved. */
+  /** Whether a file is another one than this page knows; `null` means no file. Waits for what is being saved. */
   isNews: (name: string, revision: string | null) => Promise<boolean>
 }
 

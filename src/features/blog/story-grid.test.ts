@@ -10,6 +10,6 @@ test.each([
   { count: 5, pairs: 2 },
   { count: 7, pairs: 4 },
   { count: 9, pairs: 0 },
-])('of $count stories, $pairs stand in pairs', ({ count, pairs }) => {
+])('of $count stories, $pairs are in rows of two', ({ count, pairs }) => {
   expect(storiesInPairs(count)).toBe(pairs)
 })

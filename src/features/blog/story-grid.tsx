@@ -3,7 +3,7 @@ import type { BlogSummary } from '@/schema/entries'
 import { Dateline, StoryLink, StorySlug } from './story-line'
 
 /**
- * How many stories stand in rows of two before the rows of three begin, so that no row has a hole.
+ * How many stories are in rows of two before the rows of three begin, so that no row has a hole.
  * A single story takes a row of its own.
  */
 export function storiesInPairs(count: number): number {

@@ -3,8 +3,8 @@ import { ClientWordmark } from '@/components/client-wordmark'
 import { PauseIcon, PlayIcon } from '@/components/icons'
 
 /**
- * Client logos that pass by without end: the list stands twice in the track, and the style sheet moves it by half.
- * It needs no script to move, and stands still on hover, on focus, at the button, and under reduced motion.
+ * Client logos that pass by without end: the list is twice in the track, and the style sheet moves it by half.
+ * It needs no script to move, and stops on hover, on focus, at the button, and under reduced motion.
  */
 export function LogoCarousel({ heading, clients }: { heading: string; clients: string[] }) {
   const [isPaused, setIsPaused] = useState(false)

@@ -9,7 +9,7 @@ import { MonthlyPrice } from './monthly-price'
 
 type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButton: string }
 
-/** One service among its neighbours. Its four parts share the rows of the list, so that prices stand in one line. */
+/** One service among its neighbours. Its four parts share the rows of the list, so that prices line up. */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {
   const { title, summary, price, features, image, pictures } = service
   const id = checkedId<ServiceId>(service.id)

@@ -5,7 +5,7 @@ import type { StartupsPage } from '@/schema/pages'
 
 type Offer = StartupsPage['packages'][number]
 
-/** A package at a fixed price. Its parts share the rows of the list, so that buttons stand in one line. */
+/** A package at a fixed price. Its parts share the rows of the list, so that buttons line up. */
 export function PackageCard({ offer }: { offer: Offer }) {
   const { name, price, features, checkoutUrl, badge, button } = offer
   return (

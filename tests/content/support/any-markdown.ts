@@ -361,7 +361,7 @@ export const pastedHtml: Arbitrary<string> = joined(
   12,
 )
 
-/** Plain HTML in which most tags are closed and stand where they may. */
+/** Plain HTML in which most tags are closed and where HTML allows them. */
 export const { body: plainHtml } = fc.letrec<{ phrase: string; flow: string; body: string }>((tie) => {
   const phrase = tie('phrase')
   const flow = tie('flow')

@@ -1,4 +1,4 @@
-/** HTML and Markdown that try to run code, to leave the page or to stand in for its parts. All of it calls `run()`. */
+/** HTML and Markdown that try to run code, to leave the page or to replace its parts. All of it calls `run()`. */
 export const PAYLOADS: readonly string[] = [
   // Scripts, in every spelling that browsers forgive.
   '<script>run()</script>',
@@ -117,7 +117,7 @@ export const PAYLOADS: readonly string[] = [
   '| a |\n| - |\n| <img src=x onerror=run()> |\n| [x](javascript:run()) |',
 ]
 
-/** Where a payload may stand. */
+/** The places for a payload. */
 export const PLACES: Record<string, (payload: string) => string> = {
   'as it is': (payload) => payload,
   'in a sentence': (payload) => `so ${payload} on`,

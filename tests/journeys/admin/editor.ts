@@ -24,7 +24,7 @@ export const test = journey.extend<object, { project: Project }>({
     async ({ browserName: _ }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
       await cp('content', folder, { recursive: true })
-      // Playwright asks for colours, which would stand between the letters of the address.
+      // Playwright asks for colours, which would come between the letters of the address.
       const { FORCE_COLOR: _colour, ...env } = process.env
       const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/cli.ts'], {
         env: { ...env, PORT: String(PORT), CONTENT_DIR: folder, NO_COLOR: '1' },
@@ -80,7 +80,7 @@ export async function openForm(page: Page, address: `${string}/entries/${string}
 export const formOpened = (page: Page) =>
   page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: START })
 
-/** A field by the label that stands above it. Several forms inside a form may have a field of that name. */
+/** A field by the label above it. Several forms inside a form may have a field of that name. */
 export const field = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) })
 

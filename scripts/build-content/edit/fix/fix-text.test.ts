@@ -74,7 +74,7 @@ describe('a file is left alone when', () => {
     ['a quotation mark is closed too early', 'title: "Acme" wins'],
     ['a bracket is never closed', 'title: [Video'],
     ['a line is no field', 'title: A\nsome loose words'],
-    ['a field stands there twice', 'title: A\ntitle: B'],
+    ['a field is there twice', 'title: A\ntitle: B'],
     ['one of two mistakes needs a person', 'title: Launch day: x\nexcerpt2: "never closed'],
     ['a value goes on below', 'title: Launch day: what\n  we learned'],
   ])('%s', (_, lines) => {

@@ -30,7 +30,7 @@ function fieldsIn(file: string, text: string): { start: number; fields: string }
 
 type Place = [from: number, to: number]
 
-/** Where the name of the field stands. */
+/** The place of the field's name in the file. */
 function places(node: unknown, [first, ...rest]: readonly string[], name: string): Place[] {
   if (isSeq(node)) return node.items.flatMap((item) => places(item, [first ?? '', ...rest], name))
   if (!isMap(node)) return []

@@ -18,7 +18,7 @@ describe('fenced code is covered', () => {
     ['between fences', '```js\ncode\n```\ntext'],
     ['when the closing fence is longer', '```\ncode\n`````\ntext'],
     ['when a shorter fence is inside it', '````\ncode\n```\ncode\n````\ntext'],
-    ['when other marks stand in it', '~~~ a `b`\n```\ncode\n~~~\ntext'],
+    ['when other marks are in it', '~~~ a `b`\n```\ncode\n~~~\ntext'],
     ['when a fence in it has words behind it', '```\ncode\n``` js\n```\ntext'],
     ['when a fence in it is indented by four spaces', '```\ncode\n    ```\n```\ntext'],
     ['when fences are indented by up to three spaces', '   ```\ncode\n  ```  \ntext'],

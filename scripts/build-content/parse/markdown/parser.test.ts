@@ -19,7 +19,7 @@ function bothWays(body: string): { native: Seen; remark: Seen } {
   return { native, remark: { ...remark, links: remark.links.map((link, i) => placed(link, native.links[i], body)) } }
 }
 
-/** remark does not know where an address without brackets stands. The native place must be where one does stand. */
+/** remark does not know where an address without brackets is. The native place must be where one really is. */
 function placed(link: Seen['links'][number], native: typeof link | undefined, body: string): typeof link {
   if (native?.place === undefined || native.address !== link.address) return link
   const line = body.split('\n')[native.place.line - 1] ?? ''

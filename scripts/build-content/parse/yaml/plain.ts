@@ -71,14 +71,14 @@ class PlainReader {
       fields.set(name, { place: own, value: node })
       this.skipIgnored()
       if (this.at === this.lines.length || this.indentation < indent) break
-      // A list of an outer level may stand in the column of its field.
+      // A list of an outer level may be in the column of its field.
       if (this.indentation > indent) return undefined
       if (this.line.startsWith('- ', indent)) return undefined
     }
     return { kind: 'fields', fields, place }
   }
 
-  /** What stands behind the colon of a field in column `indent`, or below it. */
+  /** What follows the colon of a field in column `indent`, or below it. */
   private value(indent: number, value: string, column: number): YamlNode | undefined {
     if (value === '') return this.below(indent)
     const block = BLOCK.exec(value)

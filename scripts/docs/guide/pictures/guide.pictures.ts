@@ -76,7 +76,7 @@ test('picture-chooser', async ({ page }) => {
 test('edit-this-page', async ({ page }) => {
   await page.goto('/services/media-relations')
   await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible()
-  // Far enough for the link to stand clear of the price.
+  // Far enough to separate the link from the price.
   await scrollTo(page, 160)
   await comeToRest(page)
   await take(page, 'edit-this-page', { top: 370 })

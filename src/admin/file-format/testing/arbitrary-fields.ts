@@ -1,4 +1,4 @@
-/** Files as people write them, for property tests: every style of value, with comments wherever they may stand. */
+/** Files as people write them, for property tests: every style of value, with comments wherever YAML allows them. */
 import fc from 'fast-check'
 
 /** Lines of a value: what follows on the line of the name, and the lines below it. */

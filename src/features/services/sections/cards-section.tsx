@@ -1,7 +1,7 @@
 import { WideSection } from '@/components/wide-section'
 import type { SectionOfKind } from './section-of-kind'
 
-/** Columns for a number of pieces, so that no row is left with a hole. Five stand as two above three. */
+/** Columns for a number of pieces, so that no row is left with a hole. Five become two above three. */
 const COLUMNS: Record<number, string> = {
   2: 'md:grid-cols-2',
   4: 'md:grid-cols-2 xl:grid-cols-4',

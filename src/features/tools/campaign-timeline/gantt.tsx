@@ -124,7 +124,7 @@ function labelPlace(from: number, to: number) {
   const centre = (from + to) / 2
   if (centre < 37) return { x: `${Math.min(from, 25)}%`, textAnchor: 'start' as const }
   if (centre <= 63) return { x: `${centre}%`, textAnchor: 'middle' as const }
-  // The line of the launch stands at the right edge.
+  // The line of the launch is at the right edge.
   return { x: `${Math.max(to, 75)}%`, textAnchor: 'end' as const, dx: to > 98 ? '-0.6rem' : 0 }
 }
 

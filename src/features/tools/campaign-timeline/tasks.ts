@@ -80,7 +80,7 @@ export const TASKS_BY_CONTENT: Record<ContentType, ByPhase<string>> = {
     planning: 'Decide the order of frames and the one action the last frame asks for',
     outreach: 'Agree on frames per story, link sticker and whether it becomes a highlight',
     production: 'Have frames recorded as drafts: stories vanish after a day and cannot be mended',
-    approval: 'Read every frame with sound off: does the text on it stand alone?',
+    approval: 'Read every frame with sound off: is the text on it enough by itself?',
     preparation: 'Agree that creators send screenshots of the figures within 24 hours',
   },
   'short-video': {

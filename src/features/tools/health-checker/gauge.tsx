@@ -6,7 +6,7 @@ const STROKES: Record<Status, string> = { good: 'stroke-good', warning: 'stroke-
 const RADIUS = 50
 const TICK = { from: 40, to: 60 }
 
-/** Half a dial from 0 to 100, with ticks where a score becomes a warning and good. The number stands beside it. */
+/** Half a dial from 0 to 100, with ticks where a score becomes a warning and good. The number is beside it. */
 export function Gauge({ score, status }: { score: number; status: Status }) {
   const arc = `M ${-RADIUS} 0 A ${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} 0`
   return (

@@ -8,7 +8,7 @@ type BarProps = {
   isHighlighted?: boolean
 }
 
-/** A bar as wide as its container allows. Its number stands beside it as text, so the bar itself is silent. */
+/** A bar as wide as its container allows. Its number is beside it as text, so the bar itself is silent. */
 export function Bar({ share, isHighlighted = false }: BarProps) {
   const width = Math.min(1, Math.max(THINNEST, share)) * 100
   return (

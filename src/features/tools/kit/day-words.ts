@@ -9,7 +9,7 @@ export function longDay(day: CalendarDay): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${formatDay(day)}`
 }
 
-/** "Nov 20": the year stands nearby, or the range is shorter than one. */
+/** "Nov 20": for places where the year is nearby or the range is shorter than a year. */
 export function shortDay(day: CalendarDay): string {
   return formatDay(day)
     .replace(/^(\p{L}{3})\p{L}*/u, '$1')

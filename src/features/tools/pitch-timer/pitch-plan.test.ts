@@ -78,7 +78,7 @@ describe('topics', () => {
     expect(topicsIn(goals)).toEqual([])
   })
 
-  test('stand in the order of the goals, each once, and a crisis first', () => {
+  test('are in the order of the goals, each once, and a crisis first', () => {
     expect(topicsIn('Launch the lamp at CES\nAnnounce our Series A\nLaunch it again\nEnd the backlash')).toEqual([
       'crisis',
       'launch',

@@ -5,7 +5,7 @@ import type { Rule } from './rule'
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
 const ADDRESS = String.raw`(?:(?:https?:\/\/|mailto:|tel:|sms:|www\.|\/|#)[^\s()\]<>]{0,300}|${PICTURE})`
 const WORDS = String.raw`[^\][\n]{1,300}`
-/** Whether an exclamation mark stands before the bracket that has just been read. */
+/** Whether an exclamation mark is before the bracket that has just been read. */
 const mark = (bracket: string): string => `(?<=(!?)${bracket})`
 
 export const linkRules: readonly Rule[] = [

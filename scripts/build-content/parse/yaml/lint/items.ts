@@ -24,7 +24,7 @@ export const listMarks: Rule = (scan, { indent }) => {
   return 'again'
 }
 
-/** The dashes that a line starts with; what stands behind them is left to the next rules. */
+/** The dashes that a line starts with; what follows them is left to the next rules. */
 export const item: Rule = (scan, { indent, dashes, rest }) => {
   if (dashes !== '' || rest === '-') {
     const { line } = scan

@@ -7,7 +7,7 @@ export type Level = { kind: Kind; column: number; line: number }
 
 export class Outline {
   private levels: Level[] = []
-  /** Where the field or dash stands that has no value yet: what follows deeper belongs to it. */
+  /** The place of the field or dash that has no value yet: what follows deeper belongs to it. */
   private parent: { column: number; of: Kind } | undefined
 
   /** `root` is the column of the outermost fields. */

@@ -1,7 +1,7 @@
 import { isAnnouncedHeading } from './headings'
 import type { Span } from './span'
 
-/** A paragraph, or a line that stands alone. Blocks of one group have no blank line between them. */
+/** A paragraph, or a line by itself. Blocks of one group have no blank line between them. */
 export type Block = Span & { group: number }
 
 /** Lines of running text that a mail program broke are about this long. */

@@ -2,7 +2,7 @@ import { DATE, WEEKDAY } from '../data/vocabulary'
 
 export type Dateline = { length: number; hasPlace: boolean; hasDate: boolean }
 
-/** A dateline stands within this many characters. */
+/** A dateline begins within this many characters. */
 const REACH = 110
 const SEPARATOR = /\s*(?:--+|[—–]|(?<=\s)-(?=\s)|:(?=\s))\s*|\s*\([A-Z][\w ]{1,20}\)\s*[-–—]*\s*/g
 

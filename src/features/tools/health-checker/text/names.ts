@@ -1,4 +1,4 @@
-/** Whether a text names the organisation: in full, or by a first word that is long enough to stand alone. */
+/** Whether a text names the organisation: in full, or by a first word that is long enough to be a name by itself. */
 export function namesOrganisation(text: string, organisation: string | undefined): boolean {
   if (!organisation) return false
   const plain = text.toLowerCase().replace(/[’']/g, "'")

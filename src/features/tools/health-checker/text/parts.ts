@@ -35,7 +35,7 @@ export type Part = Span & { name: PartName }
 const CONTACT_WORDS = 12
 const HEADLINE_WORDS = 25
 
-/** What each block of a release is. Contact and release line may stand at the top or at the bottom. */
+/** What each block of a release is. Contact and release line may be at the top or at the bottom. */
 export function nameParts(text: string, blocks: readonly Block[]): Part[] {
   const contacts = contactGroups(text, blocks)
   let section: 'story' | 'boilerplate' | 'notes' = 'story'

@@ -18,7 +18,7 @@ export type Release = {
   headline?: Part
   /** The first paragraph, without its dateline. */
   lead?: Span
-  /** Late when it stands before a later paragraph than the first. */
+  /** Late when it is before a later paragraph than the first. */
   dateline?: Dateline & Span & { isLate?: true }
   /** Lead, body and boilerplate: what is written in sentences. */
   prose: Part[]

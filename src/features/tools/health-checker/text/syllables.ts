@@ -31,7 +31,7 @@ const EXCEPTIONS: Record<string, number> = {
 const SILENT_INSIDE =
   /^(?:some|fore|life|ware|home|there|where|safe|time|trade|whole|name|like|stake|smoke|base|price|note)(?=[^aeiouyrsd][a-z])/
 
-/** Vowels that stand together and are spoken apart: "media", "radio", "creator", "fuel", "carrier", "buyer", "going". */
+/** Neighboring vowels that are spoken apart: "media", "radio", "creator", "fuel", "carrier", "buyer", "going". */
 const SPOKEN_APART =
   /(?<![tcs])ia|ia(?=t)|(?<![tscgln])ion|io$|io(?=[^nu])|(?<![tsc])ious|(?<=cr)ea(?=t)|(?<=[aeiouy].*[^aeiouy])ie(?=r|st)|(?<![tc])ie(?=n[ct])|(?<![gq])u(?:[ao]|e(?=n[ct]))|[aeou]y[aeio]|[aeouy]ing|iu|eo(?!us|n)|sms?$/g
 
