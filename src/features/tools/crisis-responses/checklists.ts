@@ -1,17 +1,13 @@
+import { CERC_SOURCE } from './first-message-check'
 import type { ScenarioReading } from './read-scenario'
 
 export type Advice = { text: string; source?: { label: string; href: string } }
-
-const CERC = {
-  label: 'CDC, Crisis and Emergency Risk Communication',
-  href: 'https://emergency.cdc.gov/cerc/cerccorner/article_042617.asp',
-}
 
 /** Whatever the crisis. Without a source, it is house advice. */
 const ALWAYS_DO: readonly Advice[] = [
   { text: 'Make people safe first, then speak.' },
   { text: 'Name one person who decides and one who speaks, each with a deputy.' },
-  { text: 'Be quick, be right and be credible; show empathy and give people something to do.', source: CERC },
+  { text: 'Be quick, be right and be credible; show empathy and give people something to do.', source: CERC_SOURCE },
   { text: 'Tell your staff before the public, even if only by minutes.' },
   { text: 'Have a lawyer read every document before it goes out, but do not wait a day for it.' },
   { text: 'Give an update at the time you announced, even if there is nothing new.' },

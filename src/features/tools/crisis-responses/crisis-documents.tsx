@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Filled } from '../kit/document/placeholders'
+import { textsOfSection } from '../kit/document/text-document'
 import { ResultActions } from '../kit/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { firstHours } from './checklists'
@@ -9,12 +10,14 @@ import { writeDocuments } from './documents'
 import { DutyClocks } from './duty-clocks'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
+import { FirstMessageView } from './first-message-view'
 import { HowWritten } from './how-written'
 import { messageMap } from './message-map'
 import { MessageMapView } from './message-map-view'
 import { countOpen, placeholdersOf } from './placeholders'
 import { type Corrections, readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
+import { makeStatement } from './statement'
 import { allMarkdown, allText } from './take-away'
 import type { tool } from './tool'
 
@@ -52,6 +55,13 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
         ))}
       </ol>
       <PrintedChecklist placeholders={placeholders} filled={filled} />
+      <FirstMessageView
+        statement={makeStatement(reading)}
+        publicText={documents
+          .flatMap((document) => (document.id === 'public' ? textsOfSection(document) : []))
+          .join('\n')}
+        filled={filled}
+      />
       <MessageMapView messages={messageMap(reading)} filled={filled} />
       <DutyClocks reading={reading} now={now} />
       <FirstHours {...hours} />

@@ -37,7 +37,7 @@ export function momentInWords(moment: Date, timeZone?: string): string {
   }).format(moment)
 }
 
-/** The deadlines for a calendar; what is due at once stands at the moment you learned of it. */
+/** The deadlines for a calendar; what is due at once is at the moment when you learned of it. */
 export function deadlineCalendar(duties: readonly Duty[], learned: Date): string {
   return toCalendarFile(
     'Duties to report',

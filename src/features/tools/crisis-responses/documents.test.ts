@@ -173,7 +173,7 @@ test('the first hours add what the crisis adds', () => {
   expect(donts.map(({ text }) => text).join('\n')).toContain('“no comment”')
 })
 
-test('500 characters of words and emoji stand in every document, whole', () => {
+test('500 characters of words and emoji are in every document, whole', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('outage', 'Ünal', '😱', '👩‍🚀', 'naïve', '1.5', 'and', 'customers.', 'The', '🇩🇪'), {

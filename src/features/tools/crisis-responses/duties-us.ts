@@ -45,7 +45,7 @@ export const US_DUTIES: readonly Duty[] = [
     country: 'us',
     kinds: ['medicine'],
     authority: 'Food and Drug Administration (FDA), adverse drug experiences',
-    text: 'Report an adverse experience with a drug that is both serious and unexpected.',
+    text: 'The holder of an approval reports an adverse experience with a drug that is both serious and unexpected.',
     limit: { days: 15 },
     source: ecfr('21 CFR 314.80(c)(1)', 'title-21/section-314.80'),
   },

@@ -22,7 +22,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       '[organization] asks everyone who uses [medicine or device] to speak with a doctor or pharmacist before changing anything about the treatment.',
-    affected: 'This concerns [medicine or device] from [batch numbers, and where they stand].',
+    affected: 'This concerns [medicine or device] from [batch numbers, and where to find them].',
     unknown: 'which batches are affected, what caused it, and how many people report it',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
     process: 'We are finding the cause with [laboratory or authority], and informing doctors and pharmacists.',

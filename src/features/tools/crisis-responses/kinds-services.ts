@@ -13,7 +13,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that a claim like this is worrying.',
     now: [
       'Nothing changes for you: [what people can go on using or doing, and how you know that it is safe].',
-      'If you see the claim, please do not pass it on. What is true stands at [web address for updates].',
+      'If you see the claim, please do not pass it on. What is true is at [web address for updates].',
     ],
     nowForMedia: 'The claim about [product, place or person] that is going around is false, [organization] says.',
     affected: 'This is for everyone who has seen the claim.',

@@ -58,7 +58,7 @@ export const PHRASES = {
 
 /** How to know an affected piece, where it was sold, and what its owner gets: no recall is complete without them. */
 export const RECALL_FACTS: readonly string[] = [
-  'How to recognize it: [model, batch or serial numbers, and where they stand].',
+  'How to recognize it: [model, batch or serial numbers, and where to find them].',
   'Sold: [number of units] at [shops or sites], [from date to date].',
   'What you get: [refund, repair or replacement], through [web address or number for the recall].',
 ]

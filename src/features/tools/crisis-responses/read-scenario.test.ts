@@ -176,7 +176,7 @@ test('reads anything with a letter or a digit, and never cuts a word', { timeout
         expect(sentences.length).toBeGreaterThan(0)
         expect(kinds.length).toBeGreaterThan(0)
         expect(outward.length + leftOut.length).toBe(sentences.length)
-        // Marks that steer text can stand inside a word; they go, and the word closes up.
+        // Marks that steer text can be inside a word; they go, and the word closes up.
         const steered = scenario.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
         const known = new Set(words(steered))
         expect(words(sentences.join(' ')).filter((word) => !known.has(word))).toEqual([])

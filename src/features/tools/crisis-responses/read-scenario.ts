@@ -6,7 +6,8 @@ import { THINGS } from './kinds-products'
 import { type Losses, readLosses, withoutSayings } from './losses'
 import { DENIALS, OUTWARD_RULES } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
-import { cleanScenario, sentencesOf } from './sentences'
+import { cleanScenario, isShouted, sentencesOf } from './sentences'
+import { type Misspelling, misspellingsIn } from './spelling'
 import { withoutTypos } from './typos'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
@@ -27,6 +28,10 @@ export type ScenarioReading = Losses & {
   isRaised: boolean
   /** The scenario in clean sentences, all of them. */
   sentences: string[]
+  /** Words to correct before anything goes out: the documents keep what was typed. */
+  misspellings: Misspelling[]
+  /** Some of it was typed in capitals, which the documents have in small letters. */
+  isShouted: boolean
   /** Those that may go out as they are. */
   outward: string[]
   /** Those that may not, and why. */
@@ -48,7 +53,8 @@ export type ScenarioReading = Losses & {
 
 /** What a scenario says: its kinds of crisis, who will be held responsible, and which sentences may go out. */
 export function readScenario(scenario: string, corrections: Corrections = {}): ScenarioReading {
-  const sentences = sentencesOf(cleanScenario(scenario))
+  const clean = cleanScenario(scenario)
+  const sentences = sentencesOf(clean)
   const spelled = sentences.map(withoutTypos)
   const claims = readClaims(spelled)
   const text = spelled.join(' ')
@@ -62,6 +68,8 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
   })
   return {
     sentences,
+    misspellings: misspellingsIn(sentences.join(' ')),
+    isShouted: isShouted(clean),
     outward: sentences.filter((sentence) => !leftOut.some((left) => left.sentence === sentence)),
     leftOut,
     kinds,

@@ -14,6 +14,7 @@ const ABOUT_A_CLAIM = {
 /** How the scenario was read, and what in it has to be looked at before anything goes out. */
 export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
   const { claim, isRaised, kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
+  const { misspellings, isShouted } = reading
   const guesses = [...new Set(outward.join(' ').match(GUESSES) ?? [])]
   return (
     <>
@@ -29,9 +30,7 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
                     {words.length > 0
                       ? `because you write ${words.map((word) => `“${word}”`).join(', ')}`
                       : kind === UNKNOWN_KIND
-                        ? kind === UNKNOWN_KIND
-                          ? 'no rule found its words, so the documents stay neutral'
-                          : 'because you chose it'
+                        ? 'no rule found its words, so the documents stay neutral'
                         : 'because you chose it'}
                   </span>
                 </li>
@@ -82,6 +81,17 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
         <p className="mt-6 border-l-3 border-warning pl-5">
           Check before it goes out: {guesses.map((word) => `“${word}”`).join(', ')} reads as a guess. Confirm it, or
           take the sentence out.
+        </p>
+      ) : null}
+      {misspellings.length > 0 ? (
+        <p className="mt-6 border-l-3 border-warning pl-5">
+          Correct in your text, because the documents keep it as it is:{' '}
+          {misspellings.map(({ typed, meant }) => `“${typed}” (${meant}?)`).join(', ')}.
+        </p>
+      ) : null}
+      {isShouted ? (
+        <p className="mt-6 border-l-3 border-warning pl-5">
+          You typed in capitals. The documents have small letters, so give names their capitals back.
         </p>
       ) : null}
     </>

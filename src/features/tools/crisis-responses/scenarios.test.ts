@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CRISIS_KINDS } from './crisis-kinds'
 import { writeDocuments } from './documents'
+import { checkFirstMessage } from './first-message-check'
 import { countWords, MOST_WORDS, messageMap } from './message-map'
 import { readScenario } from './read-scenario'
 import { makeStatement } from './statement'
@@ -188,7 +189,12 @@ describe.each(Object.entries(SCENARIOS))(
       expect(texts[3]?.replace(/“[^”]*”/g, '')).not.toMatch(/\b(?:we|us|our)\b/i)
     })
 
-    test('no placeholder stands inside another', () => {
+    test('the public statement has the six parts of a first message', () => {
+      const parts = checkFirstMessage(makeStatement(reading), texts[0] ?? '')
+      expect(parts.filter(({ state }) => state === 'missing')).toEqual([])
+    })
+
+    test('no placeholder is inside another', () => {
       expect(all).not.toMatch(/\[[^\]]*\[/)
     })
   },

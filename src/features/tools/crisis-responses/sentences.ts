@@ -32,12 +32,20 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** More than three words in capitals are a shout, not names. */
-export const SHOUT = /^(?=(?:.*\p{Lu}){12})\P{Ll}*$/su
+const SHOUT = /^(?=(?:.*\p{Lu}){12})\P{Ll}*$/su
 
 /** A statement does not shout: no sentence in capitals, no row of exclamation marks. */
 function calm(sentence: string): string {
   const quiet = sentence.replace(/[!！](?:[!?！？]*)(?=[”"’')\]]*$)/u, '.')
   return SHOUT.test(quiet) ? quiet.toLowerCase().replace(/\p{L}/u, capital) : quiet
+}
+
+/** Whether something in a text is typed in capitals, which the documents do not keep. */
+export function isShouted(text: string): boolean {
+  return text
+    .split(/[\n\r\u2028\u2029]+/)
+    .flatMap(splitLine)
+    .some((sentence) => SHOUT.test(sentence.trim()))
 }
 
 function capital(letter: string): string {

@@ -14,18 +14,18 @@ const SHORTEST = 6
 export function withoutTypos(text: string): string {
   return text.replace(/[a-z]+/gi, (word) => {
     const typed = word.toLowerCase()
-    // The singular of one of them, or its plural, is no slip.
+    // The singular of one of them, or its plural, is no typo.
     if (
       typed.length < SHORTEST - 1 ||
       [typed, `${typed}s`, typed.replace(/s$/, '')].some((form) => WORDS.includes(form))
     )
       return word
-    return WORDS.find((known) => isOneSlipAway(typed, known)) ?? word
+    return WORDS.find((known) => isOneTypoAway(typed, known)) ?? word
   })
 }
 
 /** Whether one letter is missing, too many, wrong, or swapped with its neighbor. The first letter is always right. */
-function isOneSlipAway(typed: string, known: string): boolean {
+function isOneTypoAway(typed: string, known: string): boolean {
   if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === known[start]) start++

@@ -1,0 +1,36 @@
+import { ExternalLink } from '@/components/external-link'
+import type { Filled } from '../kit/document/placeholders'
+import { CERC_SOURCE, checkFirstMessage, type MessagePart } from './first-message-check'
+import type { Statement } from './statement'
+
+const LOOKS: Record<MessagePart['state'], string> = {
+  ready: 'text-good',
+  'to fill in': 'text-warning',
+  missing: 'text-poor',
+}
+
+type FirstMessageViewProps = { statement: Statement; publicText: string; filled: Filled }
+
+/** The public statement held against the six parts of a first message, each with what is still to do. */
+export function FirstMessageView({ statement, publicText, filled }: FirstMessageViewProps) {
+  return (
+    <section aria-labelledby="first-message" className="mt-16 border-t-3 border-ink pt-5">
+      <h3 id="first-message">The six parts of a first message</h3>
+      <p className="mt-2 text-small text-muted">
+        The public statement, held against what the <ExternalLink href={CERC_SOURCE.href}>CDC’s guidance</ExternalLink>{' '}
+        asks of a first message.
+      </p>
+      <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {checkFirstMessage(statement, publicText, filled).map(({ name, purpose, state }) => (
+          <li key={name} className="border-b border-rule py-3">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-semibold">{name}</span>
+              <span className={`flex-none text-small font-semibold ${LOOKS[state]}`}>{state}</span>
+            </p>
+            <p className="mt-1 text-small text-muted">{purpose}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
