@@ -1,17 +1,8 @@
-import type { NextCase } from '@/schema/entries'
+import type { NextStep } from '@/schema/entries'
 import { ContentLink } from './content-link'
 
-export type LedgerLink = { link: string; title: string; summary: string }
-
-/** The case study that comes next. */
-export const nextCaseLink = ({ id, name, challenge }: NextCase): LedgerLink => ({
-  link: `/case-study/${id}`,
-  title: `Case study: ${name}`,
-  summary: challenge,
-})
-
 /** Pages to go to, one per row: title and summary. The whole row is the link's target. */
-export function LinkLedger({ links }: { links: LedgerLink[] }) {
+export function LinkLedger({ links }: { links: NextStep[] }) {
   return (
     <ul className="ledger">
       {links.map(({ link, title, summary }) => (

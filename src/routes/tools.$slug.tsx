@@ -13,12 +13,12 @@ export const Route = createFileRoute('/tools/$slug')({
   loader: async ({ context: { read }, params: { slug } }) => {
     const tool = shownTools.find((candidate) => candidate.slug === slug)
     if (!tool) throw notFound()
-    const [{ callToAction }, { descriptions }, { default: Screen }] = await Promise.all([
+    const [{ callToAction, explained }, { descriptions }, { default: Screen }] = await Promise.all([
       requireContent(read, 'pages/tools'),
       import('@/features/tools/descriptions'),
       screens[slug](),
     ])
-    return { tool: { ...tool, description: descriptions[slug] }, callToAction, Screen }
+    return { tool: { ...tool, description: descriptions[slug] }, explanation: explained[slug], callToAction, Screen }
   },
   head: ({ loaderData }) =>
     loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}` }) : notFoundHead,

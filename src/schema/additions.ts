@@ -17,7 +17,8 @@ export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: str
 
 export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
 export type RelatedPage = { id: string; title: string; summary: string }
-export type NextCase = { id: string; name: string; challenge: string }
+/** A page to read after another one. */
+export type NextStep = { link: string; title: string; summary: string }
 /** A service delivered: with the id of its page where it has one. */
 export type DeliveredService = { title: string; id?: string }
 
@@ -28,8 +29,10 @@ export type Additions = {
   /** The entries of the same collection that the field `related` names. */
   relatedPages: { related: RelatedPage[] }
   deliveredServices: { delivered: DeliveredService[] }
-  /** The case study that the field of the same name names. */
-  nextCase: { nextCase?: NextCase }
+  /** Where a reader goes on, in order. */
+  nextSteps: { next: NextStep[] }
+  /** The text that explains a tool, by the last part of the tool's address. */
+  explainedTools: { explained: Record<string, NextStep> }
   hidden: { hidden?: Hidden }
 }
 

@@ -1,7 +1,7 @@
 /** What is written in Markdown: blog posts, resource guides and legal pages. */
 import { z } from 'zod'
 import { pageHead } from './blocks'
-import { aliases, calendarDate, label, picture, reference, text, title, yesOrNo } from './fields'
+import { aliases, calendarDate, label, picture, reference, text, title, toolSlug, yesOrNo } from './fields'
 
 export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
 
@@ -33,6 +33,7 @@ export const resourceSchema = z
       .array(reference('resources', 'Id of a related guide.'))
       .default([])
       .meta({ description: 'Guides to read next.' }),
+    nextTool: toolSlug('The tool that helps with what the guide is about.').optional(),
     aliases,
   })
   .meta({ title: 'Resource guide', description: 'A guide; the text below the second --- is Markdown.' })

@@ -86,7 +86,7 @@ export const collections = {
     path: (id) => `/case-study/${id}`,
     idType: 'CaseStudyId',
     list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt'] },
-    adds: ['deliveredServices', 'nextCase'],
+    adds: ['deliveredServices', 'nextSteps'],
   },
   services: {
     format: 'yaml',
@@ -94,7 +94,7 @@ export const collections = {
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
     list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt'] },
-    adds: ['relatedPages', 'nextCase'],
+    adds: ['nextSteps'],
   },
   resources: {
     format: 'md',
@@ -102,7 +102,7 @@ export const collections = {
     path: (id) => `/resources/${id}`,
     idType: 'ResourceId',
     list: { fields: ['title', 'summary', 'updated'] },
-    adds: ['readTime', 'relatedPages'],
+    adds: ['readTime', 'relatedPages', 'nextSteps'],
   },
   legal: {
     format: 'md',
@@ -131,7 +131,7 @@ export const singles = {
   'pages/contact': { format: 'yaml', schema: contactSchema, path: () => '/contact' },
   'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog' },
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
-  'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools' },
+  'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AdditionName, Additions, Body, Pictures } from './additions'
 import type { CollectionName, collections, SingleName, singles } from './collections'
 
-export type { DeliveredService, Heading, Hidden, NextCase, PictureSize, RelatedPage, RelatedPost } from './additions'
+export type { DeliveredService, Heading, Hidden, NextStep, PictureSize, RelatedPage, RelatedPost } from './additions'
 
 /** Fields that decide how a page is published; the app never sees them. */
 export type PublicationField = 'aliases' | 'draft' | 'publishAt'
@@ -76,7 +76,10 @@ export type SearchRow<Name extends PagedCollection> = Picked<
 >
 
 /** A file that exists exactly once. */
-export type Single<Name extends SingleName> = Fields<Singles[Name]> & Pictures & BodyOf<Singles[Name]>
+export type Single<Name extends SingleName> = Fields<Singles[Name]> &
+  Pictures &
+  BodyOf<Singles[Name]> &
+  AddedBy<Singles[Name]>
 
 export type BlogSummary = Summary<'blog'>
 export type BlogEntry = Entry<'blog'>
@@ -94,6 +97,7 @@ export type PortfolioGroup = Entry<'portfolio'>
 export type HomeEntry = Single<'pages/home'>
 export type AboutEntry = Single<'pages/about'>
 export type ContactEntry = Single<'pages/contact'>
+export type ToolsEntry = Single<'pages/tools'>
 
 /** One page of the site, for prerendering, the sitemap and host files. */
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }

@@ -3,6 +3,7 @@
  * forms, hovers, the reference and error messages all show that same sentence.
  */
 import { z } from 'zod'
+import { tools } from '../features/tools/catalog'
 import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
@@ -84,6 +85,9 @@ export const wholeNumber = (
 ) => z.int().min(min).meta({ description, example })
 
 export const yesOrNo = (description: string) => z.boolean().meta({ description, example: 'true' })
+
+/** One of the free tools, by the last part of its address. */
+export const toolSlug = (description: string) => z.enum(tools.map(({ slug }) => slug)).meta({ description })
 
 /** Old addresses of a page, each of which leads to it. */
 export const aliases = z

@@ -1,7 +1,19 @@
 /** Pages that exist once. */
 import { z } from 'zod'
 import { callToAction, pageHead, processStep, statistic, testimonial } from './blocks'
-import { aliases, label, link, paragraphs, picture, reference, text, title, webAddress, wholeNumber } from './fields'
+import {
+  aliases,
+  label,
+  link,
+  paragraphs,
+  picture,
+  reference,
+  text,
+  title,
+  toolSlug,
+  webAddress,
+  wholeNumber,
+} from './fields'
 
 export const homeSchema = z
   .strictObject({
@@ -211,7 +223,18 @@ export const resourcesPageSchema = listPageSchema
   .extend({ callToAction: callToAction.meta({ description: 'The end of every guide.' }) })
   .meta({ title: 'Resources overview', description: 'The list of all guides.' })
 export const toolsPageSchema = listPageSchema
-  .extend({ callToAction: callToAction.meta({ description: 'The end of the page of every tool.' }) })
+  .extend({
+    callToAction: callToAction.meta({ description: 'The end of the page of every tool.' }),
+    explanations: z
+      .array(
+        z.strictObject({
+          tool: toolSlug('The last part of the address of a tool.'),
+          link: link('The post or guide that explains the subject of the tool.'),
+        }),
+      )
+      .default([])
+      .meta({ description: 'What to read after using a tool.' }),
+  })
   .meta({ title: 'Tools overview', description: 'The list of all tools.' })
 
 export type HomePage = z.output<typeof homeSchema>
@@ -222,4 +245,5 @@ export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>
 export type NotFoundPage = z.output<typeof notFoundSchema>
 export type BlogPage = z.output<typeof blogPageSchema>
+export type ToolsPage = z.output<typeof toolsPageSchema>
 export type ListPage = z.output<typeof resourcesPageSchema | typeof toolsPageSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, processStep, statistic, testimonial } from './blocks'
+import { callToAction, labelledLink, processStep, statistic, testimonial } from './blocks'
 import { aliases, label, link, paragraphs, picture, reference, text, title, wholeNumber } from './fields'
 
 const sectionHead = {
@@ -79,6 +79,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('notice').meta({ description: 'A boxed notice, such as limited places.' }),
     heading: title('Heading of the notice.'),
     text: text('The notice itself.'),
+    link: labelledLink.meta({ description: 'The page that the notice is about.' }).optional(),
   }),
   z.strictObject({
     kind: z
@@ -126,6 +127,10 @@ export const serviceSchema = z
       .default([])
       .meta({ description: 'Services to read next.' }),
     nextCase: reference('case-studies', 'Id of the case study that shows this service at work.').optional(),
+    nextPrice: link(
+      'The page that says what this service costs. Leave it out for the overview of all services.',
+    ).optional(),
+    nextGuide: reference('resources', 'Id of the guide to read next.').optional(),
     aliases,
   })
   .meta({ title: 'Service', description: 'One service page.' })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { tools } from '../features/tools/catalog'
 import { labelledLink } from './blocks'
-import { email, label, title, webAddress, wholeNumber } from './fields'
+import { email, label, title, toolSlug, webAddress, wholeNumber } from './fields'
 
 export const siteSchema = z
   .strictObject({
@@ -34,7 +33,7 @@ export const siteSchema = z
       example: '730',
     }),
     hiddenTools: z
-      .array(z.enum(tools.map(({ slug }) => slug)).meta({ description: 'The last part of the address of a tool.' }))
+      .array(toolSlug('The last part of the address of a tool.'))
       .default([])
       .meta({ description: 'Free tools that the site does not show: they have no page and no link.' }),
     products: z

@@ -16,6 +16,7 @@ import type {
   NotFoundPage,
   ServicesPage,
   StartupsPage,
+  ToolsPage,
 } from '../../src/schema/pages'
 import type { PortfolioFields } from '../../src/schema/portfolio'
 import type { ServiceFields } from '../../src/schema/service'
@@ -49,10 +50,11 @@ export const customersPage: CustomersPage = readFields('pages/customers.yaml')
 export const homePage: HomePage = readFields('pages/home.yaml')
 export const notFoundPage: NotFoundPage = readFields('pages/not-found.yaml')
 export const servicesPage: ServicesPage = readFields('pages/services.yaml')
+export const toolsPage: ToolsPage = readFields('pages/tools.yaml')
 export const startupsPage: StartupsPage = readFields('pages/startups.yaml')
 
 /** Fields that name something without being shown as text. */
-const NOT_SHOWN = /^(?:kind|image|imageAlt|icon|link|url|related|nextCase|backgroundImage)$/
+const NOT_SHOWN = /^(?:kind|image|imageAlt|icon|link|url|related|next[A-Z]\w+|backgroundImage)$/
 
 /** Every text of a tree of fields that its page shows, paragraph by paragraph. */
 export function shownTexts(fields: unknown): string[] {

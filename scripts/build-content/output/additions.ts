@@ -6,6 +6,7 @@ import type { Entry } from '../parse/entry'
 import { fieldPictures } from '../parse/picture-paths'
 import { minutesFor } from '../parse/read-time'
 import type { SiteMap } from '../site/map'
+import { explainedTools, nextSteps } from '../site/next-steps'
 import { isSize, type Measured } from '../source/pictures'
 
 /** What entries say about each other. */
@@ -40,11 +41,8 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
       return service ? { title: String(service.entry.data.title), id: name } : { title: name }
     }),
   }),
-  nextCase: ({ entry: { data } }, { find }) => {
-    const id = data.nextCase as string | undefined
-    const found = id === undefined ? undefined : find('case-studies', id)?.entry.data
-    return id && found ? { nextCase: { id, name: String(found.name), challenge: String(found.challenge) } } : {}
-  },
+  nextSteps: ({ entry }, { site }) => ({ next: nextSteps(entry, site) }),
+  explainedTools: ({ entry }, { site }) => ({ explained: explainedTools(entry, site) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
 }
 

@@ -30,8 +30,7 @@ type Others = {
   added: Data
 }
 
-/** @param collection missing for files that exist exactly once */
-export function entryFile(file: ContentFile, collection: Collection | undefined, context: Context): PlannedFile {
+export function entryFile(file: ContentFile, collection: Collection, context: Context): PlannedFile {
   const shown = (): Shown => {
     const found = shownEntry(file)
     if (!found) throw new Error(`${file.file} has errors and cannot be written.`)
@@ -52,12 +51,12 @@ export function entryFile(file: ContentFile, collection: Collection | undefined,
   return plannedFile(key, text)
 }
 
-function othersFor(shown: Shown, collection: Collection | undefined, context: Context): Others {
+function othersFor(shown: Shown, collection: Collection, context: Context): Others {
   const { entry } = shown
   return {
     ...(!entry.file.startsWith('content/settings/') && { pictures: picturesOf(entry, context.measured) }),
     ...(entry.body && { body: othersForBody(entry.body, context) }),
-    added: added(collection?.adds, shown, context),
+    added: added(collection.adds, shown, context),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
-import { type Collection, collections } from '../../../src/schema/collections'
+import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
@@ -50,8 +50,8 @@ export function planOutput(
 
   for (const file of only ?? files) {
     const { kind } = file
-    const collection: Collection | undefined = 'collection' in kind ? collections[kind.collection] : undefined
-    if (collection && !collection.list) continue
+    const collection: Collection = 'collection' in kind ? collections[kind.collection] : singles[kind.single]
+    if ('collection' in kind && !collection.list) continue
     const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
     plan.set(`${path}.json`, entryFile(file, collection, context))
   }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { ContactSection } from '@/components/contact/contact-section'
 import { ExternalLink } from '@/components/external-link'
 import { OutwardIcon } from '@/components/icons'
-import { LinkLedger, nextCaseLink } from '@/components/link-ledger'
+import { LinkLedger } from '@/components/link-ledger'
 import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
@@ -105,9 +105,9 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           </ul>
         </Section>
       </article>
-      {caseStudy.nextCase ? (
+      {caseStudy.next.length > 0 ? (
         <Section heading="Next case">
-          <LinkLedger links={[nextCaseLink(caseStudy.nextCase)]} />
+          <LinkLedger links={caseStudy.next} />
         </Section>
       ) : null}
       <ContactSection {...contactForm} />

@@ -3,6 +3,8 @@ import { ArticleLayout } from '@/components/article-layout'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { CallToAction } from '@/components/call-to-action'
+import { LinkLedger } from '@/components/link-ledger'
+import { Section } from '@/components/section'
 import { checkedId } from '@/content/checked-id'
 import type { ResourceId } from '@/content/ids'
 import type { RelatedPage, ResourceEntry } from '@/schema/entries'
@@ -24,6 +26,11 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
         headings={guide.headings}
         content={guide.content}
       />
+      {guide.next.length > 0 ? (
+        <Section heading="Next">
+          <LinkLedger links={guide.next} />
+        </Section>
+      ) : null}
       <RelatedGuides guides={guide.related} />
       <CallToAction {...callToAction} />
     </>

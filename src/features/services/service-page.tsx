@@ -1,21 +1,20 @@
 import { CallToAction } from '@/components/call-to-action'
+import { ContentLink } from '@/components/content-link'
 import { Figures } from '@/components/figures'
-import { LinkLedger, nextCaseLink } from '@/components/link-ledger'
+import { LinkLedger } from '@/components/link-ledger'
 import { NumberedSteps } from '@/components/numbered-steps'
 import { Paragraphs } from '@/components/paragraphs'
 import { PointList } from '@/components/point-list'
 import { Section } from '@/components/section'
 import { Testimonial } from '@/components/testimonial'
 import { WideSection } from '@/components/wide-section'
-import { site } from '@/content/settings'
 import type { ServiceEntry } from '@/schema/entries'
 import { ServiceHero } from './service-hero'
 import { ServiceSection } from './service-section'
 
 /** One service, from the promise to the invitation. */
 export function ServicePage({ service }: { service: ServiceEntry }) {
-  const { explanation, process, benefits, features, sections, results, testimonial, related, nextCase, callToAction } =
-    service
+  const { explanation, process, benefits, features, sections, results, testimonial, next, callToAction } = service
   return (
     <>
       <ServiceHero service={service} />
@@ -40,13 +39,10 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
       </WideSection>
       {testimonial ? <Testimonial {...testimonial} /> : null}
       <Section heading="Read next">
-        <LinkLedger
-          links={[
-            ...(nextCase ? [nextCaseLink(nextCase)] : []),
-            ...related.map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary })),
-            { link: '/', title: 'Home', summary: site.tagline },
-          ]}
-        />
+        <LinkLedger links={next} />
+        <p className="mt-4">
+          <ContentLink to="/">Home</ContentLink>
+        </p>
       </Section>
       <CallToAction {...callToAction} to={service.buttonLink} />
     </>

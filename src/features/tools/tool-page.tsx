@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CallToAction } from '@/components/call-to-action'
+import { LinkLedger } from '@/components/link-ledger'
+import { Section } from '@/components/section'
+import type { NextStep } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
 import type { DescribedTool } from './catalog'
 
 type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   tool: DescribedTool
+  /** The text that explains its subject. */
+  explanation?: NextStep
   /** Its form and its result. */
   children: ReactNode
 }
 
 /** The page of a tool: title, description, the tool, and a link to the contact page. */
-export function ToolPage({ tool, callToAction, children }: ToolPageProps) {
+export function ToolPage({ tool, explanation, callToAction, children }: ToolPageProps) {
   return (
     <>
       <header className="page-width pt-section-30 pb-section-50">
@@ -20,6 +25,11 @@ export function ToolPage({ tool, callToAction, children }: ToolPageProps) {
         <p className="lead mt-6">{tool.description}</p>
       </header>
       {children}
+      {explanation ? (
+        <Section heading="Next">
+          <LinkLedger links={[explanation]} />
+        </Section>
+      ) : null}
       <CallToAction {...callToAction} to="/contact" />
     </>
   )

@@ -1,0 +1,74 @@
+/**
+ * What comes after a page, by one rule: a service leads to a case study, a price, a guide and related services; a case
+ * study to the next one; a guide to the tool it names; a tool to the text that explains it.
+ */
+import { tools } from '../../../src/features/tools/catalog'
+import { descriptions } from '../../../src/features/tools/descriptions'
+import { formatPrice } from '../../../src/lib/format-price'
+import type { NextStep } from '../../../src/schema/additions'
+import type { Entry } from '../parse/entry'
+import { canonicalLink } from './canonical-link'
+import { entryOn, type SiteMap } from './map'
+
+/** Where the prices of all services are. */
+const PRICES = '/services'
+
+/** The steps after an entry, first the one that most readers want. Pages that are not part of the build are left out. */
+export function nextSteps({ kind, data }: Entry, site: SiteMap): NextStep[] {
+  const step = (path: string, kicker?: string) => stepTo(path, site, kicker) ?? []
+  const named = (field: string, folder: string, kicker?: string) =>
+    typeof data[field] === 'string' ? step(`${folder}/${data[field]}`, kicker) : []
+  switch ('collection' in kind ? kind.collection : undefined) {
+    case 'services':
+      return [
+        named('nextCase', '/case-study', 'Case study'),
+        priceStep(data, site) ?? [],
+        named('nextGuide', '/resources', 'Guide'),
+        ...((data.related as string[] | undefined) ?? []).map((id) => step(`/services/${id}`)),
+      ].flat()
+    case 'case-studies':
+      return [named('nextCase', '/case-study')].flat()
+    case 'resources':
+      return [named('nextTool', '/tools', 'Free tool')].flat()
+    default:
+      return []
+  }
+}
+
+/** The text that explains each tool, as the page of all tools names it. */
+export function explainedTools({ data }: Entry, site: SiteMap): Record<string, NextStep> {
+  const found: Record<string, NextStep> = {}
+  for (const { tool, link } of (data.explanations as { tool: string; link: string }[] | undefined) ?? []) {
+    const step = stepTo(link, site, link.startsWith('/resources/') ? 'Guide' : 'Article')
+    if (step) found[tool] = step
+  }
+  return found
+}
+
+/** What a service costs: its own price, or the page that says it. */
+function priceStep({ title, price, nextPrice }: Entry['data'], site: SiteMap): NextStep | undefined {
+  if (typeof nextPrice === 'string') return stepTo(nextPrice, site, 'Price')
+  if (typeof price !== 'number') return stepTo(PRICES, site, 'Price')
+  const summary = `${title} starts at ${formatPrice(price)} a month. Compare it with our other services.`
+  return { link: PRICES, title: 'Price: what it costs', summary }
+}
+
+/** A page as something to read next. @param kicker what kind of page it is, where that is not plain */
+function stepTo(link: string, site: SiteMap, kicker?: string): NextStep | undefined {
+  const address = canonicalLink(link, site)
+  const path = address.replace(/#.*/, '')
+  const page = site.pages.get(site.redirects.get(path)?.to ?? path)
+  if (!page || page.leftOut) return undefined
+  const tool = tools.find(({ slug }) => page.path === `/tools/${slug}`)
+  const words = tool ? { title: tool.title, summary: descriptions[tool.slug] } : wordsOf(entryOn(page)?.data)
+  if (!words) return undefined
+  const { title, summary } = words
+  return { link: address, title: kicker ? `${kicker}: ${title}` : title, summary }
+}
+
+/** Title and summary of an entry, whatever its collection calls them. */
+function wordsOf(data: Entry['data'] | undefined): { title: string; summary: string } | undefined {
+  const title = data?.heading ?? data?.title ?? data?.name
+  const summary = data?.summary ?? data?.excerpt ?? data?.challenge ?? data?.description
+  return typeof title === 'string' && typeof summary === 'string' ? { title, summary } : undefined
+}
