@@ -1,5 +1,7 @@
 /** What the head of a page says to browsers, search engines and whoever previews a link. */
 import { site } from '@/content/settings'
+import { origin } from './site-address'
+import { type PageData, pageGraph } from './structured-data'
 
 export type PageHead = {
   title: string
@@ -15,14 +17,11 @@ export type PageHead = {
   shareImage?: string
   type?: 'website' | 'article'
   /**
-   * Structured data about the page, schema.org, for programs that read it as it is served: it is made by the server program
-   * alone (`import.meta.env.SSR`), since Trusted Types let nobody make a script element in a browser.
+   * What the page adds to its structured data, which programs read as it is served: the server program alone makes it
+   * (`import.meta.env.SSR`), since Trusted Types let nobody make a script element in a browser.
    */
-  structuredData?: Record<string, unknown>
+  structuredData?: PageData
 }
-
-/** Address of the site itself, without a slash at the end. */
-export const origin = site.url.replace(/\/+$/, '')
 
 /** The head of a page that was not found: search engines leave it out. */
 export const notFoundHead = { meta: [{ name: 'robots', content: 'noindex' }] }
@@ -52,7 +51,9 @@ export function pageHead({
       { property: 'og:image', content: `${origin}${shareImage}` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
+      ...(import.meta.env.SSR
+        ? [{ 'script:ld+json': pageGraph({ path, title, description, image: shareImage }, structuredData) }]
+        : []),
     ],
     links: [
       ...(indexed ? [{ rel: 'canonical', href: address }] : []),

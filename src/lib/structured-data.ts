@@ -1,24 +1,110 @@
-/** Parts of schema.org data that several pages state. */
+/**
+ * What a page says about itself to programs, in the words of schema.org. Every page has one graph. Its nodes name each
+ * other by `@id`, so that the publisher of an article is the same organization as the one that offers a service.
+ */
+import type { BreadcrumbList, Organization, WebPage, WebSite } from 'schema-dts'
 import { site } from '@/content/settings'
-import { origin } from './head'
+import { addressOf } from './site-address'
 
-/** The agency, as the publisher of a text; the home page describes it in full under the same id. */
-export const publisher = {
-  '@type': 'Organization',
-  '@id': `${origin}/#organization`,
-  name: site.name,
-  url: `${origin}/`,
+/** A node of the graph. Where one is written, `satisfies` checks it against the types of schema.org. */
+export type Node = { readonly '@type': string; readonly '@id': string }
+
+/** What a page adds to the graph that every page has. */
+export type PageData = {
+  type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+  /** The pages above it, outermost first, without the home page: those of its breadcrumb. */
+  above?: readonly { name: string; path: string }[]
+  /** Its name in the breadcrumb, where that is not its title. */
+  name?: string
+  /** Days on which its content was published and changed. */
+  published?: string
+  modified?: string
+  /** The main thing on the page, with an `@id` from `entityId`. */
+  entity?: Node
 }
 
-/** The way from the home page to a page, as schema.org knows it. `trail` leaves out the home page. */
-export function breadcrumbs(trail: { name: string; path: string }[]): Record<string, unknown> {
+/** What the graph takes from the rest of the head. */
+type Described = { path: string; title: string; description: string; image: string }
+
+const ORGANIZATION = addressOf('/#organization')
+const WEBSITE = addressOf('/#website')
+
+/** The agency, as the publisher, provider or author of something. */
+export const agency = { '@id': ORGANIZATION }
+
+/** The id of what a page is about. `kind` tells it from the page itself. */
+export const entityId = (path: string, kind: string): string => addressOf(`${path}#${kind}`)
+
+/** The graph of a page: the agency, the site, the page, the way to it, and what it is about. */
+export function pageGraph(head: Described, data: PageData = {}) {
+  const { path } = head
+  const breadcrumb = path === '/' ? [] : [breadcrumbs(head, data)]
+  const entity = data.entity ? [data.entity] : []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(), website(), page(head, data), ...breadcrumb, ...entity],
+  }
+}
+
+/** No ratings: search engines ignore those that an organization gives itself. */
+const organization = () =>
+  ({
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: site.name,
+    description: site.tagline,
+    url: addressOf('/'),
+    logo: { '@type': 'ImageObject', url: addressOf('/icon-512.png'), width: '512', height: '512' },
+    email: site.email,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'new business', email: site.email },
+      { '@type': 'ContactPoint', contactType: 'crisis team', email: site.crisisEmail },
+    ],
+    sameAs: Object.values(site.social),
+  }) satisfies Organization
+
+const website = () =>
+  ({
+    '@type': 'WebSite',
+    '@id': WEBSITE,
+    name: site.name,
+    url: addressOf('/'),
+    inLanguage: 'en',
+    publisher: agency,
+  }) satisfies WebSite
+
+const breadcrumbId = (path: string) => addressOf(`${path}#breadcrumb`)
+
+function page(
+  { path, title, description, image }: Described,
+  { type = 'WebPage', published, modified, entity }: PageData,
+) {
+  const about = path === '/' ? { about: agency } : { breadcrumb: { '@id': breadcrumbId(path) } }
+  return {
+    '@type': type,
+    '@id': addressOf(`${path}#webpage`),
+    url: addressOf(path),
+    name: title,
+    description,
+    inLanguage: 'en',
+    isPartOf: { '@id': WEBSITE },
+    primaryImageOfPage: { '@type': 'ImageObject', url: addressOf(image) },
+    ...about,
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    ...(entity && { mainEntity: { '@id': entity['@id'] } }),
+  } satisfies WebPage
+}
+
+function breadcrumbs({ path, title }: Described, { above = [], name = title }: PageData) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
+    '@id': breadcrumbId(path),
+    itemListElement: [{ name: 'Home', path: '/' }, ...above, { name, path }].map((step, index) => ({
+      '@type': 'ListItem' as const,
       position: index + 1,
-      name,
-      item: `${origin}${path}`,
+      name: step.name,
+      item: addressOf(step.path),
     })),
-  }
+  } satisfies BreadcrumbList
 }

@@ -5,7 +5,14 @@ import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/about'),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/about' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          path: '/about',
+          structuredData: import.meta.env.SSR ? { type: 'AboutPage' } : undefined,
+        })
+      : {},
   component: AboutRoute,
 })
 

@@ -3,6 +3,7 @@ import { MissingCaseStudy } from '@/components/missing-case-study'
 import type { CaseStudyId, MissingCaseStudyId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { CaseStudyPage } from '@/features/case-studies/case-study-page'
+import { caseStudyData } from '@/features/case-studies/structured-data'
 import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
@@ -14,8 +15,15 @@ export const Route = createFileRoute('/case-study/$id')({
   }),
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead
-    const { name, category, challenge, id } = loaderData.caseStudy
-    return pageHead({ title: `${name}: ${category} case study`, description: challenge, path: `/case-study/${id}` })
+    const { caseStudy } = loaderData
+    const { name, category, challenge, id } = caseStudy
+    return pageHead({
+      title: `${name}: ${category} case study`,
+      description: challenge,
+      path: `/case-study/${id}`,
+      type: 'article',
+      structuredData: import.meta.env.SSR ? caseStudyData(caseStudy) : undefined,
+    })
   },
   notFoundComponent: MissingCaseStudy,
   component: CaseStudyRoute,

@@ -6,7 +6,14 @@ import { pageHead } from '@/lib/head'
 export const Route = createFileRoute('/contact')({
   staticData: { hydrate: 'eager' },
   loader: ({ context: { read } }) => requireContent(read, 'pages/contact'),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/contact' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          path: '/contact',
+          structuredData: import.meta.env.SSR ? { type: 'ContactPage' } : undefined,
+        })
+      : {},
   component: ContactRoute,
 })
 

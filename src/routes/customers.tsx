@@ -8,7 +8,14 @@ export const Route = createFileRoute('/customers')({
     page: await requireContent(read, 'pages/customers'),
     groups: await requireContent(read, 'portfolio'),
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/customers' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: '/customers',
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+        })
+      : {},
   component: CustomersRoute,
 })
 

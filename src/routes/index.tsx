@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { HomePage } from '@/features/home/home-page'
-import { organization } from '@/features/home/structured-data'
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/')({
@@ -9,10 +8,7 @@ export const Route = createFileRoute('/')({
     home: await requireContent(read, 'pages/home'),
     contactForm: (await requireContent(read, 'pages/contact')).form,
   }),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({ ...loaderData.home, path: '/', structuredData: import.meta.env.SSR ? organization() : undefined })
-      : {},
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.home, path: '/' }) : {}),
   component: HomeRoute,
 })
 

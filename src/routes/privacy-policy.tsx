@@ -5,7 +5,14 @@ import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: ({ context: { read } }) => requireContent(read, 'legal/privacy-policy'),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/privacy-policy' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          path: '/privacy-policy',
+          structuredData: import.meta.env.SSR ? { modified: loaderData.updated } : undefined,
+        })
+      : {},
   component: PrivacyPolicyRoute,
 })
 

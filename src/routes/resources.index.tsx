@@ -8,7 +8,14 @@ export const Route = createFileRoute('/resources/')({
     page: await requireContent(read, 'pages/resources'),
     guides: await requireContent(read, 'resources'),
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/resources' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: '/resources',
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+        })
+      : {},
   component: ResourcesRoute,
 })
 

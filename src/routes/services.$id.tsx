@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ServiceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
-import { serviceGraph } from '@/features/services/structured-data'
+import { serviceData } from '@/features/services/structured-data'
 import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/services/$id')({
       title,
       description: summary,
       path: `/services/${id}`,
-      structuredData: import.meta.env.SSR ? serviceGraph(service) : undefined,
+      structuredData: import.meta.env.SSR ? serviceData(service) : undefined,
     })
   },
   component: ServiceRoute,

@@ -8,7 +8,14 @@ export const Route = createFileRoute('/services/')({
     page: await requireContent(read, 'pages/services'),
     services: await requireContent(read, 'services'),
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData.page, path: '/services' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: '/services',
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+        })
+      : {},
   component: ServicesRoute,
 })
 

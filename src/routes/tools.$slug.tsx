@@ -3,6 +3,7 @@ import { requireContent } from '@/content/require-content'
 import type { ToolSlug } from '@/features/tools/catalog'
 import { screens } from '@/features/tools/registry'
 import { shownTools } from '@/features/tools/shown'
+import { toolData } from '@/features/tools/structured-data'
 import { ToolPage } from '@/features/tools/tool-page'
 import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
@@ -21,7 +22,13 @@ export const Route = createFileRoute('/tools/$slug')({
     return { tool: { ...tool, description: descriptions[slug] }, explanation: explained[slug], callToAction, Screen }
   },
   head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}` }) : notFoundHead,
+    loaderData
+      ? pageHead({
+          ...loaderData.tool,
+          path: `/tools/${loaderData.tool.slug}`,
+          structuredData: import.meta.env.SSR ? toolData(loaderData.tool) : undefined,
+        })
+      : notFoundHead,
   component: ToolRoute,
 })
 

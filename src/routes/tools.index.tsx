@@ -5,7 +5,14 @@ import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/tools/')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/tools'),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, path: '/tools' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          path: '/tools',
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+        })
+      : {},
   component: ToolsRoute,
 })
 

@@ -38,6 +38,6 @@ test('a category without articles is not for search engines, the blog always is'
 
 test('the place of a page in the site is stated', () => {
   const { structuredData } = listHead(page, list({ number: 2, group: tag }))
-  const { itemListElement } = structuredData as { itemListElement: { name: string }[] }
-  expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'Blog', 'Press kit', 'Page 2'])
+  expect(structuredData?.above?.map(({ name }) => name)).toEqual(['Blog', 'Press kit'])
+  expect(structuredData?.name).toBe('Page 2')
 })

@@ -1,33 +1,13 @@
-import { origin, pageHead } from '@/lib/head'
-import { breadcrumbs, publisher } from '@/lib/structured-data'
+import { pageHead } from '@/lib/head'
 import type { ResourceEntry } from '@/schema/entries'
+import { guideData } from './structured-data'
 
-/** What the head of a guide says, with the guide and its place in the site as schema.org knows them. */
-export function resourceHead({ id, title, summary, updated }: ResourceEntry) {
-  const path = `/resources/${id}`
-  return pageHead({
-    title,
-    description: summary,
-    path,
+/** What the head of a guide says. */
+export const resourceHead = (guide: ResourceEntry) =>
+  pageHead({
+    title: guide.title,
+    description: guide.summary,
+    path: `/resources/${guide.id}`,
     type: 'article',
-    structuredData: import.meta.env.SSR
-      ? {
-          '@graph': [
-            {
-              '@type': 'Article',
-              headline: title,
-              description: summary,
-              dateModified: updated,
-              author: publisher,
-              publisher,
-              mainEntityOfPage: `${origin}${path}`,
-            },
-            breadcrumbs([
-              { name: 'Resources', path: '/resources' },
-              { name: title, path },
-            ]),
-          ],
-        }
-      : undefined,
+    structuredData: import.meta.env.SSR ? guideData(guide) : undefined,
   })
-}

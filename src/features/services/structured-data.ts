@@ -1,36 +1,31 @@
-import { origin } from '@/lib/head'
-import { breadcrumbs, publisher } from '@/lib/structured-data'
+import type { Service } from 'schema-dts'
+import { addressOf } from '@/lib/site-address'
+import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
 
-/** A service page as schema.org knows it: the service, and the way to it from the home page. */
-export function serviceGraph({ id, title, summary, price }: ServiceEntry): Record<string, unknown> {
+/** A service page as schema.org knows it. */
+export function serviceData({ id, title, summary, price }: ServiceEntry): PageData {
   const path = `/services/${id}`
-  const url = `${origin}${path}`
-  return {
-    '@graph': [
-      {
-        '@type': 'Service',
-        '@id': `${url}#service`,
-        name: title,
-        description: summary,
-        url,
-        serviceType: title,
-        provider: publisher,
-        ...(price ? { offers: monthlyOffer(price, url) } : {}),
-      },
-      breadcrumbs([
-        { name: 'Services', path: '/services' },
-        { name: title, path },
-      ]),
-    ],
-  }
+  const service = {
+    '@type': 'Service',
+    '@id': entityId(path, 'service'),
+    name: title,
+    description: summary,
+    url: addressOf(path),
+    serviceType: title,
+    provider: agency,
+    ...(price ? { offers: monthlyOffer(price, addressOf(path)) } : {}),
+  } satisfies Service
+  return { above: [{ name: 'Services', path: '/services' }], entity: service }
 }
 
-/** Prices are starting prices, so schema.org gets a lower bound and not a price. */
-function monthlyOffer(minPrice: number, url: string) {
+/** Prices are starting prices, so schema.org gets the lowest and no other. */
+function monthlyOffer(lowPrice: number, url: string) {
   return {
-    '@type': 'Offer',
+    '@type': 'AggregateOffer',
+    description: 'Starting price per month',
+    lowPrice,
+    priceCurrency: 'USD',
     url,
-    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice, priceCurrency: 'USD', unitText: 'month' },
-  }
+  } as const
 }

@@ -1,0 +1,20 @@
+import type { Article } from 'schema-dts'
+import { addressOf } from '@/lib/site-address'
+import { agency, entityId, type PageData } from '@/lib/structured-data'
+import type { ResourceEntry } from '@/schema/entries'
+
+/** A guide as schema.org knows it. */
+export function guideData({ id, title, summary, updated }: ResourceEntry): PageData {
+  const path = `/resources/${id}`
+  const article = {
+    '@type': 'Article',
+    '@id': entityId(path, 'article'),
+    headline: title,
+    description: summary,
+    dateModified: updated,
+    author: agency,
+    publisher: agency,
+    mainEntityOfPage: addressOf(path),
+  } satisfies Article
+  return { above: [{ name: 'Resources', path: '/resources' }], modified: updated, entity: article }
+}

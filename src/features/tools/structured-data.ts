@@ -1,0 +1,23 @@
+import type { WebApplication } from 'schema-dts'
+import { addressOf } from '@/lib/site-address'
+import { agency, entityId, type PageData } from '@/lib/structured-data'
+import type { DescribedTool } from './catalog'
+
+/** A tool as schema.org knows it: a program that runs in the browser and costs nothing. */
+export function toolData({ slug, title, description }: DescribedTool): PageData {
+  const path = `/tools/${slug}`
+  const application = {
+    '@type': 'WebApplication',
+    '@id': entityId(path, 'application'),
+    name: title,
+    description,
+    url: addressOf(path),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    publisher: agency,
+  } satisfies WebApplication
+  return { above: [{ name: 'Free tools', path: '/tools' }], entity: application }
+}
