@@ -21,7 +21,9 @@ export default defineConfig({
   test: {
     projects: [
       // A process of its own for each file costs more than most files; what a test changes, it restores.
-      project('unit', '{src,scripts,tests/architecture,tests/content}/**/*.test.ts', { isolate: false }),
+      project('unit', '{src,scripts,tests/architecture,tests/content,tests/tool-samples}/**/*.test.ts', {
+        isolate: false,
+      }),
       // Reads dist/ and dist-preview/, so it runs after a build.
       project('built-site', 'tests/built-site/**/*.test.ts'),
       project('sample', 'sample/**/*.test.ts'),

@@ -40,10 +40,12 @@ export type Claims = {
   asserted: string[]
 }
 
+/** “It is not true.” */
+export const isBareDenial = (sentence: string) => BARE_DENIAL.test(sentence) || BARE_ISNT.test(sentence)
+
 /** Parts what others claim, where the scenario denies it, from what it says itself. */
 export function readClaims(sentences: readonly string[]): Claims {
-  const isBare = (sentence: string | undefined) =>
-    sentence !== undefined && (BARE_DENIAL.test(sentence) || BARE_ISNT.test(sentence))
+  const isBare = (sentence: string | undefined) => sentence !== undefined && isBareDenial(sentence)
   const some = (test: (sentence: string) => boolean) => sentences.some(test)
   const isAccusation = some((sentence) => ACCUSATION.test(sentence)) && !some((sentence) => FABRICATED.test(sentence))
   const isDenied =

@@ -32,7 +32,7 @@ function publicStatement(statement: Statement): Blocks {
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...asList(statement.recall),
     ...knownFacts(statement),
-    PHRASES.unknown(statement.unknown),
+    ...asParagraph([...statement.openFacts, PHRASES.unknown(statement.unknown)]),
     ...asParagraph([...statement.steps, ...statement.process]),
     ...asParagraph(statement.commitment),
     PHRASES.nextUpdate,
@@ -46,14 +46,11 @@ function internalMessage(statement: Statement): Blocks {
     'To everyone,',
     ...asParagraph(statement.condolence),
     ...asParagraph(statement.claim),
-    list(
-      statement.kinds.flatMap(({ staff }) => staff),
-      'Please do this now:',
-    ),
+    list(statement.staff, 'Please do this now:'),
     list(statement.now, 'This is what we tell the people affected:'),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...knownFacts(statement),
-    PHRASES.unknown(statement.unknown),
+    ...asParagraph([...statement.openFacts, PHRASES.unknown(statement.unknown)]),
     ...asParagraph([...statement.steps, ...statement.process]),
     ...asParagraph(statement.commitment),
     `${PHRASES.staffMedia} ${PHRASES.staffNames} ${PHRASES.staffRights}`,
@@ -65,7 +62,7 @@ function internalMessage(statement: Statement): Blocks {
 
 function customerMessage(statement: Statement, { people }: ScenarioReading): Blocks {
   return [
-    `Subject: ${statement.kind.topic}`,
+    `Subject: ${statement.subject}`,
     greet(people),
     ...asParagraph(statement.condolence),
     ...asParagraph(statement.claim),
@@ -73,7 +70,7 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...asList(statement.recall),
     ...knownFacts(statement),
-    PHRASES.unknown(statement.unknown),
+    ...asParagraph([...statement.openFacts, PHRASES.unknown(statement.unknown)]),
     list([...statement.steps, ...statement.process, ...statement.commitment], 'What we are doing:'),
     PHRASES.nextUpdate,
     PHRASES.contact,

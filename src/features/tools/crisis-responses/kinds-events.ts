@@ -16,10 +16,11 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     topic: '[place]: please follow what the police ask',
     empathy: 'We know that people are afraid, and that families are waiting for news.',
     now: [
-      'Follow what the police ask: [their instruction]. Stay away from [place].',
+      'If you are at [place], follow what the police ask: [their instruction]. If you are not, stay away from there.',
       'If you are looking for someone who was there, call [helpline number].',
     ],
-    nowForMedia: '[organization] asks everyone to stay away from [place] and to follow what the police ask.',
+    nowForMedia:
+      '[organization] asks everyone at [place] to follow what the police ask, and everyone else to stay away.',
     affected: 'This concerns everyone who is or was at [place].',
     unknown: 'how many people are affected, and when it will be safe to come back',
     firstStep: 'We have [first step taken, such as closing or evacuating the place].',
@@ -82,7 +83,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       'We are measuring and cleaning up with [authority]. The readings are published at [web address for updates].',
     processForMedia:
       '[organization] is measuring and cleaning up with [authority]; the readings are published at [web address for updates].',
-    staff: ['Keep away from it, and follow [safety lead]. You are free to tell inspectors what you saw.'],
+    staff: ['Keep away from [place], and follow [safety lead]. You are free to tell inspectors what you saw.'],
     short: ['Follow the advice of the authorities.', 'We are measuring and cleaning up.'],
     dos: ['Publish readings with place and time, also the bad ones.'],
   },

@@ -17,8 +17,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       'Anyone with something to report can do so in confidence at [confidential channel], [organization] says.',
-    affected:
-      'This concerns everyone who works or worked with us. Your contact for everything else is still [contact].',
+    affected: 'This concerns everyone who is or was with us. Your contact for everything else is still [contact].',
     unknown: 'what exactly happened, and who else is concerned',
     firstStep: 'We have [first step taken to protect those who reported].',
     process: '[Person or independent body] is looking into it and reports to [person or board].',

@@ -18,6 +18,7 @@ export function mediaBlocks(statement: Statement): readonly (string | List)[] {
     // The line for the media is a denial itself; what shows it follows.
     [...nowForMedia, ...claim.filter((sentence) => sentence !== PHRASES.denial)].join(' '),
     ...report(facts),
+    ...report(statement.openFacts),
     PHRASES.unknownForMedia(unknown),
     ...report(steps.map(inThirdPerson)),
     processForMedia.join(' '),

@@ -14,6 +14,11 @@ export const OUTWARD_RULES = [
       /\b(?:(?:is|are|was|were) (?:all )?to blame|to blame for|blames? (?:it |this )?on|(?:his|her|their|customers?[’']|users?[’']|supplier[’']s|employee[’']s) (?:own )?fault|stupid|idiots?|incompetent|moron)\b/i,
     because: 'it blames somebody, or insults them',
   },
+  {
+    words:
+      /\b(?:customers?|people|clients|depositors|savers|shoppers|parents|fans|everyone|everybody) (?:are |is |have been |keep |started |start )?(?:now |already )?(?:withdraw\w*|panic\w*|queu(?:e|es|ed|ing)|hoard\w*|cancel\w*|pulling (?:out )?their)\b/i,
+    because: 'it can make others do the same',
+  },
 ] as const
 
 /** “Nobody was hurt”: the words of a crisis, said of what did not happen. */

@@ -19,7 +19,7 @@ export const PLACEHOLDER = {
 const P = PLACEHOLDER
 
 export const PHRASES = {
-  condolence: 'Our condolences go to everyone who has lost someone.',
+  condolence: 'Our condolences go to everyone who has lost a relative, a friend or a colleague.',
   animals: 'We are sorry for everyone who has lost an animal.',
   recovery: 'We wish everyone who was hurt a full recovery.',
   recoveryOfTheIll: 'We wish everyone who fell ill a full recovery.',
@@ -29,6 +29,8 @@ export const PHRASES = {
   partDenial: '[Which part of the claim is false, which is true, and who confirmed it.]',
   openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',
   decideFirst: '[What people must do now. Decide first whether any of it is true.]',
+  undecidedSubject: '[product, place or person]: what we know so far',
+  undecidedStaff: 'If someone asks, say that it is being checked, and give them [web address for updates].',
   firstIsItTrue: 'We do not know yet whether it is true.',
   checkingShort: 'We are checking it.',
   even: 'We speak even if there is nothing new by then.',

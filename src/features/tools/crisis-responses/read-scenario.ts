@@ -1,16 +1,18 @@
-import { type Claims, readClaims } from './claims'
+import { type Claims, isBareDenial, readClaims } from './claims'
 import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { CRISIS_KINDS, kindOf, UNKNOWN_KIND } from './crisis-kinds'
 import { THINGS } from './kinds-products'
+import { foreignAmong } from './languages'
 import { type Losses, readLosses, withoutSayings } from './losses'
 import { DENIALS, OUTWARD_RULES } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
 import { cleanScenario, isShouted, sentencesOf } from './sentences'
-import { type Misspelling, misspellingsIn } from './spelling'
+import { type Correction, correctSpelling } from './spelling'
 import { withoutTypos } from './typos'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
+/** A sentence, the word in it that decided, if it was a word, and the reason. */
 export type LeftOut = { sentence: string; word: string; because: string }
 
 /** What a visitor corrects, or adds, after seeing how the scenario was read. */
@@ -28,8 +30,8 @@ export type ScenarioReading = Losses & {
   isRaised: boolean
   /** The scenario in clean sentences, all of them. */
   sentences: string[]
-  /** Words to correct before anything goes out: the documents keep what was typed. */
-  misspellings: Misspelling[]
+  /** Misspelled words that were put right. */
+  corrections: Correction[]
   /** Some of it was typed in capitals, which the documents have in small letters. */
   isShouted: boolean
   /** Those that may go out as they are. */
@@ -53,8 +55,8 @@ export type ScenarioReading = Losses & {
 
 /** What a scenario says: its kinds of crisis, who will be held responsible, and which sentences may go out. */
 export function readScenario(scenario: string, corrections: Corrections = {}): ScenarioReading {
-  const clean = cleanScenario(scenario)
-  const sentences = sentencesOf(clean)
+  const clean = correctSpelling(cleanScenario(scenario))
+  const sentences = [...new Set(sentencesOf(clean.text))]
   const spelled = sentences.map(withoutTypos)
   const claims = readClaims(spelled)
   const text = spelled.join(' ')
@@ -62,14 +64,11 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
   const { kinds, claim } = correctedKinds(claims, asserted, text, corrections)
   // Who calls all of it a rumor knows of no harm; who calls a rumor true means what it says.
   const harmed = corrections.kind === 'rumor' ? '' : corrections.kind ? text.replace(DENIALS, ' ') : asserted
-  const leftOut = sentences.flatMap((sentence) => {
-    const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
-    return broken ? [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }] : []
-  })
+  const leftOut = findLeftOut(sentences, claims, claim)
   return {
     sentences,
-    misspellings: misspellingsIn(sentences.join(' ')),
-    isShouted: isShouted(clean),
+    corrections: clean.corrections,
+    isShouted: isShouted(clean.text),
     outward: sentences.filter((sentence) => !leftOut.some((left) => left.sentence === sentence)),
     leftOut,
     kinds,
@@ -81,6 +80,32 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     isRecall: RECALL.test(asserted),
   }
 }
+
+/** Sentences that no document may hold, each with the word and the reason. */
+function findLeftOut(sentences: readonly string[], claims: Claims, claim: ScenarioReading['claim']): LeftOut[] {
+  const foreign = foreignAmong(sentences)
+  return sentences.flatMap((sentence) => {
+    const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
+    if (broken) return [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }]
+    if (isNote(sentence)) return [{ sentence, word: '', because: A_NOTE }]
+    if (foreign.has(sentence)) return [{ sentence, word: foreign.get(sentence) ?? '', because: IN_ANOTHER_LANGUAGE }]
+    if (claim === 'denied' && !claims.asserted.includes(withoutTypos(sentence)))
+      return [{ sentence, word: '', because: REPEATS_A_CLAIM }]
+    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)))
+      return [{ sentence, word: '', because: DENIES_AN_ACCUSATION }]
+    return []
+  })
+}
+
+/** Fewer words than this are a note, and no sentence that anybody could publish. Other scripts have no spaces to count. */
+const SHORTEST = 3
+const isNote = (sentence: string) =>
+  sentence.split(' ').length < SHORTEST && !/[^\P{L}\p{Script=Latin}]/u.test(sentence)
+
+const A_NOTE = 'that is a note; say in a sentence what happened'
+const IN_ANOTHER_LANGUAGE = 'the rest is in English; have each finished document translated as a whole'
+const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents deny it without repeating it'
+const DENIES_AN_ACCUSATION = 'whether it is so is for those to say who look into it'
 
 /** “It is not a rumor” makes none. */
 const NO_RUMOR = /\b(?:not|no) (?:just |only )?(?:a |an )?rumou?r\b/gi

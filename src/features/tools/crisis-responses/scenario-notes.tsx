@@ -14,7 +14,7 @@ const ABOUT_A_CLAIM = {
 /** How the scenario was read, and what in it has to be looked at before anything goes out. */
 export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
   const { claim, isRaised, kinds, cluster, clusterReason, clusterWord, leftOut, denied, outward } = reading
-  const { misspellings, isShouted } = reading
+  const { corrections, isShouted } = reading
   const guesses = [...new Set(outward.join(' ').match(GUESSES) ?? [])]
   return (
     <>
@@ -65,7 +65,7 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
           <ul className="mt-1 space-y-1 [overflow-wrap:anywhere]">
             {leftOut.map(({ sentence, word, because }) => (
               <li key={sentence}>
-                “{sentence}” It says “{word}”: {because}.
+                “{sentence}” {word ? `It says “${word}”: ${because}` : upperFirst(because)}.
               </li>
             ))}
           </ul>
@@ -83,10 +83,10 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
           take the sentence out.
         </p>
       ) : null}
-      {misspellings.length > 0 ? (
+      {corrections.length > 0 ? (
         <p className="mt-6 border-l-3 border-warning pl-5">
-          Correct in your text, because the documents keep it as it is:{' '}
-          {misspellings.map(({ typed, meant }) => `“${typed}” (${meant}?)`).join(', ')}.
+          Spelling corrected: {corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', ')}. Other
+          mistakes stay, so read each document once for its spelling.
         </p>
       ) : null}
       {isShouted ? (
@@ -97,3 +97,5 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
     </>
   )
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,17 +2,23 @@
 
 /** One line, without what a statement cannot hold: pictures, and marks that turn the direction of text. */
 export function cleanScenario(scenario: string): string {
-  return scenario
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(PICTURES, ' ')
-    .replace(/\p{Cs}/gu, '')
-    .replace(/[^\S\n\r]+/g, ' ')
-    .trim()
+  return (
+    scenario
+      .normalize('NFC')
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+      // Two pictures in a row end a sentence, as a point would.
+      .replace(ROW_OF_PICTURES, '\n')
+      .replace(PICTURES, ' ')
+      .replace(/\p{Cs}/gu, '')
+      .replace(/[^\S\n\r]+/g, ' ')
+      .trim()
+  )
 }
 
 const PICTURES =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu
+
+const ROW_OF_PICTURES = new RegExp(`(?:(?:${PICTURES.source})\\s*){2,}`, 'gu')
 
 const ABBREVIATIONS = /\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|Prof|St|vs|No|Sr|Jr|U\.S|U\.K|e\.g|i\.e|approx|a\.m|p\.m)\.$/i
 

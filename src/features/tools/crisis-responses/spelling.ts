@@ -1,8 +1,8 @@
 import { withoutTypos } from './typos'
 
 /**
- * What a hurried hand often writes, and what it means. The documents keep the visitor’s words as they are, so these are
- * shown for correction and never changed.
+ * What a hurried hand often writes, and what it means. The list has only words that are nothing else in
+ * English; what was put right is shown.
  */
 const MISSPELLINGS = new Map(
   `accomodation>accommodation acident>accident adress>address alot>a+lot apparantly>apparently arent>aren’t
@@ -11,7 +11,7 @@ const MISSPELLINGS = new Map(
   emploees>employees employes>employees enviroment>environment goverment>government hacket>hacked haker>hacker
   hakers>hackers havent>haven’t hospitall>hospital hurted>hurt imediately>immediately immediatly>immediately
   incase>in+case independant>independent injurd>injured isnt>isn’t libary>library mesage>message
-  neccessary>necessary nite>night occured>occurred occurence>occurrence offical>official pasengers>passengers
+  neccessary>necessary nite>night occured>occurred occurence>occurrence offical>official pasengers>passengers pasword>password paswords>passwords
   peple>people polce>police posion>poison posioned>poisoned proccess>process publically>publicly reciept>receipt
   recieve>receive recieved>received recomend>recommend seperate>separate shoudl>should stoped>stopped succesful>successful
   teh>the thier>their tommorow>tomorrow tomorow>tomorrow tonite>tonight truely>truly unforseen>unforeseen untill>until
@@ -20,15 +20,30 @@ const MISSPELLINGS = new Map(
     .map((pair) => pair.split('>') as [string, string]),
 )
 
-export type Misspelling = { typed: string; meant: string }
+export type Correction = { typed: string; meant: string }
 
-/** Words of a scenario that are probably misspelled, each once, with what was probably meant. */
-export function misspellingsIn(text: string): Misspelling[] {
-  const found = new Map<string, string>()
-  for (const [typed] of text.matchAll(/(?<![\p{L}\p{N}’'@./-])\p{L}+(?![\p{L}\p{N}’'@-])/gu)) {
-    const small = typed.toLowerCase()
-    const meant = MISSPELLINGS.get(small)?.replace('+', ' ') ?? withoutTypos(small)
-    if (meant !== small) found.set(small, meant)
-  }
-  return [...found].map(([typed, meant]) => ({ typed, meant }))
+/** The text with words that are certainly misspelled put right, and what was put right. */
+export function correctSpelling(text: string): { text: string; corrections: Correction[] } {
+  const corrections = new Map<string, string>()
+  const corrected = text.replace(WORD, (typed) => {
+    const meant = meantBy(typed)
+    if (meant === typed) return typed
+    corrections.set(typed, meant)
+    return meant
+  })
+  return { text: corrected, corrections: [...corrections].map(([typed, meant]) => ({ typed, meant })) }
+}
+
+/** Not inside an address, a file name or a word with a hyphen. */
+const WORD = /(?<![\p{L}\p{N}’'@./-])\p{L}+(?![\p{L}\p{N}’'@-]|\.\p{L})/gu
+
+function meantBy(typed: string): string {
+  const small = typed.toLowerCase()
+  const isSmall = typed === small
+  const isShouted = typed === typed.toUpperCase()
+  // A word with a capital can be a name, so only what is on the list is put right there.
+  const meant = MISSPELLINGS.get(small)?.replace('+', ' ') ?? (isSmall || isShouted ? withoutTypos(small) : small)
+  if (meant === small) return typed
+  if (isSmall) return meant
+  return isShouted ? meant.toUpperCase() : meant.charAt(0).toUpperCase() + meant.slice(1)
 }

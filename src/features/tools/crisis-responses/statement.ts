@@ -12,6 +12,10 @@ const KINDS_IN_A_DOCUMENT = 2
 export type Statement = {
   kinds: CrisisKind[]
   kind: CrisisKind
+  /** Of the message to the people affected. */
+  subject: string
+  /** What staff do now. */
+  staff: string[]
   /** Condolences, and the denial of a rumor, come before everything else. */
   condolence: string[]
   claim: string[]
@@ -24,6 +28,8 @@ export type Statement = {
   facts: string[]
   steps: string[]
   unknown: string
+  /** Sentences of the visitor that say what is not known. */
+  openFacts: string[]
   process: string[]
   processForMedia: string[]
   commitment: string[]
@@ -37,10 +43,12 @@ export function makeStatement(reading: ScenarioReading): Statement {
   const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
   // Advice about what may not be true would do harm either way.
   const told = isUndecided ? [] : kinds
-  const { facts, steps } = partSentences(reading.outward)
+  const { facts, steps, openFacts } = partSentences(reading.outward)
   return {
     kinds,
     kind,
+    subject: isUndecided ? PHRASES.undecidedSubject : kind.topic,
+    staff: kinds.flatMap(({ id, staff }) => (isUndecided && id === 'rumor' ? [PHRASES.undecidedStaff] : staff)),
     condolence: condolenceFor(reading),
     claim: aboutTheClaim(reading),
     now: isUndecided ? [PHRASES.decideFirst] : [...new Set(told.flatMap(({ now }) => now))],
@@ -48,9 +56,10 @@ export function makeStatement(reading: ScenarioReading): Statement {
     empathy: empathyOf(kind, reading),
     affected: kinds.map(({ affected }) => affected),
     recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? [...RECALL_FACTS] : [],
-    facts: facts.length + steps.length > 0 ? facts : [PLACEHOLDER.whatHappened],
+    facts: facts.length + steps.length > 0 || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened],
     steps: steps.length > 0 ? steps : [isUndecided ? UNKNOWN_KIND.firstStep : kind.firstStep],
     unknown: isUndecided ? PHRASES.whetherTrue : kind.unknown,
+    openFacts,
     process: isUndecided ? [PHRASES.checking] : kinds.map(({ process }) => process),
     processForMedia: isUndecided ? [PHRASES.checkingForMedia] : kinds.map(({ processForMedia }) => processForMedia),
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
@@ -87,9 +96,17 @@ function commitmentsFor({ commitment, isSafety }: CrisisKind, { cluster }: Scena
 const STEP =
   /^(?:on \w+,? )?(?:we|our team|our engineers|our staff)(?:[’']ve|[’']re)? (?:(?:have|had|are|immediately|at once|now|already|also|therefore|voluntarily) )*(?:stopp|recall|clos|ask|call|inform|told|notif|suspend|block|shut|remov|withdr|pull|start|evacuat|offer|refund|contact|hir|reset|paus|fired|replac|isolat|switch|cancel|deleted|disabled|work|test)\w*/i
 
-function partSentences(sentences: readonly string[]): { facts: string[]; steps: string[] } {
-  const steps = sentences.filter((sentence) => STEP.test(sentence))
-  return { facts: sentences.filter((sentence) => !STEP.test(sentence)), steps }
+/** “We do not know why.” */
+const OPEN = /^(?:we|nobody) (?:still |do not |don[’']t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
+const SAYS_THAT_IT_IS_OPEN = /\b(?:not|n[’']t|cannot|nobody)\b/i
+
+function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
+  const isOpen = (sentence: string) => OPEN.test(sentence) && SAYS_THAT_IT_IS_OPEN.test(sentence)
+  return {
+    steps: sentences.filter((sentence) => STEP.test(sentence)),
+    openFacts: sentences.filter(isOpen),
+    facts: sentences.filter((sentence) => !STEP.test(sentence) && !isOpen(sentence)),
+  }
 }
 
 /** What is known, as a list; nothing where every sentence says what was done. */

@@ -1,0 +1,29 @@
+/** Twenty real situations for each tool that writes, and docs/tools/samples.md, which prints all of them. */
+import { describe, expect, test } from 'vitest'
+import { parseFields } from '../../src/features/tools/kit/fields'
+import { BAD_PHRASES } from './bad-phrases'
+import { printSamples } from './print'
+import { SAMPLE_DAY } from './sample'
+import { SAMPLED_TOOLS } from './tools'
+
+describe.each(SAMPLED_TOOLS)('$title', ({ tool, samples, write }) => {
+  test('has twenty situations, each with a name of its own', () => {
+    expect(new Set(samples.map(({ name }) => name)).size).toBe(20)
+  })
+
+  test.each(samples)('$name', ({ typed, says = [], never = [] }) => {
+    expect(parseFields(tool.fields, typed, SAMPLE_DAY)).toMatchObject({ isValid: true })
+    const text = write(typed)
+    for (const words of says) expect(text).toMatch(words)
+    for (const words of never) expect(text).not.toMatch(words)
+    const input = Object.values(typed).join('\n').toLowerCase()
+    const bad = BAD_PHRASES.flatMap((phrase) => text.match(new RegExp(phrase, 'giu')) ?? [])
+    expect(bad.filter((phrase) => !input.includes(phrase.toLowerCase()))).toEqual([])
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}|—|\[[^\]\n]*\[/)
+  })
+})
+
+// `npm run write-samples` writes the file again.
+test('docs/tools/samples.md is what the tools write today', async () => {
+  await expect(printSamples(SAMPLED_TOOLS)).toMatchFileSnapshot('../../docs/tools/samples.md')
+})
