@@ -6,6 +6,7 @@
 import { fingerprint } from '../lib/fingerprint'
 import { once } from '../lib/once'
 import { createChecks } from './check'
+import { lastYearFrom } from './check/days'
 import { type Diagnostic, hasErrors, inOrder } from './diagnostics/diagnostic'
 import type { LeftOut } from './diagnostics/unpublished'
 import { fingerprintInputs } from './incremental/inputs'
@@ -79,9 +80,10 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
   const measured = memory.measure(media, named, touched)
-  const inputs = fingerprint(JSON.stringify([visible, ...measured]))
+  const lastYear = lastYearFrom(now)
+  const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 
-  const checks = createChecks({ files, site, pictures: media.paths, measured, published })
+  const checks = createChecks({ files, site, pictures: media.paths, measured, published, lastYear })
   const diagnostics = inOrder([
     ...misplaced,
     ...(await memory.checkFiles(files, inputs, checks.file)),

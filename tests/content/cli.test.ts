@@ -31,6 +31,12 @@ describe('exit codes', { timeout: 60_000 }, () => {
     })
   })
 
+  it('reads the folder that CONTENT_DIR names, unless an option names another one', async () => {
+    const env = { CONTENT_DIR: 'nowhere' }
+    expect((await run(['check', '--no-cache'], { env })).stderr).toContain('there is no folder nowhere')
+    expect((await run(['check', '--no-cache', '--content', content], { env })).code).toBe(0)
+  })
+
   it('1: mistakes in the content, and OUT is as it was', async () => {
     const before = await allBytes(out)
     await writeFile(join(content, 'blog/post.md'), POST.replace('Design', 'Desgin'))

@@ -120,7 +120,14 @@ describe('an old address that is taken', () => {
   it('by a page that becomes public later, which would break the site on that day', async () => {
     const scheduled = POST.replace('title', 'publishAt: 2024-12-01\ntitle')
     expect(await printedFor(withAliases('/blog/other'), { 'blog/other.md': scheduled })).toMatchInlineSnapshot(`
-      "content/blog/post.md:3:5 error (alias-is-a-page)
+      "content/blog/other.md:7:7 warning (unlikely-date)
+        Visitors see 2024-01-15 as the day of this post, but it becomes public on 2024-12-01.
+          7 | date: 2024-01-15
+            |       ^
+        Write the same day:
+        date: 2024-12-01
+
+      content/blog/post.md:3:5 error (alias-is-a-page)
         "/blog/other" is the address of another page (public from 2024-12-01), so it cannot be an old address.
           3 |   - /blog/other
             |     ^

@@ -10,6 +10,7 @@ import { fileOf, pathOf } from '../schema/file-kind'
 import type { FieldValue } from '../schema/walk'
 import type { SiteMap } from '../site/map'
 import { isId } from '../source/names'
+import { dayMessage } from './days'
 import { linkMessage } from './links'
 import { pictureMessage } from './pictures'
 import { textMessage } from './texts'
@@ -20,6 +21,8 @@ export type Known = {
   ids: () => Map<string, Set<string>>
   site: SiteMap
   pictures: ReadonlySet<string>
+  /** The last year that a day can be in without a question. */
+  lastYear: number
 }
 
 /** Checks every field of an entry whose role says what its text stands for. */
@@ -38,6 +41,7 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)
+  if (field.role === 'date') return dayMessage(name, value, entry, known.lastYear)
   return textMessage(name, value, field)
 }
 

@@ -23,12 +23,14 @@ export type CheckedSite = {
   /** Those that content names. */
   measured: Measured
   published?: PublishedUrls
+  /** See `lastYearFrom`. */
+  lastYear: number
 }
 
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
-export function createChecks({ files, site, pictures, measured, published }: CheckedSite) {
+export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
   const ids = once(() => idsOf(files))
-  const known: Known = { ids, site, pictures }
+  const known: Known = { ids, site, pictures, lastYear }
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()

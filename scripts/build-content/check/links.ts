@@ -71,9 +71,14 @@ function nearestPath(path: string, site: SiteMap): string | undefined {
     name,
     siblings.map((other) => split(other).name),
   )
-  const found = bySameName(path, site) ?? siblings.find((other) => split(other).name === similar)
+  const found =
+    bySameName(path, site) ?? siblings.find((other) => split(other).name === similar) ?? misspelt(path, site)
   return found ?? (parent === '' ? undefined : nearestPath(parent, site))
 }
+
+/** `/service/media-relation` → `/services/media-relations`: a page whose whole address is similar. */
+const misspelt = (path: string, site: SiteMap): string | undefined =>
+  split(path).parent === '' ? undefined : nearest(path, publicPaths(site))
 
 const split = (path: string): { parent: string; name: string } => {
   const slash = path.lastIndexOf('/')

@@ -70,7 +70,7 @@ describe('a published page', () => {
         No page is similar; content/pages/blog.yaml is the overview above it. Add to its fields:
         aliases:
           - /blog/post
-        As long as the site has no address of its own, nobody has seen the page. In that case, delete published-urls.txt instead.
+        As long as the site has no address of its own, nobody has seen the page. In that case, remove this line from published-urls.txt instead.
       "
     `)
   })
@@ -95,6 +95,13 @@ describe('a published page', () => {
           2 | publishAt: 2024-12-01
             |            ^
         Remove this line.
+
+      content/blog/post.md:7:7 warning (unlikely-date)
+        Visitors see 2024-01-15 as the day of this post, but it becomes public on 2024-12-01.
+          7 | date: 2024-01-15
+            |       ^
+        Write the same day:
+        date: 2024-12-01
       "
     `)
     expect((await build(changes, { includeHidden: true })).printed).toBe(printed)

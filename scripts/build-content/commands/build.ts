@@ -12,7 +12,7 @@ import { type Command, folderOption, formatOption, shared } from './options'
 export const build: Command = {
   usage: `Usage: npm run --silent build:content -- [options]
 Checks the content and writes it as JSON, or says what is wrong and writes nothing.
-  --content DIR        folder of the content (content)
+  --content DIR        folder of the content (CONTENT_DIR, or content)
   --out DIR            where the JSON goes (.generated/content)
   --format FORMAT      pretty, json or github (pretty)
   --now YYYY-MM-DD     the day for publishAt (today)

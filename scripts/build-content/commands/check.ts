@@ -10,7 +10,7 @@ const { content, format, now, 'no-cache': noCache } = shared
 export const check: Command = {
   usage: `Usage: npm run --silent build:content -- check [options]
 Checks the content without writing anything.
-  --content DIR        folder of the content (content)
+  --content DIR        folder of the content (CONTENT_DIR, or content)
   --format FORMAT      pretty, json or github (pretty)
   --now YYYY-MM-DD     the day for publishAt (today)
   --no-cache           neither read nor write the cache

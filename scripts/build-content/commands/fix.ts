@@ -8,7 +8,7 @@ export const fix: Command = {
   usage: `Usage: npm run --silent build:content -- fix [options]
 Fixes what needs no decision: missing quotation marks, tabs, odd spaces, the form of the file. What a file means stays
 the same, and a file with any other mistake is left alone: "check" says what to do about it.
-  --content DIR        folder of the content (content)
+  --content DIR        folder of the content (CONTENT_DIR, or content)
   --dry-run            only say what would be done
 `,
   async run(args) {

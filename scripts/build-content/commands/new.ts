@@ -10,7 +10,7 @@ export const newEntry: Command = {
 Makes the file of a new entry with every field it needs; a post begins as a draft. What only you know is left blank,
 and the next build asks for it.
   COLLECTION           blog, case-studies, services, resources, legal or portfolio
-  --content DIR        folder of the content (content)
+  --content DIR        folder of the content (CONTENT_DIR, or content)
   --now YYYY-MM-DD     the day to write into it (today)
 `,
   async run(args) {

@@ -12,7 +12,8 @@ export type Command = {
 
 /** Options that several commands share. */
 export const shared = {
-  content: { type: 'string', default: 'content' },
+  /** Every command reads the same folder, whether it builds, checks or serves. */
+  content: { type: 'string', default: process.env.CONTENT_DIR ?? 'content' },
   out: { type: 'string', default: '.generated/content' },
   format: { type: 'string', default: 'pretty' },
   now: { type: 'string' },

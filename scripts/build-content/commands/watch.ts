@@ -15,7 +15,7 @@ const { content, out, now, 'include-hidden': includeHidden } = shared
 export const watch: Command = {
   usage: `Usage: npm run --silent build:content -- watch [options]
 Builds again whenever the content changes. Ctrl+C ends it.
-  --content DIR        folder of the content (content)
+  --content DIR        folder of the content (CONTENT_DIR, or content)
   --out DIR            where the JSON goes (.generated/content)
   --now YYYY-MM-DD     the day for publishAt (today)
   --include-hidden     write drafts and future posts too, marked as hidden

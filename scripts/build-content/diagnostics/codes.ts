@@ -48,6 +48,7 @@ export const codes = [
   'wrong-choice',
   'wrong-date',
   'impossible-date',
+  'unlikely-date',
   'wrong-boolean',
   'wrong-number',
   'wrong-email',

@@ -1,10 +1,10 @@
 /** One file of the content folder on its way through the pipeline. */
 import { once } from '../../lib/once'
-import { type Diagnostic, diagnosticAt, hasErrors, type Place, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, hasErrors, type Place, START } from '../diagnostics/diagnostic'
 import { type FileKind, schemaOf } from '../schema/file-kind'
 import type { Path } from '../schema/walk'
 import { withoutCascadingErrors } from './cascading-errors'
-import { splitFrontMatter, unclosedMessage } from './front-matter'
+import { splitFrontMatter, unclosedFields } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
 import type { BodyHtml } from './markdown/body-html'
 import { lintMarkdown } from './markdown/lint'
@@ -46,15 +46,17 @@ export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?:
 /** Text → fields and body. Depends on nothing but this one file. */
 export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   if (text === undefined) return { file, kind, diagnostics: [] }
-  const parts = kind.format === 'md' ? splitFrontMatter(text) : { fields: withoutMarker(text), fieldsLine: 1 }
+  const parts =
+    kind.format === 'md'
+      ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)
+      : { fields: withoutMarker(text), fieldsLine: 1 }
   if ('message' in parts) return { file, kind, diagnostics: [{ file, ...parts }] }
 
   const lines = once(() => text.split('\n'))
   const parsed = parseYaml(parts.fields, parts.fieldsLine)
   const { root } = parsed
   if (kind.format === 'md' && parsed.diagnostics.some(({ code, line }) => isProse(code, lines(), line))) {
-    const hint = 'Put a line of three hyphens between the last field and the text: ---'
-    return { file, kind, diagnostics: [diagnosticAt(file, START, unclosedMessage(hint))] }
+    return { file, kind, diagnostics: [{ file, ...unclosedFields(lines()) }] }
   }
   const missingAt = kind.format === 'md' ? { line: 1, column: 1 } : (root?.place ?? { line: 1, column: 1 })
   const checked = root && validate(root, schemaOf(kind), missingAt, (line) => lines()[line - 1] ?? '')

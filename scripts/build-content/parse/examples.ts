@@ -2,17 +2,22 @@
 import { type FieldNode, fieldsOf, type NamedField } from '../../../src/schema/field-tree'
 import { yamlText } from '../diagnostics/words'
 
-export function exampleLines(key: string, field: FieldNode): string {
-  if (field.items) return `${key}:\n  - ${exampleItem(field.items).join('\n    ')}`
-  const fields = exampleFields(field)
-  return fields ? `${key}:\n${fields.map((line) => `  ${line}`).join('\n')}` : `${key}: ${exampleText(field)}`
+export function exampleLines(key: string, field: FieldNode, text = exampleText): string {
+  if (field.items) return `${key}:\n  - ${exampleItem(field.items, text).join('\n    ')}`
+  const fields = exampleFields(field, text)
+  return fields ? `${key}:\n${fields.map((line) => `  ${line}`).join('\n')}` : `${key}: ${text(field)}`
 }
 
-/** What follows the hyphen of a list item, line by line. */
-export const exampleItem = (field: FieldNode): string[] => exampleFields(field) ?? [exampleText(field)]
+/** The same with dots where an editor has to write: pasted and forgotten, they are reported. */
+export const blankLines = (key: string, field: FieldNode): string =>
+  exampleLines(key, field, ({ type, const: word }) => word ?? (type === 'boolean' ? 'true' : '…'))
 
-export const exampleFields = (field: FieldNode): string[] | undefined =>
-  neededFields(field)?.map(({ name, node }) => `${name}: ${exampleText(node)}`)
+/** What follows the hyphen of a list item, line by line. */
+export const exampleItem = (field: FieldNode, text = exampleText): string[] =>
+  exampleFields(field, text) ?? [text(field)]
+
+export const exampleFields = (field: FieldNode, text = exampleText): string[] | undefined =>
+  neededFields(field)?.map(({ name, node }) => `${name}: ${text(node)}`)
 
 /** The fields of a group that cannot be left out; of several kinds of group, the first kind's. */
 export function neededFields(field: FieldNode): NamedField[] | undefined {

@@ -13,8 +13,12 @@ export type FrontMatter = { fields: string; fieldsLine: number; body: string; bo
 const MOST_LINES = 2_000
 const MOST_CHARACTERS = 64 * 1024
 
-/** Splits a Markdown file at its fences, or says which fence is wrong. */
-export function splitFrontMatter(text: string): FrontMatter | FileDiagnostic {
+/**
+ * Splits a Markdown file at its fences, or says which fence is wrong.
+ * @param collection the folder of the file, for the command that makes an entry
+ */
+export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter | FileDiagnostic {
+  if (text.trim() === '') return placed(START, emptyFile(collection))
   const opening = lineAt(text, 0)
   if (opening.trimEnd() !== '---') return wrongOpening(text.split('\n'))
   const end = text.indexOf('\n---')
@@ -56,9 +60,6 @@ const refuse = (): never => {
 function wrongOpening(lines: readonly string[]): FileDiagnostic {
   const first = (lines[0] ?? '').trimEnd()
   const filled = lines.findIndex((line) => line.trim() !== '')
-  if (filled === -1) {
-    return placed(START, { code: 'empty-file', text: 'This file is empty.', hint: HOW_A_FILE_STARTS })
-  }
   const found = lines[filled] ?? ''
   if (found.trim() === '---') return placed(START, notFirst(filled))
   if (/^---/.test(first)) {
@@ -104,6 +105,12 @@ const noOpening: Message = {
   hint: 'Put this line above it:\n---',
 }
 
+const emptyFile = (collection: string): Message => ({
+  code: 'empty-file',
+  text: 'This file is empty.',
+  hint: `Remove it, and make it again with all its fields:\nnpm run build:content -- new ${collection} "The title"`,
+})
+
 const HOW_A_FILE_STARTS = 'Start the file like this:\n---\ntitle: How to brief an agency\n---'
 
 /** Dashes that some programs make of three hyphens, and other near misses of a closing fence. */
@@ -111,19 +118,46 @@ const ALMOST_CLOSING = /^\s*(?:[\u2010-\u2015\u2212]+|--|\s+---|- - -|\.\.\.|\+{
 
 function unclosed(lines: readonly string[]): FileDiagnostic {
   const almost = lines.findIndex((line, index) => index > 0 && ALMOST_CLOSING.test(line))
-  const hint =
-    almost === -1
-      ? 'Put a line of three hyphens between the last field and the text: ---'
-      : `Line ${almost + 1} is ${quote(lines[almost] ?? '')}; write it as three hyphens: ---`
-  return placed(START, unclosedMessage(hint))
+  if (almost === -1) return unclosedFields(lines)
+  const line = quote(lines[almost] ?? '')
+  return placed(
+    { line: almost + 1, column: 1 },
+    { ...UNCLOSED, text: `${UNCLOSED.text} This line is ${line}.`, hint: 'Write the line as: ---' },
+  )
 }
 
 /** The fields never end; also used when the next `---` only comes somewhere in the body. */
-export const unclosedMessage = (hint: string): Message => ({
+export function unclosedFields(lines: readonly string[]): FileDiagnostic {
+  const last = lastField(lines)
+  if (last === 0)
+    return placed(START, { ...UNCLOSED, hint: 'Put a line of three hyphens between the fields and the text: ---' })
+  return placed(
+    { line: last + 1, column: 1 },
+    {
+      ...UNCLOSED,
+      text: `${UNCLOSED.text} This line looks like the last field.`,
+      hint: 'Put a line of three hyphens below it: ---',
+    },
+  )
+}
+
+const UNCLOSED = {
   code: 'unclosed-front-matter',
-  text: 'The fields that start here never end: a second line of three hyphens is needed below the last field.',
-  hint,
-})
+  text: 'The fields never end, because the second line of three hyphens is missing.',
+} as const satisfies Message
+
+/** The last line that belongs to the fields below the opening fence, 0 if there is none. */
+function lastField(lines: readonly string[]): number {
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() !== '' && !PART_OF_FIELDS.test(line))
+  const fields = end === -1 ? lines.length : end
+  return Math.max(
+    0,
+    lines.findLastIndex((line, index) => index > 0 && index < fields && line.trim() !== ''),
+  )
+}
+
+/** A field, an item of a list below one, a comment, or a line that goes on. */
+const PART_OF_FIELDS = /^(?:[a-z][A-Za-z]*:(?: |$)| *- |#[^#]| +\S)/
 
 const brokenFence = (line: string): Message => ({
   code: 'broken-fence',

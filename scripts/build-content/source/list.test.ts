@@ -73,7 +73,7 @@ describe('names', () => {
   })
 
   it.each([
-    ...['post.md.bak', 'Post.MD.BAK', '#post.md#', 'post.md.orig', 'post.md.rej', '~$notes.docx', 'a.crdownload'],
+    ...['post.md.bak', 'Post.MD.BAK', '#post.md#', 'post.md.orig', 'post.md.rej', 'a.crdownload'],
     ...['draft.tmp', 'a.part', 'notes.docx', 'notes.pdf', 'chart.png', 'IMG_1.HEIC', 'clip.mov', 'all.zip'],
   ])('%s is not read, in whatever folder, and only a warning', async (name) => {
     for (const folder of ['blog', 'services', 'pages', '.']) await writeFile(join(root, 'content', folder, name), 'x')
@@ -83,9 +83,20 @@ describe('names', () => {
   })
 
   it('a backup among the pictures is not read either, and a document there is left alone', async () => {
-    await writeFile(join(root, 'content/media/~$notes.docx'), 'x')
+    await writeFile(join(root, 'content/media/logo.png.bak'), 'x')
     await writeFile(join(root, 'content/media/notes.docx'), 'x')
-    expect(await codes()).toEqual(['content/media/~$notes.docx stray-file'])
+    expect(await codes()).toEqual(['content/media/logo.png.bak stray-file'])
+  })
+
+  it('what Word keeps beside an open document is nobody’s business: it goes by itself', async () => {
+    for (const folder of ['blog', 'media', '.']) await writeFile(join(root, 'content', folder, '~$notes.docx'), 'x')
+    expect(await codes()).toEqual([])
+  })
+
+  it('a picture with an unusable name is there all the same', async () => {
+    await writeFile(join(root, 'content/media/My Photo 1.PNG'), 'x')
+    expect(await codes()).toEqual(['content/media/My Photo 1.PNG picture-name'])
+    expect(listContent(join(root, 'content')).media.paths).toContain('My Photo 1.PNG')
   })
 
   it('folders, links and pipes with such names are what they are', async () => {

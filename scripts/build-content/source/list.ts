@@ -51,7 +51,7 @@ export const placeOf = (folder: string, file: string): string => `${folder}/${fi
 
 const singleFolders = (): string[] => [...new Set(Object.keys(singles).map((name) => name.split('/')[0] ?? ''))]
 
-const isLeftover = (name: string): boolean => /^\.|~$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
+const isLeftover = (name: string): boolean => /^\.|~$|^~\$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
 
 /** What a folder holds, in order, without what no program should read. */
 function list(folder: string, diagnostics: Diagnostic[], path: string, kind: FolderKind): Dirent[] {
@@ -110,6 +110,8 @@ function listMedia(source: Source, folder: string, path: string): void {
     const below = `${path}/${entry.name}`
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) || entry.name.length > 100) {
       source.diagnostics.push(diagnosticAt(at(below), START, mediaName(entry.name)))
+      // The picture is there: who names it is not told that it is missing.
+      if (entry.isFile()) source.media.paths.add(below.slice('media/'.length))
     } else if (entry.isDirectory()) {
       if (below.split('/').length > 6) source.diagnostics.push(diagnosticAt(at(below), START, tooDeep))
       else listMedia(source, folder, below)

@@ -4,9 +4,8 @@ import { idFrom } from '../../../src/lib/id-from'
 import type { Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
 
-/** What editors, browsers and tools for merging leave behind: `post.md.bak`, `#post.md#`, `~$notes.docx`. */
-const BACKUP =
-  /^#.*#$|^~\$|\.(?:bak|bkp|backup|old|orig|rej|save|tmp|temp|part|partial|download|crdownload|opdownload)$/i
+/** What editors, browsers and tools for merging leave behind: `post.md.bak`, `#post.md#`. */
+const BACKUP = /^#.*#$|\.(?:bak|bkp|backup|old|orig|rej|save|tmp|temp|part|partial|download|crdownload|opdownload)$/i
 const DOCUMENT =
   /\.(?:docx?|docm|dotx?|odt|ott|rtf|pages|pdf|pptx?|odp|key|xlsx?|xlsm|ods|csv|tsv|numbers|gdoc|gsheet|gslides)$/i
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|heic|heif|tiff?|bmp|ico|psd|ai|eps|sketch|xcf|raw)$/i

@@ -25,7 +25,7 @@ export function newEntry(collection: string, title: string, today: string, taken
   const control = controlCharacterIn(text)
   if (control) throw new EnvironmentError(`the title contains an invisible control character (${control.name})`)
   if (!isCalendarDay(today)) throw new EnvironmentError(`${quote(today)} is not a date; write it as YYYY-MM-DD`)
-  const id = idFrom(text)
+  const id = idFrom(withoutApostrophes(text))
   if (id === '') {
     const reason = `the title ${quote(text)} cannot become an address: it has no letters a-z and no digits`
     throw new EnvironmentError(`${reason}; use a title that has some, and change it in the file afterwards`)
@@ -34,6 +34,9 @@ export function newEntry(collection: string, title: string, today: string, taken
   if (taken.has(id)) throw new EnvironmentError(`${file} exists already; change that file, or choose another title`)
   return { file, text: entryText(kind, text, today) }
 }
+
+/** An apostrophe joins what it is between: `Zoë’s` becomes `zoes`, not `zoe-s`. */
+const withoutApostrophes = (text: string): string => text.replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
 
 function collectionOf(name: string): Collection {
   if (Object.hasOwn(collections, name)) return collections[name as CollectionName]

@@ -21,6 +21,14 @@ const diagnosticsOf = (collection: CollectionName, title: string) => {
 }
 
 describe('a new post', () => {
+  it.each([
+    ['Zoë’s 10 Rules', 'zoes-10-rules'],
+    ["What's new?", 'whats-new'],
+    ["Rock 'n' roll", 'rock-n-roll'],
+  ])('is called after its title without apostrophes: %s', (title, id) => {
+    expect(newEntry('blog', title, TODAY, none).file).toBe(`content/blog/${id}.md`)
+  })
+
   it('says in comments what belongs where, and is a draft of today', () => {
     expect(newEntry('blog', 'How to brief', TODAY, none)).toEqual({
       file: 'content/blog/how-to-brief.md',

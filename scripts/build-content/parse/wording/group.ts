@@ -3,7 +3,7 @@ import type { FieldNode } from '../../../../src/schema/field-tree'
 import type { Message } from '../../diagnostics/diagnostic'
 import { oneOf, quote } from '../../diagnostics/words'
 import type { Path } from '../../schema/walk'
-import { exampleFields, exampleLines, neededFields } from '../examples'
+import { blankLines, exampleFields, exampleLines, neededFields } from '../examples'
 import type { YamlNode } from '../yaml'
 import { nameOf } from './name'
 
@@ -13,8 +13,14 @@ export function missing(path: Path, field: FieldNode): Message {
   return {
     code: 'missing-field',
     text: `The field ${quote(String(path.at(-1)))} is missing${where}${description ? `: ${description}` : '.'}`,
-    hint: `Add:\n${exampleLines(String(path.at(-1)), field)}`,
+    hint: `Add this, with ${inPlaceOfDots(field)}:\n${blankLines(String(path.at(-1)), field)}`,
   }
+}
+
+function inPlaceOfDots({ enum: choices, example, field }: FieldNode): string {
+  if (choices) return `${oneOf(choices)} instead of the dots`
+  const what = field?.role === 'date' ? 'the day' : 'your own words'
+  return `${what} instead of the dots${example === undefined ? '' : ` (for example, ${example})`}`
 }
 
 /** A file without any field: one mistake, not as many as there are fields. */

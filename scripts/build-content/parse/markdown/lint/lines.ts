@@ -32,7 +32,7 @@ export const lineRules: readonly Rule[] = [
       wrongItem(`A space is missing after ${quote(number)}, so this is not a list.`, `${number} ${item}`),
   },
   {
-    pattern: /\n[ \t]{0,3}([•·▪‣◦])[ \t]*(\S[^\n]{0,300})(?:\n[ \t]{0,3}[•·▪‣◦][^\n]{0,300})*/g,
+    pattern: /\n[^\S\n]{0,3}([•·▪‣◦])[^\S\n]*(\S[^\n]{0,300})(?:\n[^\S\n]{0,3}[•·▪‣◦][^\n]{0,300})*/g,
     message: ([, mark = '', item]) =>
       wrongItem(`A list item starts with "- ", but this one starts with ${quote(mark)}.`, `- ${item}`),
   },

@@ -1,5 +1,6 @@
 /** Spaces at the start of a line: what they are made of, and the column that the line starts in. */
 import { isFieldName } from '../../../schema/field-names'
+import { indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
 import type { Rule, Scan } from './scan'
 
@@ -38,7 +39,8 @@ export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
  * Takes a field or an item that starts in `column`. One that starts in no open column is reported and moved to the column
  * that it was probably meant for; `false` when there is none.
  */
-export function takeColumn(scan: Scan, kind: 'list' | 'fields', column: number): boolean {
+export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number): boolean {
+  const column = columnOfSiblings(scan, kind, written)
   const level = scan.outline.take(kind, column, scan.index)
   if (level === 'fits') {
     if (scan.moved && column <= scan.moved.to) scan.moved = undefined
@@ -57,6 +59,25 @@ export function takeColumn(scan: Scan, kind: 'list' | 'fields', column: number):
   if (!isReported) scan.report(column, messages.wrongColumn(kind, column, { column: level.column, above, corrected }))
   scan.line = corrected
   return true
+}
+
+/**
+ * The first field of a group that alone is indented further than those below it is moved to their column, and reported:
+ * otherwise each of them would be in the wrong column. Gives the column that the line has then.
+ */
+function columnOfSiblings(scan: Scan, kind: 'list' | 'fields', column: number): number {
+  const parent = scan.outline.awaiting
+  const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
+  if (kind !== 'fields' || !isFirst) return column
+  const below = scan.lines
+    .slice(scan.index + 1)
+    .find((line) => !isBlankOrComment(line) && indentationOf(line) <= column)
+  const other = below === undefined ? column : indentationOf(below)
+  if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
+  const corrected = ' '.repeat(other) + scan.line.slice(column)
+  scan.report(column, messages.deeperThanBelow(column, { column: other, above: corrected, corrected: below }))
+  scan.line = corrected
+  return other
 }
 
 function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields') {

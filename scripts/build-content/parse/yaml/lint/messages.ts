@@ -169,6 +169,12 @@ export const wrongColumn = (kind: 'list' | 'fields', found: number, level: Align
   hint: `Start it in the same column:\n${level.above === '' ? '' : `${level.above}\n`}${level.corrected}`,
 })
 
+export const deeperThanBelow = (found: number, level: Aligned): Message => ({
+  code: 'unexpected-indentation',
+  text: `This field starts in column ${found + 1}, but the field below it starts in column ${level.column + 1}.`,
+  hint: `Start it in the same column:\n${level.above}\n${level.corrected}`,
+})
+
 type Aligned = { column: number; above: string; corrected: string }
 
 export const itemBelowValue = (corrected: string): Message => ({

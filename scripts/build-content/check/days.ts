@@ -1,0 +1,30 @@
+/** Days that exist, and that nobody is likely to have meant: always a warning. */
+import type { Message } from '../diagnostics/diagnostic'
+import type { Entry } from '../parse/entry'
+
+/**
+ * What is unlikely about a day, if anything.
+ * @param name the field, in words
+ * @param lastYear the last year that a day can be in without a question
+ */
+export function dayMessage(name: string, day: string, { data }: Entry, lastYear: number): Message | undefined {
+  if (Number(day.slice(0, 4)) > lastYear) {
+    return {
+      code: 'unlikely-date',
+      severity: 'warning',
+      text: `${name} is ${day}, more than a year from now.`,
+      hint: 'Correct the year if it is mistyped.',
+    }
+  }
+  const { publishAt } = data
+  if (name !== 'date' || typeof publishAt !== 'string' || publishAt === day) return undefined
+  return {
+    code: 'unlikely-date',
+    severity: 'warning',
+    text: `Visitors see ${day} as the day of this post, but it becomes public on ${publishAt}.`,
+    hint: `Write the same day:\ndate: ${publishAt}`,
+  }
+}
+
+/** The year after that of `now`. A whole year, so that what is remembered of a file is valid until the next one. */
+export const lastYearFrom = (now: string): number => Number(now.slice(0, 4)) + 1
