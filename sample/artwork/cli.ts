@@ -4,6 +4,7 @@ import { readOptions, runCommand, withHelp, write } from '../../scripts/lib/cli'
 import { writeIfChanged } from '../../scripts/lib/write-file'
 import { appIcon, favicon } from './icons'
 import { pictures } from './pictures'
+import { sampleShare } from './pictures/pages'
 import { renderPicture } from './render'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -19,6 +20,7 @@ async function run(args: string[]): Promise<number> {
     { path: 'public/favicon.svg', bytes: async () => Buffer.from(favicon()) },
     { path: 'public/icon-192.png', bytes: () => appIcon(192) },
     { path: 'public/icon-512.png', bytes: () => appIcon(512) },
+    { path: `public/${sampleShare.path}`, bytes: () => renderPicture(sampleShare) },
     { path: 'public/apple-touch-icon.png', bytes: () => appIcon(180) },
   ]
   let changed = 0

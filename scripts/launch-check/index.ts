@@ -6,6 +6,7 @@ import { checkOutsideLinks, type Visit } from './checks/outside-links'
 import { checkPictures } from './checks/pictures'
 import { checkRelay, type TryRelay } from './checks/relay'
 import { checkSampleCopy } from './checks/sample-copy'
+import { checkSampleNotes } from './checks/sample-notes'
 import { checkSecurityContact } from './checks/security-contact'
 import { checkSources } from './checks/sources'
 import { checkUnfinished } from './checks/unfinished'
@@ -19,6 +20,7 @@ export async function launchCheck(project: Project, visit?: Visit, tryRelay?: Tr
   return inOrder([
     ...checkAddresses(project),
     ...checkSampleCopy(project),
+    ...checkSampleNotes(project),
     ...checkSources(project),
     ...checkPictures(project),
     ...checkUnfinished(project),

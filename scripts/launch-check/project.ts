@@ -42,6 +42,9 @@ export type ReadProject = {
 /** The picture that a shared link shows when its page has none of its own. */
 export const SHARE_PICTURE = 'share.png'
 
+/** The picture that shared links show while facts of a page are invented. It carries no name, so it is nobody's sample. */
+const SAMPLE_SHARE = 'share-sample.png'
+
 export const ADMIN_SETTINGS = 'src/admin/settings.ts'
 
 /**
@@ -89,7 +92,7 @@ async function fingerprints(root: string, folder: string, end = ''): Promise<Pro
   const names = await readdir(join(root, folder)).catch(() => [])
   return Promise.all(
     names
-      .filter((name) => name.endsWith(end))
+      .filter((name) => name.endsWith(end) && name !== SAMPLE_SHARE)
       .sort()
       .map(async (name) => ({
         file: `${folder}/${name}`,

@@ -15,6 +15,7 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
   ...ICONS,
   '/site.webmanifest',
   '/share.png',
+  '/share-sample.png',
   '/build.json',
   '/_headers',
   '/_redirects',

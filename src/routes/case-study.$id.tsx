@@ -16,13 +16,14 @@ export const Route = createFileRoute('/case-study/$id')({
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead
     const { caseStudy } = loaderData
-    const { name, category, challenge, id } = caseStudy
+    const { name, category, challenge, sample, id } = caseStudy
     return pageHead({
       title: `${name}: ${category} case study`,
       description: challenge,
       path: `/case-study/${id}`,
       type: 'article',
       structuredData: import.meta.env.SSR ? caseStudyData(caseStudy) : undefined,
+      shareImage: sample && '/share-sample.png',
     })
   },
   notFoundComponent: MissingCaseStudy,

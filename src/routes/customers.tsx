@@ -13,6 +13,7 @@ export const Route = createFileRoute('/customers')({
       ? pageHead({
           ...loaderData.page,
           path: '/customers',
+          shareImage: loaderData.page.sample && '/share-sample.png',
           structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
         })
       : {},

@@ -19,6 +19,12 @@ export const testimonial = z.strictObject({
   role: title('Who says it: a role and a kind of company, never an invented name.', 'CEO, phone maker'),
 })
 
+/** What visitors read wherever invented facts carry the name of a real company. */
+export const sampleNote = text(
+  'What visitors read while facts here are invented. Remove the line once every fact is true; launch-check asks for it.',
+  'Sample: the company is real, and the facts about our work for it are invented.',
+)
+
 export const callToAction = z.strictObject({
   heading: title('The invitation at the end of the page.'),
   text: text('One sentence below the heading.'),

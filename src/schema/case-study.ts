@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { sampleNote, testimonial } from './blocks'
 import { aliases, label, paragraphs, picture, reference, referenceOrText, text, title, webAddress } from './fields'
 
 export const caseStudySchema = z
   .strictObject({
+    sample: sampleNote.optional(),
     name: title('Name of the client as visitors see it.', 'OnePlus'),
     category: title('Kind of client or project.', 'Consumer Electronics'),
     challenge: text('The challenge in one sentence.'),
@@ -10,10 +12,14 @@ export const caseStudySchema = z
     results: z.array(title('One result, number first.')).min(1).meta({ description: 'Short results, one per line.' }),
     detailedChallenge: paragraphs('The challenge in full; a blank line starts a new paragraph.'),
     detailedSolution: paragraphs('The solution in full; a blank line starts a new paragraph.'),
+    difficulties: paragraphs(
+      'What did not work, and what was done about it; a blank line starts a new paragraph.',
+    ).optional(),
     detailedResults: z
       .array(text('One result in full.'))
       .min(1)
       .meta({ description: 'Results in full, one per line.' }),
+    testimonial: testimonial.meta({ description: 'What the client says about the work.' }).optional(),
     media: z
       .array(
         z.strictObject({
@@ -29,6 +35,7 @@ export const caseStudySchema = z
       .min(1)
       .meta({ description: 'Featured coverage, as links to other sites.' }),
     timeline: title('How long the work took.', '6 weeks'),
+    year: label('The year of the work, or its first and last.', '2024').optional(),
     team: title('Who worked on it.', '4 people'),
     services: z
       .array(referenceOrText('services', 'Id of a service, or its name in words.'))

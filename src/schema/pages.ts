@@ -1,6 +1,6 @@
 /** Pages that exist once. */
 import { z } from 'zod'
-import { callToAction, pageHead, processStep, statistic, testimonial } from './blocks'
+import { callToAction, pageHead, processStep, sampleNote, statistic, testimonial } from './blocks'
 import {
   aliases,
   label,
@@ -29,6 +29,7 @@ export const homeSchema = z
     logos: z
       .strictObject({
         heading: title('Heading above the logos.'),
+        sample: sampleNote.optional(),
         clients: z
           .array(label('Name of a client, drawn as a wordmark.'))
           .min(6)
@@ -146,6 +147,7 @@ export const customersSchema = z
     ...pageHead,
     heading: title('Heading of the page.', 'Our customers'),
     intro: text('The sentence below the heading.'),
+    sample: sampleNote.optional(),
     stats: z.array(statistic).length(4).meta({ description: 'Four figures.' }),
     readButton: label('Words on the button to a case study.', 'Read Case Study'),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),

@@ -1,12 +1,11 @@
-/** The name on the wire: what a shared link shows. */
-import { letterforms } from '../letterforms'
+/** A word on the wire: what a shared link shows. */
+import { type Letterform, letterforms } from '../letterforms'
 import { dots } from '../screens'
 import type { Drawing } from '../stage'
 import { circle, fill, group, line, n } from '../svg'
 
-export function wordmark(): Drawing {
+export function wordmark({ d, width: units }: Letterform = letterforms.longwire): Drawing {
   return ({ width, height, colours, wireY }) => {
-    const { d, width: units } = letterforms.longwire
     const left = width * 0.067
     const scale = (width * 0.8) / units
     const discX = width * 0.9

@@ -1,4 +1,5 @@
 /** The pictures of single pages, and the one that shared links show. */
+import { letterforms } from '../letterforms'
 import { desk } from '../motifs/desk'
 import { glasses } from '../motifs/glasses'
 import { phones } from '../motifs/phones'
@@ -24,3 +25,12 @@ export const pages: readonly Picture[] = [
   { path: 'contact/brand-glasses.webp', ...wide, scheme: 'paper', drawing: glasses({ x: 1.02, y: 0.5, lens: 0.92 }) },
   { path: 'share.png', width: 1200, height: 630, scheme: 'ink', drawing: wordmark() },
 ]
+
+/** What a shared link shows while facts of its page are invented. It carries no name, so any site can use it. */
+export const sampleShare: Picture = {
+  path: 'share-sample.png',
+  width: 1200,
+  height: 630,
+  scheme: 'ink',
+  drawing: wordmark(letterforms.sample),
+}

@@ -7,7 +7,9 @@ import { LinkLedger } from '@/components/link-ledger'
 import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
+import { SampleNote } from '@/components/sample-note'
 import { Section } from '@/components/section'
+import { Testimonial } from '@/components/testimonial'
 import { checkedId } from '@/content/checked-id'
 import type { ServiceId } from '@/content/ids'
 import type { CaseStudyEntry } from '@/schema/entries'
@@ -16,17 +18,20 @@ import type { ContactPage } from '@/schema/pages'
 type CaseStudyPageProps = { caseStudy: CaseStudyEntry; contactForm: ContactPage['form'] }
 
 export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
-  const { name, category, timeline, team, image, imageAlt, pictures } = caseStudy
+  const { sample, name, category, timeline, year, team, image, imageAlt, difficulties, testimonial, pictures } =
+    caseStudy
   return (
     <>
       <article>
+        {sample ? <SampleNote text={sample} /> : null}
         <header className="page-width pt-section-45 pb-10">
           <Breadcrumb trail={[{ name: 'Our customers', path: '/customers' }]} current={name} />
           <h1 className="mt-4 text-banner">{name}</h1>
           <p className="lead mt-6">{caseStudy.challenge}</p>
-          <dl className="ledger mt-10 grid gap-x-8 sm:grid-cols-3">
+          <dl className="ledger mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             <Fact term="Category">{category}</Fact>
             <Fact term="Timeline">{timeline}</Fact>
+            {year ? <Fact term="Year">{year}</Fact> : null}
             <Fact term="Team size">{team}</Fact>
           </dl>
         </header>
@@ -66,6 +71,11 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
             ))}
           </ul>
         </Section>
+        {difficulties ? (
+          <Section heading="What Did Not Work">
+            <Paragraphs text={difficulties} className="max-w-measure" />
+          </Section>
+        ) : null}
         <Section heading="The Results">
           <ul className="mb-10 grid gap-x-8 sm:grid-cols-3">
             {caseStudy.results.map((result) => (
@@ -76,6 +86,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           </ul>
           <PointList points={caseStudy.detailedResults} className="max-w-measure" />
         </Section>
+        {testimonial ? <Testimonial {...testimonial} /> : null}
         <Section heading="Media Coverage">
           <ul className="ledger">
             {caseStudy.media.map(({ outlet, type, description }) => (

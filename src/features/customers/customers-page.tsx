@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
+import { SampleNote } from '@/components/sample-note'
 import type { PortfolioGroup } from '@/schema/entries'
 import type { CustomersPage as CustomersContent } from '@/schema/pages'
 import { ClientCard } from './client-card'
@@ -7,6 +8,7 @@ import { ClientCard } from './client-card'
 export function CustomersPage({ page, groups }: { page: CustomersContent; groups: PortfolioGroup[] }) {
   return (
     <>
+      {page.sample ? <SampleNote text={page.sample} /> : null}
       <PageIntro heading={page.heading} intro={page.intro}>
         <dl className="ledger mt-12 grid grid-cols-2 gap-x-8 lg:grid-cols-4">
           {page.stats.map(({ value, label }) => (

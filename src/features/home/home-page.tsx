@@ -1,4 +1,5 @@
 import { ContactSection } from '@/components/contact/contact-section'
+import { SampleNote } from '@/components/sample-note'
 import type { HomeEntry } from '@/schema/entries'
 import type { ContactPage } from '@/schema/pages'
 import { Hero } from './hero'
@@ -10,6 +11,7 @@ export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: 
     <>
       <Hero hero={home.hero} pictures={home.pictures} />
       <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
+      {home.logos.sample ? <SampleNote text={home.logos.sample} /> : null}
       <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
       <ContactSection {...contactForm} />
     </>
