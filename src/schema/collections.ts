@@ -12,12 +12,12 @@ import {
   notFoundSchema,
   resourcesPageSchema,
   servicesPageSchema,
-  startupsSchema,
   toolsPageSchema,
 } from './pages'
 import { portfolioSchema } from './portfolio'
 import { serviceSchema } from './service'
 import { navigationSchema, siteSchema } from './settings'
+import { startupsSchema } from './startups'
 
 export type Collection = {
   /** Markdown files have fields between two `---` lines and a body below; YAML files are all fields. */

@@ -1,19 +1,7 @@
 /** Pages that exist once. */
 import { z } from 'zod'
-import { callToAction, pageHead, processStep, sampleNote, statistic, testimonial } from './blocks'
-import {
-  aliases,
-  label,
-  link,
-  paragraphs,
-  picture,
-  reference,
-  text,
-  title,
-  toolSlug,
-  webAddress,
-  wholeNumber,
-} from './fields'
+import { callToAction, pageHead, processStep, sampleNote, statistic } from './blocks'
+import { aliases, label, link, paragraphs, picture, reference, text, title, toolSlug, webAddress } from './fields'
 
 export const homeSchema = z
   .strictObject({
@@ -97,50 +85,6 @@ export const servicesPageSchema = z
     aliases,
   })
   .meta({ title: 'Services overview', description: 'The overview of all services.' })
-
-export const startupsSchema = z
-  .strictObject({
-    ...pageHead,
-    headline: title('Headline of the page.', 'We love Startups'),
-    letter: paragraphs('The founder letter; a blank line starts a new paragraph.'),
-    signature: title('Who signs the letter: a role.'),
-    outlets: z
-      .strictObject({
-        heading: title('Heading above the outlets.'),
-        names: z
-          .array(label('Name of an outlet, drawn as a wordmark.'))
-          .length(5)
-          .meta({ description: 'Five outlets.' }),
-      })
-      .meta({ description: 'Outlets that covered clients.' }),
-    packagesHeading: title('Heading above the packages.'),
-    packages: z
-      .array(
-        z.strictObject({
-          name: label('Name of the package.', 'PR Sprint'),
-          price: wholeNumber('Price in whole US dollars, without symbols or commas.', { min: 1 }),
-          features: z
-            .array(text('One feature.'))
-            .min(1)
-            .meta({ description: 'What is included, one feature per line.' }),
-          checkoutUrl: webAddress('The payment page of the package.'),
-          badge: label('A flag on the card.', 'Limited Time Offer').optional(),
-          button: label('Words on the button.', 'Buy PR Sprint'),
-        }),
-      )
-      .min(1)
-      .meta({ description: 'Packages at a fixed price.' }),
-    testimonial: testimonial.meta({ description: 'What a client says.' }),
-    addOns: z
-      .strictObject({
-        heading: title('Heading above the add-ons.'),
-        items: z.array(title('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
-      })
-      .meta({ description: 'Optional add-ons.' }),
-    callToAction: callToAction.meta({ description: 'The end of the page.' }),
-    aliases,
-  })
-  .meta({ title: 'Startups', description: 'The landing page for startups.' })
 
 export const customersSchema = z
   .strictObject({
@@ -242,7 +186,6 @@ export const toolsPageSchema = listPageSchema
 export type HomePage = z.output<typeof homeSchema>
 export type AboutPage = z.output<typeof aboutSchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
-export type StartupsPage = z.output<typeof startupsSchema>
 export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>
 export type NotFoundPage = z.output<typeof notFoundSchema>

@@ -15,12 +15,12 @@ import type {
   HomePage,
   NotFoundPage,
   ServicesPage,
-  StartupsPage,
   ToolsPage,
 } from '../../src/schema/pages'
 import type { PortfolioFields } from '../../src/schema/portfolio'
 import type { ServiceFields } from '../../src/schema/service'
 import type { Navigation } from '../../src/schema/settings'
+import type { StartupsPage } from '../../src/schema/startups'
 
 /** The fields of a file, which are all of a YAML file and the front matter of a Markdown file. */
 function readFields(file: string) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Paragraphs } from '@/components/paragraphs'
 import { formatPrice } from '@/lib/format-price'
-import type { StartupsPage } from '@/schema/pages'
+import type { StartupsPage } from '@/schema/startups'
 
 /** The top of the page: the headline, the letter below it, and at its side what it costs. */
 export function FounderLetter({ page, packagesId }: { page: StartupsPage; packagesId: string }) {

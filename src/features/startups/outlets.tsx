@@ -1,5 +1,5 @@
 import { ClientWordmark } from '@/components/client-wordmark'
-import type { StartupsPage } from '@/schema/pages'
+import type { StartupsPage } from '@/schema/startups'
 
 /** Outlets that covered clients, as a row of nameplates. */
 export function Outlets({ heading, names }: StartupsPage['outlets']) {

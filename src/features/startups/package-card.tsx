@@ -1,7 +1,7 @@
 import { BookingLink } from '@/components/booking-link'
 import { PointList } from '@/components/point-list'
 import { formatPrice } from '@/lib/format-price'
-import type { StartupsPage } from '@/schema/pages'
+import type { StartupsPage } from '@/schema/startups'
 
 type Offer = StartupsPage['packages'][number]
 

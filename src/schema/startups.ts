@@ -1,0 +1,50 @@
+/** The landing page for startups. */
+import { z } from 'zod'
+import { callToAction, pageHead, testimonial } from './blocks'
+import { aliases, label, paragraphs, text, title, webAddress, wholeNumber } from './fields'
+
+export const startupsSchema = z
+  .strictObject({
+    ...pageHead,
+    headline: title('Headline of the page.', 'We love Startups'),
+    letter: paragraphs('The founder letter; a blank line starts a new paragraph.'),
+    signature: title('Who signs the letter: a role.'),
+    outlets: z
+      .strictObject({
+        heading: title('Heading above the outlets.'),
+        names: z
+          .array(label('Name of an outlet, drawn as a wordmark.'))
+          .length(5)
+          .meta({ description: 'Five outlets.' }),
+      })
+      .meta({ description: 'Outlets that covered clients.' }),
+    packagesHeading: title('Heading above the packages.'),
+    packages: z
+      .array(
+        z.strictObject({
+          name: label('Name of the package.', 'PR Sprint'),
+          price: wholeNumber('Price in whole US dollars, without symbols or commas.', { min: 1 }),
+          features: z
+            .array(text('One feature.'))
+            .min(1)
+            .meta({ description: 'What is included, one feature per line.' }),
+          checkoutUrl: webAddress('The payment page of the package.'),
+          badge: label('A flag on the card.', 'Limited Time Offer').optional(),
+          button: label('Words on the button.', 'Buy PR Sprint'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Packages at a fixed price.' }),
+    testimonial: testimonial.meta({ description: 'What a client says.' }),
+    addOns: z
+      .strictObject({
+        heading: title('Heading above the add-ons.'),
+        items: z.array(title('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
+      })
+      .meta({ description: 'Optional add-ons.' }),
+    callToAction: callToAction.meta({ description: 'The end of the page.' }),
+    aliases,
+  })
+  .meta({ title: 'Startups', description: 'The landing page for startups.' })
+
+export type StartupsPage = z.output<typeof startupsSchema>
