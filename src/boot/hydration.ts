@@ -5,7 +5,7 @@
 import { noticeTyping, reloadIfGone } from './outdated'
 
 const root = document.documentElement
-const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 /** React marks the elements it has taken over with a property of this name, followed by a random suffix. */
 const REACT_MARK = '__reactProps'
 /** After this time, in milliseconds, a held press is let go as if there were no scripts. */

@@ -1,18 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { MissingCaseStudy } from '@/components/missing-case-study'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { CaseStudyId, MissingCaseStudyId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { caseStudyData } from '@/features/case-studies/structured-data'
+import { UnwrittenCaseStudy } from '@/features/case-studies/unwritten-case-study'
 import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/case-study/$id')({
   params: typedParams<{ id: CaseStudyId | MissingCaseStudyId }>(),
-  loader: async ({ context: { read }, params: { id } }) => ({
-    caseStudy: await requireContent(read, `case-studies/${id}`),
-    contactForm: (await requireContent(read, 'pages/contact')).form,
-  }),
+  loader: async ({ context: { read }, params: { id } }) => {
+    const caseStudy = await read(`case-studies/${id}`)
+    if (!caseStudy) {
+      const clients = (await requireContent(read, 'portfolio')).flatMap((group) => group.clients)
+      throw notFound({ data: clients.find((client) => client.id === id) })
+    }
+    return { caseStudy, contactForm: (await requireContent(read, 'pages/contact')).form }
+  },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead
     const { caseStudy } = loaderData
@@ -26,7 +30,7 @@ export const Route = createFileRoute('/case-study/$id')({
       shareImage: sample && '/share-sample.png',
     })
   },
-  notFoundComponent: MissingCaseStudy,
+  notFoundComponent: UnwrittenCaseStudy,
   component: CaseStudyRoute,
 })
 

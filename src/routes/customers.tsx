@@ -1,9 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { CustomersPage } from '@/features/customers/customers-page'
+import { type CustomerFilter, parseFilter } from '@/features/customers/filter-address'
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/customers')({
+  staticData: { hydrate: 'query' },
+  validateSearch: parseFilter as (search: CustomerFilter & SearchSchemaInput) => CustomerFilter,
   loader: async ({ context: { read } }) => ({
     page: await requireContent(read, 'pages/customers'),
     groups: await requireContent(read, 'portfolio'),

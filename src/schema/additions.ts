@@ -28,6 +28,8 @@ export type Additions = {
   relatedPosts: { related: RelatedPost[] }
   /** The entries of the same collection that the field `related` names. */
   relatedPages: { related: RelatedPage[] }
+  /** The first client of a group that has a case study with a picture. */
+  leadClient: { lead?: { id: string; image: string } } & Pictures
   deliveredServices: { delivered: DeliveredService[] }
   /** Where a reader goes on, in order. */
   nextSteps: { next: NextStep[] }

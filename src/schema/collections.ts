@@ -116,6 +116,7 @@ export const collections = {
     format: 'yaml',
     schema: portfolioSchema,
     order: (a, b) => Number(a.order) - Number(b.order),
+    adds: ['leadClient'],
   },
 } as const satisfies Record<string, Collection>
 

@@ -10,6 +10,7 @@ for (const [id, name] of Object.entries(caseStudies)) {
     for (const term of ['Category', 'Timeline', 'Team size']) {
       await expect(story.getByText(term, { exact: true }).locator('..').getByRole('definition')).toHaveText(/\w/)
     }
+    await expect(story.locator('header .figure')).not.toHaveCount(0)
     const section = (heading: string) => story.getByRole('region', { name: heading, exact: true })
     await expect(section('The Challenge').getByRole('paragraph').first()).toBeVisible()
     await expect(section('Our Solution').getByRole('heading', { level: 3, name: 'Services Delivered' })).toBeVisible()

@@ -67,16 +67,44 @@ for (const hydrated of [false, true]) {
     for (const [id, name] of Object.entries(withoutCaseStudy)) {
       await page.goto('/customers')
       if (hydrated) await hydrate(page)
+      await expect(readCaseStudy(page, name)).toHaveAccessibleName(/in preparation/)
       await readCaseStudy(page, name).click()
       await expect(page).toHaveURL(`/case-study/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
       await expect(page.getByText("The case study you're looking for doesn't exist.")).toBeVisible()
+      await expect(page.getByRole('definition').first()).toHaveText(name)
       await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
       await expect(page).toHaveURL('/customers')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our customers')
     }
   })
 }
+
+test('a sector and a service narrow the clients, and the address keeps them', async ({ page }) => {
+  await page.goto('/customers')
+  await page.getByLabel('Service').selectOption('Crisis communication')
+  await expect(page).toHaveURL('/customers?service=crisis-communication')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('status')).toHaveText('1 of 16 clients')
+  await page.getByLabel('Sector').selectOption('Global Events & Partnerships')
+  await expect(page.getByText('No client in this sector received that service.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all clients' }).click()
+  await expect(page).toHaveURL('/customers')
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expect(page.getByLabel('Service')).toHaveValue('')
+  await page.goto('/customers?sector=consumer-electronics-giants')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByLabel('Sector')).toHaveValue('consumer-electronics-giants')
+})
+
+test('on a phone a client shows its first result, and the rest of it opens in place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/customers')
+  const card = client(page, 'Meizu')
+  await expect(card.getByRole('heading', { level: 4 })).toHaveCount(0)
+  await card.getByText('pieces of content').first().click()
+  await expect(card.getByRole('heading', { level: 4, name: 'Challenge' })).toBeVisible()
+})
 
 test('the page ends with an invitation to the contact page', async ({ page }) => {
   await page.goto('/customers')

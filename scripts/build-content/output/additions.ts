@@ -5,7 +5,7 @@ import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { fieldPictures } from '../parse/picture-paths'
 import { minutesFor } from '../parse/read-time'
-import type { SiteMap } from '../site/map'
+import { clientsOf, type SiteMap } from '../site/map'
 import { explainedTools, nextSteps } from '../site/next-steps'
 import { isSize, type Measured } from '../source/pictures'
 
@@ -35,6 +35,15 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
       return found ? [{ id, title: String(found.data.title), summary: String(found.data.summary) }] : []
     }),
   }),
+  leadClient: ({ entry }, { find, measured }) => {
+    for (const { id } of clientsOf(entry)) {
+      const study = find('case-studies', id)?.entry
+      const image = study?.data.image
+      if (study && typeof image === 'string')
+        return { lead: { id, image }, pictures: picturesOf(study, measured, (field) => field === 'image') }
+    }
+    return { pictures: {} }
+  },
   deliveredServices: ({ entry: { data } }, { find }) => ({
     delivered: ids(data.services).map((name) => {
       const service = find('services', name)

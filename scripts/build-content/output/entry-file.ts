@@ -13,10 +13,10 @@ import { type PlannedFile, plannedFile } from './planned-file'
 type Data = Record<string, unknown>
 
 /** The item of an entry in the list of its collection: some of its fields, or all where it has no file of its own. */
-export function listItem(shown: Shown, { list }: Collection, context: Context): Data {
+export function listItem(shown: Shown, { list, adds }: Collection, context: Context): Data {
   const { entry } = shown
   const { id } = entry.kind
-  if (!list) return { id, ...entry.data, pictures: picturesOf(entry, context.measured) }
+  if (!list) return { id, ...entry.data, pictures: picturesOf(entry, context.measured), ...added(adds, shown, context) }
   const fields: Data = {}
   for (const name of list.fields) if (name in entry.data) fields[name] = entry.data[name]
   const pictures = picturesOf(entry, context.measured, (field) => field in fields)

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Breadcrumb } from '@/components/breadcrumb'
 import { ContactSection } from '@/components/contact/contact-section'
 import { ExternalLink } from '@/components/external-link'
 import { OutwardIcon } from '@/components/icons'
 import { LinkLedger } from '@/components/link-ledger'
 import { Paragraphs } from '@/components/paragraphs'
-import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
 import { SampleNote } from '@/components/sample-note'
 import { Section } from '@/components/section'
@@ -14,39 +12,18 @@ import { checkedId } from '@/content/checked-id'
 import type { ServiceId } from '@/content/ids'
 import type { CaseStudyEntry } from '@/schema/entries'
 import type { ContactPage } from '@/schema/pages'
+import { CaseStudyHeader } from './case-study-header'
 
 type CaseStudyPageProps = { caseStudy: CaseStudyEntry; contactForm: ContactPage['form'] }
 
+/** The work for one client, from the problem to what the press wrote. */
 export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
-  const { sample, name, category, timeline, year, team, image, imageAlt, difficulties, testimonial, pictures } =
-    caseStudy
+  const { sample, difficulties, testimonial } = caseStudy
   return (
     <>
       <article>
         {sample ? <SampleNote text={sample} /> : null}
-        <header className="page-width pt-section-45 pb-10">
-          <Breadcrumb trail={[{ name: 'Our customers', path: '/customers' }]} current={name} />
-          <h1 className="mt-4 text-banner">{name}</h1>
-          <p className="lead mt-6">{caseStudy.challenge}</p>
-          <dl className="ledger mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-            <Fact term="Category">{category}</Fact>
-            <Fact term="Timeline">{timeline}</Fact>
-            {year ? <Fact term="Year">{year}</Fact> : null}
-            <Fact term="Team size">{team}</Fact>
-          </dl>
-        </header>
-        {image ? (
-          <div className="page-width pb-section-60">
-            <Picture
-              path={image}
-              pictures={pictures}
-              alt={imageAlt ?? ''}
-              sizes="(min-width: 92rem) 84rem, 92vw"
-              priority
-              className="aspect-[2/1] w-full object-cover"
-            />
-          </div>
-        ) : null}
+        <CaseStudyHeader caseStudy={caseStudy} />
         <Section heading="The Challenge">
           <Paragraphs text={caseStudy.detailedChallenge} className="max-w-measure" />
         </Section>
@@ -77,13 +54,6 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           </Section>
         ) : null}
         <Section heading="The Results">
-          <ul className="mb-10 grid gap-x-8 sm:grid-cols-3">
-            {caseStudy.results.map((result) => (
-              <li key={result} className="border-t-3 border-accent py-4 font-display text-h3 leading-snug font-bold">
-                {result}
-              </li>
-            ))}
-          </ul>
           <PointList points={caseStudy.detailedResults} className="max-w-measure" />
         </Section>
         {testimonial ? <Testimonial {...testimonial} /> : null}
@@ -123,14 +93,5 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
       ) : null}
       <ContactSection {...contactForm} />
     </>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="py-4">
-      <dt className="text-small text-muted">{term}</dt>
-      <dd className="font-display text-h3 font-bold">{children}</dd>
-    </div>
   )
 }

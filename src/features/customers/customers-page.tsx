@@ -1,26 +1,48 @@
+import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
 import { SampleNote } from '@/components/sample-note'
 import type { PortfolioGroup } from '@/schema/entries'
 import type { CustomersPage as CustomersContent } from '@/schema/pages'
 import { ClientCard } from './client-card'
+import { countClients, filterGroups, servicesOf } from './filter'
+import { parseFilter } from './filter-address'
+import { FilterBar } from './filter-bar'
+import { LeadClient } from './lead-client'
 
-export function CustomersPage({ page, groups }: { page: CustomersContent; groups: PortfolioGroup[] }) {
+type CustomersPageProps = { page: CustomersContent; groups: PortfolioGroup[] }
+
+/** All clients in their groups, the first of each group with its picture; a visitor can ask for a sector or a service. */
+export function CustomersPage({ page, groups }: CustomersPageProps) {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  // The prerendered page shows all clients: until React has taken it over, so does this one.
+  const chosen = parseFilter(useHydrated() ? search : {})
+  const shown = filterGroups(groups, chosen)
+  const count = countClients(shown)
+  const all = countClients(groups)
   return (
     <>
       {page.sample ? <SampleNote text={page.sample} /> : null}
       <PageIntro heading={page.heading} intro={page.intro}>
-        <dl className="ledger mt-12 grid grid-cols-2 gap-x-8 lg:grid-cols-4">
+        <dl className="ledger mt-10 mb-8 grid grid-cols-2 gap-x-8 lg:grid-cols-4">
           {page.stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2 py-6">
+            <div key={label} className="flex flex-col-reverse justify-end gap-1 py-4 lg:gap-2 lg:py-6">
               <dt className="text-muted">{label}</dt>
-              <dd className="figure text-h1">{value}</dd>
+              <dd className="figure text-figure">{value}</dd>
             </div>
           ))}
         </dl>
-        <nav aria-label="Groups of clients" className="mt-8">
+        <FilterBar
+          sectors={groups.map(({ id, groupTitle }) => ({ id, name: groupTitle }))}
+          services={servicesOf(groups)}
+          chosen={chosen}
+          count={count === all ? `${all} clients` : `${count} of ${all} clients`}
+          onChange={(search) => navigate({ to: '/customers', search, replace: true, resetScroll: false })}
+        />
+        <nav aria-label="Groups of clients" className="mt-4 max-lg:[@media(scripting:enabled)]:hidden">
           <ul className="flex flex-wrap gap-x-8">
-            {groups.map(({ id, groupTitle, clients }) => (
+            {shown.map(({ id, groupTitle, clients }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold">
                   {groupTitle}
@@ -31,19 +53,41 @@ export function CustomersPage({ page, groups }: { page: CustomersContent; groups
           </ul>
         </nav>
       </PageIntro>
-      {groups.map(({ id, groupTitle, groupCategory, clients }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pb-section">
+      {shown.map(({ id, groupTitle, groupCategory, clients, lead, pictures }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pb-section-50">
           <div className="page-width">
-            <div className="border-t-3 border-ink pt-5 pb-8">
+            <div className="border-t-3 border-ink pt-4 pb-5 lg:pb-8">
               <h2 id={`${id}-heading`}>{groupTitle}</h2>
-              <p className="mt-2 text-muted">{groupCategory}</p>
+              <p className="mt-1 text-muted">{groupCategory}</p>
             </div>
-            {clients.map((client) => (
-              <ClientCard key={client.id} client={client} readButton={page.readButton} />
-            ))}
+            {clients.map((client) =>
+              client.id === lead?.id ? (
+                <LeadClient
+                  key={client.id}
+                  client={client}
+                  image={lead.image}
+                  pictures={pictures}
+                  readButton={page.readButton}
+                />
+              ) : (
+                <ClientCard key={client.id} client={client} readButton={page.readButton} />
+              ),
+            )}
           </div>
         </section>
       ))}
+      {count === 0 ? (
+        <p className="page-width lead pb-section">
+          No client in this sector received that service.{' '}
+          <button
+            type="button"
+            className="min-h-11 underline"
+            onClick={() => navigate({ to: '/customers', search: {} })}
+          >
+            Show all clients
+          </button>
+        </p>
+      ) : null}
       <CallToAction {...page.callToAction} to="/contact" />
     </>
   )

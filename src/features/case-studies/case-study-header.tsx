@@ -1,0 +1,55 @@
+import { Breadcrumb } from '@/components/breadcrumb'
+import { Picture } from '@/components/picture'
+import { ResultFigure } from '@/components/result-figure'
+import type { CaseStudyEntry } from '@/schema/entries'
+
+/** The first screen of a case study: whose it is, its picture, and what came of the work, in figures. */
+export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
+  const { name, challenge, category, timeline, year, team, results, image, imageAlt, pictures } = caseStudy
+  return (
+    <header className="page-width pt-section-30 pb-section-50">
+      <Breadcrumb trail={[{ name: 'Our customers', path: '/customers' }]} current={name} />
+      <div className="mt-4 grid items-end gap-x-columns gap-y-8 lg:grid-cols-12">
+        <div className={image ? 'lg:col-span-7' : 'lg:col-span-12'}>
+          <h1 className="text-banner">{name}</h1>
+          <p className="lead mt-6">{challenge}</p>
+        </div>
+        {image ? (
+          <div className="lg:col-span-5">
+            <Picture
+              path={image}
+              pictures={pictures}
+              alt={imageAlt ?? ''}
+              // The picture is wider than its frame, which shows the middle of it.
+              sizes="(min-width: 92rem) 56rem, (min-width: 64rem) 66vw, 150vw"
+              priority
+              className="aspect-[5/4] w-full object-cover lg:aspect-[9/8]"
+            />
+          </div>
+        ) : null}
+      </div>
+      <ul className="mt-10 grid gap-x-8 border-t-3 border-ink sm:grid-cols-3">
+        {results.map((result) => (
+          <li key={result} className="border-b border-rule py-5 sm:border-b-0">
+            <ResultFigure result={result} />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-x-8 border-t border-rule sm:grid-cols-2 lg:grid-cols-4">
+        <Fact term="Category">{category}</Fact>
+        <Fact term="Timeline">{timeline}</Fact>
+        {year ? <Fact term="Year">{year}</Fact> : null}
+        <Fact term="Team size">{team}</Fact>
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="border-b border-rule py-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="font-display text-h3 font-bold">{children}</dd>
+    </div>
+  )
+}

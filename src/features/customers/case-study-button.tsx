@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowIcon } from '@/components/icons'
+import { checkedId } from '@/content/checked-id'
+import type { CaseStudyId } from '@/content/ids'
+import type { PortfolioClient } from '@/schema/portfolio'
+
+type CaseStudyButtonProps = { client: PortfolioClient; words: string; className?: string }
+
+/** The way to the case study of a client. One that is not written yet says so before anybody presses it. */
+export function CaseStudyButton({ client: { id, name, hasCaseStudy }, words, className = '' }: CaseStudyButtonProps) {
+  return (
+    <Link
+      to="/case-study/$id"
+      params={{ id: checkedId<CaseStudyId>(id) }}
+      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base ${hasCaseStudy ? '' : 'border-dashed !text-muted'} ${className}`}
+    >
+      {words}
+      <span className="sr-only">: {name}</span>
+      {hasCaseStudy ? <ArrowIcon className="button-arrow" /> : <span className="text-small">(in preparation)</span>}
+    </Link>
+  )
+}
+
+/** Sector and region, innovation, and period, as far as they are known. */
+export function describeClient({ sector, region, innovation, period }: PortfolioClient): string {
+  return [[sector, region].filter(Boolean).join(', '), innovation, period].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from '@/components/external-link'
+import { leadingFigure } from '@/lib/leading-figure'
+import type { PortfolioClient } from '@/schema/portfolio'
+
+type ClientDetailsProps = {
+  client: PortfolioClient
+  /** What a narrow screen shows before somebody opens the details. */
+  children: ReactNode
+  className?: string
+}
+
+/** What we did for a client, in columns. Wide screens show it; narrow ones open it in place. */
+export function ClientDetails({ client, children, className }: ClientDetailsProps) {
+  const { name, challenge, solution, results, media, links, services } = client
+  return (
+    <details className={`open-when-wide ${className}`}>
+      <summary className="summary-row">
+        <span>
+          {children}
+          <span className="sr-only">, more about {name}</span>
+        </span>
+      </summary>
+      <div className="grid gap-x-10 gap-y-6 max-lg:pt-5 max-lg:pb-3 md:grid-cols-3">
+        <Column heading="Challenge">
+          <p>{challenge}</p>
+        </Column>
+        <Column heading="Solution">
+          <p>{solution}</p>
+        </Column>
+        <Column heading="Results">
+          <ul className="space-y-2">
+            {results.map((result) => (
+              <li key={result} className="border-l-2 border-accent pl-3">
+                <Result result={result} />
+              </li>
+            ))}
+          </ul>
+        </Column>
+        {media?.length ? (
+          <Column heading="Media Coverage">
+            <ul className="space-y-1 text-small">
+              {media.map(({ outlet, type }) => (
+                <li key={outlet + type}>
+                  {outlet}, <span className="text-muted">{type}</span>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ) : null}
+        {services?.length ? (
+          <Column heading="Services Delivered">
+            <p className="text-small">{services.join(', ')}</p>
+          </Column>
+        ) : null}
+        {links?.length ? (
+          <Column heading="Featured Coverage">
+            <ul className="text-small">
+              {links.map(({ title, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url} className="inline-block py-1">
+                    {title}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+/** A result in a line, its figure in the display face. */
+export function Result({ result }: { result: string }) {
+  const { figure, words } = leadingFigure(result)
+  return (
+    <>
+      {figure ? <span className="figure text-h3">{figure} </span> : null}
+      {words}
+    </>
+  )
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="kicker mb-2.5 font-text tracking-[0.09em] text-muted">{heading}</h4>
+      {children}
+    </div>
+  )
+}

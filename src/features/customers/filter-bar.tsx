@@ -1,0 +1,92 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { Choice } from './filter'
+import type { CustomerFilter } from './filter-address'
+
+type FilterBarProps = {
+  sectors: readonly Choice[]
+  services: readonly Choice[]
+  chosen: CustomerFilter
+  /** How many clients there are, in words; read aloud when it changes. */
+  count: string
+  onChange: (chosen: CustomerFilter) => void
+}
+
+/** Two choices between rules: the sector of the clients, and what we did for them. */
+export function FilterBar({ sectors, services, chosen, count, onChange }: FilterBarProps) {
+  return (
+    <search
+      aria-label="Filter the clients"
+      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 gap-y-1 border-y border-ink py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
+    >
+      <Chooser
+        label="Sector"
+        all="All sectors"
+        choices={sectors}
+        value={chosen.sector}
+        onChange={(sector) => onChange({ ...chosen, sector })}
+      />
+      <Chooser
+        label="Service"
+        all="All services"
+        choices={services}
+        value={chosen.service}
+        onChange={(service) => onChange({ ...chosen, service })}
+      />
+      <p role="status" className="col-span-2 flex min-h-11 items-center text-small text-muted sm:col-span-1">
+        {count}
+      </p>
+    </search>
+  )
+}
+
+type ChooserProps = {
+  label: string
+  all: string
+  choices: readonly Choice[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/**
+ * A choice. The browser keeps what is chosen, so that React can take over a page on which somebody has chosen before it was
+ * there.
+ */
+function Chooser({ label, all, choices, value, onChange }: ChooserProps) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const isFirst = useRef(true)
+
+  const followAddress = useEffectEvent((box: HTMLSelectElement) => {
+    const chosenBefore = isFirst.current ? box.value : ''
+    isFirst.current = false
+    if (chosenBefore && !value) onChange(chosenBefore)
+    else box.value = choices.some((choice) => choice.id === value) && value ? value : ''
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address asks for something else
+  useLayoutEffect(() => {
+    if (select.current) followAddress(select.current)
+  }, [value])
+
+  return (
+    <div>
+      <label htmlFor={id} className="kicker mb-2 block">
+        {label}
+      </label>
+      <select
+        ref={select}
+        id={id}
+        autoComplete="off"
+        className="field !min-h-11 !py-2"
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { PortfolioGroup } from '@/schema/entries'
+import { countClients, filterGroups, servicesOf } from './filter'
+import { parseFilter } from './filter-address'
+
+const group = (id: string, clients: Record<string, string[] | undefined>) =>
+  ({ id, clients: Object.entries(clients).map(([name, services]) => ({ id: name, name, services })) }) as PortfolioGroup
+
+const groups = [
+  group('phones', { oneplus: ['Media relations', 'Crisis communication'], oppo: ['Media relations'] }),
+  group('events', { fair: ['Event management'], evening: undefined }),
+]
+
+const named = (filter: Parameters<typeof filterGroups>[1]) =>
+  filterGroups(groups, filter).map(({ id, clients }) => [id, clients.map((client) => client.id)])
+
+describe('the filter of clients', () => {
+  test('lists each service once, in the order of the alphabet', () => {
+    expect(servicesOf(groups)).toEqual([
+      { id: 'crisis-communication', name: 'Crisis communication' },
+      { id: 'event-management', name: 'Event management' },
+      { id: 'media-relations', name: 'Media relations' },
+    ])
+  })
+
+  test('shows all clients without a choice', () => {
+    expect(countClients(filterGroups(groups, {}))).toBe(4)
+  })
+
+  test('keeps the clients of a sector, of a service, or of both', () => {
+    expect(named({ sector: 'events' })).toEqual([['events', ['fair', 'evening']]])
+    expect(named({ service: 'media-relations' })).toEqual([['phones', ['oneplus', 'oppo']]])
+    expect(named({ sector: 'phones', service: 'crisis-communication' })).toEqual([['phones', ['oneplus']]])
+    expect(named({ sector: 'events', service: 'media-relations' })).toEqual([])
+  })
+
+  test('ignores what no client has', () => {
+    expect(countClients(filterGroups(groups, { sector: 'x', service: 'y' }))).toBe(4)
+    expect(parseFilter({ sector: '', service: 'x' })).toEqual({ sector: undefined, service: 'x' })
+  })
+})
