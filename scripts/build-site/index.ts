@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
 import { repository } from '../../src/admin/settings'
+import { readSections } from '../../src/features/search/sections'
+import { tools } from '../../src/features/tools/catalog'
+import { descriptions } from '../../src/features/tools/descriptions'
 import type { Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { Site } from '../../src/schema/settings'
@@ -15,9 +18,11 @@ import { hostFiles, writeBeside } from './hosts/hosts'
 import { hostRules } from './hosts/rules'
 import { stubFile, stubPage } from './hosts/stub-page'
 import { writeVercelOutput } from './hosts/vercel-output'
+import { llmsText } from './llms-txt'
 import type { Log } from './log'
 import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
+import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
 import { openProgram, type Program, partsOf, rendererOf } from './programs/programs'
@@ -120,6 +125,7 @@ export async function buildSite(
   const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
+    'llms.txt': llmsText(site, origin, await readSections(createFileReader(content), toolsOf(site))),
     ...securityText(site, origin, day),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
@@ -152,6 +158,12 @@ export async function buildSite(
   await writeRecord(cache, out, codeVersion, { published, reads })
   return { pages: planned.length, rendered, changed }
 }
+
+/** The tools that the site shows, each with its sentence. */
+const toolsOf = ({ hiddenTools }: Site) =>
+  tools.flatMap(({ slug, title }) =>
+    hiddenTools.includes(slug) ? [] : { slug, title, description: descriptions[slug] },
+  )
 
 /** One after the other: bundling takes most of the memory of a build. */
 async function openPrograms(cache: string, content: string, say: (line: string) => void) {

@@ -4,7 +4,7 @@
  */
 
 /** Files that the content may link to. */
-export const LINKED_FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt']
+export const LINKED_FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt']
 
 /** Files whose names stay the same although they may change. */
 export const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']

@@ -17,8 +17,8 @@ export type PageHead = {
   shareImage?: string
   type?: 'website' | 'article'
   /**
-   * What the page adds to its structured data, which programs read as it is served: the server program alone makes it
-   * (`import.meta.env.SSR`), since Trusted Types let nobody make a script element in a browser.
+   * What the page adds to its structured data. The server program alone makes it (`import.meta.env.SSR`): Trusted Types
+   * let nobody make a script element in a browser.
    */
   structuredData?: PageData
 }
@@ -40,23 +40,29 @@ export function pageHead({
 }: PageHead) {
   const address = `${origin}${path === '/' ? '/' : path}`
   const fullTitle = path === '/' || title.includes(site.name) ? title : `${title} – ${site.name}`
+  // What only programs read, they read as it is served; browsers need no code for it.
+  const served = import.meta.env.SSR
+    ? [
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: description },
+        { property: 'og:type', content: type },
+        { property: 'og:url', content: address },
+        { property: 'og:image', content: `${origin}${shareImage}` },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { 'script:ld+json': pageGraph({ path, title, description, image: shareImage }, structuredData) },
+      ]
+    : []
+  const twin = { rel: 'alternate', type: 'text/markdown', href: `${path === '/' ? '/index' : path}.md` }
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: type },
-      { property: 'og:url', content: address },
-      { property: 'og:image', content: `${origin}${shareImage}` },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...served,
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ...(import.meta.env.SSR
-        ? [{ 'script:ld+json': pageGraph({ path, title, description, image: shareImage }, structuredData) }]
-        : []),
     ],
     links: [
       ...(indexed ? [{ rel: 'canonical', href: address }] : []),
+      ...(indexed && import.meta.env.SSR ? [twin] : []),
       ...(previous === undefined ? [] : [{ rel: 'prev', href: `${origin}${previous}` }]),
       ...(next === undefined ? [] : [{ rel: 'next', href: `${origin}${next}` }]),
     ],

@@ -109,7 +109,7 @@ export const collections = {
     schema: legalSchema,
     path: (id) => `/${id}`,
     idType: 'LegalId',
-    list: { fields: ['title', 'updated'] },
+    list: { fields: ['title', 'description', 'updated'] },
     fixed: true,
   },
   portfolio: {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { FILE_FOLDERS, TOP_FILES } from '../../scripts/lib/site-files'
 import { DIST } from './site'
 
-const isPage = (name: string) => name.endsWith('.html')
+/** A page, or its twin in Markdown. */
+const isPage = (name: string) => /\.(?:html|md)$/.test(name)
 const top = readdirSync(DIST, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
 
 test('every file at the top that is not a page is on the list of such files, or a file of public/', () => {

@@ -38,8 +38,8 @@ function firstByPlace(entries: readonly Entry[]): Map<string, Claim> {
   return first
 }
 
-/** Addresses of the same key would be one file on some disks: `/About.html` and `/about`. */
-const placeKey = (path: string): string => path.toLowerCase().replace(/\.html$/, '')
+/** Addresses of the same key would be one file on some disks, or the Markdown twin of a page: `/About.html`, `/about.md` and `/about`. */
+const placeKey = (path: string): string => path.toLowerCase().replace(/\.(?:html|md)$/, '')
 
 const isPath = (text: string): boolean =>
   /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(text) &&

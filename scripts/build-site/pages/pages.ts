@@ -4,12 +4,24 @@ import type { Page } from './render-pages'
 
 /** Every page that is rendered, with its file. */
 export const pagesOf = (pages: readonly SitePage[]): Page[] => [
-  ...pages.map(({ path, indexed }) => ({ path, file: fileOf(path), mayBeMissing: !indexed, isFallback: false })),
+  ...pages.map(({ path, indexed }) => ({
+    path,
+    file: fileOf(path),
+    mayBeMissing: !indexed,
+    isFallback: false,
+    hasTwin: indexed,
+  })),
   ...NOT_FOUND_FOLDERS.map((folder) => notFoundPage(`${folder}/404`)),
 ]
 
 /** A page for addresses that do not exist. */
-const notFoundPage = (path: string): Page => ({ path, file: fileOf(path), mayBeMissing: true, isFallback: true })
+const notFoundPage = (path: string): Page => ({
+  path,
+  file: fileOf(path),
+  mayBeMissing: true,
+  isFallback: true,
+  hasTwin: false,
+})
 
 /** `/` is `index.html`, `/about` is `about.html`: the form that hosts serve without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -16,7 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFile(join(folder, `content/${name}.json`), text)
-const page = (path: string): Page => ({ path, file: `${path.slice(1)}.html`, mayBeMissing: false, isFallback: false })
+const page = (path: string, hasTwin = false): Page => ({
+  path,
+  file: `${path.slice(1)}.html`,
+  mayBeMissing: false,
+  isFallback: false,
+  hasTwin,
+})
 const parts = {
   assets: { entry: '/e.js', preload: [], styles: [], fonts: [] },
   bootScript: '',
@@ -29,7 +35,7 @@ function programOf(rendered: string[], status = 200): Render {
   return async (path, read) => {
     rendered.push(path)
     const shown = await (read as (name: string) => Promise<unknown>)(path.slice(1))
-    const html = `<html><head><title>t</title></head><body><main><h1>${shown}</h1></main></body></html>`
+    const html = `<html><head><title>t</title><link rel="canonical" href="https://www.example.com${path}"/></head><body><main><h1>${shown}</h1></main></body></html>`
     return { html, status, hydrate: 'never', content: {} }
   }
 }
@@ -38,7 +44,7 @@ function programOf(rendered: string[], status = 200): Render {
 async function build(keys: Record<string, string>, before?: { reads: Reads; published: Published }, programKey = 'p') {
   const rendered: string[] = []
   const { files, reads } = await renderPages({
-    pages: [page('/a'), page('/b'), page('/none')],
+    pages: [page('/a', true), page('/b'), page('/none')],
     loadRender: async () => programOf(rendered),
     parts,
     programKey,
@@ -56,8 +62,17 @@ async function build(keys: Record<string, string>, before?: { reads: Reads; publ
 it('renders every page at first, and gives what they read as data', async () => {
   const { files, rendered } = await build({ a: '1', b: '1' })
   expect(rendered).toEqual(['/a', '/b', '/none'])
-  expect([...files.keys()]).toEqual(['a.html', 'b.html', 'none.html', 'data/a.json', 'data/b.json', 'data/none.json'])
+  expect([...files.keys()]).toEqual([
+    'a.html',
+    'a.md',
+    'b.html',
+    'none.html',
+    'data/a.json',
+    'data/b.json',
+    'data/none.json',
+  ])
   expect(await readFile(join(folder, 'staged/a.html'), 'utf8')).toContain('<h1>a</h1>')
+  expect(await readFile(join(folder, 'staged/a.md'), 'utf8')).toContain('# a\n')
   expect(files.get('data/none.json')).toEqual({ key: 'null', text: 'null' })
 })
 
@@ -84,4 +99,6 @@ it('renders a page again that is no longer published as it was', async () => {
   const first = await build({ a: '1', b: '1' })
   first.published.delete('b.html')
   expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual(['/b'])
+  first.published.delete('a.md')
+  expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual(['/a', '/b'])
 })

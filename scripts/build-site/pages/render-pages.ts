@@ -15,12 +15,20 @@ import type { GeneratedKeys } from '../generated-keys'
 import type { Render } from '../programs/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
 import { completeDocument, type PageParts } from './document'
+import { markdownTwin, twinFile } from './markdown-twin'
 import { readGenerated } from './read-generated'
 
 /** The names of the generated files that each page read, by the page's path. */
 export type Reads = Record<string, string[]>
 
-export type Page = { path: string; file: string; mayBeMissing: boolean; isFallback: boolean }
+export type Page = {
+  path: string
+  file: string
+  mayBeMissing: boolean
+  isFallback: boolean
+  /** Whether it has a twin in Markdown: every page does that search engines list. */
+  hasTwin: boolean
+}
 
 type Options = {
   pages: readonly Page[]
@@ -47,7 +55,7 @@ export type RenderedPages = {
 }
 
 /**
- * Gives every page as `<path>.html`, and what the pages read as `data/<name>.json`, where client-side navigation looks for it.
+ * Gives every page as `<path>.html`, its Markdown twin as `<path>.md`, and what the pages read as `data/<name>.json`, where client-side navigation looks for it.
  * @throws Error naming the page that did not render, has no title, or shows nothing.
  */
 export async function renderPages(options: Options): Promise<RenderedPages> {
@@ -59,23 +67,25 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     fingerprint(JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null])]))
   let render: Render | undefined
   const shells = noShells()
-  let rendered = 0
+  let count = 0
   for (const page of pages) {
     const before = options.reads[page.path]
     const key = before && keyWith(before)
-    if (before && key && published.get(page.file)?.key === key) {
+    const names = filesOf(page)
+    if (before && key && names.every((name) => published.get(name)?.key === key)) {
       reads[page.path] = before
-      files.set(page.file, { key, link: join(stageDir, page.file) })
+      for (const name of names) files.set(name, { key, link: join(stageDir, name) })
       continue
     }
     render ??= await options.loadRender()
-    const { html, names } = await renderPage(page, render, shells, options)
-    const staged = join(stageDir, page.file)
-    mkdirSync(dirname(staged), { recursive: true })
-    writeText(staged, html)
-    reads[page.path] = names
-    files.set(page.file, { key: keyWith(names), link: staged })
-    onRendered(++rendered)
+    const rendered = await renderPage(page, render, shells, options)
+    mkdirSync(dirname(join(stageDir, page.file)), { recursive: true })
+    for (const name of names) {
+      writeText(join(stageDir, name), name === page.file ? rendered.document : markdownTwin(rendered.html))
+      files.set(name, { key: keyWith(rendered.names), link: join(stageDir, name) })
+    }
+    reads[page.path] = rendered.names
+    onRendered(++count)
   }
   for (const name of new Set(Object.values(reads).flat())) {
     const key = keys.get(name)
@@ -83,8 +93,11 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     // A page can say that something does not exist; in the browser it learns that without an error.
     files.set(`data/${name}.json`, key === undefined ? { key: 'null', text: 'null' } : { key, link })
   }
-  return { files, reads, rendered }
+  return { files, reads, rendered: count }
 }
+
+/** The page itself, and its twin. */
+const filesOf = ({ file, hasTwin }: Page): string[] => (hasTwin ? [file, twinFile(file)] : [file])
 
 async function renderPage(page: Page, render: Render, shells: KeptShells, { contentDir, parts }: Options) {
   const texts = new Map<string, string>()
@@ -99,7 +112,8 @@ async function renderPage(page: Page, render: Render, shells: KeptShells, { cont
     })
   })
   checkPage(page, result)
-  return { html: completeDocument(result, texts, parts, page.isFallback), names: [...texts.keys()] }
+  const document = completeDocument(result, texts, parts, page.isFallback)
+  return { html: result.html, document, names: [...texts.keys()] }
 }
 
 function checkPage({ path, mayBeMissing }: Page, { status, html }: RenderedPage) {

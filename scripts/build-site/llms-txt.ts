@@ -1,0 +1,27 @@
+import type { Section } from '../../src/features/search/sections'
+import type { Site } from '../../src/schema/settings'
+
+/**
+ * `llms.txt`, in the form of llmstxt.org: what the site is, and where its pages are as Markdown, for programs that read
+ * it on behalf of people.
+ */
+export function llmsText(
+  { name, tagline }: Pick<Site, 'name' | 'tagline'>,
+  origin: string,
+  sections: readonly Section[],
+): string {
+  const parts = [
+    `# ${name}`,
+    `> ${tagline}`,
+    'Each page has a twin in Markdown: its address with .md at the end.',
+    ...sections.map(({ title, overview, entries }) => {
+      const lines = entries.map((entry) => `- [${entry.title}](${origin}${twinAddress(entry.path)}): ${entry.text}`)
+      const all = overview ? [`- [All of them](${origin}${twinAddress(overview)})`] : []
+      return [`## ${title}`, '', ...lines, ...all].join('\n')
+    }),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Where the Markdown twin of a page is, by the page's path. */
+const twinAddress = (path: string): string => `${path === '/' ? '/index' : path}.md`

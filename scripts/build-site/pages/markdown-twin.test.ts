@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { markdownTwin, twinFile } from './markdown-twin'
+
+const page = (main: string) =>
+  `<html><head><link rel="canonical" href="https://www.example.com/x"></head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main><footer>End</footer></body></html>`
+
+const textOf = (main: string) => markdownTwin(page(main)).replace('---\nurl: https://www.example.com/x\n---\n\n', '')
+
+test('a twin names its page and holds the words of its main part', () => {
+  expect(markdownTwin(page('<h1>About us</h1><p>We <strong>write</strong>.</p>'))).toBe(
+    '---\nurl: https://www.example.com/x\n---\n\n# About us\n\nWe **write**.\n',
+  )
+})
+
+test.each([
+  ['links are whole', '<p><a href="/contact">Write</a></p>', '[Write](https://www.example.com/contact)\n'],
+  ['lists', '<ol><li>One</li><li>Two</li></ol>', '1. One\n2. Two\n'],
+  [
+    'headings in lists have lines of their own',
+    '<ul><li><span>Audit</span><h3 class="a"><a href="/x">Week 1</a></h3><p>We ask.</p></li></ul>',
+    '- Audit\n\n  ### [Week 1](https://www.example.com/x)\n\n  We ask.\n',
+  ],
+  ['terms are a list', '<dl><dt>Team</dt><dd>4 people</dd></dl>', '- Team: 4 people\n'],
+  [
+    'tables',
+    '<table><thead><tr><th>Who</th><th>When</th></tr></thead><tbody><tr><td>Desk</td><td>Monday</td></tr></tbody></table>',
+    '| Who | When |\n| --- | --- |\n| Desk | Monday |\n',
+  ],
+  [
+    'code keeps its spaces, and its colors are gone',
+    '<pre><code class="hljs language-js"><span class="hljs-keyword">if</span> (a &lt; 2)\n  b()</code></pre>',
+    '```js\nif (a < 2)\n  b()\n```\n',
+  ],
+])('%s', (_, html, expected) => {
+  expect(textOf(html)).toBe(expected)
+})
+
+test('menus, forms, drawings and hidden words are left out', () => {
+  const html =
+    '<nav>Here</nav><p>Text<span class="sr-only"> (opens in a new tab)</span></p><form><label>Name</label><input></form><svg><title>Arrow</title></svg><span aria-hidden="true">1</span><template>Later</template><button>Go</button>'
+  expect(textOf(html)).toBe('Text\n')
+})
+
+test('a page without an address has no twin', () => {
+  expect(() => markdownTwin('<main>Text</main>')).toThrow('no address')
+})
+
+test('the twin of the home page has a name of its own', () => {
+  expect(twinFile('index.html')).toBe('index.md')
+  expect(twinFile('blog/a-post.html')).toBe('blog/a-post.md')
+})

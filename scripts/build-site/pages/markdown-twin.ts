@@ -1,0 +1,39 @@
+/** The Markdown twin of a page: the same words for programs that read text, without markup, menus and forms. */
+import { htmlToMarkdown } from '@mdream/js'
+
+/** What only a browser can use, or what repeats the page. */
+const LEFT_OUT = ['nav', 'form', 'button', 'template', 'svg', 'details', '.sr-only', '[aria-hidden]']
+
+/** A term with its descriptions as one line of a list: Markdown has no other form for them. */
+const TERMS = {
+  dl: { enter: '', exit: '', spacing: [2, 2] },
+  dt: { enter: '- ', exit: ': ', spacing: [1, 0] },
+  dd: { enter: '', exit: '', spacing: [0, 1] },
+} satisfies Record<string, { enter: string; exit: string; spacing: [number, number] }>
+
+/** Starts a heading until the text is finished: inside of lists, the converter keeps only paragraphs on lines of their own. */
+const HEADING = '\ue000'
+const withMarks = (html: string): string =>
+  html.replace(/<h([1-6])(\s[^>]*)?>/g, `<p$2>${HEADING}$1`).replace(/<\/h[1-6]>/g, '</p>')
+const withHeadings = (text: string): string =>
+  text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `)
+
+/** The twin's file for the file of a page: `about.md` beside `about.html`. */
+export const twinFile = (file: string): string => file.replace(/\.html$/, '.md')
+
+/**
+ * The text of a page's twin: where the page is, and what its main part says. Addresses are whole, because the text is
+ * read away from the site.
+ * @param html a rendered page, which names its canonical address
+ */
+export function markdownTwin(html: string): string {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]
+  if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
+  const text = htmlToMarkdown(withMarks(main), {
+    origin: new URL(address).origin,
+    clean: { emptyLinkText: true, emptyImages: true },
+    plugins: { filter: { exclude: LEFT_OUT }, tagOverrides: TERMS },
+  })
+  return `---\nurl: ${address}\n---\n\n${withHeadings(text).trim()}\n`
+}

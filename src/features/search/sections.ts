@@ -1,0 +1,88 @@
+/** Everything that the site has, by kind: what its search lists, and what programs find in llms.txt. */
+import type { ContentName, ReadContent } from '@/content/files'
+import type { SingleName } from '@/schema/collections'
+
+/** A page, with a sentence about it. */
+export type Listed = { path: string; title: string; text: string }
+
+export type Section = {
+  title: string
+  /** The page that lists all of its kind; a section without one is complete. */
+  overview?: string
+  entries: Listed[]
+}
+
+/** A free tool, as the tools describe themselves. */
+type Tool = { slug: string; title: string; description: string }
+
+type PageName = Extract<SingleName, `pages/${string}`>
+
+/** Pages that exist once, in the order in which they are listed. */
+const pageNames = [
+  'home',
+  'about',
+  'services',
+  'startups',
+  'customers',
+  'resources',
+  'tools',
+  'blog',
+  'contact',
+] as const
+
+/** The sections of the site. Articles are the newest, as the first page of the blog lists them. */
+export async function readSections(read: ReadContent, tools: readonly Tool[]): Promise<Section[]> {
+  const [services, cases, guides, legal, blog, pages] = await Promise.all([
+    existing(read, 'services'),
+    existing(read, 'case-studies'),
+    existing(read, 'resources'),
+    existing(read, 'legal'),
+    existing(read, 'blog/page/1'),
+    Promise.all(pageNames.map((name) => readPage(read, name))),
+  ])
+  return [
+    {
+      title: 'Services',
+      overview: '/services',
+      entries: services.map(({ id, title, summary }) => ({ path: `/services/${id}`, title, text: summary })),
+    },
+    {
+      title: 'Case studies',
+      overview: '/customers',
+      entries: cases.map(({ id, name, challenge }) => ({ path: `/case-study/${id}`, title: name, text: challenge })),
+    },
+    {
+      title: 'Guides',
+      overview: '/resources',
+      entries: guides.map(({ id, title, summary }) => ({ path: `/resources/${id}`, title, text: summary })),
+    },
+    {
+      title: 'Free tools',
+      overview: '/tools',
+      entries: tools.map(({ slug, title, description }) => ({ path: `/tools/${slug}`, title, text: description })),
+    },
+    {
+      title: 'Articles',
+      overview: '/blog',
+      entries: blog.entries
+        .filter(({ hidden }) => !hidden)
+        .map(({ slug, title, excerpt }) => ({ path: `/blog/${slug}`, title, text: excerpt })),
+    },
+    {
+      title: 'Pages',
+      entries: [...pages, ...legal.map(({ id, title, description }) => ({ path: `/${id}`, title, text: description }))],
+    },
+  ]
+}
+
+async function readPage(read: ReadContent, name: (typeof pageNames)[number]): Promise<Listed> {
+  const { title, description } = await existing(read, `pages/${name}` satisfies PageName)
+  return { path: name === 'home' ? '/' : `/${name}`, title, text: description }
+}
+
+/** A file that every build writes. */
+async function existing<Name extends ContentName>(read: ReadContent, name: Name) {
+  const found = await read(name)
+  if (found === null) throw new Error(`The build wrote no ${name}.`)
+  return found
+}

@@ -1,0 +1,42 @@
+/** The Markdown twins of pages, and llms.txt, which leads to them. */
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attributes, fileFor, markup, pages, paths, read } from './site'
+
+const alternate = (file: string) => /<link rel="alternate" type="text\/markdown" href="\/([^"]+)"/.exec(read(file))?.[1]
+
+test.each(paths)('%s names its twin, which has its headings', (path) => {
+  const file = fileFor(path) ?? ''
+  const twin = alternate(file)
+  expect(twin).toBe(`${path === '/' ? 'index' : path.slice(1)}.md`)
+  const text = read(twin ?? '')
+  expect(text.startsWith(`---\nurl: https://www.example.com${path}\n---\n\n`)).toBe(true)
+  expect(text).toMatch(/^# \S/m)
+  expect(text).not.toMatch(/<\/?(?:div|span|p|a|section|dl|dt|dd)\b|\]\(\/|\(opens in a new tab\)|undefined/)
+  // Headings of a form or a menu are left out with it, and code may hold lines that look like headings.
+  const main = /<main.*<\/main>/s.exec(markup(file))?.[0].replace(/<(nav|form|template|details)\b.*?<\/\1>/gs, '') ?? ''
+  const headings = (main.match(/<h[1-6][^>]*>/g) ?? []).filter((tag) => !tag.includes('sr-only'))
+  const inTwin = text.replace(/^ *```.*?^ *```$/gms, '').match(/^[-\d. ]*#{1,6} /gm)
+  expect(inTwin).toHaveLength(headings.length)
+})
+
+test('a page that search engines leave out has no twin', () => {
+  const listed = new Set(paths.map(fileFor))
+  const others = pages.filter((file) => !listed.has(file))
+  expect(others.length).toBeGreaterThan(0)
+  for (const file of others) {
+    expect(alternate(file), file).toBeUndefined()
+    expect(existsSync(`dist/${file.replace(/\.html$/, '.md')}`), file).toBe(false)
+  }
+})
+
+test('llms.txt leads to the twins of all pages but the further lists of the blog', () => {
+  const linked = [...read('llms.txt').matchAll(/\]\(https:\/\/www\.example\.com\/([^)]+)\)/g)].map(([, file]) => file)
+  const expected = paths.filter((path) => !/^\/blog\/(?:category|tag|page)\//.test(path))
+  expect(new Set(linked)).toEqual(new Set(expected.map((path) => `${path === '/' ? 'index' : path.slice(1)}.md`)))
+})
+
+test('no twin is in the sitemap', () => {
+  expect(attributes(read('sitemap.xml'), 'href')).toEqual([])
+  expect(read('sitemap.xml')).not.toContain('.md<')
+})
