@@ -1,5 +1,6 @@
 import { sampledCrisisTool } from './crisis-responses'
+import { sampledHeadlineTool } from './headlines'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
-export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledCrisisTool]
+export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledCrisisTool, sampledHeadlineTool]

@@ -21,6 +21,7 @@ test('eight headlines from a topic, of which a shortlist takes some', async ({ p
   ).toBeVisible()
   // “Acme raises $5M to build solar kettles” has 38 characters: whole in a search result, cut on a phone.
   await expect(list.locator('> li').first()).toContainText('38 characters, 7 words')
+  await expect(list.locator('> li').first()).toContainText(/Search result, 3\d\d of 580 pixels\s*whole/)
   await expect(list.locator('> li').first()).toContainText('Acme raises $5M to build solar…')
   await expect(page.getByText('News type: Funding, because your topic says “raises”.')).toBeVisible()
   await expect(list.locator('mark').first()).toHaveText(/^\[.+\]$/)
@@ -31,16 +32,33 @@ test('eight headlines from a topic, of which a shortlist takes some', async ({ p
   expect((await copied()).split('\n')).toHaveLength(8)
 
   await page.getByRole('checkbox', { name: NEWS, exact: true }).check()
-  await page.getByRole('checkbox', { name: `Why ${NEWS}` }).check()
+  await page.getByRole('checkbox', { name: 'What Acme plans to do with $5M' }).check()
   await expect(page.getByText('2 of 8 on your shortlist')).toBeVisible()
   await page.getByRole('button', { name: /Copy shortlist \(2\)|Copied!/ }).click()
-  await expect.poll(copied).toBe(`${NEWS}\nWhy ${NEWS}`)
+  await expect.poll(copied).toBe(`${NEWS}\nWhat Acme plans to do with $5M`)
 
   const rows = (await download(page, 'Download CSV')).text.trim().split('\r\n')
   expect(rows).toHaveLength(3)
   expect(rows[0]).toContain('Headline,Pattern,Characters,Words,Placeholders,Search result')
-  expect(rows[1]).toContain(`${NEWS},Straight news,38,7,0,whole,whole,`)
+  expect(rows[1]).toContain(`${NEWS},Straight news,38,7,0,whole,`)
   expect((await download(page, 'Download Markdown')).text).toContain(`1. **${NEWS}**`)
+})
+
+test('bad news is shown the way to the crisis tool, and a headline of one’s own is checked', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await makeResult(page, tool, { topic: 'Lumo recalls 4,200 night lights over overheating cable' })
+  await expect(page.getByText('This is bad news, because your topic says “recalls”')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'PR Crisis Response Generator' }).first()).toHaveAttribute(
+    'href',
+    /pr-crisis-response-generator/,
+  )
+  const own = page.getByRole('region', { name: 'Check my own headline' })
+  await own.getByLabel('Your headline').fill('WILL THIS HEADLINE FIT INTO THE LIST OF A PHONE?')
+  await expect(own.getByRole('status')).toContainText('48 characters, 10 words')
+  await expect(own.getByRole('listitem').nth(1)).toContainText('…')
+  await expectFits(page, 320)
 })
 
 test('a topic without a word gets a message', async ({ page }) => {
@@ -55,6 +73,6 @@ test('a topic without a word gets a message', async ({ page }) => {
 test('mark-up and endless topics stay text, and fit', async ({ page }) => {
   await makeResult(page, tool, { topic: `<img src=x onerror=alert(1)> ${'Donaudampfschiff'.repeat(80)}` })
   await expect(headlines(page)).toHaveCount(8)
-  await expect(page.getByText(/^Your topic has \d+ characters\./)).toBeVisible()
+  await expect(page.getByText(/^Your topic has \d+ characters, /)).toBeVisible()
   await expectFits(page, 360)
 })

@@ -185,3 +185,8 @@ test('reads anything with a letter or a digit, and never cuts a word', { timeout
     { numRuns: 80 },
   )
 })
+
+test('a text in capitals is told from one with abbreviations', () => {
+  expect(readScenario('THREE PATIENTS ARE IN THE HOSPITAL!!! We wait.').isShouted).toBe(true)
+  expect(readScenario('The FBI and the CDC are at our plant in NYC.').isShouted).toBe(false)
+})

@@ -1,3 +1,5 @@
+import { type Correction, correctSpelling } from '../kit/text/spelling'
+import { withoutTypos } from '../kit/text/typos'
 import { type Claims, isBareDenial, readClaims } from './claims'
 import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
@@ -8,8 +10,6 @@ import { type Losses, readLosses, withoutSayings } from './losses'
 import { DENIALS, OUTWARD_RULES } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
 import { cleanScenario, isShouted, sentencesOf } from './sentences'
-import { type Correction, correctSpelling } from './spelling'
-import { withoutTypos } from './typos'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
 /** A sentence, the word in it that decided, if it was a word, and the reason. */

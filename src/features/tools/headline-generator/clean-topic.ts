@@ -1,13 +1,9 @@
-import { ABBREVIATIONS, STOP_WORDS } from './words'
-
-/** The part of a topic that a headline can hold, in characters. House choice: with a pattern around it, about 130. */
-export const LONGEST_TOPIC = 80
+import { correctSpelling } from '../kit/text/spelling'
+import { shortenTopic } from './shorten-topic'
+import { ABBREVIATIONS } from './words'
 
 /** Nobody’s first sentence is longer; what comes after it is not looked at, so that nothing can keep the page busy. */
 const LONGEST_READ = 5000
-
-/** Tells characters apart as readers see them. */
-export const SEGMENTER = new Intl.Segmenter('en')
 
 /** Emoji and what belongs to them; the marks of trade and copyright are no pictures. */
 const PICTURES =
@@ -37,17 +33,25 @@ export function cleanTopic(topic: string): CleanTopic {
   if (sentence.hasMore) notes.push('Only the first sentence was used. A headline has room for one.')
   const isQuestion = /[?？]$/.test(sentence.text)
   const plain = tidy(sentence.text.replace(/[\s.!?…,;:，。！？–—-]+$/u, '').replace(/^[\s.!?…,;:–—•*#>-]+/u, ''))
-  const text = sentenceCase(plain)
-  if (text !== plain) notes.push('The topic was in capitals. Please check the capitals of names.')
-  const short = shorten(text)
-  if (short !== text) {
-    notes.push(`Your topic has ${[...topic.trim()].length} characters. The headlines use its beginning: “${short}”.`)
+  const quiet = sentenceCase(plain)
+  if (quiet !== plain) notes.push('The topic was in capitals. Please check the capitals of names.')
+  const { text, corrections } = correctSpelling(withLastPoint(quiet))
+  if (corrections.length > 0) {
+    notes.push(`Spelling corrected: ${corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', ')}.`)
   }
+  const { text: short, note } = shortenTopic(text, tidyAndBalance)
+  if (note)
+    notes.push(`Your topic has ${[...topic.trim()].length} characters, and a headline has room for about 80. ${note}`)
   return { text: short, isQuestion, notes }
 }
 
 /** Stands in for an apostrophe; control characters were taken out of the text before. */
 const APOSTROPHE = '\u0001'
+
+/** “at 6 a.m.” keeps its point at the end. */
+const withLastPoint = (text: string) => text.replace(/\b([ap]\.m)$/i, '$1.')
+
+const tidyAndBalance = (text: string) => tidy(balance(text))
 
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
@@ -101,28 +105,4 @@ function sentenceCase(text: string): string {
       return index === 0 ? small.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : small
     })
     .join(' ')
-}
-
-/** Whole words up to the limit, and no “and” or “to” left hanging. A single endless word is cut, with an ellipsis. */
-function shorten(text: string): string {
-  if ([...text].length <= LONGEST_TOPIC) return text
-  const words = text.split(' ')
-  const kept: string[] = []
-  for (const word of words) {
-    if ([...kept, word].join(' ').length > LONGEST_TOPIC) break
-    kept.push(word)
-  }
-  if (kept.length === 0) return `${cutCharacters(words[0] ?? '')}…`
-  while (kept.length > 1 && STOP_WORDS.has((kept.at(-1) ?? '').toLowerCase().replace(/[^\p{L}']/gu, ''))) kept.pop()
-  return tidy(balance(kept.join(' ')).replace(/[\s,;:–—-]+$/u, ''))
-}
-
-/** As many characters as the limit allows, none of them in two. */
-function cutCharacters(word: string): string {
-  let cut = ''
-  for (const { segment } of SEGMENTER.segment(word)) {
-    if (cut.length + segment.length > LONGEST_TOPIC - 1) break
-    cut += segment
-  }
-  return cut || [...word].slice(0, LONGEST_TOPIC - 1).join('')
 }

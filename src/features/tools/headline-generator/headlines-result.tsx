@@ -3,8 +3,12 @@ import { toCsv } from '../kit/csv'
 import { ResultActions } from '../kit/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
+import { BadNewsNotice } from './bad-news-notice'
+import { factsOf } from './headline-facts'
 import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
+import { measureText } from './measure-text'
+import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
 import { tool } from './tool'
 import { kindLabel, writeHeadlines } from './write-headlines'
@@ -15,7 +19,11 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(topic), [topic])
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { headlines, reading, placeholders } = result
+  const { reading, placeholders } = result
+  const headlines = useMemo(
+    () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
+    [result],
+  )
   const kept = chosen.length > 0 ? headlines.filter(({ text }) => chosen.includes(text)) : headlines
   const toggle = (text: string) =>
     setChosen((before) => (before.includes(text) ? before.filter((other) => other !== text) : [...before, text]))
@@ -32,6 +40,7 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
         News type: {kindLabel(reading)}
         {reading.kindWord ? `, because your topic says “${reading.kindWord}”.` : ', because your topic names no other.'}
       </p>
+      {reading.kind === 'bad-news' ? <BadNewsNotice word={reading.kindWord} /> : null}
       {reading.notes.map((note) => (
         <p key={note} className="mt-3 border-l-3 border-warning pl-4 [overflow-wrap:anywhere]">
           {note}
@@ -53,6 +62,7 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
           ? 'Nothing ticked yet: copy and downloads take all eight.'
           : `${chosen.length} of 8 on your shortlist: copy and downloads take ${chosen.length === 1 ? 'this one' : 'these'}.`}
       </p>
+      <OwnHeadline />
       <HowWritten reading={reading} />
       <ResultActions
         text={kept.map(({ text }) => text).join('\n')}

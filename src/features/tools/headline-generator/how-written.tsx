@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/external-link'
 import { HowComputed } from '../kit/how-computed'
-import { CUTS, STUDIES } from './headline-facts'
+import { CUTS } from './cuts'
 import type { Facts, Reading } from './reading'
 
 const FORMS: Record<Reading['form'], string> = {
@@ -9,7 +9,7 @@ const FORMS: Record<Reading['form'], string> = {
   field: 'a field of work rather than a thing',
   appointment: 'a person in a role',
   explanation: 'an explanation, how or why',
-  label: 'a label that stands before a colon',
+  label: 'a label before a colon',
 }
 const FACTS: Record<keyof Facts, string> = {
   money: 'a sum',
@@ -31,23 +31,25 @@ export function HowWritten({ reading }: { reading: Reading }) {
         gives the same eight headlines. No language model writes them, so they invent nothing, and they can misread you.
       </p>
       <p>
-        Sentence case and the present tense are how{' '}
-        <ExternalLink href="https://paigepr.com/sharing-the-top-five-tricky-ap-style-rules/">
-          AP style sets headlines
-        </ExternalLink>
-        . The patterns are our own collection of what newsrooms print; none asks a question and none promises more than
-        your topic says.
+        Sentence case and the present tense are house style, as at news agencies. The patterns are our own collection of
+        what newsrooms print: each looks at the news from another side, and a pattern whose words your topic does not
+        have is left out. None asks a question and none promises more than your topic says.
       </p>
-      <p>There is no score, because none is known to predict anything. What can be counted, and where it comes from:</p>
+      <p>
+        There is no score, because none is known to predict anything. What can be measured is where a headline is cut.
+        Your browser measures it in pixels, because letters differ in width:
+      </p>
       <ul>
-        {CUTS.map(({ name, limit, source }) => (
+        {CUTS.map(({ name, where, source }) => (
           <li key={name}>
-            {name}, about {limit} characters: <ExternalLink href={source.href}>{source.label}</ExternalLink>.
-          </li>
-        ))}
-        {STUDIES.map(({ name, min, max, what, href }) => (
-          <li key={name}>
-            {name}: {min} to {max} characters did best among <ExternalLink href={href}>{what}</ExternalLink>.
+            {name}: {where}
+            {source ? (
+              <>
+                {' '}
+                (<ExternalLink href={source.href}>{source.label}</ExternalLink>)
+              </>
+            ) : null}
+            .
           </li>
         ))}
         <li>
@@ -59,12 +61,8 @@ export function HowWritten({ reading }: { reading: Reading }) {
         </li>
       </ul>
       <p>
-        A cut is a limit of the display, not a rule for success: search engines measure{' '}
-        <ExternalLink href="http://thesempost.com/why-google-increased-title-description-lengths">
-          width, not characters
-        </ExternalLink>
-        , and mail programs differ. The two studies contradict each other and looked at advertisements and branded
-        articles, not at press releases. Placeholders count as they stand.
+        A cut is a limit of the display, not a rule for success; screens, settings and programs differ. Placeholders
+        count as they are.
       </p>
     </HowComputed>
   )

@@ -1,25 +1,11 @@
 /**
- * Newsroom patterns. `{…}` holds words of the topic, `[…]` is a fact that the topic does not say and the visitor has to
- * fill in. No pattern depends on whether a noun is singular or plural, so all of them are grammatical for both.
+ * Patterns for topics that are no sentence, and the choice among all patterns. No pattern depends on whether a noun is singular or plural, so all of them are grammatical for both.
  */
-import type { Kind } from './kinds'
-import type { Facts, Reading } from './reading'
 
-export type Pattern = {
-  /** What newsrooms call it, or the plain word for it. */
-  name: string
-  text: string
-  /** What the pattern is good for, in one sentence. */
-  use: string
-  /** Facts that the topic must say. */
-  needs?: readonly (keyof Facts)[]
-  /** Facts that the topic must not say yet, or the headline would say them twice. */
-  unless?: readonly (keyof Facts)[]
-  /** Words that the topic must not hold yet, for the same reason. */
-  unlessSays?: RegExp
-  /** Sorts of news that it suits; all of them where nothing is said. */
-  kinds?: readonly Kind[]
-}
+import { BAD_NEWS_PATTERNS } from './bad-news-patterns'
+import type { Kind } from './kinds'
+import type { Form, Pattern } from './pattern'
+import { SENTENCE_KIND_PATTERNS, SENTENCE_PATTERNS } from './sentence-patterns'
 
 /** Nobody launches a funding round or an award. */
 const NEW_THINGS: readonly Kind[] = ['general', 'launch']
@@ -43,75 +29,9 @@ const ABOUT_ANYTHING: readonly Pattern[] = [
   },
 ]
 
-type Form = Reading['form']
-
 /** For topics of every sort of news, in order of preference. There are always more than eight that need nothing. */
 export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
-  sentence: [
-    {
-      name: 'Straight news',
-      text: '{clause}',
-      use: 'Who does what, in the present tense. The default of news agencies.',
-    },
-    { name: 'Reason', text: 'Why {clause}', use: 'For interviews and bylined articles that explain the decision.' },
-    {
-      name: 'Effect on readers',
-      text: '{clause}: what changes for [audience]',
-      use: 'For trade titles whose readers will feel the news.',
-    },
-    {
-      name: 'Problem and solution',
-      text: 'As [audience] face [problem], {clause}',
-      use: 'Opens with the problem, when it is better known than you are.',
-    },
-    {
-      name: 'Data',
-      text: '{clause} as [source] reports [figure]',
-      use: 'Puts a figure that somebody else measured beside your news.',
-      unlessSays: /\bas\b/i,
-    },
-    {
-      name: 'Partnership',
-      text: 'With [partner], {clause}',
-      use: 'When the partner is the better-known name. Ask them first.',
-      unlessSays: /\b(?:partner|merge|acquire|with)/i,
-    },
-    {
-      name: 'Milestone',
-      text: 'After [earlier milestone], {clause}',
-      use: 'Shows that the news is a step on a way, not a first try.',
-      unlessSays: /\bafter\b/i,
-    },
-    {
-      name: 'Attribution',
-      text: '{clause}, [spokesperson] says',
-      use: 'When the news rests on what a named person says.',
-      unlessSays: /\bsays?\b/i,
-    },
-    {
-      name: 'Place',
-      text: '{clause} in [place]',
-      use: 'For local newsrooms: the place is the news.',
-      unless: ['place'],
-    },
-    { name: 'Date', text: 'On [date], {clause}', use: 'For calendars and forward planners.', unless: ['date'] },
-    {
-      name: 'Quote',
-      text: '{clause}: “[one sentence from spokesperson]”',
-      use: 'When somebody says what is news in itself.',
-    },
-    {
-      name: 'Figures',
-      text: '{clause}: [key figure] behind the step',
-      use: 'When you can publish a figure of your own.',
-    },
-    {
-      name: 'Next step',
-      text: '{clause} on the way to [goal]',
-      use: 'When the larger plan matters more than the step.',
-    },
-    { name: 'Background', text: 'How {clause}', use: 'For features that tell how it came about.' },
-  ],
+  sentence: SENTENCE_PATTERNS,
   thing: [
     {
       name: 'Launch',
@@ -332,28 +252,8 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
 }
 
 /** For one sort of news: these go before the general ones. */
-export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pattern[]>>>> = {
+const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pattern[]>>>> = {
   funding: {
-    sentence: [
-      {
-        name: 'Funding, money first',
-        text: 'With {money} in new funding, {subject} to {purpose}',
-        use: 'Turns the sentence around: the sum, then what it is for.',
-        needs: ['money'],
-      },
-      {
-        name: 'Funding',
-        text: '{clause} in round led by [lead investor]',
-        use: 'For business desks, which ask who led the round.',
-        unlessSays: /led by|round/i,
-      },
-      {
-        name: 'Funding, total',
-        text: '{clause}, bringing total funding to [amount]',
-        use: 'When earlier rounds make the sum larger.',
-        unlessSays: /total/i,
-      },
-    ],
     thing: [
       { name: 'Funding', text: '{company} closes {noun}', use: 'The plain announcement: the round is done.' },
       {
@@ -381,15 +281,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   acquisition: {
-    sentence: [
-      {
-        name: 'Deal, price',
-        text: '{clause} for [price]',
-        use: 'The first question of every business desk.',
-        unless: ['money'],
-      },
-      { name: 'Deal, reason', text: '{clause}, adding [capability]', use: 'Says what the buyer gets.' },
-    ],
     thing: [
       { name: 'Deal', text: '{company} announces {noun}', use: 'The plain announcement.' },
       {
@@ -401,28 +292,7 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
       { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
     ],
   },
-  hire: {
-    sentence: [
-      { name: 'Appointment, task', text: '{clause} with a mandate to [task]', use: 'What the person is there for.' },
-      {
-        name: 'Succession',
-        text: '{clause}, succeeding [predecessor]',
-        use: 'For business desks, which ask at once who leaves.',
-        unlessSays: /succe/i,
-      },
-      {
-        name: 'Experience',
-        text: 'After [number] years in [field], {clause}',
-        use: 'When the past of the person explains the choice.',
-        unlessSays: /years/i,
-      },
-    ],
-  },
   award: {
-    sentence: [
-      { name: 'Award', text: '{clause} for [achievement]', use: 'Says what the award is for.', unlessSays: /\bfor\b/i },
-      { name: 'Award, field', text: '{clause} in a field of [number] entries', use: 'Shows what the award is worth.' },
-    ],
     thing: [
       { name: 'Award', text: '{company} wins {noun}', use: 'The plain announcement.' },
       { name: 'Award, reason', text: '{Noun} goes to {company} for [achievement]', use: 'Says what it is for.' },
@@ -434,21 +304,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   data: {
-    sentence: [
-      {
-        name: 'Data, sample',
-        text: '{clause}, based on [number] [respondents]',
-        use: 'Says how many were asked: the first question of a data desk.',
-        unlessSays: /based on/i,
-      },
-      {
-        name: 'Data, change',
-        text: '{clause}, up from [earlier figure] in [year]',
-        use: 'A figure means more beside an earlier one.',
-        needs: ['percent'],
-        unlessSays: /up from|down from|than/i,
-      },
-    ],
     thing: [
       { name: 'Data or research', text: '{company} publishes {noun}', use: 'The plain announcement.' },
       {
@@ -489,20 +344,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   partnership: {
-    sentence: [
-      {
-        name: 'Partnership, aim',
-        text: '{clause} in push to [shared goal]',
-        use: 'Says what both sides want.',
-        unlessSays: /\bto\b/i,
-      },
-      {
-        name: 'Partnership, terms',
-        text: '{clause} in [number]-year agreement',
-        use: 'Shows that it is signed.',
-        unlessSays: /year/i,
-      },
-    ],
     thing: [
       { name: 'Partnership', text: '{company} announces {noun}', use: 'The plain announcement.' },
       {
@@ -521,15 +362,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   event: {
-    sentence: [
-      {
-        name: 'Event, speaker',
-        text: '{clause} with [speaker]',
-        use: 'A name that people come for.',
-        unlessSays: /\bwith\b/i,
-      },
-      { name: 'Event, audience', text: '{clause} for [number] guests', use: 'Shows the size.', unless: ['figure'] },
-    ],
     thing: [
       { name: 'Event', text: '{company} hosts {noun} on [date]', use: 'What, who, when.', unless: ['date'] },
       { name: 'Event', text: '{company} hosts {noun}', use: 'What, who, when.', needs: ['date'] },
@@ -545,18 +377,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   milestone: {
-    sentence: [
-      {
-        name: 'Milestone',
-        text: '{clause}, up from [earlier figure] in [period]',
-        use: 'A figure means more beside an earlier one.',
-      },
-      {
-        name: 'Milestone, time',
-        text: '{clause} within [number] months of [start]',
-        use: 'Shows the pace with a figure.',
-      },
-    ],
     thing: [
       { name: 'Milestone', text: '{company} marks {noun}', use: 'The plain announcement.' },
       {
@@ -567,14 +387,6 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
     ],
   },
   expansion: {
-    sentence: [
-      {
-        name: 'Expansion, jobs',
-        text: '{clause}, creating [number] jobs',
-        use: 'The first question of local newsrooms.',
-        unlessSays: /jobs/i,
-      },
-    ],
     thing: [
       {
         name: 'Expansion',
@@ -591,16 +403,14 @@ export const KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly P
       { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
     ],
   },
-  launch: {
-    sentence: [
-      {
-        name: 'Launch, price',
-        text: '{clause} at [price]',
-        use: 'The first question of consumer desks.',
-        unless: ['money'],
-        unlessSays: /\bat\b/i,
-      },
-      { name: 'Launch, audience', text: '{clause} for [audience]', use: 'Says who it is for.', unlessSays: /\bfor\b/i },
-    ],
-  },
 }
+
+/** What suits this sort of news and this grammar, the most fitting first. Bad news gets nothing else. */
+export function patternsFor(kind: Kind, form: Form): { ofKind: readonly Pattern[]; general: readonly Pattern[] } {
+  if (kind === 'bad-news') return { ofKind: BAD_NEWS_PATTERNS[form], general: [] }
+  const ofKind = form === 'sentence' ? SENTENCE_KIND_PATTERNS[kind] : NOUN_KIND_PATTERNS[kind]?.[form]
+  return { ofKind: ofKind ?? [], general: GENERAL_PATTERNS[form] }
+}
+
+/** Whether this sort of news is an event of its own when a noun names it: an acquisition, a partnership. */
+export const namesAnEvent = (kind: Kind): boolean => NOUN_KIND_PATTERNS[kind]?.thing !== undefined

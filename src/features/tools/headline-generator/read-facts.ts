@@ -1,5 +1,5 @@
 /** The figures, dates and places in a topic. */
-import type { Facts } from './reading'
+import type { Facts, Phrases } from './reading'
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Aug\\.?|Sept\\.?|Oct\\.?|Nov\\.?|Dec\\.?)'
@@ -12,16 +12,20 @@ const FACT_PATTERNS: Record<keyof Facts, RegExp> = {
     'i',
   ),
   place: new RegExp(
-    `\\b(?:in|across|into|to|throughout) ((?!${MONTH}\\b|Q[1-4]\\b)\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)`,
+    `\\b(?:in|across|into|to|throughout|near) ((?!${MONTH}\\b|Q[1-4]\\b)\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)`,
     'u',
   ),
   figure: /\b\d[\d.,]*\+?\b/,
 }
 
+/** “On Elm Street”, “at Union Square”: an address comes before a town, because it is nearer. */
+const ADDRESS =
+  /\b(?:in|on|at|near|to) ((?:\d+ )?(?:\p{Lu}[\p{L}’.-]* ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Square|Lane|Boulevard|Plaza|Park|Station|Market|Mall|Bridge|Quay|Drive|Way))(?![\p{L}])/u
+
 export function readFacts(text: string): Facts {
   const facts: Facts = {}
   for (const name of ['money', 'percent', 'date', 'place'] as const) {
-    const match = FACT_PATTERNS[name].exec(text)
+    const match = (name === 'place' ? ADDRESS.exec(text) : null) ?? FACT_PATTERNS[name].exec(text)
     if (match) facts[name] = (match[1] ?? match[0]).trim()
   }
   const others = [facts.money, facts.percent, facts.date].reduce(
@@ -31,4 +35,20 @@ export function readFacts(text: string): Facts {
   const figure = FACT_PATTERNS.figure.exec(others ?? '')?.[0]
   if (figure) facts.figure = figure
   return facts
+}
+
+/** Where and when, as the sentence ties them in; nothing where taking them out would break it. */
+export function readPhrases(text: string, { place, date }: Facts): Phrases {
+  return {
+    ...phraseOf('place', text, place, '(?:in|on|at|near)'),
+    ...phraseOf('date', text, date, '(?:on|in|from|by)'),
+  }
+}
+
+function phraseOf(name: keyof Phrases, text: string, words: string | undefined, before: string): Phrases {
+  if (!words) return {}
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const [phrase] = new RegExp(`\\b(?:${before} )?${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(text) ?? []
+  // “Expands to Berlin” needs its place; “opens in Berlin” does not.
+  return phrase && (phrase !== words || new RegExp(`^${before} `).test(words)) ? { [name]: phrase } : {}
 }

@@ -1,12 +1,12 @@
 import { cleanTopic } from './clean-topic'
 import { KIND_RULES } from './kinds'
-import { KIND_PATTERNS } from './patterns'
-import { readFacts } from './read-facts'
+import { namesAnEvent } from './patterns'
+import { readFacts, readPhrases } from './read-facts'
+import { readNoun } from './read-noun'
 import type { Grammar, Reading } from './reading'
+import { readParts } from './sentence-parts'
 import { bare, inThird, inThirdPerson, isName, lowerLead, ownVoice, UNKNOWN_COMPANY, withoutOwnVoice } from './voice'
 import {
-  ABSTRACT_ENDINGS,
-  ABSTRACT_NOUNS,
   AGENTS,
   AUXILIARIES,
   DETERMINERS,
@@ -24,14 +24,19 @@ export function readTopic(topic: string): Reading {
   const kindRule = KIND_RULES.find(({ words }) => words.test(text))
   const plain = readGrammar(text, isQuestion)
   // “Partnership” or “acquisition” may end like a field of work, but each is an event of its own.
-  const isEvent = plain.form === 'field' && KIND_PATTERNS[kindRule?.kind ?? 'general']?.thing !== undefined
-  const grammar: Grammar = isEvent ? { ...plain, form: 'thing' } : plain
+  // How something was overcome is a story to tell, and no bad news.
+  const kind = (plain.form === 'explanation' && kindRule?.kind === 'bad-news' ? undefined : kindRule?.kind) ?? 'general'
+  const isEvent = plain.form === 'field' && namesAnEvent(kind)
+  const isBadLabel = kind === 'bad-news' && plain.form === 'appointment'
+  const grammar: Grammar = isBadLabel ? { form: 'label', label: text } : isEvent ? { ...plain, form: 'thing' } : plain
+  const facts = readFacts(text)
   const kindWord = kindRule?.words.exec(text)?.[0].trim()
   const reading = {
     text,
-    kind: kindRule?.kind ?? 'general',
+    kind,
     kindWord,
-    facts: readFacts(text),
+    facts,
+    phrases: readPhrases(text, facts),
     notes,
     keyWords: [],
     ...grammar,
@@ -56,14 +61,36 @@ function readGrammar(text: string, isQuestion: boolean): Grammar {
     const subject = withoutOwnVoice(words.slice(0, verb.index))
     return sentence(subject, [verb.word, ...ownVoice(words.slice(verb.index + 1))].join(' '))
   }
-  return readNoun(words)
+  const noun = readNoun(words)
+  if ('predicate' in noun) return sentence(noun.subject, noun.predicate)
+  // So many words with a verb among them are a sentence that the rules cannot take apart.
+  return noun.form === 'thing' && hasVerb(words) ? { form: 'sentence', subject: '', clause: text } : noun
 }
 
 function sentence(subject: string, predicate: string): Grammar {
   // “raises $5M to build solar kettles”: the sum and what it is for, a pattern of its own.
   const purpose =
     /^(?:raises|secures|closes) \S+(?: (?:million|billion|in funding|in seed funding))? to ([a-z].*)$/.exec(predicate)
-  return { form: 'sentence', subject, clause: `${subject} ${predicate}`, purpose: purpose?.[1] }
+  return (
+    readHire(subject, predicate) ?? {
+      form: 'sentence',
+      subject,
+      clause: `${subject} ${predicate}`,
+      purpose: purpose?.[1],
+      ...readParts(predicate),
+    }
+  )
+}
+
+/** “Acme appoints Maria Lopez as CFO” says who, as what and where: an appointment. */
+function readHire(subject: string, predicate: string): Grammar | undefined {
+  const [, person = '', role = ''] =
+    /^(?:appoints?|names?|hires?|promotes?|elects?|welcomes?) (.+?) (?:as|to) (?:its |the |a |an )?(.+)$/.exec(
+      predicate,
+    ) ?? []
+  return ROLES.test(role) && isName(person) && !/^\[/.test(person)
+    ? { form: 'appointment', person, role, owner: subject }
+    : undefined
 }
 
 /** “we raised $5M” says “raises $5M” of the company. */
@@ -105,14 +132,37 @@ function findVerb(words: string[]): { index: number; word: string } | undefined 
     if (/^(?:May|Will|Can)$/.test(word)) continue
     if (AUXILIARIES.has(small)) return index < words.length - 1 ? { index, word: small } : undefined
     const form = VERB_FORMS.get(small)
+    if (!form && isUnknownVerb(word, before, words[index + 1])) return { index, word }
     if (!form || /[,;:)”]$/.test(before)) continue
     const next = words[index + 1]
     if (form.form === 'third' && isVerbHere(form.isNounToo, before, next)) return { index, word: small }
     if (form.form === 'past' && isPastVerb(before, next)) return { index, word: thirdOrPlural(form.base, words, index) }
-    if (form.form === 'past' && /^by$/i.test(next ?? '') && isName(before)) return { index, word: small }
+    if (form.form === 'past' && /^by$/i.test(next ?? '') && isName(before)) return { index, word: `is ${small}` }
     if (form.form === 'base' && next && isPluralSubject(words, index)) return { index, word: small }
   }
   return undefined
+}
+
+const LONGEST_NOUN = 5
+
+function hasVerb(words: string[]): boolean {
+  const relative = words.findIndex((word) => /^(?:that|which|who|whose|where|to|for)$/i.test(word))
+  const main = relative < 0 ? words : words.slice(0, relative)
+  return (
+    main.length > LONGEST_NOUN &&
+    main.slice(1, -1).some((word) => ['third', 'past'].includes(VERB_FORMS.get(word)?.form ?? ''))
+  )
+}
+
+/** “Paws & Co rescues 1,000 dogs”: between a name and an object, a word like this is a verb. */
+function isUnknownVerb(word: string, before: string, next: string | undefined): boolean {
+  return (
+    /^[a-z]{3,}(?:[^s]s|ed)$/.test(word) &&
+    next !== undefined &&
+    isName(before) &&
+    !/^The$/.test(before) &&
+    startsObject(next)
+  )
 }
 
 function isVerbHere(isNounToo: boolean, before: string, next: string | undefined): boolean {
@@ -124,7 +174,8 @@ function isVerbHere(isNounToo: boolean, before: string, next: string | undefined
 /** “Acme raised $5M”, not “a raised floor” and not “Acme acquired by Globex”. */
 function isPastVerb(before: string, next: string | undefined): boolean {
   if (!next || /^by$/i.test(next)) return false
-  return isName(before) || AGENTS.has(bare(before)) || PLURAL_AGENTS.has(bare(before))
+  // “Our oat milk won the award”, not “a raised floor”.
+  return isName(before) || AGENTS.has(bare(before)) || PLURAL_AGENTS.has(bare(before)) || DETERMINERS.has(bare(next))
 }
 
 function thirdOrPlural(base: string, words: string[], index: number): string {
@@ -134,60 +185,11 @@ function thirdOrPlural(base: string, words: string[], index: number): string {
 /** “Researchers find”, “Acme and Globex launch”. */
 function isPluralSubject(words: string[], index: number): boolean {
   if (PLURAL_AGENTS.has(bare(words[index - 1]))) return true
+  // “Researchers at Lund University find”
+  if (PLURAL_AGENTS.has(bare(words[0])) && /^(?:at|of|from|in)$/.test(words[1] ?? '')) return true
   const subject = words.slice(0, index)
   const and = subject.findIndex((word) => /^(?:and|&)$/i.test(word))
   return and > 0 && and < index - 1 && subject.every((word, at) => at === and || isName(word))
-}
-
-function readNoun(words: string[]): Grammar {
-  const { owner, rest } = readOwner(words)
-  const noun = lowerLead(withoutArticle(ownVoice(rest)).join(' '))
-  const appointment = readAppointment(noun)
-  if (appointment) return { form: 'appointment', ...appointment, owner }
-  return { form: isField(noun) ? 'field' : 'thing', noun, owner }
-}
-
-/** Whose it is: “our kettle”, “Acme’s kettle”, “a kettle by Acme”. */
-function readOwner(words: string[]): { owner?: string; rest: string[] } {
-  const [first = ''] = words
-  if (words.length > 1 && /^(?:our|my)$/i.test(first)) return { owner: UNKNOWN_COMPANY, rest: words.slice(1) }
-  const possessive = words.findIndex((word) => /’s$/.test(word))
-  const names = words.slice(0, possessive + 1)
-  if (possessive >= 0 && possessive < words.length - 1 && names.every(isName)) {
-    return { owner: names.join(' ').replace(/’s$/, ''), rest: words.slice(possessive + 1) }
-  }
-  const by = words.lastIndexOf('by')
-  const makers = words.slice(by + 1)
-  if (by > 0 && makers.length > 0 && makers.every(isName)) return { owner: makers.join(' '), rest: words.slice(0, by) }
-  return { rest: words }
-}
-
-/** “new CEO Maria from Google”: a role, then a name, then where the person comes from. */
-function readAppointment(noun: string): { person: string; role: string } | undefined {
-  if (!ROLES.test(noun)) return undefined
-  const words = noun.split(' ')
-  const isTitle = (word: string) =>
-    /^(?:[A-Z]{2,5}|\p{Ll}.*|Chief|Officer|Head|Director|President|Vice|New)$/u.test(word)
-  const start = words.findIndex((word) => !isTitle(word) && isName(word))
-  const roleWords = start < 0 ? words : words.slice(0, start)
-  if (roleWords.length === 0 || /^(?:from|of|at|in|for|to)$/.test(roleWords.at(-1) ?? '')) {
-    return { person: '[name]', role: noun }
-  }
-  if (start < 0) return { person: '[name]', role: noun }
-  let end = start
-  while (end < words.length && isName(words[end] ?? '')) end++
-  const person = words.slice(start, end).join(' ')
-  const rest = words.slice(end).join(' ')
-  if (rest === '') return { person, role: roleWords.join(' ') }
-  if (rest.startsWith('from ')) return { person: `${person} ${rest}`, role: roleWords.join(' ') }
-  return { person, role: `${roleWords.join(' ')} ${rest}` }
-}
-
-/** A field of work rather than a thing one can launch: by the last word before “of”, “in”, “for” and the like. */
-function isField(noun: string): boolean {
-  const head = noun.split(/ (?:of|in|on|for|at|from|with|to|and|by) /)[0] ?? noun
-  const last = bare(head.split(' ').at(-1))
-  return ABSTRACT_NOUNS.has(last) || ABSTRACT_ENDINGS.test(last)
 }
 
 /** The words of a topic that no headline may lose: all but small words and the voice of the writer. */
@@ -222,11 +224,4 @@ function isMostlyLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
   return latin.length * 2 > letters.length
-}
-
-function withoutArticle(words: string[]): string[] {
-  const [first = '', second = ''] = words
-  if (words.length < 2 || !/^(?:a|an|the)$/i.test(first)) return words
-  // “The Economist” keeps its article.
-  return isName(second) && first === 'The' ? words : words.slice(1)
 }

@@ -1,9 +1,13 @@
 import { escapeInline } from '../kit/document/escape-markdown'
 import { placeholdersIn } from '../kit/document/placeholders'
+import type { HeadlineFacts } from './headline-facts'
 import type { Headline } from './write-headlines'
 
+/** A headline with what can be counted about it where it is shown. */
+export type CountedHeadline = Headline & { facts: HeadlineFacts }
+
 /** Headlines as a Markdown list. */
-export function toMarkdown(headlines: readonly Headline[]): string {
+export function toMarkdown(headlines: readonly CountedHeadline[]): string {
   const items = headlines.map(({ text, pattern, facts }, index) => {
     const cuts = facts.cuts.map(({ name, seen }) => `${name}: ${seen ? `cut, “${seen}”` : 'whole'}`)
     const notes = `${pattern}. ${facts.characters} characters, ${facts.words} words. ${cuts.join('. ')}.`
@@ -13,7 +17,7 @@ export function toMarkdown(headlines: readonly Headline[]): string {
 }
 
 /** Headlines as the rows of a table, a head included. */
-export function toRows(headlines: readonly Headline[]): (string | number)[][] {
+export function toRows(headlines: readonly CountedHeadline[]): (string | number)[][] {
   const cutNames = headlines[0]?.facts.cuts.map(({ name }) => name) ?? []
   return [
     ['Headline', 'Pattern', 'Characters', 'Words', 'Placeholders', ...cutNames],

@@ -19,6 +19,9 @@ export function lowerLead(text: string): string {
   const isOrdinary =
     /^\p{Lu}\p{Ll}+$/u.test(first) && (COMMON_LEADS.has(first.toLowerCase()) || NEVER_A_NAME.test(first))
   const isArticle = /^(?:A|An|The)$/.test(first)
+  // “City Museum” is a name; “City opens museum” is not.
+  const [, second = ''] = text.split(' ', 2)
+  if (!isArticle && /^\p{Lu}\p{Ll}/u.test(second)) return text
   return isOrdinary || isArticle ? first.toLowerCase() + text.slice(first.length) : text
 }
 

@@ -135,6 +135,20 @@ export const EVENT_NOUNS = new Map(
   }),
 )
 
+/** The same as the last word of a noun: “bakery opening”, “kettle recall”. */
+export const EVENT_TAILS = new Map(
+  Object.entries({
+    opening: 'opens',
+    launch: 'launches',
+    release: 'releases',
+    recall: 'recalls',
+    closure: 'closes',
+    closing: 'closes',
+    relaunch: 'relaunches',
+    reopening: 'reopens',
+  }),
+)
+
 /** Words that carry no topic of their own. */
 export const STOP_WORDS = new Set(
   list(`

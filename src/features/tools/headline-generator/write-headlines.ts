@@ -1,10 +1,11 @@
 import { placeholdersIn } from '../kit/document/placeholders'
-import { factsOf, type HeadlineFacts } from './headline-facts'
 import { KIND_RULES } from './kinds'
-import { GENERAL_PATTERNS, KIND_PATTERNS, type Pattern } from './patterns'
+import type { Pattern } from './pattern'
+import { patternsFor } from './patterns'
 import { readTopic } from './read-topic'
 import type { Reading } from './reading'
-import { lowerLead, UNKNOWN_COMPANY } from './voice'
+import { slotsOfSentence } from './sentence-slots'
+import { UNKNOWN_COMPANY } from './voice'
 
 /** How many headlines the tool gives. */
 export const HEADLINES = 8
@@ -16,7 +17,6 @@ export type Headline = {
   use: string
   /** Why this pattern was taken; empty for those that suit every topic of this grammar. */
   reason: string
-  facts: HeadlineFacts
 }
 
 export type Headlines = {
@@ -29,11 +29,12 @@ export type Headlines = {
 /** Eight different headlines from a topic, each after a newsroom pattern that fits its grammar and its news. */
 export function writeHeadlines(topic: string): Headlines {
   const reading = readTopic(topic)
-  const ofKind = KIND_PATTERNS[reading.kind]?.[reading.form] ?? []
-  const general = GENERAL_PATTERNS[reading.form]
+  const { ofKind, general } = patternsFor(reading.kind, reading.form)
   // A sentence is a headline already: it comes first, as it is.
   const candidates =
-    reading.form === 'sentence' ? [...general.slice(0, 1), ...ofKind, ...general.slice(1)] : [...ofKind, ...general]
+    reading.form === 'sentence' && general.length > 0
+      ? [...general.slice(0, 1), ...ofKind, ...general.slice(1)]
+      : [...ofKind, ...general]
   const headlines = new Map<string, Headline>()
   for (const pattern of candidates) {
     if (headlines.size === HEADLINES) break
@@ -41,7 +42,7 @@ export function writeHeadlines(topic: string): Headlines {
     const text = fillPattern(pattern.text, reading)
     if (headlines.has(text)) continue
     const reason = ofKind.includes(pattern) ? kindReason(reading) : ''
-    headlines.set(text, { text, pattern: pattern.name, use: pattern.use, reason, facts: factsOf(text) })
+    headlines.set(text, { text, pattern: pattern.name, use: pattern.use, reason })
   }
   const all = [...headlines.values()]
   return {
@@ -60,33 +61,48 @@ function kindReason({ kindWord }: Reading): string {
   return `Taken because your topic says “${kindWord}”.`
 }
 
-function fits({ text, needs = [], unless = [], unlessSays, kinds }: Pattern, reading: Reading): boolean {
+function fits({ text, needs = [], unless = [], says, unlessSays, kinds }: Pattern, reading: Reading): boolean {
+  if (says && !says.test(reading.text)) return false
   if (kinds && !kinds.includes(reading.kind)) return false
-  if (text.includes('{purpose}') && !(reading.form === 'sentence' && reading.purpose)) return false
   if (needs.some((fact) => !reading.facts[fact]) || unless.some((fact) => reading.facts[fact])) return false
-  return !unlessSays?.test(reading.text)
+  const words = wordsFor(text, reading)
+  const slots = slotsOf(text)
+  // “Why the jury chose [Company]” would say nothing of the topic.
+  const isAboutTheTopic = slots.some((slot) => words[slot] !== UNKNOWN_COMPANY)
+  return isAboutTheTopic && slots.every((slot) => words[slot]) && !unlessSays?.test(reading.text)
 }
+
+const slotsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot.toLowerCase())
 
 /** A pattern with the words of the topic in it. `{Noun}` starts the headline, `{noun}` is inside it. */
 export function fillPattern(pattern: string, reading: Reading): string {
+  const words = wordsFor(pattern, reading)
+  return upperLead(pattern.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot.toLowerCase()] ?? ''))
+}
+
+/** The words of a topic for each slot that a pattern can have; nothing where the topic does not say them. */
+function wordsFor(pattern: string, reading: Reading): Record<string, string | undefined> {
   const owner = 'owner' in reading ? reading.owner : undefined
   const company = owner ?? UNKNOWN_COMPANY
   // Whose thing it is must not get lost where the pattern itself does not say it.
   const possessive = owner && !pattern.includes('{company}') ? `${owner}’s ` : ''
-  const words: Record<string, string> = { company, money: reading.facts.money ?? '' }
-  if (reading.form === 'sentence') {
-    const { clause, subject, purpose = '' } = reading
-    Object.assign(words, { clause: lowerLead(clause), subject: lowerLead(subject), purpose })
+  const words = { company, ...reading.facts }
+  switch (reading.form) {
+    case 'sentence':
+      return { ...words, ...slotsOfSentence(reading) }
+    case 'thing':
+    case 'field':
+      return { ...words, noun: possessive + reading.noun }
+    case 'appointment':
+      return { ...words, person: reading.person, role: reading.role }
+    case 'explanation': {
+      // “Acme shows how it cuts waste”, not “Acme shows how Acme cuts waste”.
+      const isNamed = /\{company\}.*\{question\}/.test(pattern)
+      return { ...words, question: isNamed ? reading.question.replace(UNKNOWN_COMPANY, 'it') : withCompany(reading) }
+    }
+    case 'label':
+      return { ...words, label: reading.label }
   }
-  if (reading.form === 'thing' || reading.form === 'field') words.noun = possessive + reading.noun
-  if (reading.form === 'appointment') Object.assign(words, { person: reading.person, role: reading.role })
-  if (reading.form === 'explanation') {
-    // “Acme shows how it cuts waste”, not “Acme shows how Acme cuts waste”.
-    const isNamed = /\{company\}.*\{question\}/.test(pattern)
-    words.question = isNamed ? reading.question.replace(UNKNOWN_COMPANY, 'it') : withCompany(reading)
-  }
-  if (reading.form === 'label') words.label = reading.label
-  return upperLead(pattern.replace(/\{(\w+)\}/g, (_, name: string) => words[name.toLowerCase()] ?? ''))
 }
 
 /** “how our team built it”, where no company was named before: “how [Company]’s team built it”. */

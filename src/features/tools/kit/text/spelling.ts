@@ -5,15 +5,15 @@ import { withoutTypos } from './typos'
  * English; what was put right is shown.
  */
 const MISSPELLINGS = new Map(
-  `accomodation>accommodation acident>accident adress>address alot>a+lot apparantly>apparently arent>aren’t
-  becuase>because beleive>believe cancelation>cancellation cant>can’t claming>claiming comming>coming costumer>customer
+  `accomodation>accommodation acident>accident adress>address alot>a+lot anounce>announce anounces>announces anounced>announced apparantly>apparently aquire>acquire aquires>acquires aquired>acquired arent>aren’t
+  awarness>awareness bakry>bakery becuase>because beleive>believe busness>business buisness>business cancelation>cancellation cant>can’t claming>claiming comming>coming costumer>customer
   costumers>customers couldnt>couldn’t custumers>customers definately>definitely didnt>didn’t doesnt>doesn’t dont>don’t
-  emploees>employees employes>employees enviroment>environment goverment>government hacket>hacked haker>hacker
+  emploees>employees employes>employees enviroment>environment fermentd>fermented finaly>finally freind>friend freinds>friends goverment>government hacket>hacked haker>hacker
   hakers>hackers havent>haven’t hospitall>hospital hurted>hurt imediately>immediately immediatly>immediately
-  incase>in+case independant>independent injurd>injured isnt>isn’t libary>library mesage>message
+  incase>in+case independant>independent injurd>injured isnt>isn’t lanch>launch lanched>launched lanches>launches lauch>launch lauched>launched lauches>launches libary>library mesage>message
   neccessary>necessary nite>night occured>occurred occurence>occurrence offical>official pasengers>passengers pasword>password paswords>passwords
   peple>people polce>police posion>poison posioned>poisoned proccess>process publically>publicly reciept>receipt
-  recieve>receive recieved>received recomend>recommend seperate>separate shoudl>should stoped>stopped succesful>successful
+  restarant>restaurant restaraunt>restaurant recieve>receive recieved>received recomend>recommend seperate>separate shoudl>should stoped>stopped succesful>successful
   teh>the thier>their tommorow>tomorrow tomorow>tomorrow tonite>tonight truely>truly unforseen>unforeseen untill>until
   wasnt>wasn’t werent>weren’t wether>whether wich>which wont>won’t wouldnt>wouldn’t yestarday>yesterday`
     .split(/\s+/)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readScenario } from './read-scenario'
 import { correctSpelling } from './spelling'
 
 test.each([
@@ -21,9 +20,4 @@ test.each([
 
 test('says what was put right, each once', () => {
   expect(correctSpelling('We dont know. They dont know.').corrections).toEqual([{ typed: 'dont', meant: 'don’t' }])
-})
-
-test('a text in capitals is told from one with abbreviations', () => {
-  expect(readScenario('THREE PATIENTS ARE IN THE HOSPITAL!!! We wait.').isShouted).toBe(true)
-  expect(readScenario('The FBI and the CDC are at our plant in NYC.').isShouted).toBe(false)
 })

@@ -1,0 +1,143 @@
+/** For news that harms or worries people: no selling, what they can do first, and nothing that would have to be taken back. */
+import type { Form, Pattern } from './pattern'
+
+const GOODS = /\b(?:recall|contaminat|salmonella|listeria|allergen|overheat|defect|wrong dose|poison)/i
+const SERVICE = /\b(?:outage|down|not working|disruption|strike|walkout)/i
+const JOBS = /\b(?:jobs|positions|staff|workers|layoff|laid off|lays? off|clos(?:e|es|ing|ed|ure)|shut)/i
+const DATA = /\b(?:data|breach|hack|ransomware)/i
+const HARM = /\b(?:injur|died|dies|dead|death|kill|fatal)/i
+
+const ABOUT_A_SENTENCE: readonly Pattern[] = [
+  { name: 'Straight news', text: '{clause}', use: 'The plain fact, without a softer word for it.' },
+  {
+    name: 'What to do',
+    text: '[What owners must do now]: {clause}',
+    use: 'For everyone affected: the instruction is the news.',
+    says: GOODS,
+  },
+  {
+    name: 'How to tell',
+    text: 'How owners can check whether theirs is among {object}',
+    use: 'Model, batch or date.',
+    says: /\brecall/i,
+  },
+  {
+    name: 'Remedy',
+    text: '[Refund, repair or replacement] for owners as {subject} takes back {object}',
+    use: 'When it is certain what they get.',
+    says: /\brecall/i,
+  },
+  {
+    name: 'Other way',
+    text: '[Another way to do it] while {clause}',
+    use: 'What people can do until it works again.',
+    says: SERVICE,
+  },
+  {
+    name: 'What works',
+    text: '[What works, and what does not]: {clause}',
+    use: 'For service pages, updated at fixed times.',
+    says: SERVICE,
+  },
+  {
+    name: 'Help for staff',
+    text: '[Severance, transfer or training] for [number] people as {clause}',
+    use: 'When it is certain what they get, and after they know it.',
+    says: JOBS,
+  },
+  {
+    name: 'Reason',
+    text: '[Reason, with a figure]: {clause}',
+    use: 'A decision has a reason, and people ask for it first.',
+    says: JOBS,
+  },
+  {
+    name: 'Customers first',
+    text: 'What stays open and what does not as {clause}',
+    use: 'For everyone with an order or an appointment.',
+    says: /\b(?:clos|shut)/i,
+  },
+  {
+    name: 'What to do',
+    text: '[What to change or watch now]: {clause}',
+    use: 'For everyone affected: the instruction is the news.',
+    says: DATA,
+  },
+  {
+    name: 'Help',
+    text: '[Helpline number] for families: {clause}',
+    use: 'For local newsrooms, which print the number.',
+    says: HARM,
+  },
+  {
+    name: 'Who is affected',
+    text: '[Number] [people, sites or accounts] affected: {clause}',
+    use: 'Only with a number that somebody has checked.',
+  },
+  { name: 'Time of day', text: '{clause}: what is known at [time]', use: 'For a page that you update.' },
+  { name: 'Next word', text: '{clause}; next update at [time]', use: 'Promises a time, and no result.' },
+  {
+    name: 'Where to turn',
+    text: 'Where [people affected] can ask questions: {clause}',
+    use: 'For local newsrooms, which print the number.',
+  },
+  {
+    name: 'What is done',
+    text: '[First step taken] after this became known: {clause}',
+    use: 'What has been done, and not what will be.',
+  },
+  { name: 'Not known', text: '[What is not known yet]: {clause}', use: 'While it is true. It stops guesses.' },
+  {
+    name: 'Who answers for it',
+    text: '[Name, role] answers questions: {clause}',
+    use: 'When somebody does, at a place and a time.',
+  },
+  { name: 'Chronicle', text: '{clause}: what happened when', use: 'For a page that people can check later.' },
+]
+
+const aboutANoun = (noun: string): readonly Pattern[] => [
+  { name: 'Straight news', text: `{company} reports ${noun}`, use: 'The plain fact, without a softer word for it.' },
+  {
+    name: 'What to do',
+    text: `What [people affected] should do after ${noun}`,
+    use: 'For everyone affected: the instruction is the news.',
+  },
+  {
+    name: 'How to tell',
+    text: `${upper(noun)}: [how to tell who is affected]`,
+    use: 'Model, batch, date or account.',
+  },
+  {
+    name: 'Help',
+    text: `[Refund, repair or help] for [people affected] after ${noun}`,
+    use: 'When it is certain what they get.',
+  },
+  {
+    name: 'Numbers',
+    text: `[Number] confirmed reports after ${noun}`,
+    use: 'Only with a number that somebody has checked.',
+  },
+  { name: 'Time of day', text: `${upper(noun)}: what is known at [time]`, use: 'For a page that you update.' },
+  {
+    name: 'Next word',
+    text: `{company} to give next update on ${noun} at [time]`,
+    use: 'Promises a time, and no result.',
+  },
+  {
+    name: 'Where to turn',
+    text: `${upper(noun)}: [phone number or web address] for questions`,
+    use: 'For local newsrooms, which print the number.',
+  },
+]
+
+const upper = (slot: string) => slot.replace(/^\{(\w)/, (_, letter: string) => `{${letter.toUpperCase()}`)
+
+export const BAD_NEWS_PATTERNS: Record<Form, readonly Pattern[]> = {
+  sentence: ABOUT_A_SENTENCE,
+  thing: aboutANoun('{noun}'),
+  field: aboutANoun('{noun}'),
+  label: aboutANoun('{label}'),
+  // A person in bad news is read as a label, and an explanation is never bad news.
+  appointment: [],
+  explanation: [],
+}

@@ -1,0 +1,202 @@
+/** Patterns for sentences about what a company does: what it sells, raises, buys, wins and finds out. */
+import type { Kind } from './kinds'
+import type { Pattern } from './pattern'
+
+export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
+  launch: [
+    {
+      name: 'Reader first',
+      text: '{audience} can {benefit} with {owned}',
+      use: 'What readers can do now, before who made it.',
+    },
+    {
+      name: 'Tested',
+      text: '[Number] people tried {owned}: [what they found]',
+      use: 'For test desks. Have the method at hand.',
+    },
+    {
+      name: 'Problem first',
+      text: '[Problem, with a figure]: what {owned} can do about it',
+      use: 'When the problem is better known than you are.',
+    },
+    {
+      name: 'Person first',
+      text: '“[What it changed for me]”: [customer, job] on {owned}',
+      use: 'For features: a person before the company.',
+    },
+    {
+      name: 'Price first',
+      text: 'What {owned} will cost, and what it replaces',
+      use: 'The first questions of consumer desks.',
+    },
+    {
+      name: 'Maker',
+      text: '[Name] needed [what was missing] and made {owned}',
+      use: 'The story of the person behind it.',
+      unlessSays: /\breleases? (?:report|study)/i,
+    },
+    {
+      name: 'Who should try it',
+      text: 'Who should try {owned}, and who should wait',
+      use: 'For service pages and tests. It is believed because it says for whom it is not.',
+    },
+    { name: 'How it works', text: 'How {owned} will work for {audience}', use: 'For trade titles and service pages.' },
+    {
+      name: 'Background',
+      text: 'The [number] mistakes that led to {owned}',
+      use: 'For features and bylined articles.',
+    },
+  ],
+  funding: [
+    {
+      name: 'Plan first',
+      text: 'With {money} in new funding, {subject} to {purpose}',
+      use: 'Turns the sentence around: the sum, then what it is for.',
+    },
+    {
+      name: 'Investor first',
+      text: '[Lead investor] backs {subject} with {money} to {purpose}',
+      use: 'When the investor is the better-known name. Ask them first.',
+    },
+    {
+      name: 'Investor first',
+      text: '[Lead investor] puts {money} into {name}',
+      unlessSays: /\bto \p{Ll}/u,
+      use: 'When the investor is the better-known name. Ask them first.',
+    },
+    {
+      name: 'Use of money',
+      text: 'What {subject} plans to do with {money}',
+      use: 'For trade titles: the plan is the news.',
+    },
+    {
+      name: 'Problem first',
+      text: '[Problem, with a figure]: {subject} gets {money} to {purpose}',
+      use: 'For readers who know the problem and not you.',
+    },
+    {
+      name: 'Founder',
+      text: '[Founder], [what the founder did before], raises {money} for {subject}',
+      use: 'For portraits, and for the founder’s home town.',
+    },
+    { name: 'Place first', text: '[Place]’s {name} raises {money}', use: 'For local newsrooms.', unless: ['place'] },
+    {
+      name: 'Growth',
+      text: '[Number] customers in [number] months: why investors give {subject} {money}',
+      use: 'For business desks, which ask what was bought.',
+    },
+    {
+      name: 'Jobs',
+      text: '[Number] new jobs: {subject} hires after raising {money}',
+      use: 'For local newsrooms and job pages.',
+    },
+    {
+      name: 'Doubt',
+      text: '“[The question that nearly stopped it]”: how {subject} won {money}',
+      use: 'For features: investors’ doubts make a story.',
+    },
+  ],
+  acquisition: [
+    {
+      name: 'Customers first',
+      text: 'What customers of {target} can expect from {subject}',
+      use: 'The question of everyone who uses it.',
+    },
+    { name: 'Reason', text: 'Why {subject} wants {target}', use: 'For interviews that explain the decision.' },
+    {
+      name: 'Price',
+      text: '[Price] for {target}: what {subject} gets',
+      use: 'The first question of every business desk.',
+      unless: ['money'],
+    },
+    { name: 'Leadership', text: 'Who will lead {target} under {subject}', use: 'For the people pages.' },
+    {
+      name: 'Jobs and sites',
+      text: '[Number] jobs, [number] sites: what {subject} takes over with {target}',
+      use: 'For local newsrooms.',
+    },
+    { name: 'Founder', text: '“[One sentence]”: the founder of {target} on joining {subject}', use: 'For portraits.' },
+  ],
+  award: [
+    {
+      name: 'Jury',
+      text: 'Why the jury chose {subject}',
+      use: 'Says what the award is for, in the words of the jury.',
+    },
+    {
+      name: 'Award first',
+      text: '{object} goes to {subject} for [what it does better]',
+      use: 'For trade titles: the award is better known than you are.',
+    },
+    {
+      name: 'Numbers',
+      text: '[Number] entries, one winner: {subject} gets {object}',
+      use: 'Shows what the award is worth.',
+    },
+    { name: 'Person first', text: '[Name], the person behind {subject}, on {object}', use: 'For portraits.' },
+    { name: 'Long way', text: 'From [first try] to {object}: {subject} in [number] years', use: 'For features.' },
+    {
+      name: 'Place first',
+      text: '[Place]: {object} goes to {subject}',
+      use: 'For local newsrooms.',
+      unless: ['place'],
+    },
+  ],
+  data: [
+    { name: 'Finding first', text: '{finding}, according to {subject}', use: 'Opens with what people will repeat.' },
+    {
+      name: 'Place first',
+      text: '[City or region] above the average: {finding}',
+      use: 'For local newsrooms, if you have the figure for their place.',
+    },
+    {
+      name: 'Against expectations',
+      text: 'Not [what people expect]: {finding}',
+      use: 'When the result contradicts what people think.',
+    },
+    { name: 'Reason', text: 'Why {finding}', use: 'For interviews with whoever did the study.' },
+    {
+      name: 'Person first',
+      text: '“[One sentence from a person asked]”: {finding}',
+      use: 'For features: one person before the percentage.',
+    },
+    { name: 'Advice', text: '{finding}: what [experts] advise', use: 'For service pages.' },
+    {
+      name: 'Method',
+      text: '[Number] people asked, [dates]: {finding}',
+      use: 'For data desks, which look at the sample first.',
+    },
+  ],
+  partnership: [
+    {
+      name: 'Plan first',
+      text: '{name} and {partner} to {aim}',
+      use: 'Says what the two do, not that they have signed something.',
+    },
+    {
+      name: 'Customers first',
+      text: 'What [customers] can do once {subject} and {partner} work together',
+      use: 'Says who gains, and what.',
+    },
+    {
+      name: 'Partner first',
+      text: 'Why {partner} chose {subject}',
+      use: 'When the partner is the better-known name. Ask them first.',
+    },
+    {
+      name: 'First customer',
+      text: '[First customer] gets [result] from {subject} and {partner}',
+      use: 'When there is a first case with a figure.',
+    },
+    {
+      name: 'Terms',
+      text: 'Who does what: {subject} and {partner} share [work, data or shops]',
+      use: 'For trade titles.',
+    },
+    {
+      name: 'Background',
+      text: 'From [first contact] to [contract]: how {subject} and {partner} came together',
+      use: 'For features.',
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import type { Measure } from './cuts'
+
+let context: CanvasRenderingContext2D | null | undefined
+
+/** The width of a text as this browser draws it. Without a canvas, an average of Arial has to do. */
+export const measureText: Measure = (text, font) => {
+  context ??= document.createElement('canvas').getContext('2d')
+  const size = Number(/(\d+)px/.exec(font)?.[1])
+  if (!context) return text.length * size * AVERAGE_OF_ARIAL
+  context.font = font
+  return context.measureText(text).width
+}
+
+/** Small letters of Arial take about half of its size. */
+const AVERAGE_OF_ARIAL = 0.5

@@ -1,0 +1,75 @@
+/**
+ * Patterns for a topic that is a sentence. Each looks at the news from another side: the reader, the place, the person,
+ * the figure, the problem. Those that turn the sentence around come before those that hold it whole.
+ */
+import { COMPANY_NEWS_PATTERNS } from './company-news-patterns'
+import type { Kind } from './kinds'
+import { LOCAL_NEWS_PATTERNS, PLACE_FIRST } from './local-news-patterns'
+import type { Pattern } from './pattern'
+
+const STRAIGHT: Pattern = {
+  name: 'Straight news',
+  text: '{clause}',
+  use: 'Who does what, in the present tense. The default of news agencies.',
+}
+
+/** For every sort of news. At least eight need nothing, so that no topic is left with fewer headlines. */
+export const SENTENCE_PATTERNS: readonly Pattern[] = [
+  STRAIGHT,
+  PLACE_FIRST,
+  {
+    name: 'Reader first',
+    text: '{audience} can {benefit} with {owned}',
+    use: 'What readers can do now, before who made it.',
+  },
+  {
+    name: 'Who should try it',
+    text: 'Who should try {owned}, and who should wait',
+    use: 'For service pages and tests.',
+    kinds: ['general', 'launch'],
+  },
+  {
+    name: 'Problem first',
+    text: 'Because [problem, with a figure], {clause}',
+    use: 'When the problem is better known than you are.',
+    kinds: ['general', 'launch', 'partnership', 'expansion', 'event', 'acquisition'],
+  },
+  {
+    name: 'Reader first',
+    text: 'What changes for [audience] as {clause}',
+    use: 'For trade titles whose readers will feel the news.',
+  },
+  { name: 'Reason', text: 'Why {clause}', use: 'For interviews and bylined articles that explain the decision.' },
+  {
+    name: 'Person first',
+    text: '“[What it means to one person, in their own words]”: {clause}',
+    use: 'For features: a person comes before the company.',
+  },
+  {
+    name: 'Trend first',
+    text: '[Trend] comes to [industry or place] as {clause}',
+    use: 'When your news is the example of something larger.',
+    unlessSays: /\bas\b/i,
+  },
+  { name: 'Making of', text: 'The [number] months before {clause}', use: 'For features that tell how it came about.' },
+  { name: 'Interview', text: '[Name], [role], on why {clause}', use: 'When a person is ready to be asked about it.' },
+  {
+    name: 'Place first',
+    text: '[Place]: {clause}',
+    use: 'For local newsrooms: readers look for their own place.',
+    unless: ['place'],
+  },
+  { name: 'Figure first', text: '[Key figure]: {clause}', use: 'When you can publish a figure of your own.' },
+  { name: 'Calendar', text: 'On [date], {clause}', use: 'For calendars and forward planners.', unless: ['date'] },
+  {
+    name: 'Milestone',
+    text: 'After [earlier milestone], {clause}',
+    use: 'Shows that the news is a step on a way, not a first try.',
+  },
+]
+
+/** For one sort of news: these go before the general ones. */
+export const SENTENCE_KIND_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
+  ...COMPANY_NEWS_PATTERNS,
+  ...LOCAL_NEWS_PATTERNS,
+}

@@ -1,0 +1,136 @@
+import { tool } from '../../src/features/tools/headline-generator/tool'
+import { kindLabel, writeHeadlines } from '../../src/features/tools/headline-generator/write-headlines'
+import type { Sample, SampledTool } from './sample'
+
+const SAMPLES: readonly Sample[] = [
+  {
+    name: 'an app for freelancers',
+    typed: { topic: 'Finlo launches an app that lets freelancers get paid the day they invoice' },
+    says: [/^2\. Freelancers can get paid the day they invoice with Finlo’s app$/m, /What Finlo’s app will cost/],
+    never: [/invoice for \[|invoice at \[/],
+  },
+  {
+    name: 'a recall',
+    typed: { topic: 'Lumo recalls 4,200 night lights over overheating cable' },
+    says: [/News type: Bad news/, /How owners can check whether theirs is among 4,200 night lights/],
+    never: [/partner|milestone|launch/i],
+  },
+  {
+    name: 'a bakery',
+    typed: { topic: 'Rosie’s Bakery opens a second shop on Elm Street on May 4' },
+    says: [/^2\. Elm Street: Rosie’s Bakery opens a second shop on May 4$/m, /Why Rosie’s Bakery chose Elm Street/],
+    never: [/\[partner\]|Bakery’s second/],
+  },
+  {
+    name: 'two words',
+    typed: { topic: 'bakery opening' },
+    says: [/\[Company\] opens bakery/],
+    never: [/bakery opening/],
+  },
+  {
+    name: 'a funding round',
+    typed: { topic: 'Acme raises $5M to build solar kettles' },
+    says: [/With \$5M in new funding, Acme to build solar kettles/, /What Acme plans to do with \$5M/],
+  },
+  {
+    name: 'a hospital',
+    typed: { topic: 'St. Mary’s Hospital opens a walk-in clinic for children in Dayton' },
+    says: [/^2\. Dayton: St\. Mary’s Hospital opens a walk-in clinic for children$/m],
+    never: [/launch|Hospital’s walk/],
+  },
+  {
+    name: 'a study',
+    typed: { topic: 'Researchers at Lund University find 60% of night nurses skip lunch' },
+    says: [/60% of night nurses skip lunch, according to researchers at Lund University/],
+    never: [/\[Company\]/],
+  },
+  {
+    name: 'a game, in capitals',
+    typed: { topic: 'WE JUST LAUNCHED OUR NEW CO-OP GAME ON STEAM!!!' },
+    says: [/launches its new co-op game/, /check the capitals/],
+    never: [/CO-OP|!/],
+  },
+  {
+    name: 'an outage at a bank',
+    typed: { topic: 'Online banking of First Harbor Bank is down since 6 a.m.' },
+    says: [/News type: Bad news/, /6 a\.m\.; next update/],
+    never: [/partner|milestone|launch/i],
+  },
+  {
+    name: 'a charity, with emoji',
+    typed: { topic: '🐾 Paws & Co rescues 1,000th dog 🎉🎉' },
+    says: [/Paws & Co rescues 1,000th dog/, /on the way to the 1,000th dog/],
+    never: [/🐾|🎉|launches Paws/],
+  },
+  {
+    name: 'a new chief executive',
+    typed: { topic: 'Northfold appoints Maria Lopez as CEO' },
+    says: [/Maria Lopez to lead \[task\] at Northfold as CEO/],
+    never: [/Why Northfold appoints/],
+  },
+  {
+    name: 'a partnership',
+    typed: { topic: 'Greenline partners with Deutsche Bahn to rent out cargo bikes at stations' },
+    says: [/Greenline and Deutsche Bahn to rent out cargo bikes at stations/],
+    never: [/With \[partner\]/],
+  },
+  {
+    name: 'job cuts',
+    typed: { topic: 'Brightwell cuts 120 jobs and closes its plant in Ohio' },
+    says: [/News type: Bad news/, /What stays open/],
+    never: [/Cause not known|owners|milestone/],
+  },
+  {
+    name: 'a museum night',
+    typed: { topic: 'City Museum hosts a night of open doors on December 12 in Leeds' },
+    says: [/^2\. Leeds: City Museum/m, /^3\. December 12: City Museum/m, /at the night of open doors/],
+  },
+  {
+    name: 'two languages',
+    typed: { topic: 'Nuestra app de idiomas launches in Spain with 40 courses' },
+    says: [/^2\. Spain: Nuestra app de idiomas launches with 40 courses$/m],
+    never: [/\[Company\] launches Nuestra/],
+  },
+  {
+    name: 'very long',
+    typed: {
+      topic: `Our team of twelve people from four countries has spent the last three years and most of its savings on a folding helmet for cyclists that is now for sale in twenty shops in Denmark and the Netherlands`,
+    },
+    says: [/The headlines are about “folding helmet for cyclists”/],
+    never: [/has spent/],
+  },
+  {
+    name: 'typos',
+    typed: { topic: 'we lanched a new vegan cheeze made from fermentd peas' },
+    says: [/launches a new vegan cheeze made from fermented peas/, /Spelling corrected/],
+    never: [/^\d.*(?:lanched|fermentd)/m],
+  },
+  {
+    name: 'a field of work',
+    typed: { topic: 'cybersecurity for small clinics' },
+    says: [/new figures on cybersecurity for small clinics/],
+  },
+  {
+    name: 'a milestone',
+    typed: { topic: 'Tandem reaches 1 million learners' },
+    says: [/From \[first figure\] in \[year\] to 1 million learners: how Tandem grew/],
+    never: [/Because/],
+  },
+  {
+    name: 'an award',
+    typed: { topic: 'Our oat milk won the World Dairy Innovation Award' },
+    says: [/Why the jury chose \[Company\]’s oat milk/],
+    never: [/wins oat milk/],
+  },
+]
+
+export const sampledHeadlineTool: SampledTool = {
+  tool,
+  title: 'Headlines',
+  samples: SAMPLES,
+  write: ({ topic = '' }) => {
+    const { headlines, reading } = writeHeadlines(topic)
+    const list = headlines.map(({ text, pattern }, index) => `${index + 1}. ${text}\n   (${pattern})`)
+    return [`News type: ${kindLabel(reading)}`, ...reading.notes, '', ...list].join('\n')
+  },
+}
