@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/. */
 import { createServer } from 'vite'
 import { portSetting, readOptions, runCommand, withHelp } from '../lib/cli'
+import { amendCms } from '../lib/cms/amend-cms'
 import { serveAdmin } from './admin/serve-admin'
 import { guardServer } from './guard/guard-server'
 import { renderOnServer } from './render-on-server'
@@ -19,6 +20,7 @@ async function run(args: string[]): Promise<number> {
       guard.first,
       serveContent(),
       serveAdmin(process.env.CONTENT_DIR ?? 'content'),
+      amendCms(),
       renderOnServer(),
       guard.last,
     ],
@@ -32,6 +34,8 @@ async function run(args: string[]): Promise<number> {
   })
   await server.listen()
   server.printUrls()
+  const [site] = server.resolvedUrls?.local ?? []
+  if (site) process.stdout.write(`  ➜  Forms:   ${site}admin/\n`)
   return 0
 }
 

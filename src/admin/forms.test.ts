@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { collections, singles } from '../schema/collections'
 import { fieldTree } from '../schema/field-tree'
 import { lengths } from '../schema/lengths'
-import { cmsCollections, fieldOf, labelOf } from './forms'
+import { hintOf, labelOf, singularOf } from './form-words'
+import { cmsCollections, fieldOf } from './forms'
 
 type Form = { file: string; fields: Field[] }
 
@@ -44,7 +45,8 @@ describe('forms', () => {
   test('every field of every schema is in its form', () => {
     for (const [name, { schema, format }] of Object.entries(collections)) {
       const names = forms.find(({ file }) => file === `content/${name}`)?.fields.map((field) => field.name)
-      expect(names).toEqual([...Object.keys(schema.shape), ...(format === 'md' ? ['body'] : [])])
+      expect(names?.filter((name) => name !== 'body')).toEqual(Object.keys(schema.shape))
+      expect(names?.indexOf('body')).toBe(format === 'md' ? 2 : -1)
     }
   })
 
@@ -70,19 +72,23 @@ describe('forms', () => {
     expect(field('content/blog', 'title')).toEqual({
       name: 'title',
       label: 'Title',
-      hint: 'Title of the post.',
+      hint: 'Title of the post: the large words of its page, on cards and in search results.',
       required: true,
       widget: 'string',
       maxlength: lengths.title,
     })
-    expect(field('content/blog', 'imageAlt')).toMatchObject({ label: 'Image alt', required: false })
+    expect(field('content/blog', 'imageAlt')).toMatchObject({
+      label: 'Picture in words',
+      required: false,
+      widget: 'text',
+    })
     expect(field('content/blog', 'date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
     expect(field('content/blog', 'category')).toMatchObject({
       widget: 'select',
       options: ['Development', 'Design', 'Marketing', 'UX/UI'],
     })
     expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
-    expect(field('content/blog', 'draft')).toMatchObject({ widget: 'select', required: false })
+    expect(field('content/blog', 'draft')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown', modes: ['raw', 'rich_text'] })
     expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({
@@ -143,7 +149,45 @@ describe('forms', () => {
 })
 
 test('labels are words', () => {
-  expect(labelOf('imageAlt')).toBe('Image alt')
+  expect(labelOf('imageAlt')).toBe('Picture in words')
+  expect(labelOf('tilesHeading')).toBe('Tiles heading')
+  expect(labelOf('constructor')).toBe('Constructor')
   expect(labelOf('case-studies')).toBe('Case studies')
   expect(labelOf('title')).toBe('Title')
+})
+
+test.each([
+  ['links', 'link'],
+  ['process', 'step'],
+  ['categories', 'category'],
+  ['media', 'piece of coverage'],
+])('a button adds one of %s: a %s', (name, one) => {
+  expect(singularOf(name)).toBe(one)
+})
+
+test.each([
+  ['date', 'Day of publication, as YYYY-MM-DD.', 'Day of publication.'],
+  ['features', 'What is included, one feature per line.', 'What is included, one feature in each box.'],
+  ['nextCase', 'Id of the case study to read next.', 'The case study to read next.'],
+  ['title', 'Title of the post.', 'Title of the post.'],
+])('the hint of %s speaks of boxes, not of lines of a file', (name, description, hint) => {
+  expect(hintOf(name, description)).toBe(hint)
+})
+
+test('no form speaks of how files are written', () => {
+  const said = forms.flatMap(({ fields }) =>
+    [...walk(fields)].map(({ field }) => `${field.label}: ${'hint' in field ? field.hint : ''}`),
+  )
+  expect(
+    said.filter((text) =>
+      /\b(?:YYYY|true (?:if|keeps)|false|alt|url|slug|id|alias\w*)\b|---|[Rr]emove the line\b|per line/i.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('a switch at the top of a form may be left out of a file', () => {
+  for (const { schema } of [...Object.values(collections), ...Object.values(singles)]) {
+    const { properties = {}, required = [] } = fieldTree(schema)
+    expect(required.filter((name) => properties[name]?.type === 'boolean')).toEqual([])
+  }
 })

@@ -3,6 +3,8 @@ import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFi
 import { type Collection, collections, singles } from '../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
+import { lengths } from '../schema/lengths'
+import { hintOf, labelOf, singularOf } from './form-words'
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
@@ -29,7 +31,7 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
     name,
     label: labelOf(name),
     label_singular: title,
-    description,
+    description: hintOf(name, description),
     folder: `content/${name}`,
     extension: format,
     format: formatName(name, format),
@@ -41,8 +43,8 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
       template: `{{${identifier}}}`,
       editable: ['create'],
       hint: path
-        ? `The end of the address of the page, and the name of the file. It cannot be changed here later.`
-        : 'The name of the file.',
+        ? 'The end of the address of the page. It cannot be changed in the form later.'
+        : 'The name of the file; visitors do not see it.',
       pattern: [
         '^[a-z0-9]+(-[a-z0-9]+)*$',
         'Use small letters, digits and single hyphens, for example brief-an-agency.',
@@ -72,14 +74,17 @@ function singleFile(file: string, { format, schema, path }: Collection): Collect
 
 function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Field[] {
   const fields = formFields(fieldTree(schema))
-  return format === 'md' ? [...fields, body] : fields
+  if (format !== 'md') return fields
+  // The text is what most visits of a form are for, so only its title and its summary are above it.
+  const rest = 1 + fields.findIndex(({ widget }) => widget === 'text')
+  return [...fields.slice(0, rest), body, ...fields.slice(rest)]
 }
 
 /** Markdown is shown as it is in the file: the visual editor would write a body anew that nobody touched. */
 const body: Field = {
   name: 'body',
   label: 'Text',
-  hint: 'The text in Markdown, starting with a paragraph; ## begins a section.',
+  hint: 'What visitors read. It starts with a paragraph; a line that starts with ## is a heading.',
   widget: 'markdown',
   modes: ['raw', 'rich_text'],
 }
@@ -93,15 +98,13 @@ type Common = { name: string; label: string; hint: string | undefined; required:
 
 /** @throws Error for a value that no form can show: it has to be thought of here first. */
 export function fieldOf(name: string, node: FieldNode, required: boolean): Field {
-  const common = { name, label: labelOf(name), hint: node.description, required }
+  const common = { name, label: labelOf(name), hint: hintOf(name, node.description), required }
   if (node.field) return fieldWithRole(common, node.field, node.maxLength)
   if (node.enum) return { ...common, widget: 'select', options: node.enum }
   switch (node.type) {
     case 'boolean':
-      // A box is ticked or not, and a save would write "no" into every file that says nothing.
-      return required
-        ? { ...common, required: false, widget: 'boolean' }
-        : { ...common, widget: 'select', options: yesAndNo }
+      // formats/switches.ts keeps "off" out of files that say nothing.
+      return { ...common, required: false, widget: 'boolean' }
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int', min: node.minimum }
     case 'object':
@@ -114,11 +117,6 @@ export function fieldOf(name: string, node: FieldNode, required: boolean): Field
   }
   throw new Error(`There is no form field for ${name}: ${JSON.stringify(node)}`)
 }
-
-const yesAndNo = [
-  { label: 'Yes', value: true },
-  { label: 'No', value: false },
-]
 
 const likeThis = ({ description = '', example }: FieldNode) =>
   example ? `Write it like this: ${example}.` : description
@@ -133,7 +131,8 @@ const linkPattern: [string, string] = [
 function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
   switch (field.role) {
     case 'text':
-      return { ...common, widget: 'string', maxlength }
+      // One line cuts a sentence off while it is written.
+      return { ...common, widget: (maxlength ?? 0) > lengths.title ? 'text' : 'string', maxlength }
     case 'paragraphs':
       return { ...common, widget: 'text', maxlength }
     case 'date':
@@ -158,7 +157,13 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
 }
 
 function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): Field {
-  const list = { ...common, widget: 'list' as const, min: minItems, max: maxItems }
+  const list = {
+    ...common,
+    widget: 'list' as const,
+    label_singular: singularOf(common.name),
+    min: minItems,
+    max: maxItems,
+  }
   if (items.oneOf) return { ...list, typeKey: 'kind', collapsed: 'auto', types: items.oneOf.map(choice) }
   if (items.type === 'object') {
     const fields = formFields(items)
@@ -168,7 +173,8 @@ function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): 
   const item = fieldOf(common.name, items, common.required)
   if (item.widget === 'relation') return { ...item, ...common, multiple: true, min: minItems, max: maxItems } as Field
   // A list of texts is one line for each of them, and all of them follow one pattern.
-  if (item.widget === 'string') return { ...list, pattern: 'pattern' in item ? item.pattern : undefined } as Field
+  if (item.widget === 'string' || item.widget === 'text')
+    return { ...list, pattern: 'pattern' in item ? item.pattern : undefined } as Field
   return { ...list, field: item }
 }
 
@@ -183,13 +189,4 @@ function choice(group: FieldNode): VariableFieldType {
     summary: '{{fields.heading}}',
     fields: formFields(group),
   }
-}
-
-/** `imageAlt` → `Image alt`, `case-studies` → `Case studies`. */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll('-', ' ')
-    .replace(/[a-z](?=[A-Z])/g, '$& ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -3,6 +3,7 @@ import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@s
 import { makeStores } from './browser-storage'
 import { keepNumbersWhole } from './digits-only'
 import { keepFrontMatter, keepYaml } from './formats'
+import { withSwitches } from './formats/switches'
 import { cmsCollections } from './forms'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
@@ -38,7 +39,7 @@ function start({ backend, publishing }: Setup) {
     CMS.registerCustomFormat(
       format,
       isMarkdown ? 'md' : 'yaml',
-      withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields),
+      withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields),
     )
   }
   return CMS.init({

@@ -16,9 +16,9 @@ test('the CMS finds a picture by its folder, and the file keeps the short name',
   const text = '---\ntitle: A post\nimage: blog/kit.webp\n---\n\nWords.\n'
   const format = withPictures(keepFrontMatter, fieldsOf('blog'))
   const data = format.fromFile(text)
-  expect(data.image).toBe('@media/blog/kit.webp')
+  expect(data.image).toBe('/media/blog/kit.webp')
   expect(format.toFile(data)).toBe(text)
-  expect(format.toFile({ ...data, image: '@media/new.webp' })).toBe(text.replace('blog/kit.webp', 'new.webp'))
+  expect(format.toFile({ ...data, image: '/media/new.webp' })).toBe(text.replace('blog/kit.webp', 'new.webp'))
 })
 
 test('pictures inside objects and lists are found too', () => {
@@ -26,8 +26,8 @@ test('pictures inside objects and lists are found too', () => {
   const format = withPictures(keepYaml, fieldsOf('home'))
   const data = format.fromFile(text)
   expect(data).toMatchObject({
-    hero: { image: '@media/home/hero.webp' },
-    tiles: [{ title: 'One', backgroundImage: '@media/tiles/one.webp' }],
+    hero: { image: '/media/home/hero.webp' },
+    tiles: [{ title: 'One', backgroundImage: '/media/tiles/one.webp' }],
   })
   expect(format.toFile(data)).toBe(text)
 })
@@ -35,13 +35,13 @@ test('pictures inside objects and lists are found too', () => {
 test('a text that looks like the path of a picture stays as it is', () => {
   const format = withPictures(keepFrontMatter, fieldsOf('blog'))
   const data = format.fromFile('---\ntitle: kit.webp\nimage: kit.webp\n---\n\nSee kit.webp.\n')
-  expect(data).toMatchObject({ title: 'kit.webp', image: '@media/kit.webp', body: 'See kit.webp.' })
+  expect(data).toMatchObject({ title: 'kit.webp', image: '/media/kit.webp', body: 'See kit.webp.' })
 })
 
 test('a picture that the visual editor put into the text is named as everywhere else', () => {
   const format = withPictures(keepFrontMatter, fieldsOf('blog'))
   const data = format.fromFile('---\ntitle: A post\n---\n\nWords.\n')
-  expect(format.toFile({ ...data, body: 'Words.\n\n![A kit](@media/blog/kit.webp)' })).toBe(
+  expect(format.toFile({ ...data, body: 'Words.\n\n![A kit](/media/blog/kit.webp)' })).toBe(
     '---\ntitle: A post\n---\n\nWords.\n\n![A kit](blog/kit.webp)\n',
   )
 })

@@ -1,11 +1,11 @@
 /**
  * Content names a picture by its path below content/media, such as `blog/kit.webp`. The CMS wants to know in which
- * folder that is, so on its side the same picture is `@media/blog/kit.webp`.
+ * folder that is, so on its side the same picture is `/media/blog/kit.webp`.
  */
 import type { Field } from '@sveltia/cms'
 import type { FileFormat } from './formats'
 
-export const PUBLIC_FOLDER = '@media'
+export const PUBLIC_FOLDER = '/media'
 const PREFIX = `${PUBLIC_FOLDER}/`
 
 type Data = Record<string, unknown>

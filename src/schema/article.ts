@@ -7,12 +7,15 @@ export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as
 
 export const blogSchema = z
   .strictObject({
-    title: title('Title of the post.', 'How to brief an agency'),
+    title: title(
+      'Title of the post: the large words of its page, on cards and in search results.',
+      'How to brief an agency',
+    ),
     excerpt: text('What the post says, in one or two sentences; shown on cards and in search results.'),
-    image: picture('Picture of the post.'),
+    image: picture('Picture of the post, at the top of its page and on cards.'),
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     author: label('Who wrote it: a desk or a role.', 'The media desk'),
-    date: calendarDate('Day of publication, as YYYY-MM-DD.'),
+    date: calendarDate('Day that visitors see as the day of publication, as YYYY-MM-DD.'),
     category: z
       .enum(blogCategories)
       .meta({ description: 'One of the four categories of the blog.', example: 'Marketing' }),
@@ -26,8 +29,8 @@ export const blogSchema = z
 
 export const resourceSchema = z
   .strictObject({
-    title: title('Title of the guide.'),
-    summary: text('What a reader takes away, in one or two sentences.'),
+    title: title('Title of the guide: the large words of its page, in lists and in search results.'),
+    summary: text('What a reader takes away, in one or two sentences; shown in lists and in search results.'),
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     related: z
       .array(reference('resources', 'Id of a related guide.'))
@@ -40,7 +43,7 @@ export const resourceSchema = z
 
 export const legalSchema = z
   .strictObject({
-    title: title('Title of the page.'),
+    title: title('Title of the page: its large words, and its name in search results.'),
     description: pageHead.description,
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     aliases,

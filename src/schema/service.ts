@@ -93,7 +93,10 @@ const section = z.discriminatedUnion('kind', [
 
 export const serviceSchema = z
   .strictObject({
-    title: title('Name of the service.', 'Media Relations'),
+    title: title(
+      'Name of the service: on cards, in links and in search results. The large words of its page are the headline.',
+      'Media Relations',
+    ),
     summary: text('What the service does, in one or two sentences; shown on cards and in search results.'),
     price: wholeNumber(
       'Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price.',
@@ -104,7 +107,7 @@ export const serviceSchema = z
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
     hero: z
       .strictObject({
-        headline: title('The large headline.'),
+        headline: title('The large words at the top of the page.'),
         text: text('The sentence below the headline.'),
         button: label('Words on the button.', 'Book a call'),
       })

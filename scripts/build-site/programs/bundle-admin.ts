@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { amendCms } from '../../lib/cms/amend-cms'
 import { publicFolder } from './public-files'
 
 /** Builds the editors' forms into `client/` of `folder`, apart from the site: no visitor's page shares a script with them. */
@@ -10,6 +11,7 @@ export async function bundleAdmin(folder: string) {
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
+    plugins: [amendCms()],
     build: {
       outDir: publicFolder(path.resolve(folder)),
       emptyOutDir: true,

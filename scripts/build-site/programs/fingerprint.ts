@@ -16,7 +16,7 @@ const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 
 /** @param content folder of the generated content */
 export function fingerprintOfProgram(name: ProgramName, content: string): string {
-  if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', ...TOOLS]))
+  if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', 'scripts/lib/cms', ...TOOLS]))
   // Styles are made of the class names in all of src.
   const sources = parts(['src', 'theme', 'public', 'vite.config.ts', 'tsconfig.json', ...TOOLS])
   const imported = IMPORTED_CONTENT.map((file) => readFileSync(join(content, `${file}.json`)))

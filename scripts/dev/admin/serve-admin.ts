@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SECRET_NAME } from '../../../src/admin/local/secret'
+import { amendCms } from '../../lib/cms/amend-cms'
 import { guarded } from '../guard/guarded'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
@@ -26,7 +27,7 @@ export function serveAdmin(source: string): Plugin {
     config: () => ({
       server: { cors: false },
       // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
-      optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'] },
+      optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'], rolldownOptions: { plugins: [amendCms()] } },
     }),
     configureServer(server) {
       const files = openContentFiles(source)

@@ -49,11 +49,11 @@ test('a form says in plain words what it refuses, and does not save it', { tag: 
   const file = 'settings/site.yaml'
   const before = await project.read(file)
   await openForm(page, 'settings/entries/site')
-  await field(page, 'Booking url').getByRole('textbox').fill('longwire.example.com')
+  await field(page, 'Booking page').getByRole('textbox').fill('longwire.example.com')
   await field(page, 'Tagline').getByRole('textbox').fill('')
   await field(page, 'Name').first().getByRole('textbox').fill('Longwire '.repeat(8))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(field(page, 'Booking url').getByRole('alert')).toHaveText(
+  await expect(field(page, 'Booking page').getByRole('alert')).toHaveText(
     /Write the whole address, starting with https:\/\//,
   )
   await expect(field(page, 'Tagline').getByRole('alert')).toHaveText(/required/)
@@ -100,9 +100,9 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
   await field(page, 'Title').getByRole('textbox').fill('What a brief costs '.repeat(10))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Title').getByRole('alert')).toHaveText(/characters/)
-  await expect(field(page, 'Excerpt').getByRole('alert')).toHaveText(/required/)
+  await expect(field(page, 'Summary').getByRole('alert')).toHaveText(/required/)
   await field(page, 'Title').getByRole('textbox').fill('What a brief costs')
-  await field(page, 'Excerpt').getByRole('textbox').fill('A price list.')
+  await field(page, 'Summary').getByRole('textbox').fill('A price list.')
   await field(page, 'Author').getByRole('textbox').fill('The accounts desk')
   await field(page, 'Date').getByRole('textbox').fill('2024-03-01')
   await field(page, 'Category').getByRole('radio', { name: 'Marketing' }).click()
@@ -111,14 +111,14 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().fill('prices')
   await field(page, 'Text').getByRole('textbox').fill('It depends.\n\n## On what\n\nOn the length.')
-  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click()
+  await field(page, 'Picture').getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await (await choosing).setFiles('public/icon-512.png')
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await expect(field(page, 'Image')).toContainText('icon-512.png')
+  await expect(field(page, 'Picture')).toContainText('icon-512.png')
   await save(page)
   expect(await project.read('blog/what-a-brief-costs.md')).toBe(
     [
@@ -139,10 +139,10 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
 test('a name that cannot be an address is refused', { tag: '@deep' }, async ({ page }) => {
   await openForm(page, 'resources/new')
   await field(page, 'Title').getByRole('textbox').fill('A guide: what to do')
-  await page.getByRole('radio', { name: 'Slug' }).click()
-  const slug = page.getByRole('textbox', { name: 'Slug' })
+  await page.getByRole('radio', { name: 'Address' }).click()
+  const slug = page.getByRole('textbox', { name: 'Address' })
   await expect(slug).toHaveText('a-guide-what-to-do')
-  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Change Address' }).click()
   await slug.fill('a_guide')
   await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()

@@ -33,17 +33,17 @@ describe('a new post', () => {
     expect(newEntry('blog', 'How to brief', TODAY, none)).toEqual({
       file: 'content/blog/how-to-brief.md',
       text: `---
-# Title of the post. Example: How to brief an agency
+# Title of the post: the large words of its page, on cards and in search results. Example: How to brief an agency
 title: How to brief
 # What the post says, in one or two sentences; shown on cards and in search results.
 excerpt:
-# Picture of the post. Example: press-kit.jpg
+# Picture of the post, at the top of its page and on cards. Example: press-kit.jpg
 image:
 # Alt text: what the picture shows. Leave it out if the picture is only decoration. (optional)
 # imageAlt:
 # Who wrote it: a desk or a role. Example: The media desk
 author:
-# Day of publication, as YYYY-MM-DD. Example: 2024-01-15
+# Day that visitors see as the day of publication, as YYYY-MM-DD. Example: 2024-01-15
 date: 2026-11-21
 # One of the four categories of the blog. Write Development, Design, Marketing or UX/UI.
 category:
@@ -74,7 +74,7 @@ draft: true
         message:
           'excerpt has no value: What the post says, in one or two sentences; shown on cards and in search results.',
       },
-      { code: 'empty-field', line: 7, message: 'image has no value: Picture of the post.' },
+      { code: 'empty-field', line: 7, message: 'image has no value: Picture of the post, at the top of its page and on cards.' },
       { code: 'empty-field', line: 11, message: 'author has no value: Who wrote it: a desk or a role.' },
       { code: 'empty-field', line: 15, message: 'category has no value: One of the four categories of the blog.' },
     ])

@@ -18,15 +18,15 @@ test('list-of-posts', async ({ page }) => {
 
 test('form-of-a-post', async ({ page }) => {
   await openForm(page, 'blog/entries/brief-an-agency')
-  await expect(field(page, 'Image').locator('img')).toBeVisible()
+  await expect(field(page, 'Picture').locator('img')).toBeVisible()
   await take(page, 'form-of-a-post')
 })
 
 test('side-panel', async ({ page }) => {
   await openForm(page, 'blog/new')
   await field(page, 'Title').getByRole('textbox').fill('What a brief costs')
-  await page.getByRole('radio', { name: 'Slug' }).click()
-  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveText('what-a-brief-costs')
+  await page.getByRole('radio', { name: 'Address' }).click()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveText('what-a-brief-costs')
   await take(page, 'side-panel', { bottom: 360 })
 })
 
@@ -35,7 +35,7 @@ test('validation', async ({ page }) => {
   await openForm(page, 'blog/new')
   await field(page, 'Title').getByRole('textbox').fill('What a brief costs')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(field(page, 'Excerpt').getByRole('alert')).toHaveText(/required/)
+  await expect(field(page, 'Summary').getByRole('alert')).toHaveText(/required/)
   await take(page, 'validation', { bottom: 520 })
 })
 
@@ -44,9 +44,9 @@ test('whole-address', async ({ page }) => {
   const links = field(page, 'Links')
   await links.scrollIntoViewIfNeeded()
   await links.getByRole('button', { name: 'Expand', exact: true }).first().click()
-  await field(page, 'Url').getByRole('textbox').fill('news.example.com/a-window-seat')
+  await field(page, 'Web address').getByRole('textbox').fill('news.example.com/a-window-seat')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(field(page, 'Url').getByRole('alert')).toHaveText(/starting with https:\/\//)
+  await expect(field(page, 'Web address').getByRole('alert')).toHaveText(/starting with https:\/\//)
   await toTop(page, 'Links')
   await take(page, 'whole-address', { bottom: 512 })
 })
@@ -55,8 +55,8 @@ test('case-study-lists', async ({ page }) => {
   // The CMS draws only those parts of an item that are in view.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openForm(page, 'case-studies/entries/xreal')
-  await field(page, 'Media').scrollIntoViewIfNeeded()
-  await field(page, 'Media').getByRole('button', { name: 'Expand', exact: true }).first().click()
+  await field(page, 'Media coverage').scrollIntoViewIfNeeded()
+  await field(page, 'Media coverage').getByRole('button', { name: 'Expand', exact: true }).first().click()
   await expect(field(page, 'Outlet').getByRole('textbox')).toBeVisible()
   await toTop(page, 'Detailed results')
   await take(page, 'case-study-lists', { bottom: 960 })
@@ -64,7 +64,7 @@ test('case-study-lists', async ({ page }) => {
 
 test('picture-chooser', async ({ page }) => {
   await openForm(page, 'services/entries/media-relations')
-  await field(page, 'Image').getByRole('button', { name: 'Replace Image' }).click()
+  await field(page, 'Picture').getByRole('button', { name: 'Replace Image' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   await dialog.getByRole('option', { name: 'services' }).dblclick()
   const pictures = dialog.getByRole('listbox', { name: 'Available Images' })

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { amended, wordAmendments } from './amendments'
+
+describe('amendments of the CMS', () => {
+  it('fit the version that is installed', () => {
+    const program = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
+    const text = amended(program, wordAmendments)
+    expect(text).toContain('unselected_option:`Not chosen`')
+    expect(text).not.toContain('View on Live Site')
+  })
+
+  it('stop the bundle when the CMS has no such place, or more than one', () => {
+    const one = { why: 'a test', find: /a/g, replace: 'b' }
+    expect(amended('xax', [one])).toBe('xbx')
+    expect(() => amended('xx', [one])).toThrow('found 0 places instead of 1 for: a test')
+    expect(() => amended('aa', [one])).toThrow('found 2 places')
+  })
+})
