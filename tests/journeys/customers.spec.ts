@@ -15,7 +15,7 @@ test('four figures say how the agency works', async ({ page }) => {
     ['24/7', 'Support'],
   ] as const) {
     const tile = page.getByText(label, { exact: true }).locator('..')
-    await expect(tile.getByRole('definition')).toHaveText(value)
+    await expect(tile.getByRole('definition').first()).toHaveText(value)
   }
 })
 

@@ -42,7 +42,7 @@ for (const [id, { price, related, buttonLink, ...fields }] of services) {
   test(`/services/${id} shows every text of its file, and invites`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields.hero.headline)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${fields.title}: ${fields.hero.headline}`)
     for (const heading of [/process/i, /benefits/i, /results/i])
       await expect(main.getByRole('heading', { level: 2, name: heading })).toHaveCount(1)
     const { hero, explanation, process, benefits, features, sections, results, testimonial, callToAction } = fields

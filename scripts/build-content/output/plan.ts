@@ -9,8 +9,7 @@ import type { Lists } from '../site/lists'
 import { listPages, type SiteMap } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
 import { isSize, type Measured } from '../source/pictures'
-import { postCard } from './additions'
-import type { Context } from './context'
+import { type Context, postCard } from './additions'
 import { entryFile, listItem } from './entry-file'
 import { idTypes } from './id-types'
 import { planPages } from './pages'
@@ -42,7 +41,6 @@ export function planOutput(
     site,
     measured,
     find,
-    newest: (count) => lists.get('blog')?.().slice(0, count) ?? [],
     related: (id) => related[id] ?? [],
     card: onceForEach((id) => {
       const post = find('blog', id)

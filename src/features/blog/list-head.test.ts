@@ -27,7 +27,7 @@ test('the pages of a list lead to each other, each with an address and words of 
     ['/blog/tag/press-kit', '/blog/tag/press-kit/page/2', '/blog/tag/press-kit/page/3'],
     ['/blog/tag/press-kit/page/2', '/blog/tag/press-kit/page/3', undefined],
   ])
-  expect(heads[1]?.title).toBe('Articles tagged “Press kit” – Updates blog, page 2')
+  expect(heads[1]?.title).toBe('“Press kit” – Updates blog, page 2')
   for (const words of ['title', 'description'] as const) expect(new Set(heads.map((head) => head[words])).size).toBe(3)
 })
 

@@ -31,13 +31,13 @@ export function trailOf({ group, number }: BlogListPage): { name: string; path: 
   ]
 }
 
-function wordsOfList({ title, heading, description }: BlogPage, group: Group | undefined) {
+function wordsOfList({ title, heading, description, intro }: BlogPage, group: Group | undefined) {
   if (!group) return { title, heading, description }
   const name = group.name === 'category' ? group.value : `Articles tagged “${group.value}”`
   return {
-    title: `${name} – ${title}`,
+    title: `${group.name === 'category' ? name : `“${group.value}”`} – ${title}`,
     heading: name,
-    description: `${name}: everything from the ${title}, newest first.`,
+    description: `${name}. ${intro}`,
   }
 }
 

@@ -26,10 +26,11 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
       {page.sample ? <SampleNote text={page.sample} /> : null}
       <PageIntro heading={page.heading} intro={page.intro}>
         <dl className="ledger mt-10 mb-8 grid grid-cols-2 gap-x-8 lg:grid-cols-4">
-          {page.stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1 py-4 lg:gap-2 lg:py-6">
-              <dt className="text-muted">{label}</dt>
+          {page.stats.map(({ value, label, source }) => (
+            <div key={label} className="flex flex-col gap-1 py-4 lg:gap-2 lg:py-6">
+              <dt className="order-1 text-muted">{label}</dt>
               <dd className="figure text-figure">{value}</dd>
+              {source ? <dd className="order-1 text-small text-muted">Source: {source}</dd> : null}
             </div>
           ))}
         </dl>

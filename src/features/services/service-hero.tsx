@@ -4,13 +4,19 @@ import { Picture } from '@/components/picture'
 import type { ServiceEntry } from '@/schema/entries'
 import { MonthlyPrice } from './monthly-price'
 
-/** The front of a service page: a line above the headline over all columns, then the lead beside the picture. */
+/** The front of a service page: its name and its headline over all columns, then the lead beside the picture. */
 export function ServiceHero({ service }: { service: ServiceEntry }) {
   const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
   return (
     <header className="page-width pt-section-30 pb-section-60">
       <Breadcrumb trail={[{ name: 'Services', path: '/services' }]} current={title} />
-      <h1 className="mt-4 max-w-[20ch]">{hero.headline}</h1>
+      <h1 className="mt-4">
+        <span className="block text-h3 leading-tight tracking-normal text-accent">
+          {title}
+          <span className="sr-only">: </span>
+        </span>
+        <span className="mt-2 block max-w-[20ch]">{hero.headline}</span>
+      </h1>
       <div className="mt-opening grid gap-x-columns gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
           <p className="text-lead leading-[1.45]">{hero.text}</p>
