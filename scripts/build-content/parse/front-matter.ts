@@ -1,11 +1,7 @@
-/**
- * Markdown file → its fields (YAML between two `---` lines) and its body. The only door to gray-matter, whose
- * defaults run code (`---js`), accept unclosed fields and swallow errors; so the fences are checked before it is called,
- * its YAML engine is ours, and every other engine throws.
- */
-import matter from 'gray-matter'
+/** Markdown file → its fields (YAML between two `---` lines) and its body. */
 import { type FileDiagnostic, type Message, placed, START } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
+import { detached } from './detached'
 
 /** The lines between the fences and the text below them. Line numbers are those of the file. */
 export type FrontMatter = { fields: string; fieldsLine: number; body: string; bodyLine: number }
@@ -24,37 +20,17 @@ export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter
   const end = text.indexOf('\n---')
   if (end === -1) return unclosed(text.split('\n'))
   const fence = lineAt(text, end + 1)
-  // Spaces behind a fence are harmless, but gray-matter would not take them for a fence.
-  const head = text.slice(opening.length, end)
-  const lines = head.split('\n').length
+  const fields = detached(text.slice(opening.length + 1, end))
+  const lines = text.slice(opening.length, end).split('\n').length
   if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, brokenFence(fence))
   if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
   const body = text.slice(end + 1 + fence.length + 1)
-  return { fields: fieldsIn(`---${head}\n---`), fieldsLine: 2, body, bodyLine: lines + 2 }
+  return { fields, fieldsLine: 2, body, bodyLine: lines + 2 }
 }
 
 function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end === -1 ? undefined : end)
-}
-
-/** gray-matter gets the fields without the body, which it would copy. */
-function fieldsIn(head: string): string {
-  let fields = ''
-  const yaml = (block: string): object => {
-    // gray-matter leaves the end of the opening line in front of the block.
-    fields = block.slice(block.indexOf('\n') + 1)
-    return {}
-  }
-  matter(head, {
-    language: 'yaml',
-    engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
-  })
-  return fields
-}
-
-const refuse = (): never => {
-  throw new Error('Only YAML is allowed between the --- lines.')
 }
 
 function wrongOpening(lines: readonly string[]): FileDiagnostic {

@@ -9,6 +9,7 @@ import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import { externalLinkAttributes, opensNewTab } from '../../../../../src/lib/external-link'
 import type { Heading } from '../../../../../src/schema/entries'
+import { detached } from '../../detached'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'
 import { addHeading, anchorAddress, tableStart } from '../trusted-html'
@@ -89,9 +90,6 @@ const rewritten = (text: string): string =>
         .replaceAll('&gt;', '>')
         .replaceAll('&quot;', '"')
     : text
-
-/** The same text on its own: a piece of the HTML would keep all of it in memory. */
-const detached = (text: string): string => ` ${text}`.slice(1)
 
 const LESS_THAN = 60
 const SLASH = 47
