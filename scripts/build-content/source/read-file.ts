@@ -54,11 +54,11 @@ function readAll(handle: number, size: number, largest: number): Uint8Array | Me
   let bytes = size < shared.length ? shared : Buffer.allocUnsafe(size + 1)
   let length = 0
   for (;;) {
-    const read = readSync(handle, bytes, length, bytes.length - length, null)
-    length += read
-    if (read === 0) return bytes.subarray(0, length)
+    length += readSync(handle, bytes, length, bytes.length - length, null)
     if (length > largest) return tooLarge(length, largest)
-    if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
+    // Of an ordinary file, fewer bytes than were asked for are all that was left.
+    if (length < bytes.length) return bytes.subarray(0, length)
+    bytes = Buffer.concat([bytes], bytes.length * 2)
   }
 }
 
