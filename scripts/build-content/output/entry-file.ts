@@ -26,7 +26,11 @@ export function listItem(shown: Shown, { list, adds }: Collection, context: Cont
 /** What comes from other files. */
 type Others = {
   pictures?: Record<string, PictureSize>
-  body?: { pictures: Record<string, PictureSize>; addresses: Record<string, string> }
+  body?: {
+    pictures: Record<string, PictureSize>
+    /** Of links that are published differently from how they are written. */
+    addresses: Record<string, string>
+  }
   added: Data
 }
 
@@ -62,7 +66,11 @@ function othersFor(shown: Shown, collection: Collection, context: Context): Othe
 
 function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, measured }: Context): Others['body'] {
   const addresses: Record<string, string> = {}
-  for (const href of links) if (!/^(?:#|https?:)/i.test(href)) addresses[href] = canonicalLink(href, site)
+  for (const href of links) {
+    if (/^(?:#|https?:)/i.test(href)) continue
+    const address = canonicalLink(href, site)
+    if (address !== href) addresses[href] = address
+  }
   return { pictures: sizesOf(pictures.map(decoded), measured), addresses }
 }
 

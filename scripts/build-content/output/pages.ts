@@ -6,31 +6,44 @@ import { pagesOf, searchParts } from '../site/list-pages'
 import type { Context } from './additions'
 import { listItem } from './entry-file'
 
-/** @param putJson plans one file */
+/** @param put plans one file of JSON */
 export function planPages(
   collection: CollectionName,
   paging: Paging,
   entries: readonly Shown[],
   context: Context,
-  putJson: (name: string, data: () => unknown) => void,
+  put: (name: string, json: () => string) => void,
 ): void {
-  // An entry is on several pages.
-  const items = new Map<Shown, Record<string, unknown>>()
-  const item = (shown: Shown) => {
-    const known = items.get(shown) ?? listItem(shown, collections[collection], context)
-    items.set(shown, known)
-    return known
+  // An entry is on several pages, so its item is made and written out once.
+  const items = new Map<Shown, { item: Record<string, unknown>; json: string }>()
+  const itemOf = (shown: Shown) => {
+    const known = items.get(shown)
+    if (known) return known
+    const item = listItem(shown, collections[collection], context)
+    const made = { item, json: JSON.stringify(item) }
+    items.set(shown, made)
+    return made
   }
   for (const { address: _address, name, entries: listed, ...page } of pagesOf(collection, paging, entries)) {
-    putJson(name, () => ({ ...page, entries: listed.map(item) }))
+    put(name, () =>
+      withEntries(
+        page,
+        listed.map((shown) => itemOf(shown).json),
+      ),
+    )
   }
-  const { fields, size } = paging.search
-  const parts = searchParts(entries, size)
-  putJson(`search/${collection}`, (): SearchSize => ({ parts: parts.length }))
+  const { fields } = paging.search
+  const parts = searchParts(entries, paging.search.size)
+  const size: SearchSize = { parts: parts.length }
+  put(`search/${collection}`, () => JSON.stringify(size))
   for (const [part, rows] of parts.entries()) {
-    putJson(`search/${collection}/${part}`, () => rows.map((shown) => picked(item(shown), fields)))
+    put(`search/${collection}/${part}`, () => JSON.stringify(rows.map((shown) => picked(itemOf(shown).item, fields))))
   }
 }
+
+/** The JSON of a page, of which the entries are JSON already. */
+const withEntries = (page: Record<string, unknown>, entries: readonly string[]): string =>
+  `${JSON.stringify(page).slice(0, -1)},"entries":[${entries.join(',')}]}`
 
 const picked = (item: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(fields.flatMap((field) => (field in item ? [[field, item[field]]] : [])))

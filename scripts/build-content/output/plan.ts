@@ -30,11 +30,8 @@ export function planOutput(
   only?: readonly ContentFile[],
 ): OutputPlan {
   const plan: OutputPlan = new Map()
-  const putJson = (path: string, data: () => unknown) =>
-    plan.set(
-      `${path}.json`,
-      plannedText(() => JSON.stringify(data())),
-    )
+  const put = (path: string, json: () => string) => plan.set(`${path}.json`, plannedText(json))
+  const putJson = (path: string, data: () => unknown) => put(path, () => JSON.stringify(data()))
   const byName = once(() => new Map(files.map((file) => [file.file, file])))
   const find: Context['find'] = (collection, id) => shownEntry(byName().get(fileOf(collection, id)))
   const context: Context = {
@@ -58,7 +55,7 @@ export function planOutput(
   if (only) return plan
   for (const [name, list] of lists) {
     const { paging }: Collection = collections[name]
-    if (paging) planPages(name, paging, list(), context, putJson)
+    if (paging) planPages(name, paging, list(), context, put)
     else putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
   }
   putJson('pages', () => listPages(site))

@@ -11,10 +11,19 @@ export type PlannedFile = {
 /** Path below the output folder → the file. */
 export type OutputPlan = Map<string, PlannedFile>
 
-/** A file whose key is the fingerprint of its text. */
+/** A file whose key is the fingerprint of its text, which is kept from the key to its first use only. */
 export function plannedText(make: () => string): PlannedFile {
-  const text = once(make)
-  return plannedFile(() => fingerprint(text()), text)
+  let made: string | undefined
+  const key = () => {
+    made = make()
+    return fingerprint(made)
+  }
+  const text = () => {
+    const known = made ?? make()
+    made = undefined
+    return known
+  }
+  return plannedFile(key, text)
 }
 
 /** A file whose key is cheaper to make than its text. */
