@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tsconfigPaths: true,
     // The generated folder is a link that changes its target at every build; modules keep their address.
     preserveSymlinks: true,
+    // React has this hook since version 18; the router brings a copy of it along for older ones.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: { host: '127.0.0.1' },
   // The program that renders pages brings React along, in its production mode, whatever NODE_ENV is where it runs.
@@ -28,6 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Every asset is a file of its own, named by its content, so that it may be cached for ever.
     assetsInlineLimit: 0,
+    // Without the lists of what each chunk imports, every page loads 1 kB less. A page knows from the build what it needs at
+    // first, and links fetch the next page when somebody points at them.
+    modulePreload: false,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,

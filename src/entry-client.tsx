@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { followContentChanges } from './content/follow-changes'
 import { createBrowserReader } from './content/read-in-browser'
@@ -7,7 +7,10 @@ import './styles/main.css'
 
 // Not by its id alone: a heading of the page may have the same one.
 const embedded = JSON.parse(document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}')
-const router = createAppRouter(createBrowserReader(embedded))
+const router = createAppRouter(
+  createBrowserReader(embedded),
+  lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen'),
+)
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
 

@@ -8,6 +8,7 @@ import {
   shellIn,
   shellOf,
 } from './components/kept-shell'
+import { NotFoundScreen } from './components/not-found-screen'
 import type { ContentFile, ReadContent } from './content/files'
 import { createAppRouter, type Hydration } from './router'
 
@@ -34,7 +35,7 @@ export async function render(path: string, read: ReadContent, shells?: KeptShell
     content[name] = value
     return value as ContentFile<typeof name>
   }
-  const router = createAppRouter(recordingRead, createMemoryHistory({ initialEntries: [path] }))
+  const router = createAppRouter(recordingRead, NotFoundScreen, createMemoryHistory({ initialEntries: [path] }))
   router.update({ ...router.options, isServer: true })
   await router.load()
   const { matches } = router.state

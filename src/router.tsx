@@ -1,12 +1,14 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/error-screen'
-import { NotFoundScreen } from './components/not-found-screen'
 import type { ReadContent } from './content/files'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
 
-/** Creates the router; every page's data comes through `read`, which differs between build and browser. */
-export function createAppRouter(read: ReadContent, history?: RouterHistory) {
+/**
+ * Creates the router; every page's data comes through `read`, which differs between build and browser.
+ * @param notFound what an unknown address shows; no other page needs it, so browsers load it on use
+ */
+export function createAppRouter(read: ReadContent, notFound: NotFoundRouteComponent, history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
@@ -19,7 +21,7 @@ export function createAppRouter(read: ReadContent, history?: RouterHistory) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: notFound,
     // On the server it would write an inline script, which the security policy forbids.
     scrollRestoration: typeof document !== 'undefined' && exceptAtFirst(),
     scrollRestorationBehavior: 'instant',

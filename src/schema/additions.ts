@@ -19,6 +19,33 @@ export type RelatedPost = { slug: string; title: string; image: string; hidden?:
 export type RelatedPage = { id: string; title: string; summary: string }
 /** A page to read after another one. */
 export type NextStep = { link: string; title: string; summary: string }
+/** A case study on the home page, with the first of its results. */
+export type FrontCase = {
+  id: string
+  name: string
+  category: string
+  timeline: string
+  challenge: string
+  result: string
+  image?: string
+}
+/** A post on the home page. */
+export type FrontStory = {
+  slug: string
+  title: string
+  excerpt: string
+  category: string
+  image: string
+  hidden?: Hidden
+}
+export type FrontPage = {
+  /** The first one leads. */
+  cases: FrontCase[]
+  packages: { name: string; price: number }[]
+  /** Newest first. */
+  stories: FrontStory[]
+} & Pictures
+
 /** A service delivered: with the id of its page where it has one. */
 export type DeliveredService = { title: string; id?: string }
 
@@ -31,6 +58,8 @@ export type Additions = {
   /** The first client of a group that has a case study with a picture. */
   leadClient: { lead?: { id: string; image: string } } & Pictures
   deliveredServices: { delivered: DeliveredService[] }
+  /** What the home page shows of other pages. */
+  frontPage: { front: FrontPage }
   /** Where a reader goes on, in order. */
   nextSteps: { next: NextStep[] }
   /** The text that explains a tool, by the last part of the tool's address. */

@@ -124,7 +124,7 @@ export const collections = {
 export const singles = {
   'settings/site': { format: 'yaml', schema: siteSchema },
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
-  'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/' },
+  'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about' },
   'pages/services': { format: 'yaml', schema: servicesPageSchema, path: () => '/services' },
   'pages/startups': { format: 'yaml', schema: startupsSchema, path: () => '/startups' },

@@ -3,7 +3,16 @@ import type { z } from 'zod'
 import type { AdditionName, Additions, Body, Pictures } from './additions'
 import type { CollectionName, collections, SingleName, singles } from './collections'
 
-export type { DeliveredService, Heading, Hidden, NextStep, PictureSize, RelatedPage, RelatedPost } from './additions'
+export type {
+  DeliveredService,
+  FrontCase,
+  Heading,
+  Hidden,
+  NextStep,
+  PictureSize,
+  RelatedPage,
+  RelatedPost,
+} from './additions'
 
 /** Fields that decide how a page is published; the app never sees them. */
 export type PublicationField = 'aliases' | 'draft' | 'publishAt'

@@ -1,6 +1,6 @@
 /** Pages that exist once. */
 import { z } from 'zod'
-import { callToAction, pageHead, processStep, sampleNote, statistic } from './blocks'
+import { callToAction, labelledLink, pageHead, processStep, sampleNote, statistic } from './blocks'
 import { aliases, label, link, paragraphs, picture, reference, text, title, toolSlug, webAddress } from './fields'
 
 export const homeSchema = z
@@ -24,6 +24,18 @@ export const homeSchema = z
           .meta({ description: 'Clients, one per line.' }),
       })
       .meta({ description: 'The carousel of client logos.' }),
+    evidence: z
+      .strictObject({
+        heading: title('Heading above the results.'),
+        lead: reference('case-studies', 'Id of the case study that leads, with its picture.'),
+        more: z
+          .array(reference('case-studies', 'Id of a case study.'))
+          .length(3)
+          .meta({ description: 'Three further case studies, each with the first of its results.' }),
+        sample: sampleNote.optional(),
+      })
+      .meta({ description: 'Results of case studies, below the logos. Leave it out for a page without them.' })
+      .optional(),
     tilesHeading: title('Heading above the service tiles.'),
     tiles: z
       .array(
@@ -38,6 +50,24 @@ export const homeSchema = z
       )
       .min(1)
       .meta({ description: 'The full-height service tiles.' }),
+    packages: z
+      .strictObject({
+        heading: title('Heading beside the prices.'),
+        text: text('The sentence below it.'),
+        links: z.array(labelledLink).min(1).meta({ description: 'Where the prices lead.' }),
+      })
+      .meta({
+        description:
+          'The packages of the startups page with their prices, below the tiles. Leave it out for a page without them.',
+      })
+      .optional(),
+    stories: z
+      .strictObject({
+        heading: title('Heading above the posts.', 'From the desk'),
+        link: labelledLink.meta({ description: 'The way to all posts.' }),
+      })
+      .meta({ description: 'The three newest posts, above the contact form. Leave it out for a page without them.' })
+      .optional(),
     aliases,
   })
   .meta({ title: 'Home', description: 'The home page.' })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { formatPrice } from '../../src/lib/format-price'
 import { agency } from './agency'
+import { blog, caseStudies, homePage, startupsPage } from './content'
 import { expect, hydrate, test } from './journey'
 
 test('the first screen says what the agency does and invites', async ({ page }) => {
@@ -200,6 +202,23 @@ test.describe('the service tiles', () => {
     for (const { title } of tiles)
       await expect(tile(page, title).getByRole('link', { name: 'Learn More' })).toBeVisible()
   })
+})
+
+test('the front page shows results, prices and the newest posts, as the content says', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const { evidence, packages, stories } = homePage
+  const results = main.getByRole('region', { name: evidence?.heading })
+  for (const id of [evidence?.lead ?? '', ...(evidence?.more ?? [])]) {
+    const result = caseStudies.get(id)?.results[0] ?? ''
+    await expect(results).toContainText(result)
+    await expect(results.locator(`a[href="/case-study/${id}"]`)).toHaveCount(1)
+  }
+  const prices = main.getByRole('region', { name: packages?.heading })
+  for (const { price } of startupsPage.packages) await expect(prices).toContainText(formatPrice(price))
+  const newest = [...blog].sort(([, a], [, b]) => (a.date < b.date ? 1 : -1)).slice(0, 3)
+  const titles = main.getByRole('region', { name: stories?.heading }).getByRole('article').getByRole('link')
+  await expect(titles).toHaveText(newest.map(([, { title }]) => title))
 })
 
 test('the home page ends with the contact form', async ({ page }) => {

@@ -1,25 +1,12 @@
 /** What the pipeline adds to entries: one function for each name that a collection can ask for. */
-import type { AdditionName, Additions, PictureSize, RelatedPost } from '../../../src/schema/additions'
-import type { CollectionName } from '../../../src/schema/collections'
+import type { AdditionName, Additions, RelatedPost } from '../../../src/schema/additions'
 import type { Shown } from '../parse/content-file'
-import type { Entry } from '../parse/entry'
-import { fieldPictures } from '../parse/picture-paths'
 import { minutesFor } from '../parse/read-time'
-import { clientsOf, type SiteMap } from '../site/map'
+import { clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/next-steps'
-import { isSize, type Measured } from '../source/pictures'
-
-/** What entries say about each other. */
-export type Context = {
-  site: SiteMap
-  measured: Measured
-  /** The entry of a collection with this id, when it is part of the build. */
-  find: (collection: CollectionName, id: string) => Shown | undefined
-  /** The ids of the posts that a post leads to. */
-  related: (post: string) => readonly string[]
-  /** What posts show of a related post, made once for all of them. */
-  card: (post: string) => RelatedPost | undefined
-}
+import type { Measured } from '../source/pictures'
+import { type Context, picturesOf } from './context'
+import { frontPage } from './front-page'
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),
@@ -50,6 +37,7 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
       return service ? { title: String(service.entry.data.title), id: name } : { title: name }
     }),
   }),
+  frontPage: ({ entry }, context) => ({ front: frontPage(entry, context) }),
   nextSteps: ({ entry }, { site }) => ({ next: nextSteps(entry, site) }),
   explainedTools: ({ entry }, { site }) => ({ explained: explainedTools(entry, site) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
@@ -68,20 +56,4 @@ export function added(names: readonly AdditionName[] = [], shown: Shown, context
   const all = {}
   for (const name of names) Object.assign(all, additions[name](shown, context))
   return all
-}
-
-/**
- * Sizes of the pictures that the fields of an entry name; those of a body are in its HTML.
- * @param isWanted says which of the outermost fields count; all do without it
- */
-export const picturesOf = (entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) =>
-  sizesOf(fieldPictures(entry, isWanted), measured)
-
-export function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
-  const sizes: Record<string, PictureSize> = {}
-  for (const path of paths) {
-    const size = measured.get(path)
-    if (isSize(size)) sizes[path] = size
-  }
-  return sizes
 }

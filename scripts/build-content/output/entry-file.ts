@@ -7,7 +7,8 @@ import { type ContentFile, type Shown, shownEntry } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, fillHoles } from '../parse/markdown/body-html'
 import { canonicalLink } from '../site/canonical-link'
-import { added, type Context, picturesOf, sizesOf } from './additions'
+import { added } from './additions'
+import { type Context, picturesOf, sizesOf } from './context'
 import { type PlannedFile, plannedFile } from './planned-file'
 
 type Data = Record<string, unknown>

@@ -3,7 +3,7 @@ import { type CollectionName, collections, type Paging } from '../../../src/sche
 import type { SearchSize } from '../../../src/schema/entries'
 import type { Shown } from '../parse/content-file'
 import { pagesOf, searchParts } from '../site/list-pages'
-import type { Context } from './additions'
+import type { Context } from './context'
 import { listItem } from './entry-file'
 
 /** @param put plans one file of JSON */

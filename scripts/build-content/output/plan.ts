@@ -9,7 +9,8 @@ import type { Lists } from '../site/lists'
 import { listPages, type SiteMap } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
 import { isSize, type Measured } from '../source/pictures'
-import { type Context, postCard } from './additions'
+import { postCard } from './additions'
+import type { Context } from './context'
 import { entryFile, listItem } from './entry-file'
 import { idTypes } from './id-types'
 import { planPages } from './pages'
@@ -38,6 +39,7 @@ export function planOutput(
     site,
     measured,
     find,
+    newest: (count) => lists.get('blog')?.().slice(0, count) ?? [],
     related: (id) => related[id] ?? [],
     card: onceForEach((id) => {
       const post = find('blog', id)

@@ -2,6 +2,9 @@ import { ContactSection } from '@/components/contact/contact-section'
 import { SampleNote } from '@/components/sample-note'
 import type { HomeEntry } from '@/schema/entries'
 import type { ContactPage } from '@/schema/pages'
+import { Evidence } from './evidence'
+import { FrontPrices } from './front-prices'
+import { FrontStories } from './front-stories'
 import { Hero } from './hero'
 import { LogoCarousel } from './logo-carousel'
 import { ServiceTiles } from './service-tiles'
@@ -12,7 +15,10 @@ export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: 
       <Hero hero={home.hero} pictures={home.pictures} />
       <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
       {home.logos.sample ? <SampleNote text={home.logos.sample} /> : null}
+      <Evidence evidence={home.evidence} front={home.front} />
       <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
+      <FrontPrices packages={home.packages} front={home.front} />
+      <FrontStories stories={home.stories} front={home.front} />
       <ContactSection {...contactForm} />
     </>
   )

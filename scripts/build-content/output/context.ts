@@ -1,0 +1,36 @@
+/** What entries say about each other, and the pictures that they name. */
+import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
+import type { CollectionName } from '../../../src/schema/collections'
+import type { Shown } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
+import { fieldPictures } from '../parse/picture-paths'
+import type { SiteMap } from '../site/map'
+import { isSize, type Measured } from '../source/pictures'
+
+export type Context = {
+  site: SiteMap
+  measured: Measured
+  /** The entry of a collection with this id, when it is part of the build. */
+  find: (collection: CollectionName, id: string) => Shown | undefined
+  /** The ids of the posts that a post leads to. */
+  related: (post: string) => readonly string[]
+  /** What posts show of a related post, made once for all of them. */
+  newest: (count: number) => readonly Shown[]
+  card: (post: string) => RelatedPost | undefined
+}
+
+/**
+ * Sizes of the pictures that the fields of an entry name; those of a body are in its HTML.
+ * @param isWanted says which of the outermost fields count; all do without it
+ */
+export const picturesOf = (entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) =>
+  sizesOf(fieldPictures(entry, isWanted), measured)
+
+export function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
+  const sizes: Record<string, PictureSize> = {}
+  for (const path of paths) {
+    const size = measured.get(path)
+    if (isSize(size)) sizes[path] = size
+  }
+  return sizes
+}
