@@ -1,17 +1,17 @@
 /** What is written in Markdown: blog posts, resource guides and legal pages. */
 import { z } from 'zod'
 import { pageHead } from './blocks'
-import { aliases, calendarDate, label, picture, reference, text, title, toolSlug, yesOrNo } from './fields'
+import { aliases, calendarDate, label, pageTitle, picture, reference, summary, text, toolSlug, yesOrNo } from './fields'
 
 export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
 
 export const blogSchema = z
   .strictObject({
-    title: title(
+    title: pageTitle(
       'Title of the post: the large words of its page, on cards and in search results.',
       'How to brief an agency',
     ),
-    excerpt: text('What the post says, in one or two sentences; shown on cards and in search results.'),
+    excerpt: summary('What the post says, in one or two sentences; shown on cards and in search results.'),
     image: picture('Picture of the post, at the top of its page and on cards.'),
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     author: label('Who wrote it: a desk or a role.', 'The media desk'),
@@ -29,8 +29,8 @@ export const blogSchema = z
 
 export const resourceSchema = z
   .strictObject({
-    title: title('Title of the guide: the large words of its page, in lists and in search results.'),
-    summary: text('What a reader takes away, in one or two sentences; shown in lists and in search results.'),
+    title: pageTitle('Title of the guide: the large words of its page, in lists and in search results.'),
+    summary: summary('What a reader takes away, in one or two sentences; shown in lists and in search results.'),
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     related: z
       .array(reference('resources', 'Id of a related guide.'))
@@ -43,7 +43,7 @@ export const resourceSchema = z
 
 export const legalSchema = z
   .strictObject({
-    title: title('Title of the page: its large words, and its name in search results.'),
+    title: pageTitle('Title of the page: its large words, and its name in search results.'),
     description: pageHead.description,
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     aliases,

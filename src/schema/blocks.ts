@@ -1,6 +1,6 @@
 /** Pieces that several collections share. */
 import { z } from 'zod'
-import { label, link, paragraphs, text, title, wholeNumber } from './fields'
+import { label, link, pageTitle, paragraphs, searchDescription, text, title, wholeNumber } from './fields'
 
 export const processStep = z.strictObject({
   step: wholeNumber('Number of the step, starting with 1.', { min: 1, example: '1' }),
@@ -38,6 +38,6 @@ export const labelledLink = z.strictObject({
 
 /** What a browser tab, a search result and a shared link show. */
 export const pageHead = {
-  title: title('Title of the page, shown in the browser tab and in search results.'),
-  description: text('One or two sentences for search results and shared links (50 to 160 characters).'),
+  title: pageTitle('Title of the page, shown in the browser tab and in search results (at most 60 characters).'),
+  description: searchDescription('One or two sentences for search results and shared links (120 to 160 characters).'),
 }

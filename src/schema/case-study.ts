@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { sampleNote, testimonial } from './blocks'
-import { aliases, label, paragraphs, picture, reference, referenceOrText, text, title, webAddress } from './fields'
+import {
+  aliases,
+  label,
+  paragraphs,
+  picture,
+  reference,
+  referenceOrText,
+  summary,
+  text,
+  title,
+  webAddress,
+} from './fields'
 
 export const caseStudySchema = z
   .strictObject({
     sample: sampleNote.optional(),
     name: title('Name of the client as visitors see it.', 'OnePlus'),
     category: title('Kind of client or project.', 'Consumer Electronics'),
-    challenge: text('The challenge in one sentence.'),
+    challenge: summary('The challenge in one sentence.'),
     solution: text('The solution in one sentence.'),
     results: z.array(title('One result, number first.')).min(1).meta({ description: 'Short results, one per line.' }),
     detailedChallenge: paragraphs('The challenge in full; a blank line starts a new paragraph.'),

@@ -8,8 +8,12 @@ import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =
-  | { role: 'text' | 'paragraphs' | 'date' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
+  | { role: 'text'; inSearch?: SearchPart }
+  | { role: 'paragraphs' | 'date' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
+
+/** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
+export type SearchPart = 'title' | 'summary' | 'description'
 
 export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog'
 
@@ -40,6 +44,23 @@ export const title = line(lengths.title)
 
 /** One to three sentences of plain text. Never HTML. */
 export const text = line(lengths.text)
+
+/** The title of a page: a heading that search results show as their first line. */
+export const pageTitle = (description: string, example?: string) =>
+  title(description, example).meta({ description, example, field: { role: 'text', inSearch: 'title' } })
+
+/** One to three sentences that visitors read on the site, and in search results. */
+export const summary = (description: string) =>
+  text(description).meta({ description, field: { role: 'text', inSearch: 'summary' } })
+
+/** One or two sentences that are written for search results and shared links alone. */
+export const searchDescription = (description: string) =>
+  text(description).meta({
+    description,
+    example:
+      'Notes from our desk on pitching, launches and creators, and on the pages that carry a story once a reporter arrives there.',
+    field: { role: 'text', inSearch: 'description' },
+  })
 
 /** Plain text in paragraphs, separated by a blank line. Never HTML. */
 export const paragraphs = (description: string) =>

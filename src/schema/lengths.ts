@@ -14,6 +14,12 @@ export const lengths = {
   address: 2_000,
 } as const
 
+/**
+ * What a search result shows of a page, in characters: it cuts titles at about 600 pixels and descriptions after two lines.
+ * The name of the agency, which follows a title, may be cut.
+ */
+export const searchRoom = { title: 60, description: { least: 120, most: 160 } } as const
+
 /** More than a line on a phone holds, and more than almost any word has. */
 export const LONGEST_WORD = 60
 

@@ -157,7 +157,8 @@ export const contactSchema = z
 
 export const notFoundSchema = z
   .strictObject({
-    ...pageHead,
+    title: pageHead.title,
+    description: text('One sentence for programs that read the page; search engines leave it out.'),
     heading: label('The large figure.', '404'),
     text: text('The sentence below it.'),
     button: label('Words of the link to the home page.', 'Return to Home'),

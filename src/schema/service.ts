@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { callToAction, labelledLink, processStep, statistic, testimonial } from './blocks'
-import { aliases, label, link, paragraphs, picture, reference, text, title, wholeNumber } from './fields'
+import {
+  aliases,
+  label,
+  link,
+  pageTitle,
+  paragraphs,
+  picture,
+  reference,
+  summary,
+  text,
+  title,
+  wholeNumber,
+} from './fields'
 
 const sectionHead = {
   heading: title('Heading of the section.'),
@@ -93,11 +105,11 @@ const section = z.discriminatedUnion('kind', [
 
 export const serviceSchema = z
   .strictObject({
-    title: title(
+    title: pageTitle(
       'Name of the service: on cards, in links and in search results. The large words of its page are the headline.',
       'Media Relations',
     ),
-    summary: text('What the service does, in one or two sentences; shown on cards and in search results.'),
+    summary: summary('What the service does, in one or two sentences; shown on cards and in search results.'),
     price: wholeNumber(
       'Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price.',
       { min: 1 },

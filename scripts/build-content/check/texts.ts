@@ -3,6 +3,7 @@ import type { FieldRole } from '../../../src/schema/fields'
 import { codeOf } from '../../lib/visible'
 import type { Message } from '../diagnostics/diagnostic'
 import { quote, yamlText } from '../diagnostics/words'
+import { searchMessage } from './search-results'
 
 const TAG =
   /<\/?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|strike|style|sub|sup|table|td|tr|u|ul)(?:\s[^<>]{0,300})?\/?>/i
@@ -16,9 +17,10 @@ const PLACEHOLDER = /^(?:…|\.{2,}|-+|\?+|_+|x{3,}|todo|tbd|tba|tk|lorem ipsum\
 const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
 
 /** Probable mistakes in a text that is shown as written; always a warning. */
-export function textMessage(name: string, value: string, { role }: FieldRole): Message | undefined {
-  if (!ROLES.has(role)) return undefined
-  const found = placeholder(name, value) ?? markup(name, value) ?? sign(name, value)
+export function textMessage(name: string, value: string, field: FieldRole): Message | undefined {
+  if (!ROLES.has(field.role)) return undefined
+  const found =
+    placeholder(name, value) ?? markup(name, value) ?? sign(name, value) ?? searchMessage(name, value, field)
   return found && { ...found, severity: 'warning' }
 }
 

@@ -62,6 +62,8 @@ export const codes = [
   'markup-in-plain-text',
   'placeholder',
   'trailing-comma',
+  'long-for-search',
+  'short-for-search',
   // The text of a page
   'broken-link',
   'link-without-words',

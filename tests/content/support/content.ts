@@ -96,7 +96,7 @@ const SAMPLE_IDS: Record<string, string> = {
 }
 
 function sample(format: 'md' | 'yaml', schema: Collection['schema']): string {
-  const fields = stringify(valueFor(fieldTree(schema)))
+  const fields = stringify(valueFor(fieldTree(schema)), { lineWidth: 0 })
   return format === 'md' ? `---\n${fields}---\n\nText.\n` : fields
 }
 

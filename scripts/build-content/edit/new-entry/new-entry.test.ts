@@ -74,7 +74,11 @@ draft: true
         message:
           'excerpt has no value: What the post says, in one or two sentences; shown on cards and in search results.',
       },
-      { code: 'empty-field', line: 7, message: 'image has no value: Picture of the post, at the top of its page and on cards.' },
+      {
+        code: 'empty-field',
+        line: 7,
+        message: 'image has no value: Picture of the post, at the top of its page and on cards.',
+      },
       { code: 'empty-field', line: 11, message: 'author has no value: Who wrote it: a desk or a role.' },
       { code: 'empty-field', line: 15, message: 'category has no value: One of the four categories of the blog.' },
     ])
