@@ -21,7 +21,7 @@ function needed(file: string, found = new Set<string>()): Set<string> {
 const resolved = (path: string): string =>
   [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((candidate) => existsSync(candidate)) ?? path
 
-const PARSERS = ['satteri', 'remark', 'unified', 'yaml', 'highlight.js/lib/common']
+const PARSERS = ['satteri', 'remark', 'unified', 'yaml', 'gray-matter', 'highlight.js/lib/common']
 
 test('a build that parses needs the parsers', () => {
   expect([...needed('scripts/build-content/parse/entry.ts')]).toEqual(expect.arrayContaining(PARSERS))

@@ -1,4 +1,9 @@
-/** Markdown file → its fields (YAML between two `---` lines) and its body. */
+/**
+ * Markdown file → its fields (YAML between two `---` lines) and its body. The only door to gray-matter, whose
+ * defaults run code (`---js`), accept unclosed fields and swallow errors; so the fences are checked before it is called,
+ * its YAML engine is ours, and every other engine throws.
+ */
+import matter from 'gray-matter'
 import { type FileDiagnostic, type Message, placed, START } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
 import { detached } from './detached'
@@ -20,17 +25,37 @@ export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter
   const end = text.indexOf('\n---')
   if (end === -1) return unclosed(text.split('\n'))
   const fence = lineAt(text, end + 1)
-  const fields = detached(text.slice(opening.length + 1, end))
-  const lines = text.slice(opening.length, end).split('\n').length
+  // Spaces behind a fence are harmless, but gray-matter would not take them for a fence.
+  const head = text.slice(opening.length, end)
+  const lines = head.split('\n').length
   if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, brokenFence(fence))
   if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
   const body = text.slice(end + 1 + fence.length + 1)
-  return { fields, fieldsLine: 2, body, bodyLine: lines + 2 }
+  return { fields: fieldsIn(`---${head}\n---`), fieldsLine: 2, body, bodyLine: lines + 2 }
 }
 
 function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end === -1 ? undefined : end)
+}
+
+/** gray-matter gets the fields without the body, which it would copy. */
+function fieldsIn(head: string): string {
+  let fields = ''
+  const yaml = (block: string): object => {
+    // gray-matter leaves the end of the opening line in front of the block.
+    fields = detached(block.slice(block.indexOf('\n') + 1))
+    return {}
+  }
+  matter(head, {
+    language: 'yaml',
+    engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
+  })
+  return fields
+}
+
+const refuse = (): never => {
+  throw new Error('Only YAML is allowed between the --- lines.')
 }
 
 function wrongOpening(lines: readonly string[]): FileDiagnostic {
