@@ -20,7 +20,8 @@ ${tools.map(printTool).join('\n\n')}
 
 function printTool({ tool, title, samples, write }: SampledTool): string {
   const parts = samples.map(({ name, typed }, index) => {
-    const inputs = Object.entries(typed).map(([field, text]) => {
+    const inputs = Object.entries(typed).flatMap(([field, text]) => {
+      if (text === '') return []
       const label = tool.fields[field]?.label ?? field
       return `${label}:\n\n${text
         .split('\n')

@@ -1,6 +1,7 @@
 import { sampledCrisisTool } from './crisis-responses'
 import { sampledHeadlineTool } from './headlines'
+import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
-export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledCrisisTool, sampledHeadlineTool]
+export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledCrisisTool, sampledHeadlineTool, sampledPitchTimer]

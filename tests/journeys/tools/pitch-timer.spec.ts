@@ -8,11 +8,13 @@ import { expectFits, fill, inputOf, makeResult, open, submit, submitButton } fro
 
 // A Friday by the clock of New York, where the journeys take place. A form is submitted a minute later, at 15:30.
 const now = new Date('2026-11-20T15:29:00-05:00')
-const GOALS = 'Announce our Series A\nLaunch the lamp in Germany'
+const NEWS = 'Acme raises a Series A and launches the lamp'
+const GOALS = 'Three articles in trade media\nTwenty calls'
 
 const timer = (page: Page) => page.getByRole('timer')
 const weeks = (page: Page) => page.getByRole('region', { name: /^Four weeks/ }).locator('> ol > li')
-const create = (page: Page, goals: string, targetDate: string) => makeResult(page, tool, { goals, targetDate }, now)
+const create = (page: Page, goals: string, targetDate: string) =>
+  makeResult(page, tool, { goals, targetDate, country: 'none' }, now)
 const left = async (page: Page) => (await timer(page).locator('dd').allTextContents()).map(Number)
 
 test('goals and a date from today on are asked for, and become a countdown and a plan', async ({ page }) => {
@@ -21,7 +23,7 @@ test('goals and a date from today on are asked for, and become a countdown and a
   await fill(page, tool, { goals: '   ', targetDate: '2026-12-24' })
   await submitButton(page, tool).click()
   await expect(page.getByText('Goals: please fill this in.')).toBeVisible()
-  await fill(page, tool, { goals: GOALS, targetDate: '2026-11-19' })
+  await fill(page, tool, { news: NEWS, goals: GOALS, targetDate: '2026-11-19' })
   await submitButton(page, tool).click()
   await expect(page.getByText('Target date cannot be before today, November 20, 2026.')).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -31,10 +33,10 @@ test('goals and a date from today on are asked for, and become a countdown and a
   await expect(weeks(page).getByRole('heading')).toHaveText(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
   for (const week of await weeks(page).all()) {
     await expect(week.getByRole('listitem')).toHaveCount(4)
-    await expect(week).toContainText('“Announce our Series A”')
-    await expect(week).toContainText('“Launch the lamp in Germany”')
   }
   await expect(weeks(page).first()).toContainText('Nov 26 – Dec 2 (7 days)')
+  await expect(weeks(page).first()).toContainText(`You wrote: “${NEWS}”`)
+  await expect(weeks(page).last()).toContainText('goal is met: “Three articles in trade media”')
 
   await expect(page.getByRole('table', { name: 'November 2026' }).getByRole('cell', { name: /^20/ })).toHaveAttribute(
     'aria-current',
@@ -49,8 +51,11 @@ test('goals and a date from today on are asked for, and become a countdown and a
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
   expect(events).toHaveLength(17)
-  expect(events[0]?.summary).toBe('Put “Announce our Series A” into one sentence with a fact, a number and a date')
-  expect(events[0]?.startDate.toString()).toBe('2026-11-26')
+  expect(events[0]?.summary).toBe(
+    `Put the news into one sentence with a fact, a number and a date. You wrote: “${NEWS}”`,
+  )
+  // November 26, 2026 is Thanksgiving.
+  expect(events[0]?.startDate.toString()).toBe('2026-11-27')
   expect(events.at(-1)?.startDate.toString()).toBe('2026-12-24')
   const markdown = await download(page, 'Download Markdown')
   expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(16)
@@ -98,7 +103,7 @@ for (const [timezoneId, offset] of [
 test('too little time is said, and what to drop is marked', async ({ page }) => {
   await create(page, 'Be known in Hamburg', '2026-12-01')
   await expect(page.getByText(/Four weeks do not fit: there are 11 days/)).toBeVisible()
-  await expect(page.getByText('No word in your goals tells what kind of news it is')).toBeVisible()
+  await expect(page.getByText('No word in your news or goals tells what kind of news it is')).toBeVisible()
   for (const week of await weeks(page).all()) {
     await expect(week.getByRole('listitem')).toHaveCount(4)
     await expect(week.getByText('Drop: no time')).toHaveCount(2)
@@ -108,7 +113,7 @@ test('too little time is said, and what to drop is marked', async ({ page }) => 
 test('a target today says today, and never a negative time', async ({ page }) => {
   await create(page, 'End the backlash', '2026-11-20')
   await expect(timer(page)).toHaveText('Today')
-  await expect(page.getByText('The target is today, and a plan no longer fits.')).toBeVisible()
+  await expect(page.getByText('Bad news is told today: all tasks of Week 1 are for today.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'PR Crisis Response Generator' }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

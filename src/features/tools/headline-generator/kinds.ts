@@ -1,3 +1,4 @@
+import { BAD_NEWS } from '../kit/text/bad-news'
 import { ROLES } from './words'
 
 /** What sort of news a topic is. */
@@ -22,8 +23,7 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     kind: 'bad-news',
     label: 'Bad news',
-    words:
-      /\b(?:recall(?:s|ed|ing)?(?! (?:election|vote|memor))|outages?|data (?:breach|leak|loss|theft)|breach(?:es|ed)?|hack(?:ed|ers)|ransomware|lay(?:s|ing)? off|laid off|layoffs?|(?:cuts?|cutting|sheds?|axes?) (?:[\d,.]+ |[a-z]+ )?(?:jobs|positions|staff|workers)|job cuts|lawsuits?|su(?:es|ed|ing)(?= )|strikes?(?= (?:over|at|against|by|begins|ends|on))|on strike|walkouts?|bankrupt(?:cy)?|insolven(?:t|cy)|fraud|embezzl\w+|fined|scandal|apologi[sz]\w+|backlash|boycott|contaminat\w+|salmonella|listeria|allergens?|poison\w*|injur(?:ed|ies|y)|died|dies|dead|deaths?|kill(?:ed|s)|fatal|explosion|fire (?:at|in|destroys|damages)|catch(?:es)? fire|crash(?:ed|es)?|derail\w*|collapsed?|evacuat\w+|flood(?:ed|s)?|spill(?:s|ed)?|toxic|harass\w+|abuse|misconduct|arrested|investigat(?:ed|ion) (?:into|for|by)|overheat\w*|wrong dose|defect(?:s|ive)?|(?:clos(?:e|es|ed|ing)|closure|shut(?:s|ting)? down|shutters?)(?= (?:[\w’-]+ ){0,4}(?:stores?|shops?|plants?|factor(?:y|ies)|offices?|branch(?:es)?|restaurants?|schools?|hospitals?|wards?|librar(?:y|ies)|pools?|sites?|permanently|for good))|(?:stores?|shops?|plants?|factory|branch(?:es)?|restaurants?|schools?|hospitals?|ward|library|pool) (?:closes|closure|closing|closed|shuts)|not working|is down|service disruption)\b/i,
+    words: BAD_NEWS,
   },
   {
     kind: 'funding',

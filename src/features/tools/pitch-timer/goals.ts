@@ -1,10 +1,10 @@
 import { TOPICS, type Topic } from './topics'
 
-/** A topic that the goals are about: the goal that told it, and the word in it. */
-export type Match = { topic: Topic; goal: string; word: string }
+/** A topic that news or goals are about: the words that told it, and the one in them that did. */
+export type Match = { topic: Topic; text: string; word: string }
 
-/** Quoted goals are cut here, so that a task stays one line or two. */
-const LONGEST_QUOTE = 64
+/** Quoted words are cut here, so that a task stays two lines or three. */
+const LONGEST_QUOTE = 100
 /** Lines longer than this are taken to list several goals. */
 const LONGEST_GOAL = 90
 /** A full stop ends a sentence only after three small letters: “Inc.”, “Dr.” and “No. 5” go on. */
@@ -17,31 +17,27 @@ export function splitGoals(text: string): string[] {
     .map((line) => line.replace(/\p{Cc}+|\s+/gu, ' ').replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''))
     .flatMap((line) => line.split(SENTENCE_END))
     .flatMap((part) => (part.length > LONGEST_GOAL ? part.split(/,\s+/) : [part]))
-    .map((part) => part.trim().replace(/[.,:]{1,3}$/, ''))
+    .map((part) => part.trim().replace(/(?<!\b[ap]\.m)[.,:]{1,3}$/i, ''))
     .filter((goal) => /[\p{L}\p{N}]/u.test(goal))
 }
 
-/** All topics found in the goals, in the order in which they first appear; what is urgent comes first. */
-export function matchTopics(goals: readonly string[]): Match[] {
-  const matches = goals.flatMap((goal) =>
+/** All topics found in the texts, each once, in the order in which they first appear. */
+export function matchTopics(texts: readonly string[]): Match[] {
+  const matches = texts.flatMap((text) =>
     TOPICS.flatMap((topic) => {
-      const found = topic.words?.exec(goal)
-      return found ? [{ topic, goal, word: found[0], at: found.index }] : []
+      const found = topic.words?.exec(text)
+      return found ? [{ topic, text, word: found[0], at: found.index }] : []
     }).sort((a, b) => a.at - b.at),
   )
-  const first = matches.filter(({ topic }, index) => matches.findIndex((match) => match.topic === topic) === index)
-  const urgent = first.filter(({ topic }) => topic.isUrgent)
-  return [...urgent, ...first.filter((match) => !urgent.includes(match))].map(({ topic, goal, word }) => ({
-    topic,
-    goal,
-    word,
-  }))
+  return matches
+    .filter(({ topic }, index) => matches.findIndex((match) => match.topic === topic) === index)
+    .map(({ topic, text, word }) => ({ topic, text, word }))
 }
 
-/** A goal in quotation marks, cut between words when it is long. */
-export function quote(goal: string): string {
-  const characters = [...goal]
-  if (characters.length <= LONGEST_QUOTE) return `“${goal}”`
+/** Typed words in quotation marks, cut between words when it is long. */
+export function quote(typed: string): string {
+  const characters = [...typed]
+  if (characters.length <= LONGEST_QUOTE) return `“${typed}”`
   const start = characters.slice(0, LONGEST_QUOTE).join('')
   const words = start.replace(/\s+\S*$/u, '')
   return `“${words.replace(/[\s.,;:–-]+$/u, '')} …”`

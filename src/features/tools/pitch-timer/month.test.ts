@@ -3,7 +3,8 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { monthsOf } from './month'
 import { planPitch } from './pitch-plan'
 
-const months = (target: CalendarDay, today: CalendarDay) => monthsOf(planPitch('News', target, today).weeks, target)
+const months = (target: CalendarDay, today: CalendarDay) =>
+  monthsOf(planPitch({ goals: 'News', country: 'none' }, target, today).weeks, target)
 
 test('a plan over two months has both, each row from Sunday to Saturday', () => {
   const [november, december, ...more] = months('2026-12-01', '2026-10-01')

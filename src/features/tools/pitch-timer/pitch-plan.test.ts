@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
+import { BAD_NEWS_WEEKS, CORE } from './fixed-tasks'
 import { matchTopics, quote, splitGoals } from './goals'
 import { FULL_PLAN, planPitch, type Task, type Week } from './pitch-plan'
-import { CORE, GENERAL, TOPICS } from './topics'
+import { GENERAL, TOPICS } from './topics'
+import type { Country } from './working-days'
 
 const TODAY: CalendarDay = '2026-11-20'
-const planIn = (days: number, goals = 'Announce our Series A') => planPitch(goals, addDays(TODAY, days), TODAY)
+const planIn = (days: number, goals = 'Announce our Series A', news?: string, country: Country = 'none') =>
+  planPitch({ news, goals, country }, addDays(TODAY, days), TODAY)
 const ranges = (days: number) =>
   planIn(days).weeks.map(({ firstDay, lastDay }) => `${firstDay.slice(5)} ${lastDay.slice(5)}`)
 const topicsIn = (goals: string) => matchTopics(splitGoals(goals)).map(({ topic }) => topic.id)
@@ -41,8 +44,10 @@ describe('goals', () => {
 
   test('are quoted whole, or cut between words', () => {
     expect(quote('Announce our Series A')).toBe('“Announce our Series A”')
-    const long = quote('Announce our Series A round together with the opening of the office in Hamburg')
-    expect(long).toBe('“Announce our Series A round together with the opening of the …”')
+    const long = quote(`Announce our Series A round together with ${'the opening of the office '.repeat(3)}in Hamburg`)
+    expect(long).toBe(
+      '“Announce our Series A round together with the opening of the office the opening of the office the …”',
+    )
     expect(quote('😀'.repeat(100)).isWellFormed()).toBe(true)
   })
 })
@@ -57,7 +62,9 @@ describe('topics', () => {
     ['Announce our new CFO', ['appointment']],
     ['Hire three engineers', ['hiring']],
     ['Publish the survey', ['data']],
-    ['Make the recall public', ['crisis']],
+    ['Rosie’s Bakery opens a second shop', ['opening']],
+    ['Find volunteers for the food bank', ['appeal']],
+    ['Win the Red Dot award', ['award']],
     ['Tell about our partnership with Acme', ['partnership']],
     ['Place an op-ed', ['opinion']],
     ['LAUNCH', ['launch']],
@@ -78,65 +85,104 @@ describe('topics', () => {
     expect(topicsIn(goals)).toEqual([])
   })
 
-  test('are in the order of the goals, each once, and a crisis first', () => {
-    expect(topicsIn('Launch the lamp at CES\nAnnounce our Series A\nLaunch it again\nEnd the backlash')).toEqual([
-      'crisis',
+  test('are in the order of the goals, each once', () => {
+    expect(topicsIn('Launch the lamp at CES\nAnnounce our Series A\nLaunch it again')).toEqual([
       'launch',
       'event',
       'funding',
     ])
   })
 
-  test('have tasks that all differ, and every first task of a week quotes the goal', () => {
-    const all = [...TOPICS, GENERAL].flatMap(({ weeks }) => weeks)
-    const tasks = [...all, ...CORE].flat()
+  test('have tasks that all differ, and only two tasks, which every pitch has, quote typed words', () => {
+    const tasks = [...[...TOPICS, GENERAL].flatMap(({ weeks }) => weeks), ...CORE, ...BAD_NEWS_WEEKS].flat()
     expect(new Set(tasks).size).toBe(tasks.length)
-    for (const [first] of all) expect(first).toContain('{goal}')
+    expect(tasks.filter((task) => task.includes('{'))).toHaveLength(2)
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length)
   })
 })
 
 describe('tasks', () => {
-  const texts = (goals: string) => planIn(40, goals).weeks.map(({ tasks }) => tasks.map(({ text }) => text))
+  const textsOf = (plan: ReturnType<typeof planPitch>) => plan.weeks.map(({ tasks }) => tasks.map(({ text }) => text))
 
-  test('four a week: two of every pitch, two of the topic, in the visitor’s words', () => {
-    const weeks = texts('Announce our Series A')
+  test('four a week: two of every pitch, two of the topic, with the news as news and the goal as goal', () => {
+    const weeks = textsOf(planIn(40, 'Twenty calls from investors', 'Acme raises a Series A of $5M'))
     expect(weeks.map((tasks) => tasks.length)).toEqual([4, 4, 4, 4])
     expect(weeks[0]).toEqual([
-      'Put “Announce our Series A” into one sentence with a fact, a number and a date',
-      'Get consent in writing to name the investors and the amount in “Announce our Series A”',
+      'Put the news into one sentence with a fact, a number and a date. You wrote: “Acme raises a Series A of $5M”',
+      'Get consent in writing to name the investors and the amount',
       'List the journalists who wrote on the subject in the last three months, each with a link to the article',
       'Say what the money is for: three uses, each with a number or a date',
     ])
+    expect(weeks[3]?.[2]).toBe('Write down how you will see that the goal is met: “Twenty calls from investors”')
   })
 
-  test('two topics share the weeks, each with the goal that told it; a third is named and left out', () => {
+  test('a goal is never quoted as news', () => {
+    const weeks = textsOf(planIn(40, 'Get the local paper to cover our opening'))
+    expect(weeks[0]?.[0]).toBe('Put the news into one sentence with a fact, a number and a date')
+    expect(weeks.flat().filter((text) => text.includes('local paper to cover'))).toEqual([weeks[3]?.[2]])
+  })
+
+  test('the news decides what it is about, and the goals only where it does not', () => {
+    const topics = (goals: string, news?: string) => planIn(40, goals, news).topics.map(({ topic }) => topic.id)
+    expect(topics('Launch coverage in five magazines', 'Acme opens an office in Rome')).toEqual(['opening'])
+    expect(topics('Launch coverage in five magazines', 'Something with lamps')).toEqual(['launch'])
+  })
+
+  test('two topics share the weeks; a third is named and left out', () => {
     const plan = planIn(40, 'Announce our Series A\nLaunch the lamp\nPublish a survey')
     expect(plan.topics.map(({ topic }) => topic.id)).toEqual(['funding', 'launch'])
     expect(plan.otherTopics.map(({ topic }) => topic.id)).toEqual(['data'])
-    for (const { tasks } of plan.weeks) {
-      expect(tasks[1]?.text).toContain('“Announce our Series A”')
-      expect(tasks[3]?.text).toContain('“Launch the lamp”')
-    }
+    expect(plan.weeks[0]?.tasks[1]?.text).toContain('the investors')
+    expect(plan.weeks[0]?.tasks[3]?.text).toContain('without adjectives')
   })
 
-  test('in a crisis its own tasks come first, and are the last to go', () => {
-    const plan = planIn(0, 'End the backlash')
-    const kept = plan.weeks.map(({ tasks }) => tasks.find(({ day }) => day)?.text)
-    expect(kept[0]).toBe(
-      'Write down what is confirmed about “End the backlash”, by whom and since when, and what is not',
-    )
-    expect(plan.weeks[0]?.tasks[2]?.text).toContain('into one sentence')
-  })
+  test.each(['Recall 4,200 night lights', 'Our website is down', 'We lay off 40 people', 'End the backlash'])(
+    '%s: no pitch, whatever else is planned',
+    (news) => {
+      const plan = planIn(40, 'Launch the lamp', news)
+      expect(plan.badNews).toBeDefined()
+      expect(textsOf(plan).flat().join('\n')).not.toMatch(/pitch e-mail|most wanted|angle|embargo/i)
+      expect(plan.weeks.map(({ name }) => name)).not.toContain('Pitch')
+      expect(plan.weeks[0]?.tasks.map(({ day }) => day)).toEqual([TODAY, TODAY, TODAY, TODAY])
+      expect(plan.weeks[1]?.firstDay).toBe('2026-11-26')
+      expect(plan.otherTopics.map(({ topic }) => topic.id)).toEqual(['launch'])
+    },
+  )
 
   test('goals without a known word get the general tasks', () => {
     const plan = planIn(40, 'Be known in Hamburg')
     expect(plan.topics).toEqual([])
-    expect(plan.weeks[0]?.tasks[1]?.text).toContain('Find what is new in “Be known in Hamburg”')
+    expect(plan.weeks[0]?.tasks[1]?.text).toContain('Find what is new in it')
   })
 
   test('signs that a replacement could read are left as typed', () => {
-    expect(texts("Win $& $1 $' {goal}")[0]?.[0]).toContain("“Win $& $1 $' {goal}”")
+    const typed = "Win $& $1 $' {goal} {news}"
+    const weeks = textsOf(planIn(40, typed, typed))
+    expect(weeks[0]?.[0]).toContain(`“${typed}”`)
+    expect(weeks[3]?.[2]).toContain(`“${typed}”`)
+  })
+})
+
+describe('working days', () => {
+  test('no task falls on a holiday of the country', () => {
+    // Four weeks before December 24, 2026 start on Thanksgiving, a holiday in the United States only.
+    expect(planIn(34).weeks[0]?.tasks[0]?.day).toBe('2026-11-26')
+    expect(planIn(34, 'News', undefined, 'us').weeks[0]?.tasks[0]?.day).toBe('2026-11-27')
+    expect(planIn(34).workingDaysLeft).toBe(24)
+    expect(planIn(34, 'News', undefined, 'us').workingDaysLeft).toBe(23)
+  })
+
+  test('the follow-up comes three working days after the pitch', () => {
+    const pitchWeek = planIn(34).weeks[2]?.tasks
+    // December 11, 2026 is a Friday.
+    expect(pitchWeek?.[1]).toMatchObject({ text: expect.stringMatching(/^Send the pitch/), day: '2026-12-11' })
+    expect(pitchWeek?.[3]).toMatchObject({ text: expect.stringMatching(/^Follow up once/), day: '2026-12-16' })
+  })
+
+  test('there is none where it would come on the target day or later', () => {
+    expect(planIn(22).weeks[2]?.tasks[3]?.day).toBeDefined()
+    // Of 14 days, the first two tasks a week are kept, and the follow-up is the last.
+    expect(planIn(14).weeks[2]?.tasks[3]?.day).toBeUndefined()
   })
 })
 
@@ -172,7 +218,9 @@ describe('weeks, today being November 20, 2026', () => {
     expect(plan.keptTasks).toBe(kept)
     for (const { tasks } of plan.weeks) {
       expect(tasks).toHaveLength(4)
-      expect(tasks.map(({ day }) => day !== undefined)).toEqual([0, 1, 2, 3].map((place) => place < kept))
+      const isFollowUp = ({ text }: Task) => text.startsWith('Follow up')
+      const rest = tasks.flatMap((task, place) => (isFollowUp(task) ? [] : [{ isKept: task.day !== undefined, place }]))
+      expect(rest.map(({ isKept }) => isKept)).toEqual(rest.map(({ place }) => place < kept))
     }
   })
 
@@ -199,7 +247,7 @@ test('for every goal and every day: inside the time that is left, in order, and 
       (goals, ahead, start) => {
         const today = addDays('2000-01-01', start)
         const target = addDays(today, ahead)
-        const { weeks, wait, keptTasks } = planPitch(goals, target, today)
+        const { weeks, wait, keptTasks } = planPitch({ news: goals, goals, country: 'none' }, target, today)
         expect([weeks[0]?.firstDay, weeks.at(-1)?.lastDay]).toEqual([
           addDays(today, wait),
           ahead === 0 ? today : addDays(target, -1),
@@ -214,10 +262,12 @@ test('for every goal and every day: inside the time that is left, in order, and 
             weeks.slice(0, -1).map(({ lastDay }) => addDays(lastDay, 1)),
           )
         }
-        const isRight = ({ firstDay, lastDay, days }: Week, { day }: Task, place: number) =>
-          day === undefined
-            ? place >= keptTasks
-            : day >= firstDay && day <= lastDay && (days < 3 || weekdayOf(day) % 6 !== 0)
+        const isRight = ({ firstDay, lastDay, days }: Week, { day, text }: Task, place: number) =>
+          text.startsWith('Follow up')
+            ? day === undefined || (day < target && day > firstDay)
+            : day === undefined
+              ? place >= keptTasks
+              : day >= firstDay && day <= lastDay && (days < 3 || weekdayOf(day) % 6 !== 0)
         expect(weeks.every((week) => week.tasks.every((task, place) => isRight(week, task, place)))).toBe(true)
       },
     ),

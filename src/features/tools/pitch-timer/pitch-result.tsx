@@ -6,6 +6,7 @@ import { ResultActions } from '../kit/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
 import { CountdownFigures } from './countdown-figures'
+import { ExpectedAnswers } from './expected-answers'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { MonthCalendar } from './month-calendar'
 import { planPitch } from './pitch-plan'
@@ -17,14 +18,14 @@ import { WeekList } from './week-list'
 
 export default toolScreen(tool, PitchResult)
 
-function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeof tool>) {
+function PitchResult({ values: { news, goals, targetDate, country }, today }: ResultProps<typeof tool>) {
   const { now, countdown } = useCountdown(targetDate)
-  const plan = planPitch(goals, targetDate, today)
+  const plan = planPitch({ news, goals, country }, targetDate, today)
   const document = planDocument(plan, targetDate)
   return (
     <>
       <p className="mb-8 text-muted [overflow-wrap:anywhere]">
-        {plan.mainGoal}, {longDay(targetDate)}
+        {plan.news ?? plan.mainGoal}, {longDay(targetDate)}
       </p>
       <CountdownFigures countdown={countdown} target={targetDate} />
       <p className="lead mt-8">{verdict(plan)}</p>
@@ -37,7 +38,15 @@ function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeo
         <h3 id="in-the-calendar">The plan in the calendar</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
-      <HowItWasPlanned plan={plan} target={targetDate} today={today} now={now} countdown={countdown} />
+      {plan.badNews ? null : <ExpectedAnswers />}
+      <HowItWasPlanned
+        plan={plan}
+        country={country}
+        target={targetDate}
+        today={today}
+        now={now}
+        countdown={countdown}
+      />
       <ResultActions
         text={toPlainText(document, 'compact')}
         copyLabel="Copy plan"
@@ -46,7 +55,8 @@ function PitchResult({ values: { goals, targetDate }, today }: ResultProps<typeo
             label: 'Download calendar (.ics)',
             name: 'pitch-plan.ics',
             type: 'text/calendar',
-            text: () => toCalendarFile('Pitch plan', planEvents(plan, goals, targetDate), calendarStamp()),
+            text: () =>
+              toCalendarFile('Pitch plan', planEvents(plan, `${news ?? ''}\n${goals}`, targetDate), calendarStamp()),
           },
           {
             label: 'Download Markdown',

@@ -10,25 +10,29 @@ import { planDocument, planEvents, verdict } from './plan-words'
 
 const TODAY: CalendarDay = '2026-11-20'
 const GOALS = 'Announce *our* Series A'
-const planIn = (days: number) => planPitch(GOALS, addDays(TODAY, days), TODAY)
+const planIn = (days: number) => planPitch({ goals: GOALS, country: 'none' }, addDays(TODAY, days), TODAY)
 
 test.each([
-  { days: 34, words: 'Four weeks fit. Week 1 starts on November 26, 2026; until then you have 6 days to spare.' },
-  { days: 28, words: 'Four weeks fit exactly. Week 1 starts today.' },
+  {
+    days: 34,
+    words:
+      '24 working days are left. Four weeks fit. Week 1 starts on November 26, 2026; until then you have 6 days to spare.',
+  },
+  { days: 28, words: '20 working days are left. Four weeks fit exactly. Week 1 starts today.' },
   {
     days: 27,
     words:
-      'Four weeks do not fit: there are 27 days, and four weeks take 28. The four are compressed to 6, 7, 7 and 7 days. All 16 tasks stay.',
+      '19 working days are left. Four weeks do not fit: there are 27 days, and four weeks take 28. The four are compressed to 6, 7, 7 and 7 days. All 16 tasks stay.',
   },
   {
     days: 11,
     words:
-      'Four weeks do not fit: there are 11 days, and four weeks take 28. The four are compressed to 2, 3, 3 and 3 days. 8 of the 16 tasks are marked to drop: the least important of each week.',
+      '7 working days are left. Four weeks do not fit: there are 11 days, and four weeks take 28. The four are compressed to 2, 3, 3 and 3 days. 8 of the 16 tasks are marked to drop: the least important of each week.',
   },
   {
     days: 1,
     words:
-      'Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 12 of the 16 tasks are marked to drop: the least important of each week.',
+      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 12 of the 16 tasks are marked to drop: the least important of each week.',
   },
   {
     days: 0,
@@ -60,7 +64,7 @@ describe('the plan as text', () => {
   test('typed goals never become markup', () => {
     fc.assert(
       fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 3 }), (goals) => {
-        const plan = planPitch(goals.join('\n'), '2026-12-24', TODAY)
+        const plan = planPitch({ news: goals[0], goals: goals.join('\n'), country: 'none' }, '2026-12-24', TODAY)
         const { shown, ...markup } = readMarkdown(toMarkdown(planDocument(plan, '2026-12-24')))
         expect(markup).toEqual({ strong: [], emphasized: [], other: [] })
         expect(shown.join('\n').replace(/\s+/gu, ' ')).toContain(plan.mainGoal.replace(/\s+/gu, ' '))

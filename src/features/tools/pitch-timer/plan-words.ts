@@ -5,8 +5,22 @@ import { countDays, longDay, shortRange, shortWeekday } from '../kit/day-words'
 import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { FULL_PLAN, type PitchPlan, TASKS_A_WEEK, WEEKS } from './pitch-plan'
 
-/** Whether four weeks fit, in plain sentences; when they do not, what was done about it. */
-export function verdict({ daysLeft, missingDays, wait, keptTasks, weeks }: PitchPlan): string {
+/** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
+export function verdict(plan: PitchPlan): string {
+  const { workingDaysLeft } = plan
+  const counted = workingDaysLeft === 1 ? '1 working day is' : `${workingDaysLeft} working days are`
+  if (plan.badNews) return `Bad news is told today: all tasks of Week 1 are for today.${laterOf(plan)}`
+  return plan.daysLeft === 0 ? fitOf(plan) : `${counted} left. ${fitOf(plan)}`
+}
+
+/** What a short time takes from the later weeks of a plan for bad news. */
+function laterOf({ missingDays, keptTasks }: PitchPlan): string {
+  if (missingDays === 0) return ' The other three weeks follow one another.'
+  const dropped = (TASKS_A_WEEK - keptTasks) * (WEEKS - 1)
+  return ` The other three follow in the time until the target${dropped > 0 ? `, and ${dropped} of their tasks are marked to drop` : ''}.`
+}
+
+function fitOf({ daysLeft, missingDays, wait, keptTasks, weeks }: PitchPlan): string {
   const dropped = (TASKS_A_WEEK - keptTasks) * WEEKS
   const all = TASKS_A_WEEK * WEEKS
   if (daysLeft === 0)
@@ -29,8 +43,12 @@ function lengths(weeks: PitchPlan['weeks']): string {
 /** The whole plan, to copy or to download. */
 export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument {
   return {
-    title: `Pitch plan for ${formatDay(target)}`,
-    intro: [paragraph(`Goal: ${plan.mainGoal}`), paragraph(verdict(plan))],
+    title: `${plan.badNews ? 'Plan' : 'Pitch plan'} for ${formatDay(target)}`,
+    intro: [
+      ...(plan.news ? [paragraph(`News: ${plan.news}`)] : []),
+      paragraph(`Goal: ${plan.mainGoal}`),
+      paragraph(verdict(plan)),
+    ],
     sections: [
       ...plan.weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
         section(`week-${number}`, `Week ${number}: ${name} (${shortRange(firstDay, lastDay)})`, [
@@ -48,8 +66,8 @@ export function taskNote(day: CalendarDay | undefined): string {
 }
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
-export function planEvents(plan: PitchPlan, goals: string, target: CalendarDay): CalendarEvent[] {
-  const id = eventId(`${target}\n${goals.trim()}`)
+export function planEvents(plan: PitchPlan, typed: string, target: CalendarDay): CalendarEvent[] {
+  const id = eventId(`${target}\n${typed.trim()}`)
   const tasks = plan.weeks.flatMap(({ number, name, tasks }) =>
     tasks.flatMap(({ text, day }, index) =>
       day

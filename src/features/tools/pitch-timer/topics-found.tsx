@@ -6,44 +6,43 @@ import type { PitchPlan } from './pitch-plan'
 import { GENERAL } from './topics'
 
 /** Which of the visitor's words the tasks come from. */
-export function TopicsFound({ plan: { topics, otherTopics } }: { plan: PitchPlan }) {
+export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: PitchPlan }) {
+  if (badNews) return <BadNews word={badNews} />
   return (
-    <div className="mt-4 max-w-measure space-y-3 text-muted">
-      {topics.length > 0 ? (
-        <p>
-          Fitted to {list(topics.map(describe))}.
-          {otherTopics.length > 0
-            ? ` Also found, but four tasks a week have no room for it: ${list(otherTopics.map(describe))}. Make a plan of its own for it.`
-            : ''}
-        </p>
-      ) : (
-        <p>
-          No word in your goals tells what kind of news it is, so the tasks are those for {GENERAL.name.toLowerCase()}.
-          Words such as “launch”, “funding”, “event”, “survey” or “partnership” would fit them to it.
-        </p>
-      )}
-      {topics.some(({ topic }) => topic.isUrgent) ? (
-        <p>
-          A crisis does not wait for a plan: publish a first statement today.
-          {isShown('pr-crisis-response-generator') ? (
-            <>
-              {' '}
-              The{' '}
-              <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
-                PR Crisis Response Generator
-              </Link>{' '}
-              drafts it.
-            </>
-          ) : null}
-        </p>
-      ) : null}
-    </div>
+    <p className="mt-4 max-w-measure text-muted">
+      {topics.length > 0
+        ? `Fitted to ${list(topics.map(describe))}.${
+            otherTopics.length > 0
+              ? ` Also found, but four tasks a week have no room for it: ${list(otherTopics.map(describe))}. Make a plan of its own for it.`
+              : ''
+          }`
+        : `No word in your news or goals tells what kind of news it is, so the tasks are those for ${GENERAL.name.toLowerCase()}. Words such as “launch”, “opens”, “funding”, “event”, “survey” or “partnership” would fit them to it.`}
+    </p>
   )
 }
 
-const describe = ({ topic, goal, word }: Match) =>
-  word.length < goal.length
-    ? `${topic.name.toLowerCase()} (“${word}” in ${quote(goal)})`
-    : `${topic.name.toLowerCase()} (${quote(goal)})`
+function BadNews({ word }: { word: string }) {
+  return (
+    <p className="mt-4 max-w-measure border-l-3 border-poor pl-5">
+      You write “{word}”: bad news is told and never pitched, so the plan below has no pitch. It does not wait for a
+      plan either: publish a first statement today.
+      {isShown('pr-crisis-response-generator') ? (
+        <>
+          {' '}
+          The{' '}
+          <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
+            PR Crisis Response Generator
+          </Link>{' '}
+          drafts it.
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+const describe = ({ topic, text, word }: Match) =>
+  word.length < text.length
+    ? `${topic.name.toLowerCase()} (“${word}” in ${quote(text)})`
+    : `${topic.name.toLowerCase()} (${quote(text)})`
 
 const list = (parts: readonly string[]) => parts.join(' and ')
