@@ -2,6 +2,7 @@
 import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
 import { checkAddresses } from './checks/addresses'
 import { checkAdmin } from './checks/admin'
+import { checkOffice } from './checks/office'
 import { checkOutsideLinks, type Visit } from './checks/outside-links'
 import { checkPictures } from './checks/pictures'
 import { checkRelay, type TryRelay } from './checks/relay'
@@ -21,6 +22,7 @@ export async function launchCheck(project: Project, visit?: Visit, tryRelay?: Tr
     ...checkAddresses(project),
     ...checkSampleCopy(project),
     ...checkSampleNotes(project),
+    ...checkOffice(project),
     ...checkSources(project),
     ...checkPictures(project),
     ...checkUnfinished(project),

@@ -31,6 +31,31 @@ export const callToAction = z.strictObject({
   button: label('Words on the button.', 'Book a call'),
 })
 
+/** What a price means, and how work ends. */
+export const terms = z.strictObject({
+  heading: title('Heading above the terms.', 'What the price covers'),
+  items: z
+    .array(
+      z.strictObject({ title: title('What the term is about.', 'Notice'), text: text('The term, in plain words.') }),
+    )
+    .min(1)
+    .meta({ description: 'The terms, one by one.' }),
+})
+
+/** What people ask before they buy. */
+export const questions = z.strictObject({
+  heading: title('Heading above the questions.', 'Questions'),
+  items: z
+    .array(
+      z.strictObject({
+        question: title('A question in the words of a client.', 'Do you guarantee coverage?'),
+        answer: text('The answer.'),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'Questions and answers.' }),
+})
+
 export const labelledLink = z.strictObject({
   label: label('Words of the link.'),
   link: link('Where it leads: a path of this site or an https: address.'),

@@ -1,7 +1,8 @@
 /** Pages that exist once. */
 import { z } from 'zod'
-import { callToAction, labelledLink, pageHead, processStep, sampleNote, statistic } from './blocks'
+import { callToAction, labelledLink, pageHead, processStep, questions, sampleNote, statistic, terms } from './blocks'
 import { aliases, label, link, paragraphs, picture, reference, text, title, toolSlug, webAddress } from './fields'
+import { officeSchema } from './office'
 
 export const homeSchema = z
   .strictObject({
@@ -92,6 +93,14 @@ export const aboutSchema = z
         button: label('Words on the booking button.', 'Start a conversation'),
       })
       .meta({ description: 'The section about the agency.' }),
+    rules: z
+      .strictObject({
+        heading: title('Heading of the section.', 'How we use AI'),
+        text: paragraphs('The rule in short; a blank line starts a new paragraph.'),
+        items: z.array(text('One rule.')).min(1).meta({ description: 'The rules, one per line.' }),
+      })
+      .meta({ description: 'Rules that the agency works by, such as for the use of AI.' })
+      .optional(),
     aliases,
   })
   .meta({ title: 'About', description: 'The about page; the text below the second --- is the founder letter.' })
@@ -111,6 +120,12 @@ export const servicesPageSchema = z
     process: z.array(processStep).min(1).meta({ description: 'How the work goes, step by step.' }),
     moreHeading: title('Heading above the other service pages.'),
     more: z.array(reference('services', 'Id of a service.')).meta({ description: 'Further service pages, in order.' }),
+    packages: callToAction
+      .extend({ link: link('The page of the packages.') })
+      .meta({ description: 'The way to packages at a fixed price.' })
+      .optional(),
+    terms: terms.meta({ description: 'What the monthly price covers, and how the work ends.' }).optional(),
+    questions: questions.meta({ description: 'Questions and answers.' }).optional(),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
     aliases,
   })
@@ -151,6 +166,7 @@ export const contactSchema = z
         text: text('The sentence below it.'),
       })
       .meta({ description: 'The contact form, shown on the home page and on case studies too.' }),
+    office: officeSchema.optional(),
     aliases,
   })
   .meta({ title: 'Contact', description: 'The contact page.' })

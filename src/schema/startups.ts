@@ -1,6 +1,6 @@
 /** The landing page for startups. */
 import { z } from 'zod'
-import { callToAction, pageHead, testimonial } from './blocks'
+import { callToAction, pageHead, questions, testimonial } from './blocks'
 import { aliases, label, paragraphs, text, title, webAddress, wholeNumber } from './fields'
 
 export const startupsSchema = z
@@ -35,6 +35,30 @@ export const startupsSchema = z
       )
       .min(1)
       .meta({ description: 'Packages at a fixed price.' }),
+    comparison: z
+      .strictObject({
+        heading: title('Heading above the table.', 'Which one do you need?'),
+        text: text('An optional sentence below the heading.').optional(),
+        columns: z
+          .array(label('What is compared.', 'PR Sprint'))
+          .length(4)
+          .meta({ description: 'Four columns: packages and ways to work together.' }),
+        rows: z
+          .array(
+            z.strictObject({
+              label: label('What the row is about.', 'Price'),
+              values: z
+                .array(title('What is true of the column.', '$999'))
+                .length(4)
+                .meta({ description: 'Four values, in the order of the columns.' }),
+            }),
+          )
+          .min(1)
+          .meta({ description: 'Rows of the table.' }),
+      })
+      .meta({ description: 'A table that compares what can be bought.' })
+      .optional(),
+    questions: questions.meta({ description: 'Questions and answers.' }).optional(),
     testimonial: testimonial.meta({ description: 'What a client says.' }),
     addOns: z
       .strictObject({

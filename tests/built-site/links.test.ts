@@ -28,8 +28,10 @@ describe('links', () => {
     expect(dead, `on ${own}`).toEqual([])
   })
 
-  test.each(htmlFiles)('%s names no address of another scheme than http, https and mailto', (file) => {
-    const others = addressesIn(file).filter((address) => !isInternal(address) && !/^(?:https?:|mailto:)/.test(address))
+  test.each(htmlFiles)('%s names no address of another scheme than http, https, mailto and tel', (file) => {
+    const others = addressesIn(file).filter(
+      (address) => !isInternal(address) && !/^(?:https?:|mailto:|tel:)/.test(address),
+    )
     expect(others).toEqual([])
   })
 

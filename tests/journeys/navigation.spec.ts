@@ -177,7 +177,10 @@ test('inside the app every page brings its own title and only its own data', asy
     '/data/case-studies/oppo.json',
     '/data/pages/contact.json',
   ])
-  await follow(footerLink(page, 'Terms of Service'), 'Terms of Service', ['/data/legal/terms-of-service.json'])
+  await follow(footerLink(page, 'Terms of Service'), 'Terms of Service', [
+    '/data/legal/terms-of-service.json',
+    '/data/pages/contact.json',
+  ])
   // What was read once stays good.
   await follow(footerLink(page, 'Updates blog'), 'Updates blog', [])
   expect(titles.size).toBe(6)

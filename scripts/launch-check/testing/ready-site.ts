@@ -31,6 +31,15 @@ export function readySite(): ContentFiles {
   return { ...Object.fromEntries(ready), 'media/share.png': png(1200, 630) }
 }
 
+const OFFICE = `office:
+  heading: Office
+  legalName: Acme LLC
+  address:
+    - 12 Harbor Street
+  hours: Weekdays
+  timeZone: UTC
+`
+
 const readyText = (path: string, text: string) =>
   text
     .replaceAll('example.com', 'longwire.press')
@@ -41,6 +50,7 @@ const readyText = (path: string, text: string) =>
     )
     .replace(/^/, path.startsWith('case-studies/') ? 'image: press-kit.png\n' : '')
     .replace(/$/, path === 'settings/site.yaml' ? 'securityEmail: security@longwire.press\n' : '')
+    .replace(/$/, path === 'pages/contact.yaml' ? OFFICE : '')
 
 /** One file of the ready site with a text replaced. */
 export const changed = (path: string, from: string | RegExp, to: string): ContentFiles => ({

@@ -1,13 +1,14 @@
 import { BookingLink } from '@/components/booking-link'
 import { MarkdownBody } from '@/components/markdown-body'
 import { Paragraphs } from '@/components/paragraphs'
+import { PointList } from '@/components/point-list'
 import { Section } from '@/components/section'
 import type { AboutEntry } from '@/schema/entries'
 import { FounderPortrait } from './founder-portrait'
 
 /** The founder's letter, and the agency in two paragraphs. */
 export function AboutPage({ page }: { page: AboutEntry }) {
-  const { heading, founder, content, pictures, about } = page
+  const { heading, founder, content, pictures, about, rules } = page
   return (
     <>
       <article className="page-grid pt-section-55 pb-section-70">
@@ -29,6 +30,12 @@ export function AboutPage({ page }: { page: AboutEntry }) {
           <BookingLink>{about.button}</BookingLink>
         </p>
       </Section>
+      {rules ? (
+        <Section heading={rules.heading} id="ai">
+          <Paragraphs text={rules.text} className="mb-8 max-w-measure text-lead leading-[1.5]" />
+          <PointList points={rules.items} className="max-w-measure" />
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ContactSection } from '@/components/contact/contact-section'
 import { PageIntro } from '@/components/page-intro'
 import type { ContactEntry } from '@/schema/entries'
 import { BrandCarousel } from './brand-carousel'
+import { OfficeDetails } from './office-details'
 
 export function ContactPage({ page }: { page: ContactEntry }) {
   return (
@@ -13,6 +14,7 @@ export function ContactPage({ page }: { page: ContactEntry }) {
           <BookingLink quiet>Book a call instead</BookingLink>
         </p>
       </PageIntro>
+      {page.office ? <OfficeDetails office={page.office} /> : null}
       <ContactSection {...page.form} />
     </>
   )

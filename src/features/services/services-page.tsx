@@ -1,7 +1,9 @@
 import { CallToAction } from '@/components/call-to-action'
+import { ContentLink } from '@/components/content-link'
 import { LinkLedger } from '@/components/link-ledger'
 import { PageIntro } from '@/components/page-intro'
 import { Section } from '@/components/section'
+import { asRows, TitledTexts } from '@/components/titled-texts'
 import { WideSection } from '@/components/wide-section'
 import type { ServiceSummary } from '@/schema/entries'
 import type { ServicesPage as ServicesPageContent } from '@/schema/pages'
@@ -26,6 +28,16 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
           ))}
         </ul>
       </div>
+      {page.packages ? (
+        <Section heading={page.packages.heading}>
+          <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
+          <p className="mt-6">
+            <ContentLink to={page.packages.link} className="button button-quiet">
+              {page.packages.button}
+            </ContentLink>
+          </p>
+        </Section>
+      ) : null}
       <WideSection heading={page.processHeading} tinted id="process">
         <ProcessColumns steps={page.process} />
       </WideSection>
@@ -34,6 +46,16 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
           links={named(page.more).map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary }))}
         />
       </Section>
+      {page.terms ? (
+        <Section heading={page.terms.heading} id="terms">
+          <TitledTexts items={page.terms.items} />
+        </Section>
+      ) : null}
+      {page.questions ? (
+        <Section heading={page.questions.heading} id="questions">
+          <TitledTexts items={asRows(page.questions.items)} />
+        </Section>
+      ) : null}
       <CallToAction {...page.callToAction} />
     </>
   )

@@ -2,8 +2,10 @@ import { CallToAction } from '@/components/call-to-action'
 import { PointList } from '@/components/point-list'
 import { Section } from '@/components/section'
 import { Testimonial } from '@/components/testimonial'
+import { asRows, TitledTexts } from '@/components/titled-texts'
 import { WideSection } from '@/components/wide-section'
 import type { StartupsPage as StartupsPageContent } from '@/schema/startups'
+import { Comparison } from './comparison'
 import { FounderLetter } from './founder-letter'
 import { Outlets } from './outlets'
 import { PackageCard } from './package-card'
@@ -23,10 +25,16 @@ export function StartupsPage({ page }: { page: StartupsPageContent }) {
           ))}
         </ul>
       </WideSection>
+      {page.comparison ? <Comparison {...page.comparison} /> : null}
       <Testimonial {...page.testimonial} />
       <Section heading={page.addOns.heading}>
         <PointList points={page.addOns.items} className="font-display text-h3 font-bold" />
       </Section>
+      {page.questions ? (
+        <Section heading={page.questions.heading}>
+          <TitledTexts items={asRows(page.questions.items)} />
+        </Section>
+      ) : null}
       <CallToAction {...page.callToAction} />
     </>
   )

@@ -1,0 +1,37 @@
+/** The company in law: visitors, and the laws of many countries, ask for its name and its postal address. */
+import type { Office } from '../../../src/schema/office'
+import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
+import { quote } from '../../build-content/diagnostics/words'
+import type { Project } from '../project'
+
+export function checkOffice({ pages }: Project): Diagnostic[] {
+  const contact = pages.find(({ entry: { kind } }) => 'single' in kind && kind.single === 'pages/contact')?.entry
+  if (!contact) return []
+  const office = contact.data.office as Office | undefined
+  if (!office) return [diagnosticAt(contact.file, START, withoutOffice)]
+  const texts: [string, unknown[]][] = [
+    [office.legalName, ['legalName']],
+    ...office.address.map((line, index): [string, unknown[]] => [line, ['address', index]]),
+    [office.telephone ?? '', ['telephone']],
+  ]
+  return texts
+    .filter(([text]) => PLACEHOLDER.test(text))
+    .map(([text, path]) =>
+      diagnosticAt(contact.file, contact.place(['office', ...(path as string[])]), placeholder(text)),
+    )
+}
+
+/** Numbers from 555-0100 to 555-0199 are kept for stories (North American Numbering Plan). */
+const PLACEHOLDER = /\b(?:sample|example)\b|\b555[ .-]?01\d\d\b/i
+
+const placeholder = (text: string) => ({
+  code: 'placeholder-office',
+  text: `${quote(text)} belongs to nobody; it is on the contact page and beside the legal texts.`,
+  hint: 'Write the real one. A telephone number can be left out.',
+})
+
+const withoutOffice = {
+  code: 'missing-office',
+  text: 'The contact page and the legal texts name no company and no postal address.',
+  hint: 'Fill in the group "office" of this file; the laws of many countries ask for both.',
+}
