@@ -41,6 +41,17 @@ test('menus, forms, drawings and hidden words are left out', () => {
   expect(textOf(html)).toBe('Text\n')
 })
 
+test('an element that holds one of its own kind is left out whole', () => {
+  expect(textOf('<details><summary>A</summary><details>B</details>C</details><p>Text</p>')).toBe('Text\n')
+})
+
+test('pictures and links without words leave nothing', () => {
+  const picture = (alt: string) => `<picture><source srcset="/a.avif"><img src="/a.webp" alt="${alt}"></picture>`
+  expect(textOf(`${picture('')}${picture('A desk')}<p>Text<a href="/x"></a><img src="/b.png" alt=""></p>`)).toBe(
+    '![A desk](https://www.example.com/a.webp)\n\nText\n',
+  )
+})
+
 test('a page without an address has no twin', () => {
   expect(() => markdownTwin('<main>Text</main>')).toThrow('no address')
 })

@@ -18,22 +18,36 @@ const withMarks = (html: string): string =>
 const withHeadings = (text: string): string =>
   text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `)
 
+/** Elements of which nothing is read. Taking them away first costs a quarter less than having them left out. */
+const UNREAD = /<(nav|details|form|svg|picture)\b.*?<\/\1>/gs
+const withoutUnread = (html: string): string =>
+  html.replace(UNREAD, (element, tag) => {
+    if (tag === 'picture') return element.includes(' alt=""') ? '' : element
+    // The end that was found is that of an element inside.
+    return element.includes(`<${tag}`, 1) ? element : ''
+  })
+
 /** The twin's file for the file of a page: `about.md` beside `about.html`. */
 export const twinFile = (file: string): string => file.replace(/\.html$/, '.md')
 
 /**
  * The text of a page's twin: where the page is, and what its main part says. Addresses are whole, because the text is
  * read away from the site.
- * @param html a rendered page, which names its canonical address
+ * @param page a rendered page, which names its canonical address
  */
-export function markdownTwin(html: string): string {
-  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]
+export function markdownTwin(page: string): string {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1]
   if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
-  const text = htmlToMarkdown(withMarks(main), {
+  const html = withMarks(withoutUnread(main))
+  const options = {
     origin: new URL(address).origin,
-    clean: { emptyLinkText: true, emptyImages: true },
     plugins: { filter: { exclude: LEFT_OUT }, tagOverrides: TERMS },
-  })
+  }
+  const read = htmlToMarkdown(html, options)
+  // Cleaning reads the whole text once more, and few texts need it.
+  const text = read.includes('[](')
+    ? htmlToMarkdown(html, { ...options, clean: { emptyLinkText: true, emptyImages: true } })
+    : read
   return `---\nurl: ${address}\n---\n\n${withHeadings(text).trim()}\n`
 }
