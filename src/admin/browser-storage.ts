@@ -1,6 +1,4 @@
 /** Where the CMS keeps what it has read and what an editor has typed, until it is saved. */
-import type { Repository } from './repository'
-
 /** The stores that the CMS opens, as it would make them itself. */
 const STORES: Record<string, IDBObjectStoreParameters> = {
   meta: {},
@@ -16,9 +14,9 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
  * database; when two are made at the same moment, one is lost, and the first visit ends with an empty page.
  * Where the browser allows no storage, that is left to the CMS to report.
  */
-export const makeStores = ({ provider, repository }: Repository): Promise<void> =>
+export const makeStores = (database: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open(`${provider}:${repository}`)
+    const opening = indexedDB.open(database)
     // Asked for only when there is no database yet.
     opening.onupgradeneeded = () => {
       for (const [name, options] of Object.entries(STORES)) opening.result.createObjectStore(name, options)

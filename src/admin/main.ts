@@ -1,10 +1,15 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
+// Before the CMS, which reads its settings at once.
+import './keep-forms-open'
+
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'
 import { keepNumbersWhole } from './digits-only'
-import { keepFrontMatter, keepYaml } from './formats'
+import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
 import { withSwitches } from './formats/switches'
 import { cmsCollections } from './forms'
+import { installHooks } from './hooks'
+import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
@@ -14,34 +19,48 @@ function readRepository(): Repository | null {
   return JSON.parse(document.querySelector('script[type="application/json"]#repository')?.textContent ?? 'null')
 }
 
-type Setup = { backend: Backend; publishing: ReturnType<typeof cmsPublishing> }
+/** What the CMS calls the database of the development server; see scripts/lib/cms/amendments.ts. */
+const PROJECT = 'project'
+
+type Setup = {
+  backend: Backend
+  publishing: ReturnType<typeof cmsPublishing>
+  /** What the development server adds to the forms. */
+  extend?: (formats: ReadonlyMap<string, FileFormat>) => void
+}
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { workOnProject } = await import('./local')
-    workOnProject()
-    return { backend: { name: 'test-repo' }, publishing: {} }
+    const { offerHistory, workOnProject } = await import('./local')
+    await makeStores(PROJECT)
+    const files = workOnProject()
+    return {
+      backend: { name: 'test-repo' },
+      publishing: {},
+      extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
+    }
   }
   const repository = readRepository()
   if (!repository) return undefined
-  await makeStores(repository)
+  await makeStores(`${repository.provider}:${repository.repository}`)
   return { backend: cmsBackend(repository), publishing: cmsPublishing(repository) }
 }
 
-function start({ backend, publishing }: Setup) {
+function start({ backend, publishing, extend }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
-  const kinds = collections.flatMap<CollectionFile | EntryCollection>((found) =>
-    'files' in found ? found.files : found,
+  const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
+    'files' in found ? found.files.map((file) => [`${found.name}/${file.name}`, file]) : [[found.name, found]],
   )
-  for (const { format = '', fields } of kinds) {
+  const formats = new Map<string, FileFormat>()
+  for (const [name, { format = '', fields }] of kinds) {
     const isMarkdown = format.endsWith('-frontmatter')
-    CMS.registerCustomFormat(
-      format,
-      isMarkdown ? 'md' : 'yaml',
-      withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields),
-    )
+    const made = withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields)
+    CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
+    formats.set(name, made)
   }
+  installHooks(formats)
+  extend?.(formats)
   return CMS.init({
     config: {
       load_config_file: false,

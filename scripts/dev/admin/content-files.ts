@@ -5,11 +5,15 @@ import path from 'node:path'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
 import { largestSizeOf, ROOT } from './content-names'
+import type { KeptVersions } from './kept-versions'
 
 export type ContentFiles = ReturnType<typeof openContentFiles>
 
-/** The files of a content folder by their names in the project, such as `content/blog/brief-an-agency.md`. */
-export function openContentFiles(folder: string) {
+/**
+ * The files of a content folder by their names in the project, such as `content/blog/brief-an-agency.md`.
+ * @param keep called with what a file holds before it is changed or removed
+ */
+export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
   const root = path.resolve(folder)
 
   /** The place of a file, also of one that is still to be written. */
@@ -53,7 +57,10 @@ export function openContentFiles(folder: string) {
     await unchangedPlaceOf(name, base)
     const bytes = await receive()
     // Receiving takes time, in which another program may have written the file.
-    await writeWhole(await unchangedPlaceOf(name, base), bytes)
+    const place = await unchangedPlaceOf(name, base)
+    const before = await bytesOf(place)
+    await keep(name, before ? 'changed' : 'created', before)
+    await writeWhole(place, bytes)
     return { revision: revisionOf(bytes) }
   }
 
@@ -85,7 +92,12 @@ export function openContentFiles(folder: string) {
     write: (name: string, receive: () => Promise<Buffer>, base: string | undefined) =>
       inTurn(() => replace(name, receive, base)),
 
-    remove: (name: string, base: string | undefined) => inTurn(async () => rm(await unchangedPlaceOf(name, base))),
+    remove: (name: string, base: string | undefined) =>
+      inTurn(async () => {
+        const place = await unchangedPlaceOf(name, base)
+        await keep(name, 'removed', await bytesOf(place))
+        await rm(place)
+      }),
   }
 }
 

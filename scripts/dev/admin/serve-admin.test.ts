@@ -44,7 +44,7 @@ beforeAll(async () => {
     root: project,
     plugins: [
       guard.first,
-      serveAdmin(inProject('content')),
+      serveAdmin(inProject('content'), inProject('versions')),
       guard.last,
       {
         name: 'bundle-no-dependencies',

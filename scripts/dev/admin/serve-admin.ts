@@ -4,12 +4,15 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SECRET_NAME } from '../../../src/admin/local/secret'
 import { amendCms } from '../../lib/cms/amend-cms'
+import { fingerprint } from '../../lib/fingerprint'
 import { guarded } from '../guard/guarded'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
 import { announceChanges } from './announce-changes'
 import { openContentFiles } from './content-files'
 import { answerFiles } from './file-bridge'
+import { keepVersions } from './kept-versions'
+import { answerVersions } from './serve-versions'
 
 const PAGE = 'src/admin/index.html'
 /** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
@@ -19,8 +22,9 @@ const IMPORT_MAP = { imports: { '/@vite/client': '/src/admin/local/no-hot-reload
  * During development, serves the editors' forms at `/admin/`, and the files of the content folder to them.
  * The page goes without Vite's client on purpose: nothing that happens to the site may reload a form that somebody is
  * filling in.
+ * @param versions folder of what the forms replaced
  */
-export function serveAdmin(source: string): Plugin {
+export function serveAdmin(source: string, versions = versionsOf(source)): Plugin {
   return {
     name: 'serve-admin',
     apply: 'serve',
@@ -30,10 +34,12 @@ export function serveAdmin(source: string): Plugin {
       optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'], rolldownOptions: { plugins: [amendCms()] } },
     }),
     configureServer(server) {
-      const files = openContentFiles(source)
+      const kept = keepVersions(versions)
+      const files = openContentFiles(source, kept.keep)
       const secret = randomUUID()
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
+      server.middlewares.use('/admin/versions', guarded(answerVersions(source, kept, secret)))
       server.middlewares.use(
         guarded(async (request, response, next) => {
           const [pathname, search] = (request.url ?? '').split('?')
@@ -53,6 +59,9 @@ export function serveAdmin(source: string): Plugin {
     },
   }
 }
+
+/** A folder for each content folder: several may be served from one project, one after the other. */
+const versionsOf = (source: string) => path.join('.cache/versions', fingerprint(path.resolve(source)))
 
 /** The page of the forms as it is during development, with what lets its requests through. */
 function adminPage(html: string, secret: string): string {

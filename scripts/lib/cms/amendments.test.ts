@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amended, wordAmendments } from './amendments'
+import { amended, hookAmendments, wordAmendments } from './amendments'
 
 describe('amendments of the CMS', () => {
   it('fit the version that is installed', () => {
     const program = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
-    const text = amended(program, wordAmendments)
+    const text = amended(program, [...wordAmendments, ...hookAmendments])
     expect(text).toContain('unselected_option:`Not chosen`')
     expect(text).not.toContain('View on Live Site')
+    for (const hook of ['draftChanged', 'askToRestore', 'beforeSave', 'hasSaidWhy']) {
+      expect(text.split(`globalThis.cmsHooks.${hook}(`)).toHaveLength(2)
+    }
   })
 
   it('stop the bundle when the CMS has no such place, or more than one', () => {

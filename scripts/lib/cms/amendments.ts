@@ -21,6 +21,18 @@ const words = (key: string, from: string, to: string): Amendment => ({
 
 export const wordAmendments: readonly Amendment[] = [
   { ...words('slug', 'Slug', 'Address'), times: 2 },
+  words('title', 'Slug', 'Address'),
+  words('unavailable', 'This entry doesn’t have a slug.', 'This entry has no address of its own.'),
+  words(
+    'generated_on_save',
+    'The slug is generated from the entry’s content when it’s saved. Any date and time in it will be those of the save.',
+    'The address is made from the title when the entry is saved.',
+  ),
+  words(
+    'confirm_deleting_this_entry',
+    'Are you sure you want to delete this entry?',
+    'Delete this entry? Links to its page will lead nowhere.',
+  ),
   words('edit_slug', 'Edit Slug', 'Change Address'),
   words('empty', 'The slug cannot be empty.', 'The address cannot be empty.'),
   words(
@@ -39,6 +51,44 @@ export const wordAmendments: readonly Amendment[] = [
     'description',
     'There was an error while saving the entry. Please try again later.',
     'This was not saved. Your text is still in the form.',
+  ),
+]
+
+/** A name that the CMS's own bundler gave. */
+const ID = '([\\w$]+)'
+
+const program = (why: string, find: string, replace: string): Amendment => ({
+  why,
+  find: new RegExp(find, 'g'),
+  replace,
+})
+
+/** Places that call what src/admin/cms-hooks.ts describes. */
+export const hookAmendments: readonly Amendment[] = [
+  program(
+    'On the development server, too, what is typed is backed up: the CMS names that database after a repository.',
+    `label:${ID},init:\\(\\)=>void 0,signIn:`,
+    'label:$1,repository:{databaseName:`project`},init:()=>void 0,signIn:',
+  ),
+  program(
+    'A backup is made while somebody types, not only in their first pause.',
+    `${ID}=e=>\\{globalThis\\.clearTimeout\\(${ID}\\),e&&${ID}&&\\(${ID}=globalThis\\.setTimeout\\(\\(\\)=>\\{${ID}\\(e\\)\\},500\\)\\)\\}`,
+    '$1=e=>{globalThis.cmsHooks.draftChanged(e,$3?$5:void 0)}',
+  ),
+  program(
+    'A backup is offered with a comparison.',
+    `(${ID}\\.current=\\{show:!0,timestamp:i,resolve:o\\});let ${ID}=await a;`,
+    'let $3=await globalThis.cmsHooks.askToRestore(r,e);',
+  ),
+  program(
+    'What is about to be saved is checked first.',
+    `(\\{draft:${ID}\\}\\),\\{defaultLocaleSlug:[^]{1,1200}?)try\\{${ID}=${ID}\\?await ${ID}\\(\\{changes:${ID},savingEntry:`,
+    '$1await globalThis.cmsHooks.beforeSave($6,$2);try{$3=$4?await $5({changes:$6,savingEntry:',
+  ),
+  program(
+    'Two boxes never say at once that something was not saved.',
+    `${ID}\\.message===\`saving_failed\`\\?\\(`,
+    '$1.message===`saving_failed`?globalThis.cmsHooks.hasSaidWhy()||(',
   ),
 ]
 

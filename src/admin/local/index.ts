@@ -1,7 +1,9 @@
 import { raiseAlarm } from './alarm'
 import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
-import { connectProjectFiles } from './project-files'
+import { connectProjectFiles, type ProjectFiles } from './project-files'
+
+export { offerHistory } from './history'
 
 /**
  * What the CMS's backend for trying it out calls its folder, and where it remembers who is signed in. Neither is
@@ -11,7 +13,7 @@ const FOLDER = 'sveltia-cms-test'
 const SIGNED_IN = 'sveltia-cms.user'
 
 /** Lets the CMS work on the project's own files, signed in, without asking for a folder. To be called before it starts. */
-export function workOnProject() {
+export function workOnProject(): ProjectFiles {
   const files = connectProjectFiles(raiseAlarm)
   const storage = {
     getDirectoryHandle: async (name: string) => {
@@ -26,4 +28,5 @@ export function workOnProject() {
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage })
   localStorage.setItem(SIGNED_IN, JSON.stringify({ backendName: 'test-repo' }))
   followChanges(files)
+  return files
 }

@@ -72,7 +72,7 @@ async function whyNotSaved(name: string, response: Response | undefined): Promis
     return `${name} was not saved: the development server does not answer. Your text is still in the form. Start "npm run dev" again, then save once more.`
   }
   if (response.status === 409) {
-    return `${name} was not saved: the file was changed outside of this page after you opened it. Copy what you want to keep from the form, then load the page again to see the file as it is now.`
+    return `${name} was not saved: the file was changed outside of this page after you opened it. Your text is kept in this browser: load the page again, and it is shown beside the file as it is now.`
   }
   return `${name} was not saved. ${await response.text()} Your text is still in the form: copy it before you leave.`
 }

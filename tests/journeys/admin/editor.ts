@@ -84,8 +84,10 @@ export const formOpened = (page: Page) =>
 export const field = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) })
 
-/** Saves the form, and waits until the CMS closes it, as it does once all is written. */
+/** Saves the form, and waits until the CMS says that there is nothing more to save, as it does once all is written. */
 export async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' })
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(button).toBeDisabled()
 }

@@ -1,0 +1,49 @@
+/** What the CMS calls, and what it hands over, at the places that scripts/lib/cms/amendments.ts changes in it. */
+
+/** The values of a form by the path of their field, such as `process.0.title`. */
+export type FlatValues = Record<string, unknown>
+
+/** The site has one language, which the CMS keeps under this name. */
+export const LOCALE = '_default'
+
+type ByLocale<Value> = Record<typeof LOCALE, Value>
+
+export type Validity = { valid: boolean; customError?: boolean; customErrorMessage?: string }
+
+/** A form that is open, as far as our code reads and writes it. */
+export type Draft = {
+  collectionName: string
+  /** The name of the file, in a collection of single files. */
+  fileName?: string
+  isNew: boolean
+  currentValues: ByLocale<FlatValues>
+  originalValues: ByLocale<FlatValues>
+  validities: ByLocale<Record<string, Validity>>
+  validationMessages: ByLocale<Record<string, string[]>>
+  /** Pictures that were chosen and not saved yet. */
+  files: Record<string, unknown>
+  interacted?: boolean
+}
+
+export type Backup = { timestamp: Date; currentValues: ByLocale<FlatValues> }
+
+/** A file that is about to be written. */
+export type Change = { action: 'create' | 'update' | 'move' | 'delete'; path: string; data?: string | File }
+
+export type CmsHooks = {
+  /**
+   * The open form changed, or another one opened, or none is open any more.
+   * @param save writes its backup; missing where the browser keeps nothing
+   */
+  draftChanged: (draft: Draft | null | undefined, save?: (draft: Draft) => Promise<void>) => void
+  /** Whether a backup goes into the form. */
+  askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
+  /** @throws Error with the message `validation_failed` when nothing shall be saved. */
+  beforeSave: (changes: readonly Change[], draft: Draft) => Promise<void>
+  /** Whether the editor was told already why something was not saved. */
+  hasSaidWhy: () => boolean
+}
+
+declare global {
+  var cmsHooks: CmsHooks
+}

@@ -1,0 +1,29 @@
+/** Connects what the CMS calls with what the forms do then. */
+import CMS from '@sveltia/cms'
+import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
+import type { FileFormat } from './formats'
+import { flatten } from './safety/compare'
+import { createBackups } from './safety/keep-backup'
+import { askToRestore } from './safety/restore'
+
+/** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
+export function installHooks(formats: ReadonlyMap<string, FileFormat>) {
+  const backups = createBackups()
+  const formatOf = ({ collectionName, fileName }: Draft) =>
+    formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
+  const read = (draft: Draft, text: string): FlatValues => {
+    const format = formatOf(draft)
+    return format ? flatten(format.fromFile(text)) : draft.originalValues[LOCALE]
+  }
+
+  globalThis.cmsHooks = {
+    draftChanged: backups.changed,
+    askToRestore: (backup, draft) => askToRestore(backup, draft, read),
+    beforeSave: async () => {},
+    hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
+  }
+  CMS.registerEventListener({ name: 'postSave', handler: () => backups.saved() })
+  window.addEventListener('beforeunload', (event) => {
+    if (backups.isUnsaved()) event.preventDefault()
+  })
+}

@@ -1,0 +1,8 @@
+/**
+ * Unless an editor chose otherwise in the settings of the CMS, neither Escape nor Save closes a form. The CMS reads its
+ * settings as soon as it is loaded, so this is imported before it.
+ */
+const SETTINGS = 'sveltia-cms.prefs'
+
+const chosen = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}')
+localStorage.setItem(SETTINGS, JSON.stringify({ closeOnSave: false, closeWithEscape: false, ...chosen }))

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Draft, FlatValues } from '../cms-hooks'
+import { differencesBetween, flatten, onto } from './compare'
+import { createBackups, isModified } from './keep-backup'
+
+const draftOf = (now: FlatValues, before: FlatValues, isNew = false): Draft => ({
+  collectionName: 'blog',
+  isNew,
+  interacted: true,
+  currentValues: { _default: now },
+  originalValues: { _default: before },
+  validities: { _default: {} },
+  validationMessages: { _default: {} },
+  files: {},
+})
+
+describe('backups', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('whatever is typed, a backup is at most half a second old', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }), (pauses) => {
+        const backups = createBackups()
+        const draft = draftOf({ title: '' }, { title: '' })
+        let saved = ''
+        const typed: [number, string][] = []
+        const save = async () => {
+          saved = String(draft.currentValues._default.title)
+        }
+        let now = 0
+        for (const pause of pauses) {
+          draft.currentValues._default.title += 'x'
+          typed.push([now, String(draft.currentValues._default.title)])
+          backups.changed(draft, save)
+          vi.advanceTimersByTime(pause)
+          now += pause
+          const [, due = ''] = typed.findLast(([at]) => at <= now - 500) ?? []
+          expect(saved.length).toBeGreaterThanOrEqual(due.length)
+        }
+        vi.runAllTimers()
+        expect(saved).toBe(draft.currentValues._default.title)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('a form that is left is backed up at once, and only that one', () => {
+    const save = vi.fn(async () => {})
+    const backups = createBackups()
+    const left = draftOf({ title: 'One' }, {})
+    backups.changed(left, save)
+    expect(backups.isUnsaved()).toBe(true)
+    backups.changed(null, save)
+    expect(save.mock.calls).toEqual([[left]])
+    vi.runAllTimers()
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(backups.isUnsaved()).toBe(false)
+  })
+
+  test('nothing is backed up that was just saved', () => {
+    const save = vi.fn(async () => {})
+    const backups = createBackups()
+    backups.changed(draftOf({ title: 'One' }, {}), save)
+    backups.saved()
+    backups.changed(null, save)
+    vi.runAllTimers()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [{ title: 'One' }, { title: 'One' }, false, false],
+    [{ title: 'Two' }, { title: 'One' }, false, true],
+    [{ title: 'One', draft: null }, { title: 'One' }, false, false],
+    [{ title: '', draft: false }, {}, true, false],
+    [{ title: 'One' }, {}, true, true],
+  ])('%o after %o, new: %s', (now, before, isNew, expected) => {
+    expect(isModified(draftOf(now, before, isNew))).toBe(expected)
+  })
+})
+
+describe('comparing', () => {
+  test('names fields as the form does, and shows what is around a difference', () => {
+    const long = 'word '.repeat(40)
+    expect(
+      differencesBetween(
+        { title: 'One', body: `${long}old${long}`, 'process.0.title': 'A', __source: 'x', draft: false },
+        { title: 'One', body: `${long}new${long}`, 'process.0.title': 'B', __source: 'y', draft: true },
+      ),
+    ).toEqual([
+      { field: 'Text', before: expect.stringMatching(/^….{60}old.{60}…$/), after: expect.stringMatching(/new/) },
+      { field: 'Process 1 › Title', before: 'A', after: 'B' },
+      { field: 'Draft', before: 'off', after: 'on' },
+    ])
+  })
+
+  test('finds the same paths as the CMS', () => {
+    expect(flatten({ title: 'A', tags: ['b'], none: [], steps: [{ name: 'c' }], draft: false })).toEqual({
+      title: 'A',
+      'tags.0': 'b',
+      none: [],
+      'steps.0.name': 'c',
+      draft: false,
+    })
+  })
+
+  test('an empty field, and a field that is not there, are the same', () => {
+    expect(differencesBetween({ title: '', tags: [] }, { author: null })).toEqual([])
+  })
+
+  test('a backup keeps what others changed in fields that its editor did not touch', () => {
+    const old = { title: 'One', team: '5', 'tags.0': 'a', __source: 'old' }
+    const backup = { title: 'Mine', team: '5', 'tags.0': 'a', __source: 'old' }
+    const now = { title: 'One', team: '7', 'tags.0': 'a', 'tags.1': 'b', __source: 'now' }
+    expect(onto(now, backup, old)).toEqual({ ...now, title: 'Mine' })
+  })
+})

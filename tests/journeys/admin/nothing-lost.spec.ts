@@ -1,0 +1,95 @@
+/** What somebody typed, saved or deleted can be had back. */
+import type { Page } from '@playwright/test'
+import { expect } from '../journey'
+import { field, formOpened, openForm, save, test } from './editor'
+
+const FILE = 'blog/embargo-or-exclusive.md'
+const FORM = 'blog/entries/embargo-or-exclusive'
+const summary = (page: Page) => field(page, 'Summary').getByRole('textbox')
+const box = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('text of a tab that died is offered again, at most a second older than the last key', { tag: '@deep' }, async ({
+  context,
+  page,
+  project,
+}) => {
+  const before = await project.read(FILE)
+  await openForm(page, FORM)
+  await summary(page).fill('')
+  // Without a pause, in which the CMS would make its own backup.
+  const typing = Array.from({ length: 40 }, (_, count) => `${count} `)
+  const times: number[] = []
+  for (const word of typing) {
+    await page.keyboard.type(word)
+    times.push(Date.now())
+  }
+  const died = Date.now()
+  const session = await context.newCDPSession(page)
+  void session.send('Page.crash').catch(() => {})
+  const next = await context.newPage()
+  await next.goto(`/admin/#/collections/${FORM}`)
+  await formOpened(next)
+  const offer = box(next, 'Your unsaved text is still here')
+  await expect(offer.getByRole('row', { name: /Summary/ })).toContainText('0 1 2')
+  await next.keyboard.press('Escape')
+  await offer.getByRole('button', { name: 'Put it back into the form' }).click()
+  const due = typing.slice(0, times.filter((at) => at < died - 1_000).length).join('')
+  expect(await summary(next).inputValue()).toContain(due.trimEnd())
+  expect(await project.read(FILE)).toBe(before)
+})
+
+test('neither Escape nor Save closes a form, and leaving one asks', { tag: '@deep' }, async ({ page, project }) => {
+  const before = await project.read(FILE)
+  await openForm(page, FORM)
+  await summary(page).fill('Another summary.')
+  await summary(page).press('Escape')
+  await expect(summary(page)).toHaveValue('Another summary.')
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => {})
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await save(page)
+  await expect(summary(page)).toHaveValue('Another summary.')
+
+  await page.getByRole('button', { name: 'History and undo' }).click()
+  const history = box(page, 'History and undo')
+  await expect(history).toContainText(`Changed content/${FILE}`)
+  await history.getByRole('button', { name: 'Undo it' }).click()
+  await expect(summary(page)).not.toHaveValue('Another summary.')
+  expect(await project.read(FILE)).toBe(before)
+})
+
+test('an earlier version is compared field by field, and put back to the byte', { tag: '@deep' }, async ({
+  page,
+  project,
+}) => {
+  const before = await project.read(FILE)
+  await openForm(page, FORM)
+  await summary(page).fill('One.')
+  await save(page)
+  await summary(page).fill('Two.')
+  await save(page)
+  await page.getByRole('button', { name: 'History and undo' }).click()
+  const versions = box(page, 'History and undo').locator('p', { hasText: 'Before a save' })
+  await versions.nth(1).getByRole('button', { name: 'Compare' }).click()
+  const compared = box(page, 'That version')
+  await expect(compared.getByRole('row', { name: /^Summary/ })).toContainText('Two.')
+  await compared.getByRole('button', { name: 'Put it back' }).click()
+  await expect(summary(page)).not.toHaveValue('Two.')
+  expect(await project.read(FILE)).toBe(before)
+})
+
+test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }) => {
+  const file = 'resources/founder-training.md'
+  const before = await project.read(file)
+  await openForm(page, 'resources/entries/founder-training')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => project.read(file).catch(() => 'gone')).toBe('gone')
+  await page.getByRole('button', { name: 'History and undo' }).click()
+  const gone = box(page, 'History and undo').locator('p', { hasText: `content/${file}` })
+  await gone.getByRole('button', { name: 'Take it back' }).click()
+  await expect.poll(() => project.read(file).catch(() => 'gone')).toBe(before)
+})
