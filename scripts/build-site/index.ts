@@ -32,6 +32,8 @@ import type { SiteFile, SiteFiles } from './publish/site-file'
 import { searchEngineFiles } from './search-engines'
 import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
 import { securityText } from './security-txt'
+import { readCards } from './share/cards'
+import { shareImages } from './share/draw'
 import { readRecord, writeRecord } from './site-record'
 
 /** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
@@ -81,9 +83,20 @@ export async function buildSite(
     }),
   ])
 
+  const read = createFileReader(content)
+  const site = await readJson<Site>('settings/site')
+  const cards = await readCards(read, toolsOf(site))
+  const shareFiles = await shareImages({
+    cards,
+    name: site.name,
+    root: '.',
+    mediaDir: media,
+    cacheDir: path.resolve(cache, 'share'),
+    onDrawn: progress('share images', cards.length),
+  })
+
   say('pages')
   const { assets, bootScript } = await partsOf(program)
-  const site = await readJson<Site>('settings/site')
   const origin = site.url.replace(/\/+$/, '')
   const pages = await readJson<SitePage[]>('pages')
   const redirects = await readJson<Redirect[]>('redirects')
@@ -125,7 +138,7 @@ export async function buildSite(
   const texts = {
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
-    'llms.txt': llmsText(site, origin, await readSections(createFileReader(content), toolsOf(site))),
+    'llms.txt': llmsText(site, origin, await readSections(read, toolsOf(site))),
     ...securityText(site, origin, day),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
@@ -139,6 +152,7 @@ export async function buildSite(
     ...linksTo(program, ''),
     ...linksTo(admin, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
+    ...shareFiles,
     ...pageFiles,
     ...searchData(content, keys),
     ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),

@@ -1,10 +1,10 @@
 /** Renders every picture of the content at the widths and in the formats that pages ask for. */
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { hasBytes } from '../lib/files'
 import { inParallel } from '../lib/in-parallel'
 import { writeAside } from '../lib/write-file'
 
@@ -114,5 +114,3 @@ function encode(
     .resize({ width })
     .toFormat(format, (width < largeFrom ? small : large)[format])
 }
-
-const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0

@@ -54,7 +54,7 @@ export function adminHeaders(policy: string): Record<string, string> {
   }
 }
 
-/** What is different below /media/: newspapers and partners may show a logo or a press picture from its address. */
+/** What is different below /media/ and /share/: newspapers, partners and previews of links may show a picture from its address. */
 export const MEDIA_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** Headers of every answer. */

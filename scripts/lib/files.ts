@@ -1,5 +1,15 @@
 /** The writing of single files and folders, as far as Node does not do it well enough for thousands of them. */
-import { closeSync, copyFileSync, fstatSync, linkSync, lstatSync, openSync, type Stats, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  type Stats,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -70,3 +80,6 @@ export async function makeFolder(path: string): Promise<void> {
     if (!isThereNow) throw error
   })
 }
+
+/** Whether there is a file that is not empty: a killed build can leave an empty one. */
+export const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0

@@ -22,7 +22,7 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
 ])
 
 /** Folders that hold files only. */
-export const FILE_FOLDERS = ['admin', 'assets', 'data', 'media']
+export const FILE_FOLDERS = ['admin', 'assets', 'data', 'media', 'share']
 
 /** Folders whose unknown addresses have a `404.html` of their own, by their paths; the site itself is the first. */
 export const NOT_FOUND_FOLDERS = ['', '/case-study']

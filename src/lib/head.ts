@@ -13,7 +13,7 @@ export type PageHead = {
   next?: string
   /** `false` for pages that search engines should leave out. */
   indexed?: boolean
-  /** Absolute path of the picture for shared links; the site's own when left out. */
+  /** Path of the picture for shared links; the site's own when left out. */
   shareImage?: string
   type?: 'website' | 'article'
   /**

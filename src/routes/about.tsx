@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { AboutPage } from '@/features/about/about-page'
 import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/about'),
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/about')({
       ? pageHead({
           ...loaderData,
           path: '/about',
+          shareImage: shareImageOf('/about'),
           structuredData: import.meta.env.SSR ? { type: 'AboutPage' } : undefined,
         })
       : {},

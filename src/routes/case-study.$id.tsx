@@ -5,6 +5,7 @@ import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { caseStudyData } from '@/features/case-studies/structured-data'
 import { UnwrittenCaseStudy } from '@/features/case-studies/unwritten-case-study'
 import { notFoundHead, pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/case-study/$id')({
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/case-study/$id')({
       path: `/case-study/${id}`,
       type: 'article',
       structuredData: import.meta.env.SSR ? caseStudyData(caseStudy) : undefined,
-      shareImage: sample && '/share-sample.png',
+      shareImage: sample ? '/share-sample.png' : shareImageOf(`/case-study/${id}`),
     })
   },
   notFoundComponent: UnwrittenCaseStudy,

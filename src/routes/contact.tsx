@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ContactPage } from '@/features/contact/contact-page'
 import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/contact')({
   staticData: { hydrate: 'eager' },
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/contact')({
       ? pageHead({
           ...loaderData,
           path: '/contact',
+          shareImage: shareImageOf('/contact'),
           structuredData: import.meta.env.SSR ? { type: 'ContactPage' } : undefined,
         })
       : {},

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ResourcesPage } from '@/features/resources/resources-page'
 import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/resources/')({
   loader: async ({ context: { read } }) => ({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/resources/')({
       ? pageHead({
           ...loaderData.page,
           path: '/resources',
+          shareImage: shareImageOf('/resources'),
           structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
         })
       : {},

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ServicesPage } from '@/features/services/services-page'
 import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/services/')({
   loader: async ({ context: { read } }) => ({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/services/')({
       ? pageHead({
           ...loaderData.page,
           path: '/services',
+          shareImage: shareImageOf('/services'),
           structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
         })
       : {},

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ToolsPage } from '@/features/tools/tools-page'
 import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/tools/')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/tools'),
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/tools/')({
       ? pageHead({
           ...loaderData,
           path: '/tools',
+          shareImage: shareImageOf('/tools'),
           structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
         })
       : {},

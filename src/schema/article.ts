@@ -1,7 +1,19 @@
 /** What is written in Markdown: blog posts, resource guides and legal pages. */
 import { z } from 'zod'
 import { pageHead } from './blocks'
-import { aliases, calendarDate, label, pageTitle, picture, reference, summary, text, toolSlug, yesOrNo } from './fields'
+import {
+  aliases,
+  calendarDate,
+  label,
+  pageTitle,
+  picture,
+  reference,
+  shareImage,
+  summary,
+  text,
+  toolSlug,
+  yesOrNo,
+} from './fields'
 
 export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
 
@@ -14,6 +26,7 @@ export const blogSchema = z
     excerpt: summary('What the post says, in one or two sentences; shown on cards and in search results.'),
     image: picture('Picture of the post, at the top of its page and on cards.'),
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
+    shareImage,
     author: label('Who wrote it: a desk or a role.', 'The media desk'),
     date: calendarDate('Day that visitors see as the day of publication, as YYYY-MM-DD.'),
     category: z
@@ -32,6 +45,7 @@ export const resourceSchema = z
     title: pageTitle('Title of the guide: the large words of its page, in lists and in search results.'),
     summary: summary('What a reader takes away, in one or two sentences; shown in lists and in search results.'),
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
+    shareImage,
     related: z
       .array(reference('resources', 'Id of a related guide.'))
       .default([])

@@ -7,6 +7,7 @@ import {
   picture,
   reference,
   referenceOrText,
+  shareImage,
   summary,
   text,
   title,
@@ -55,6 +56,7 @@ export const caseStudySchema = z
     image: picture('Picture of the case study.').optional(),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
     nextCase: reference('case-studies', 'Id of the case study to read next.').optional(),
+    shareImage,
     aliases,
   })
   .meta({ title: 'Case study', description: 'The work for one client.' })

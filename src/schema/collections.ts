@@ -68,7 +68,7 @@ export const collections = {
     idType: 'BlogSlug',
     order: (a, b) => newestFirst(String(a.date), String(b.date)),
     list: {
-      fields: ['title', 'excerpt', 'image', 'imageAlt', 'author', 'date', 'category', 'tags'],
+      fields: ['title', 'excerpt', 'image', 'imageAlt', 'shareImage', 'author', 'date', 'category', 'tags'],
       adds: ['slug', 'readTime', 'hidden'],
     },
     paging: {
@@ -85,7 +85,7 @@ export const collections = {
     schema: caseStudySchema,
     path: (id) => `/case-study/${id}`,
     idType: 'CaseStudyId',
-    list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt'] },
+    list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt', 'shareImage'] },
     adds: ['deliveredServices', 'nextSteps'],
   },
   services: {
@@ -93,7 +93,7 @@ export const collections = {
     schema: serviceSchema,
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
-    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt'] },
+    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt', 'shareImage'] },
     adds: ['nextSteps'],
   },
   resources: {
@@ -101,7 +101,7 @@ export const collections = {
     schema: resourceSchema,
     path: (id) => `/resources/${id}`,
     idType: 'ResourceId',
-    list: { fields: ['title', 'summary', 'updated'] },
+    list: { fields: ['title', 'summary', 'updated', 'shareImage'] },
     adds: ['readTime', 'relatedPages', 'nextSteps'],
   },
   legal: {

@@ -88,6 +88,11 @@ export const email = (description: string) =>
 export const picture = (description: string) =>
   sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture' } })
 
+/** A picture for shared links, instead of the one that the build draws. */
+export const shareImage = picture(
+  'Picture for shared links, 1200 by 630 pixels. Leave it out to have one drawn from the title.',
+).optional()
+
 /** A path on this site that need not exist (any more), such as an old address. */
 export const sitePath = (description: string) =>
   sized(lengths.address).meta({ description, example: '/blog/an-older-name', field: { role: 'path' } })

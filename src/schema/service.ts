@@ -8,6 +8,7 @@ import {
   paragraphs,
   picture,
   reference,
+  shareImage,
   summary,
   text,
   title,
@@ -146,6 +147,7 @@ export const serviceSchema = z
       'The page that says what this service costs. Leave it out for the overview of all services.',
     ).optional(),
     nextGuide: reference('resources', 'Id of the guide to read next.').optional(),
+    shareImage,
     aliases,
   })
   .meta({ title: 'Service', description: 'One service page.' })

@@ -50,6 +50,7 @@ export function hostRules({
     groups: [
       { folder: '/admin', headers: adminHeaders(adminPolicy) },
       { folder: '/media', headers: MEDIA_HEADERS },
+      { folder: '/share', headers: MEDIA_HEADERS },
     ],
     redirects,
   }

@@ -20,14 +20,14 @@ export function blogData({ title, description }: BlogPage): PageData {
 }
 
 /** A post as schema.org knows it. Its author is a desk or a role. */
-export function postData(post: BlogEntry, image: string | undefined): PageData {
+export function postData(post: BlogEntry, image: string): PageData {
   const path = `/blog/${post.slug}`
   const posting = {
     '@type': 'BlogPosting',
     '@id': entityId(path, 'article'),
     headline: post.title,
     description: post.excerpt,
-    ...(image && { image: addressOf(image) }),
+    image: addressOf(image),
     datePublished: post.date,
     articleSection: post.category,
     ...(post.tags.length > 0 && { keywords: post.tags }),
