@@ -20,7 +20,11 @@ test.each([
     '<ul><li><span>Audit</span><h3 class="a"><a href="/x">Week 1</a></h3><p>We ask.</p></li></ul>',
     '- Audit\n\n  ### [Week 1](https://www.example.com/x)\n\n  We ask.\n',
   ],
-  ['terms are a list', '<dl><dt>Team</dt><dd>4 people</dd></dl>', '- Team: 4 people\n'],
+  [
+    'terms are a list, with their links',
+    '<dl><div><dt>Team</dt><dd>4 people</dd></div><div><dt>Email</dt><dd><a href="mailto:a@example.com">a@example.com</a></dd></div></dl>',
+    '- Team: 4 people\n\n- Email: [a@example.com](mailto:a@example.com)\n',
+  ],
   [
     'tables',
     '<table><thead><tr><th>Who</th><th>When</th></tr></thead><tbody><tr><td>Desk</td><td>Monday</td></tr></tbody></table>',

@@ -4,19 +4,26 @@ import { htmlToMarkdown } from '@mdream/js'
 /** What only a browser can use, or what repeats the page. */
 const LEFT_OUT = ['nav', 'form', 'button', 'template', 'svg', 'details', '.sr-only', '[aria-hidden]']
 
-/** A term with its descriptions as one line of a list: Markdown has no other form for them. */
-const TERMS = {
-  dl: { enter: '', exit: '', spacing: [2, 2] },
-  dt: { enter: '- ', exit: ': ', spacing: [1, 0] },
-  dd: { enter: '', exit: '', spacing: [0, 1] },
-} satisfies Record<string, { enter: string; exit: string; spacing: [number, number] }>
-
-/** Starts a heading until the text is finished: inside of lists, the converter keeps only paragraphs on lines of their own. */
+/** Start a heading and a term until the text is finished: the converter keeps lines only for paragraphs in some places. */
 const HEADING = '\ue000'
+const TERM = '\ue001'
+
+/**
+ * Headings and terms as paragraphs. A term and its description are one line of a list: Markdown has no other form for
+ * them, and the converter keeps their links as HTML.
+ */
 const withMarks = (html: string): string =>
-  html.replace(/<h([1-6])(\s[^>]*)?>/g, `<p$2>${HEADING}$1`).replace(/<\/h[1-6]>/g, '</p>')
-const withHeadings = (text: string): string =>
-  text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `)
+  html
+    .replace(/<h([1-6])(\s[^>]*)?>/g, `<p$2>${HEADING}$1`)
+    .replace(/<\/h[1-6]>/g, '</p>')
+    .replace(/<dt(\s[^>]*)?>/g, `<p$1>${TERM}`)
+    .replace(/<\/dt>\s*<dd(\s[^>]*)?>/g, ': ')
+    .replace(/<\/dd>/g, '</p>')
+    .replace(/<\/?(?:dl|dd|address)(\s[^>]*)?>/g, '')
+    // A line of its own by its style alone.
+    .replaceAll('<span class="block', ' <span class="block')
+const withoutMarks = (text: string): string =>
+  text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `).replaceAll(TERM, '- ')
 
 /** Elements of which nothing is read. Taking them away first costs a quarter less than having them left out. */
 const UNREAD = /<(nav|details|form|svg|picture)\b.*?<\/\1>/gs
@@ -42,12 +49,12 @@ export function markdownTwin(page: string): string {
   const html = withMarks(withoutUnread(main))
   const options = {
     origin: new URL(address).origin,
-    plugins: { filter: { exclude: LEFT_OUT }, tagOverrides: TERMS },
+    plugins: { filter: { exclude: LEFT_OUT } },
   }
   const read = htmlToMarkdown(html, options)
   // Cleaning reads the whole text once more, and few texts need it.
   const text = read.includes('[](')
     ? htmlToMarkdown(html, { ...options, clean: { emptyLinkText: true, emptyImages: true } })
     : read
-  return `---\nurl: ${address}\n---\n\n${withHeadings(text).trim()}\n`
+  return `---\nurl: ${address}\n---\n\n${withoutMarks(text).trim()}\n`
 }

@@ -6,7 +6,7 @@ import type { Typeface } from './typeface'
 const face: Typeface = {
   width: (text, size) => (text.length * size) / 2,
   outline: (text, size) => `<text font-size="${size}">${text}</text>`,
-  has: (text) => !/[^\u0000-\u024f…]/.test(text),
+  has: (text) => !/[\u3000-\u9fff]/.test(text),
 }
 const style: CardStyle = {
   name: 'Longwire',
