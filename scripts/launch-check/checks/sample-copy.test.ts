@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOf } from '../../../sample/fingerprints/sample-of'
 import { POST } from '../../../tests/content/support/content'
+import type { Project } from '../project'
 import { changed, NO_SAMPLE, printed, read } from '../testing/ready-site'
+
+/** A project whose sample is these folders alone; the others of the small site have texts of the schema. */
+const inFolders = (project: Project, ...folders: string[]): Project => ({
+  ...project,
+  pages: project.pages.filter(({ entry }) => folders.some((folder) => entry.file.startsWith(`content/${folder}/`))),
+})
 
 describe('sample copy', () => {
   const copy = `${POST}\nLongwire writes long sentences that nobody else would write the very same way.\n`
@@ -23,7 +30,7 @@ describe('sample copy', () => {
   it('has its sentences, also under another name and with other emphasis', async () => {
     const called = (name: string) => changed('settings/site.yaml', /^name: .*$/m, `name: ${name}`)
     const { project } = await read({ ...called('Longwire'), 'blog/post.md': copy })
-    const sample = { ...sampleOf(project), names: ['Longwire'], files: new Set<string>() }
+    const sample = { ...sampleOf(inFolders(project, 'blog')), names: ['Longwire'], files: new Set<string>() }
     const own = called('Acme & Sons')
     const renamed = copy.replace('Longwire', '**Acme & Sons**').replace('answers', '*answers*')
     expect(await printed({ ...own, 'blog/post.md': renamed }, { sample })).toMatchInlineSnapshot(`
@@ -37,7 +44,7 @@ describe('sample copy', () => {
   })
   it('may lend a sentence to a text of one’s own', async () => {
     const { project } = await read({ 'blog/post.md': copy })
-    const sample = { ...sampleOf(project), names: [], files: new Set<string>() }
+    const sample = { ...sampleOf(inFolders(project, 'blog')), names: [], files: new Set<string>() }
     const own = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(
       (word) => `${word} of the many sentences that we wrote ourselves.\n`,
     )
@@ -45,7 +52,7 @@ describe('sample copy', () => {
   })
   it('is no legal advice', async () => {
     const { project } = await read({ 'legal/privacy-policy.md': legal })
-    const sample = { ...sampleOf(project), names: [], files: new Set<string>() }
+    const sample = { ...sampleOf(inFolders(project, 'blog', 'legal')), names: [], files: new Set<string>() }
     expect(await printed({ 'legal/privacy-policy.md': legal }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:12:1 error (sample-copy)
         The text of this file is that of the sample; here it begins.

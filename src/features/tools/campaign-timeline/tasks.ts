@@ -41,15 +41,15 @@ export const TASKS_BY_TYPE: Record<CampaignType, ByPhase<string>> = {
   'brand-awareness': {
     planning: 'Take the baseline: brand searches, direct visits and mentions in the last 30 days',
     outreach: 'Choose creators whose audiences overlap little, so that reach adds up',
-    production: 'Agree on one recognisable element that all pieces share',
-    approval: 'Watch all drafts in a row: is the same brand recognised in each?',
+    production: 'Agree on one recognizable element that all pieces share',
+    approval: 'Watch all drafts in a row: is the same brand recognized in each?',
     preparation: 'Set up the alerts and the report that will be compared with the baseline',
   },
   'event-promotion': {
-    planning: 'Fix programme, place, ticket link and the number of seats the campaign must fill',
+    planning: 'Fix program, place, ticket link and the number of seats the campaign must fill',
     outreach: 'Settle travel, accreditation and which creators attend in person',
     production: 'Deliver date, place and ticket link as text that can be copied without errors',
-    approval: 'Compare date, time, place and ticket link in every draft with the programme',
+    approval: 'Compare date, time, place and ticket link in every draft with the program',
     preparation: 'Send creators the running order, a contact on site and the rules for filming',
   },
   'content-series': {
@@ -61,7 +61,7 @@ export const TASKS_BY_TYPE: Record<CampaignType, ByPhase<string>> = {
   },
   'sales-campaign': {
     planning: 'Calculate offer, margin and the number of orders at which the campaign pays',
-    outreach: 'Give every creator an own code or link, written into the agreement',
+    outreach: 'Give every creator a code or link of their own, written into the agreement',
     production: 'Deliver the terms of the offer in two sentences that creators can say',
     approval: 'Check price, end date and conditions of the offer in every draft',
     preparation: 'Order with every code once, from basket to confirmation',

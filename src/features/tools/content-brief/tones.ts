@@ -56,7 +56,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
     dont: 'Don’t attack competitors or people who see it differently.',
   },
   warm: {
-    sounds: 'like a good neighbour who has time',
+    sounds: 'like a good neighbor who has time',
     rules: ['“You” and “I” rather than “everyone”; a moment from your own day.', 'A calm pace, and room for a pause.'],
     examples: [
       'Let me show you something I have been trying at home: {brand}.',

@@ -26,7 +26,7 @@ const EXAMPLES = {
   labor: 'Our pilots are on strike.',
   layoffs: 'We lay off 40 people.',
   injury: 'Two visitors were injured when a stand collapsed.',
-  'data-breach': 'Hackers stole a database with e-mail addresses.',
+  'data-breach': 'Hackers stole a database with email addresses.',
   product: 'Our kettle has a defect and can overheat.',
   outage: 'Our website is down.',
   workplace: 'Employees report harassment and bullying.',
@@ -59,7 +59,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
       for (const sentence of readScenario(scenario).outward) expect(text).toContain(sentence.replace(/\.$/, ''))
       expect(text).toContain('know')
       expect(text).toContain(PLACEHOLDER.nextUpdate)
-      expect(text).toMatch(/\[(?:media contact|phone, e-mail|staff contact)/)
+      expect(text).toMatch(/\[(?:media contact|phone, email|staff contact)/)
     }
   })
 

@@ -6,7 +6,7 @@ const idsOf = (scenario: string) => readScenario(scenario).kinds.map(({ kind }) 
 
 describe('the kind of crisis', () => {
   test.each([
-    ['data-breach', 'Hackers stole a database with 3,000 e-mail addresses of our customers.'],
+    ['data-breach', 'Hackers stole a database with 3,000 email addresses of our customers.'],
     ['data-breach', 'Customer passwords were exposed on the internet.'],
     ['data-breach', 'A ransomware group has encrypted our servers.'],
     ['product', 'We have to recall our kettle because it can overheat.'],

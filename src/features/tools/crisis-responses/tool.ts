@@ -8,7 +8,7 @@ export const tool = defineTool({
       label: 'Scenario',
       rows: 7,
       maxLength: 500,
-      placeholder: 'On Monday an attacker copied the e-mail addresses of some of our customers from a support system.',
+      placeholder: 'On Monday an attacker copied the email addresses of some of our customers from a support system.',
       hint: 'What happened, when, whom it affects, and what has been done. Your words go into the documents.',
       needsWords: true,
     },
@@ -21,5 +21,5 @@ export const tool = defineTool({
     toast: { title: 'Crisis Responses Generated!', description: '4 drafts in your words. Nothing was sent anywhere.' },
   },
   waitsUntilFilled: true,
-  example: { scenario: 'On Monday hackers copied a database with the e-mail addresses of 300 customers.' },
+  example: { scenario: 'On Monday hackers copied a database with the email addresses of 300 customers.' },
 })

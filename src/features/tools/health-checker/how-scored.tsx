@@ -40,10 +40,10 @@ export function HowScored({ health: { scores, overall, counts, release } }: { he
         have none and are left out of the formulas. What stands in quotation marks is left out of tone.{' '}
         {release.organisation ? (
           <>
-            The organisation was read as <bdi>{release.organisation}</bdi>, from “About …” or else the lead.
+            The organization was read as <bdi>{release.organisation}</bdi>, from “About …” or else the lead.
           </>
         ) : (
-          'No organisation name was recognised.'
+          'No organization name was recognized.'
         )}
       </p>
       <p>

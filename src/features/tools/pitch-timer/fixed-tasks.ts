@@ -8,7 +8,7 @@ export const CORE: Topic['weeks'] = [
     'List the journalists who wrote on the subject in the last three months, each with a link to the article',
   ],
   [
-    'Write the pitch e-mail: the news in the first sentence, 50 to 150 words in all',
+    'Write the pitch email: the news in the first sentence, 50 to 150 words in all',
     'Collect what a story needs: pictures, figures, someone to quote, a contact who answers',
   ],
   [

@@ -20,7 +20,7 @@ export function BreakEvenTable({ changes, roi }: { changes: readonly BreakEven[]
         {roi < 0 ? 'What would have to be true to break even' : 'How far it could fall and still break even'}
       </h3>
       <p className="mt-2 max-w-measure text-muted">
-        One value at a time, all others as they are. A share that would have to exceed 100 % is left out, because no
+        One value at a time, all others as they are. A share that would have to exceed 100% is left out, because no
         change of it alone could do it.
       </p>
       <div className="mt-5 max-w-measure">

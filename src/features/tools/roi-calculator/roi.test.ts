@@ -87,7 +87,7 @@ describe('calculateRoi', () => {
 })
 
 describe('breakEvens', () => {
-  test('names the value that each input would need, and leaves out shares above 100 %', () => {
+  test('names the value that each input would need, and leaves out shares above 100%', () => {
     // $5,000 against $45: every value would have to be 111.1 times as large.
     const needed = breakEvens(campaign(5000, 100_000, 3))
     expect(needed.map(({ name }) => name)).toEqual(['followers', 'orderValue'])

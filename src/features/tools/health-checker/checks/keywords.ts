@@ -10,19 +10,19 @@ export const keywordsChecks: Check[] = [
   {
     id: 'name-in-headline',
     group: 'keywords',
-    title: 'The headline names the organisation',
+    title: 'The headline names the organization',
     short: 'Name in the headline',
     source: 'bigMedia',
     weight: 'important',
     remedy: 'Put the name that people would search for into the headline.',
     run({ text, headline, organisation }) {
       if (headline && namesOrganisation(text.slice(headline.start, headline.end), organisation)) return []
-      if (!headline) return [{ start: 0, end: 0, reason: 'There is no headline to name the organisation.' }]
+      if (!headline) return [{ start: 0, end: 0, reason: 'There is no headline to name the organization.' }]
       return [
         {
           start: headline.start,
           end: headline.end,
-          reason: `The headline does not name ${organisation ?? 'an organisation'}.`,
+          reason: `The headline does not name ${organisation ?? 'an organization'}.`,
         },
       ]
     },
@@ -30,16 +30,16 @@ export const keywordsChecks: Check[] = [
   {
     id: 'name-in-lead',
     group: 'keywords',
-    title: 'The lead names the organisation',
+    title: 'The lead names the organization',
     short: 'Name in the lead',
     source: 'bigMedia',
     weight: 'important',
-    remedy: 'Name the organisation in the first sentence as it is named under “About …”.',
+    remedy: 'Name the organization in the first sentence as it is named under “About …”.',
     run({ text, lead, headline, organisation }) {
       if (lead && namesOrganisation(text.slice(lead.start, lead.end), organisation)) return []
       const place = lead?.start ?? headline?.end ?? text.length
       return [
-        { start: place, end: place, reason: `The first paragraph does not name ${organisation ?? 'an organisation'}.` },
+        { start: place, end: place, reason: `The first paragraph does not name ${organisation ?? 'an organization'}.` },
       ]
     },
   },

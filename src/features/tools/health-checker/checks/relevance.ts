@@ -24,7 +24,7 @@ export const relevanceChecks: Check[] = [
     'who',
     'essential',
     'says who: a name',
-    'Name the organisation or the person in the first sentence.',
+    'Name the organization or the person in the first sentence.',
     (lead, release) => namesOrganisation(lead, release.organisation) || NAME_INSIDE.test(lead),
   ),
   leadCheck(

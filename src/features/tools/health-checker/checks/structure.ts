@@ -18,7 +18,7 @@ export const structureChecks: Check[] = [
     short: 'Headline',
     source: 'wireRules',
     weight: 'essential',
-    remedy: 'Put one line above the story that says who does what, without a full stop.',
+    remedy: 'Put one line above the story that says who does what, without a period.',
     run({ text, headline, lead }) {
       if (!headline) return [{ ...at(lead?.start ?? 0), reason: 'No headline was found above the first paragraph.' }]
       const length = headline.end - headline.start
@@ -26,7 +26,7 @@ export const structureChecks: Check[] = [
       if (length < min) return [fault(headline, `The headline has ${length} characters; ${min} are the least.`)]
       if (length > max) return [fault(headline, `The headline has ${length} characters; ${max} are the most.`)]
       if (/[^.]\.$/.test(text.slice(headline.start, headline.end))) {
-        return [fault(headline, 'The headline ends with a full stop, like a sentence of the text.')]
+        return [fault(headline, 'The headline ends with a period, like a sentence of the text.')]
       }
       return []
     },
@@ -88,7 +88,7 @@ export const structureChecks: Check[] = [
     short: 'Boilerplate',
     source: 'anatomy',
     weight: 'important',
-    remedy: 'Close the story with a heading “About [organisation]” and two to five sentences of facts.',
+    remedy: 'Close the story with a heading “About [organization]” and two to five sentences of facts.',
     run({ parts, text, prose }) {
       const heading = parts.find(({ name }) => name === 'Boilerplate heading')
       const body = parts.find(({ name }) => name === 'Boilerplate')
@@ -101,11 +101,11 @@ export const structureChecks: Check[] = [
   {
     id: 'contact',
     group: 'structure',
-    title: 'A media contact has a name and an e-mail address or a telephone number',
+    title: 'A media contact has a name and an email address or a telephone number',
     short: 'Media contact',
     source: 'newsRelease',
     weight: 'essential',
-    remedy: 'Name a person who answers journalists, with an e-mail address and a telephone number.',
+    remedy: 'Name a person who answers journalists, with an email address and a telephone number.',
     run: checkContact,
   },
   {
@@ -189,7 +189,7 @@ function checkContact({ text, parts, organisation = '' }: Release): Fault[] {
   if (!first) return [{ ...at(text.length), reason: 'No media contact was found.' }]
   const all = lines.map(({ start, end }) => text.slice(start, end))
   if (!all.some((line) => EMAIL.test(line) || PHONE.test(line))) {
-    return [fault(first, 'The contact has neither an e-mail address nor a telephone number.')]
+    return [fault(first, 'The contact has neither an email address nor a telephone number.')]
   }
   const hasPerson = all.some((line) =>
     Array.from(line.matchAll(PERSON)).some(

@@ -95,7 +95,7 @@ export const toneChecks: Check[] = [
     source: 'hypeFlags',
     weight: 'polish',
     needsProse: true,
-    remedy: 'End the sentence with a full stop.',
+    remedy: 'End the sentence with a period.',
     run: (release) =>
       release.organisation?.includes('!')
         ? []
@@ -109,7 +109,7 @@ export const toneChecks: Check[] = [
     source: 'bigMedia',
     weight: 'important',
     needsProse: true,
-    remedy: 'Write the organisation’s name or “it” instead, or make it a quotation.',
+    remedy: 'Write the organization’s name or “it” instead, or make it a quotation.',
     run: (release) =>
       faults(
         release,

@@ -9,7 +9,7 @@ export const NEXT_STEPS = [
     text: 'The checker sees that there is a figure, not whether it is right.',
   },
   {
-    title: 'Read the lead aloud to somebody outside the organisation.',
+    title: 'Read the lead aloud to somebody outside the organization.',
     text: 'If they cannot say back what happened, write it again.',
   },
 ]

@@ -38,7 +38,7 @@ export const sources = {
     href: 'https://www.asa.org.uk/advice-online/types-of-claims-superlative.html',
   },
   cision: {
-    name: 'Terms to avoid, from 3,000+ journalists (Cision, 2024)',
+    name: 'Terms to avoid, from 3,000+ journalists (Cision, a maker of PR software, 2024)',
     href: 'https://www.cision.com/resources/articles/words-to-avoid-putting-in-press-releases-according-to-journalists/',
   },
   prNews: {
@@ -75,7 +75,7 @@ export const sources = {
     href: 'http://mobile-demo.outbrain.com/2014/01/26/how-headline-length-impacts-engagement/',
   },
   stateOfMedia: {
-    name: 'What journalists say about relevance (Cision, 2022)',
+    name: 'What journalists say about relevance (Cision, a maker of PR software, 2022)',
     href: 'https://www.cision.com/resources/articles/2022-sotm-takeaways-for-journalists/',
   },
   ourOwn: { name: 'Our own rule' },
