@@ -84,7 +84,7 @@ export function hydrateWhenWanted() {
   addEventListener('submit', hold, true)
 
   if (mode === 'eager' || (mode === 'query' && location.search)) load()
-  else whenIdle(() => prefetch([entry, ...preload]))
+  else whenIdle(() => isLoading || prefetch([entry, ...preload]))
 }
 
 /** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */
@@ -107,7 +107,7 @@ function prefetch(files: string[]) {
 /** Long enough after the load for the largest picture to be on the screen: nothing should compete with it. */
 const SETTLED = 3000
 
-function whenIdle(run: () => void) {
+function whenIdle(run: () => unknown) {
   addEventListener('load', () => {
     setTimeout(() => {
       // Safari has no requestIdleCallback.

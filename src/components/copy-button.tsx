@@ -9,9 +9,12 @@ type CopyButtonProps = {
   /** What is copied; a function where it is known only then. */
   text: string | (() => string)
   label: string
+  /** The same as HTML, for programs that keep headings and tables. */
+  html?: () => string
+  className?: string
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, html, className = 'button button-quiet' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -21,9 +24,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className="button button-quiet"
+      className={className}
       onClick={async () => {
-        if (!(await copyText(typeof text === 'string' ? text : text()))) return
+        if (!(await copyText(typeof text === 'string' ? text : text(), html?.()))) return
         setCopied(true)
         showToast({ title: 'Copied to clipboard!' })
       }}

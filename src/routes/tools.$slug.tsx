@@ -11,7 +11,7 @@ import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
-  staticData: { hydrate: 'eager' },
+  staticData: { hydrate: 'query' },
   loader: async ({ context: { read }, params: { slug } }) => {
     const tool = shownTools.find((candidate) => candidate.slug === slug)
     if (!tool) throw notFound()

@@ -4,7 +4,7 @@ import { tool } from '../../../src/features/tools/pitch-timer/tool'
 import { violations } from '../axe'
 import { expect, test } from '../journey'
 import { download } from './download'
-import { expectFits, fill, inputOf, makeResult, open, submit, submitButton } from './tool-page'
+import { expectFits, fill, inputOf, makeResult, open, resultOf, submit, submitButton } from './tool-page'
 
 // A Friday by the clock of New York, where the journeys take place. A form is submitted a minute later, at 15:30.
 const now = new Date('2026-11-20T15:29:00-05:00')
@@ -120,6 +120,6 @@ test('a target today says today, and never a negative time', async ({ page }) =>
 
 test('long words and pasted mark-up fit on a phone', async ({ page }) => {
   await create(page, `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(6)}`, '2026-11-22')
-  await expect(page.getByText('<img src=x').first()).toBeVisible()
+  await expect(resultOf(page, tool).getByText('<img src=x').first()).toBeVisible()
   await expectFits(page, 360)
 })

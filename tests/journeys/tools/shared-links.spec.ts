@@ -55,10 +55,7 @@ for (const { tool, links } of shareable) {
   test(`${tool.slug}: a shared link opens with its result; one with a mistake gets the form and a message`, async ({
     page,
     context,
-    noise,
   }) => {
-    // The browser itself remarks on a day that its input cannot show.
-    if (tool === campaignTimeline) noise.expect(/does not conform to the required format/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const inputs: Raw = { ...initialRaw(tool.fields), ...(tool.example as Raw) }
 

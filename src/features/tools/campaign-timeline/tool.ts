@@ -23,6 +23,7 @@ export const tool = defineTool({
     toast: { title: 'Timeline Generated!' },
   },
   waitsUntilFilled: true,
+  isBeside: true,
   isShareable: true,
   example: {
     name: 'Spring lamp',

@@ -96,9 +96,9 @@ export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value
 }
 
-/** Whether every field that must be filled is: the rule for submit buttons that wait. */
-export function isFilled(fields: Fields, raw: Raw): boolean {
-  return Object.entries(fields).every(([name, field]) => field.optional || (raw[name] ?? '').trim() !== '')
+/** How many fields that must be filled are empty: submit buttons that wait wait for them. */
+export function missingFields(fields: Fields, raw: Raw): number {
+  return Object.entries(fields).filter(([name, field]) => !field.optional && (raw[name] ?? '').trim() === '').length
 }
 
 /** The values a form starts with. */

@@ -15,7 +15,7 @@ type FormFieldProps = {
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A label, its input, and below them what is wrong, in words, tied to the input. */
+/** A label, its input, and between them what is wrong, in words, tied to the input. */
 export function FormField({ name, field, first, typed, message, onMessage }: FormFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -45,13 +45,20 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
   }
 
   return (
-    <div className={field.kind === 'text' && field.rows ? 'sm:col-span-2' : ''}>
+    <div
+      className={`${field.kind === 'text' && field.rows ? 'field-wide' : ''} ${message ? 'border-l-4 border-poor pl-4' : ''}`}
+    >
       <label htmlFor={id} className="mb-2 block font-semibold">
         {field.label}
         {field.optional && !(field.kind === 'number' && field.isAssumption) ? (
           <span className="font-normal text-muted"> (optional)</span>
         ) : null}
       </label>
+      {message ? (
+        <p id={messageId} className="mb-2 font-semibold text-poor">
+          {message}
+        </p>
+      ) : null}
       <FieldInput field={field} typed={typed} shared={shared} />
       {hint || isLimited ? (
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
@@ -61,11 +68,6 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
               {(typed[name] ?? '').length} / {field.maxLength} characters
             </span>
           ) : null}
-        </p>
-      ) : null}
-      {message ? (
-        <p id={messageId} className="mt-1.5 font-semibold text-poor">
-          {message}
         </p>
       ) : null}
     </div>

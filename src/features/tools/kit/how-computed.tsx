@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function HowComputed({ children }: { children: ReactNode }) {
   return (
     <details className="mt-12 border-y border-ink">
-      <summary className="flex min-h-14 items-center font-display text-h3 font-bold">How this was computed</summary>
+      <summary className="summary-row font-display text-h3 font-bold">How this was computed</summary>
       <div className="prose pb-8">{children}</div>
     </details>
   )

@@ -1,5 +1,9 @@
+import { useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { CopyButton } from '@/components/copy-button'
 import { type Download, downloadFile } from './download'
+import { ResultPlace } from './result-place'
+import { richHtml } from './rich-html'
 
 type ResultActionsProps = {
   /** The whole result as text, for the clipboard. */
@@ -10,23 +14,32 @@ type ResultActionsProps = {
   isShareable?: boolean
 }
 
-/** Everything a visitor can take away: copy, files, print, and a link where the inputs are in the address. */
-export function ResultActions({ text, copyLabel = 'Copy result', downloads = [], isShareable }: ResultActionsProps) {
+/** Everything a visitor can take away, at the top of the result: copy, files, print, and a link where there is one. */
+export function ResultActions(props: ResultActionsProps) {
+  const { isSample, slot } = useContext(ResultPlace)
+  if (isSample || !slot) return null
+  return createPortal(<Actions {...props} result={slot.closest('section')} />, slot)
+}
+
+function Actions({
+  text,
+  copyLabel = 'Copy result',
+  downloads = [],
+  isShareable,
+  result,
+}: ResultActionsProps & { result: Element | null }) {
   return (
-    <div className="no-print mt-10 flex flex-wrap gap-3" role="group" aria-label="Take it with you">
-      <CopyButton text={text} label={copyLabel} />
-      {isShareable ? <CopyButton text={() => window.location.href} label="Copy link to this result" /> : null}
+    <div className="mt-3 flex flex-wrap gap-x-6" role="group" aria-label="Take it with you">
+      <CopyButton text={text} html={() => (result ? richHtml(result) : '')} label={copyLabel} className="action" />
+      {isShareable ? (
+        <CopyButton text={() => window.location.href} label="Copy link to this result" className="action" />
+      ) : null}
       {downloads.map((download) => (
-        <button
-          key={download.name}
-          type="button"
-          className="button button-quiet"
-          onClick={() => downloadFile(download)}
-        >
+        <button key={download.name} type="button" className="action" onClick={() => downloadFile(download)}>
           {download.label}
         </button>
       ))}
-      <button type="button" className="button button-quiet" onClick={() => window.print()}>
+      <button type="button" className="action" onClick={() => window.print()}>
         Print or save as PDF
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Fields, isFilled, type Messages, type Raw } from './fields'
+import { ErrorSummary } from './error-summary'
+import { type Fields, type Messages, missingFields, type Raw } from './fields'
 import { FormField } from './form-field'
 import type { Tool } from './tool'
 import { keepTyped } from './typed-values'
@@ -11,22 +12,40 @@ type ToolFormProps = {
   messages: Messages
   notice?: string
   isWorking: boolean
-  /** Whether the visitor just emptied the form, and so is led to its first field. */
-  takesFocus: boolean
+  /** Where a visitor is led who just emptied the form or filled it with the example. */
+  takesFocus?: 'first' | 'submit'
   onSubmit: (raw: Raw) => void
+  /** Called when a visitor changed an input. */
+  onType: (raw: Raw) => void
+  /** Fills the form with the example; missing where that would replace a result. */
+  onExample?: () => void
 }
 
 /**
  * The form of a tool. Its inputs are uncontrolled, so that text typed before hydration is kept; their values are only
  * read, for counters, dependent options and the disabled submit button.
  */
-export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, onSubmit }: ToolFormProps) {
+export function ToolForm({
+  tool,
+  raw,
+  messages,
+  notice,
+  isWorking,
+  takesFocus,
+  onSubmit,
+  onType,
+  onExample,
+}: ToolFormProps) {
   const { slug, fields, words, waitsUntilFilled } = tool
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(raw)
   const [shown, setShown] = useState<Partial<Messages>>(messages)
   // The prerendered submit button is disabled; only reading the inputs tells whether it can be enabled.
-  const watch = () => form.current && setTyped(readForm(form.current, fields))
+  const watch = () => {
+    const now = form.current ? readForm(form.current, fields) : raw
+    setTyped(now)
+    return now
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the inputs after they were rendered
   useLayoutEffect(() => {
@@ -47,7 +66,8 @@ export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, o
   }, [slug, typed])
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('.field')?.focus()
+    const target = { first: '.field', submit: '[type="submit"]' }[takesFocus ?? 'first']
+    if (takesFocus) form.current?.querySelector<HTMLElement>(target)?.focus()
   }, [takesFocus])
 
   useEffect(() => {
@@ -61,6 +81,7 @@ export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, o
     if (!isWorking) onSubmit(readForm(event.currentTarget, fields))
   }
 
+  const missing = missingFields(fields, typed)
   const entries = Object.entries(fields)
   const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
   const inputs = entries.filter((entry) => !assumptions.includes(entry))
@@ -77,7 +98,7 @@ export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, o
   )
 
   return (
-    <section aria-label="Your input" className="page-width pb-section">
+    <section aria-label="Your input">
       <noscript>
         <p className="mb-8 border-l-3 border-accent pl-5 font-semibold">
           This tool works in your browser and needs JavaScript. Nothing you type is sent anywhere.
@@ -88,22 +109,35 @@ export function ToolForm({ tool, raw, messages, notice, isWorking, takesFocus, o
           {notice}
         </p>
       ) : null}
-      <form ref={form} onSubmit={submit} onInput={watch} className="ledger max-w-[56rem] pt-8">
-        <div className="grid gap-x-8 gap-y-7 pb-8 sm:grid-cols-2">{inputs.map(renderField)}</div>
+      <form ref={form} onSubmit={submit} onInput={() => onType(watch())} className="ledger pt-8">
+        <ErrorSummary fields={fields} messages={shown} form={form} />
+        <div className="form-fields pb-8">{inputs.map(renderField)}</div>
         {assumptions.length > 0 ? (
           <details className="mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
-            <summary className="flex min-h-12 items-center font-semibold">Assumptions, which you can change</summary>
-            <div className="grid gap-x-8 gap-y-7 pt-2 pb-7 sm:grid-cols-2">{assumptions.map(renderField)}</div>
+            <summary className="summary-row font-semibold">Assumptions, which you can change</summary>
+            <div className="form-fields pt-2 pb-7">{assumptions.map(renderField)}</div>
           </details>
         ) : null}
         <div className="!border-0 pt-8">
-          <button
-            type="submit"
-            className="button w-full sm:w-auto"
-            disabled={isWorking || (waitsUntilFilled && !isFilled(fields, typed))}
-          >
-            {isWorking ? words.progress : words.submit}
-          </button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <button
+              type="submit"
+              className="button w-full sm:w-auto"
+              disabled={isWorking || (waitsUntilFilled && missing > 0)}
+            >
+              {isWorking ? words.progress : words.submit}
+            </button>
+            {onExample && !isWorking ? (
+              <button type="button" onClick={onExample} className="action scripted-only">
+                Use an example
+              </button>
+            ) : null}
+            {waitsUntilFilled && missing > 0 ? (
+              <span className="text-small text-muted">
+                {missing === 1 ? '1 field to go' : `${missing} fields to go`}
+              </span>
+            ) : null}
+          </div>
           <p className="mt-4 text-small text-muted">
             Everything happens in your browser. Nothing you type is sent anywhere.
           </p>

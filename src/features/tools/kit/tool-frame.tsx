@@ -1,10 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
+import { tools } from '../catalog'
+import { exampleFor, SAMPLE_DAY } from './example'
 import { initialRaw, type Messages, parseFields, type Raw } from './fields'
+import { Letterhead } from './letterhead'
+import { SampleResult } from './sample-result'
 import type { ResultProps, Tool } from './tool'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
@@ -12,34 +16,45 @@ import { typedBefore } from './typed-values'
 
 /** How long a result takes to appear, in milliseconds: long enough to be seen as an answer to the click. */
 const WORKING_TIME = 1500
+/** How long after the last key the address follows what is typed, in milliseconds. */
+const SETTLED = 400
 const NO_MESSAGES: Messages = {}
 const BAD_LINK = 'This link has values that the tool cannot use. Please check what is marked.'
 
 type FrameProps<T extends Tool> = { tool: T; Result: ComponentType<ResultProps<T>> }
 
+/** What the form starts with; a new number makes it a new form. */
+type Start = { number: number; raw: Raw; messages: Messages; notice?: string; takesFocus?: 'first' | 'submit' }
+
 type Stage<T extends Tool> =
-  | { name: 'form'; raw: Raw; messages: Messages; notice?: string; isReset?: true }
+  | { name: 'form' }
   | { name: 'working'; raw: Raw }
-  | ({ name: 'result'; isFromLink: boolean } & ResultProps<T>)
+  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & ResultProps<T>)
 
 /** The screen of a tool, ready for its page. */
 export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>) {
   return () => <ToolFrame tool={tool} Result={Result} />
 }
 
-/** What all tools share: a form, a short wait, a result, and the way back to the form. */
+/** What all tools share: a form, a short wait, and a result that follows the form from then on. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
-  const { slug, fields, words, isShareable } = tool
+  const { slug, fields, words, isShareable, isBeside } = tool
   const navigate = useNavigate()
-  const [stage, setStage] = useState<Stage<T>>({
-    name: 'form',
+  const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
+  const [start, setStart] = useState<Start>(() => ({
+    number: 0,
     raw: typedBefore(slug) ?? initialRaw(fields),
-    messages: {},
-  })
+    messages: NO_MESSAGES,
+  }))
+  // Without room beside the result, the form is folded away until somebody wants to change it.
+  const [isChanging, setIsChanging] = useState(false)
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const formBox = useRef<HTMLDivElement>(null)
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
     loadToasts().catch(() => {})
+    return () => clearTimeout(addressTimer.current)
   }, [])
 
   // A shared link shows its result at once. The prerendered page has no query, so this waits for the browser.
@@ -50,11 +65,13 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     const raw = { ...initialRaw(fields), ...pick(linked, Object.keys(fields)) }
     const day = currentDay()
     const parsed = parseFields(fields, raw, day)
-    setStage(
-      parsed.isValid
-        ? { name: 'result', isFromLink: true, values: parsed.values, today: day }
-        : { name: 'form', raw, messages: parsed.messages, notice: BAD_LINK },
-    )
+    if (parsed.isValid) setStage({ name: 'result', raw, isFromLink: true, values: parsed.values, today: day })
+    setStart((before) => ({
+      number: before.number + 1,
+      raw,
+      messages: parsed.isValid ? NO_MESSAGES : parsed.messages,
+      notice: parsed.isValid ? undefined : BAD_LINK,
+    }))
   }, [fields, isShareable])
 
   useEffect(() => {
@@ -63,8 +80,11 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
       const day = currentDay()
       const parsed = parseFields(fields, stage.raw, day)
       // Midnight can pass while the tool works.
-      if (!parsed.isValid) return setStage({ name: 'form', raw: stage.raw, messages: parsed.messages })
-      setStage({ name: 'result', isFromLink: false, values: parsed.values, today: day })
+      if (!parsed.isValid) {
+        setStage({ name: 'form' })
+        return setStart((before) => ({ ...before, messages: parsed.messages }))
+      }
+      setStage({ name: 'result', raw: stage.raw, isFromLink: false, values: parsed.values, today: day })
       showToast(words.toast)
     }, WORKING_TIME)
     return () => clearTimeout(timer)
@@ -80,33 +100,88 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
 
   function submit(raw: Raw) {
     const parsed = parseFields(fields, raw, currentDay())
-    if (!parsed.isValid) return setStage({ name: 'form', raw, messages: parsed.messages })
-    setStage({ name: 'working', raw })
+    setStart((before) => ({ ...before, messages: parsed.isValid ? NO_MESSAGES : parsed.messages, notice: undefined }))
+    if (!parsed.isValid) return
     share(raw)
+    // The result has followed every change already.
+    if (stage.name !== 'result') return setStage({ name: 'working', raw })
+    setIsChanging(false)
+    document.getElementById('tool-result')?.focus()
+  }
+
+  /** A result follows its inputs as long as they are right. */
+  function follow(raw: Raw) {
+    if (stage.name !== 'result') return
+    const day = currentDay()
+    const parsed = parseFields(fields, raw, day)
+    if (!parsed.isValid) return
+    startTransition(() => setStage({ ...stage, raw, values: parsed.values, today: day }))
+    clearTimeout(addressTimer.current)
+    addressTimer.current = setTimeout(() => share(raw), SETTLED)
+  }
+
+  function fill(raw: Raw, takesFocus: Start['takesFocus']) {
+    setStart(({ number }) => ({ number: number + 1, raw, messages: NO_MESSAGES, takesFocus }))
   }
 
   function reset() {
-    setStage({ name: 'form', raw: initialRaw(fields), messages: {}, isReset: true })
+    clearTimeout(addressTimer.current)
+    setStage({ name: 'form' })
+    setIsChanging(false)
+    fill(initialRaw(fields), 'first')
     share(undefined)
   }
 
-  if (stage.name === 'result') {
-    return (
-      <ToolResult heading={words.resultHeading} resetLabel={words.reset} onReset={reset} takesFocus={!stage.isFromLink}>
-        <Result values={stage.values} today={stage.today} />
-      </ToolResult>
-    )
+  function change() {
+    setIsChanging(true)
+    // The form is shown by then.
+    requestAnimationFrame(() => formBox.current?.querySelector<HTMLElement>('.field')?.focus())
   }
+
+  const hasResult = stage.name === 'result'
+  const title = tools.find((one) => one.slug === slug)?.title ?? ''
+  const sample =
+    isBeside && !hasResult
+      ? parseFields(fields, { ...initialRaw(fields), ...(tool.example as Raw) }, SAMPLE_DAY)
+      : undefined
   return (
-    <ToolForm
-      tool={tool}
-      raw={stage.raw}
-      messages={stage.name === 'form' ? stage.messages : NO_MESSAGES}
-      notice={stage.name === 'form' ? stage.notice : undefined}
-      isWorking={stage.name === 'working'}
-      takesFocus={stage.name === 'form' && stage.isReset === true}
-      onSubmit={submit}
-    />
+    <div className={`workbench page-width pb-section ${isBeside ? 'workbench-beside' : ''}`}>
+      <div ref={formBox} className="workbench-form" data-folded={hasResult && !isChanging ? '' : undefined}>
+        <ToolForm
+          key={start.number}
+          tool={tool}
+          raw={start.raw}
+          messages={start.messages}
+          notice={start.notice}
+          isWorking={stage.name === 'working'}
+          takesFocus={start.takesFocus}
+          onSubmit={submit}
+          onType={follow}
+          onExample={hasResult ? undefined : () => fill(exampleFor(tool, currentDay()), 'submit')}
+        />
+      </div>
+      {hasResult ? (
+        <div className="workbench-result">
+          <ToolResult
+            heading={words.resultHeading}
+            letterhead={<Letterhead title={title} fields={fields} raw={stage.raw} today={stage.today} />}
+            resetLabel={words.reset}
+            onReset={reset}
+            onChange={change}
+            takesFocus={!stage.isFromLink}
+          >
+            <Result values={stage.values} today={stage.today} />
+          </ToolResult>
+        </div>
+      ) : null}
+      {sample?.isValid ? (
+        <div className="workbench-result no-print">
+          <SampleResult>
+            <Result values={sample.values as ResultProps<T>['values']} today={SAMPLE_DAY} />
+          </SampleResult>
+        </div>
+      ) : null}
+    </div>
   )
 }
 

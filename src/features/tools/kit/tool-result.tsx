@@ -1,31 +1,55 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { ResultPlace } from './result-place'
 
 type ToolResultProps = {
   heading: string
+  /** Printed above the result. */
+  letterhead: ReactNode
   resetLabel: string
   onReset: () => void
+  onChange: () => void
   /** Whether the visitor just asked for it, and so is led to it. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** The result of a tool: announced by its heading, which takes the focus. */
-export function ToolResult({ heading, resetLabel, onReset, takesFocus, children }: ToolResultProps) {
+/** The result of a tool: announced by its heading, which takes the focus, with what can be done with it at its top. */
+export function ToolResult({
+  heading,
+  letterhead,
+  resetLabel,
+  onReset,
+  onChange,
+  takesFocus,
+  children,
+}: ToolResultProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const place = useMemo(() => ({ isSample: false, slot }), [slot])
   useEffect(() => {
-    if (takesFocus) title.current?.focus()
+    if (!takesFocus || !title.current) return
+    title.current.focus({ preventScroll: true })
+    // Below the message that the result is there; the style sheet says how far.
+    title.current.scrollIntoView({ block: 'start' })
   }, [takesFocus])
   return (
-    <section aria-labelledby="tool-result" className="page-width pb-section">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-3 border-ink pt-6 pb-8">
+    <section aria-labelledby="tool-result" className="tool-result">
+      {letterhead}
+      <div className="border-t-3 border-ink pt-6 pb-6">
         <h2 id="tool-result" ref={title} tabIndex={-1} className="outline-none">
           {heading}
         </h2>
-        <button type="button" onClick={onReset} className="button button-quiet no-print">
-          {resetLabel}
-        </button>
+        <div className="no-print mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={onChange} className="button button-quiet">
+            Change the inputs
+          </button>
+          <button type="button" onClick={onReset} className="button button-quiet">
+            {resetLabel}
+          </button>
+        </div>
+        <div ref={setSlot} className="no-print" />
       </div>
-      {children}
+      <ResultPlace value={place}>{children}</ResultPlace>
     </section>
   )
 }

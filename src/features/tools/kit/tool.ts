@@ -9,6 +9,8 @@ export type Tool<Fs extends Fields = Fields> = {
   words: ToolWords
   /** The submit button stays disabled until every required field is filled. */
   waitsUntilFilled?: true
+  /** On wide screens form and result are side by side, with a sample of a result beside the empty form. */
+  isBeside?: true
   /** Keeps the inputs in the address, so that a result can be shared. Never for texts that people paste. */
   isShareable?: true
   /** Inputs that give a result, by field name, as a visitor would type them. Days are after November 20, 2026. */

@@ -27,6 +27,7 @@ export const tool = defineTool({
     resultHeading: 'How your post performed',
     toast: { title: 'Analysis Complete!' },
   },
+  isBeside: true,
   isShareable: true,
   example: {
     platform: 'instagram',

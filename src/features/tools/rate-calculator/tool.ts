@@ -41,6 +41,7 @@ export const tool = defineTool({
     toast: { title: 'Rates Calculated!' },
   },
   waitsUntilFilled: true,
+  isBeside: true,
   isShareable: true,
   example: { platform: 'instagram', contentType: 'reel', followers: '50,000', tier: 'micro', engagementRate: '4.2' },
 })

@@ -38,6 +38,7 @@ export const tool = defineTool({
     toast: { title: 'ROI Calculated!' },
   },
   waitsUntilFilled: true,
+  isBeside: true,
   isShareable: true,
   example: { budget: '5000', followers: '100,000', engagementRate: '4', campaignType: 'product-launch' },
 })

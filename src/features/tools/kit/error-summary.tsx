@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import type { Fields, Messages } from './fields'
+
+/** Fewer mistakes than this are seen at their fields. */
+const MANY = 3
+
+type ErrorSummaryProps = {
+  fields: Fields
+  messages: Partial<Messages>
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Above a form with several mistakes: all of them, each leading to its field. */
+export function ErrorSummary({ fields, messages, form }: ErrorSummaryProps) {
+  const wrong = Object.keys(fields).filter((name) => messages[name])
+  if (wrong.length < MANY) return null
+  return (
+    <div className="mb-8 !border-4 border-poor p-5">
+      <p className="font-semibold">Please check {wrong.length} fields</p>
+      <ul className="mt-2">
+        {wrong.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-11 text-left font-semibold text-poor underline"
+              onClick={() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+            >
+              {fields[name]?.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
