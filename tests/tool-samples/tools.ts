@@ -1,7 +1,15 @@
+import { sampledBriefBuilder } from './briefs'
+import { sampledContentBrief } from './content-briefs'
 import { sampledCrisisTool } from './crisis-responses'
 import { sampledHeadlineTool } from './headlines'
 import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
-export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledCrisisTool, sampledHeadlineTool, sampledPitchTimer]
+export const SAMPLED_TOOLS: readonly SampledTool[] = [
+  sampledCrisisTool,
+  sampledHeadlineTool,
+  sampledPitchTimer,
+  sampledBriefBuilder,
+  sampledContentBrief,
+]

@@ -17,7 +17,7 @@ test('a brief is written from campaign, goals and deliverables', async ({ page, 
   }
   const objectives = page.getByRole('region', { name: 'Objectives' })
   await expect(objectives).toContainText('500 newsletter sign-ups by the end of May')
-  await expect(objectives).toContainText('Target: [number] accounts reached by [date].')
+  await expect(objectives).toContainText('Target: [number] accounts reached, within seven days of the last piece.')
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('9 pieces on Instagram and YouTube')
   await expect(page.getByRole('region', { name: 'Guidelines' })).toContainText('“#ad”')
 
@@ -25,6 +25,12 @@ test('a brief is written from campaign, goals and deliverables', async ({ page, 
   const marks = await page.getByRole('article').locator('mark').count()
   expect(marks).toBeGreaterThan(0)
   await expect(page.getByText(`${marks} placeholders`)).toBeVisible()
+
+  const creatorPage = page.getByRole('region', { name: 'The creator’s page' })
+  await expect(creatorPage).toContainText(/^The creator’s page\d+ of at most 250 words/)
+  await page.getByLabel('Payment').fill('half now, half on publication')
+  await expect(page.getByRole('region', { name: 'Compensation' })).toContainText('half now, half on publication')
+  await expect(creatorPage).toContainText('Half now, half on publication.')
 
   await page.getByRole('button', { name: 'Copy brief' }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()

@@ -20,8 +20,8 @@ test('a content brief is written from the six answers, and printed without what 
     ['Deliverables', '1 Instagram Reel with cover picture'],
     ['Content guidelines', 'Okay, Lumen. You have my attention.'],
     ['Technical requirements', 'at most 3 minutes'],
-    ['Timeline', 'on launch day'],
-    ['Dos and don’ts', 'Paid partnership with Lumen'],
+    ['Timeline', 'on the day it becomes available'],
+    ['Dos and don’ts', '“Ad” or “#ad”'],
   ] as const) {
     await expect(page.getByRole('region', { name, exact: true })).toContainText(text)
   }

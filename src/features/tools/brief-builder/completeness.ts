@@ -1,9 +1,10 @@
 import { oneLine } from '../kit/document/clean-text'
+import type { AudienceCountry } from '../kit/document/disclosure'
 import { AUDIENCE, COMPENSATION, DEADLINE } from './completeness-rules'
 import { readDeliverables } from './read-deliverables'
 import { readGoals } from './read-goals'
 
-export type BriefInput = { campaign: string; goals: string; deliverables: string }
+export type BriefInput = { campaign: string; goals: string; deliverables: string; audienceCountry: AudienceCountry }
 
 export type Check = {
   /** What a creator has to be told. */

@@ -17,6 +17,34 @@ export type Measure = {
 export const MEASURES: readonly Measure[] = [
   {
     words:
+      /\b(?:footfall|foot traffic|through the door|walk[- ]?ins?|(?:visits?|visitors?|people|customers|guests) (?:to|in|at) (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|salon|museum|market)|fill (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|room|seats|tables))\b/iu,
+    counts:
+      'people at the door or receipts at the till, day by day, in the weeks before and after; ask what brought them',
+    target: '[number] visitors',
+  },
+  {
+    words:
+      /\b(?:bookings?|book(?:ed)? (?:a |more |out)?(?:tables?|rooms?|appointments?|seats?)?(?! club)|reservations?|appointments?)\b/iu,
+    counts: 'bookings that name the creator or the code',
+    target: '[number] bookings',
+  },
+  {
+    words: /\b(?:phone calls?|calls?(?! to action)|callers?)\b/iu,
+    counts: 'calls in which people say that the creator sent them, on a tally by the phone',
+    target: '[number] calls',
+  },
+  {
+    words: /\b(?:donat\w+|donors?|volunteers?|adoptions?|adopt)\b/iu,
+    counts: 'donations, adoptions or offers of help through the creator’s own link',
+    target: '[number] people who help',
+  },
+  {
+    words: /\b(?:wish ?lists?|players?|pre-?saves?)\b/iu,
+    counts: 'wishlists or installs through the creator’s own link',
+    target: '[number] wishlists',
+  },
+  {
+    words:
       /\b(?:sign[- ]?ups?|subscri\w*|leads?|registrations?|register|wait(?:ing)?[- ]?list|newsletter|enquir\w*|inquir\w*|demos?|pre-?orders?)\b/iu,
     counts: 'sign-ups through the creator’s own link',
     target: '[number] sign-ups',
@@ -71,4 +99,7 @@ export const MEASURES: readonly Measure[] = [
 ]
 
 /** For a goal that none of them fits. */
-export const ANY_MEASURE = { counts: '[what is counted, and where]', target: '[number]' }
+export const ANY_MEASURE = {
+  counts: 'one number that you count in the same way before, during and after the campaign',
+  target: '[number]',
+}

@@ -1,5 +1,6 @@
 import { type Item, type List, steps } from '../kit/document/text-document'
 import type { Deliverable } from './read-deliverables'
+import type { Terms } from './terms'
 
 /** House rule: an account that publishes more pieces of one campaign in a week tires its audience. */
 const PIECES_A_WEEK = 3
@@ -13,8 +14,8 @@ export function countPieces(deliverables: readonly Deliverable[]): number | unde
     : undefined
 }
 
-/** Weeks from the go-ahead, without a single date: the longest format decides how long drafts take. */
-export function writeTimeline(deliverables: readonly Deliverable[]): List {
+/** The week of each step, counted from the go-ahead: the longest format decides how long drafts take. */
+export function weeksOf(deliverables: readonly Deliverable[]) {
   const pieces = countPieces(deliverables)
   const draftWeeks =
     Math.max(1, ...deliverables.map(({ facts }) => facts?.draftWeeks ?? 1)) + ((pieces ?? 0) > MANY_PIECES ? 1 : 0)
@@ -22,24 +23,30 @@ export function writeTimeline(deliverables: readonly Deliverable[]): List {
   const feedback = firstDraft + draftWeeks
   const publishing = feedback + 1
   const lastPublishing = pieces === undefined ? undefined : publishing + Math.ceil(pieces / PIECES_A_WEEK) - 1
+  return { pieces, firstDraft, feedback, publishing, lastPublishing }
+}
+
+/** Weeks from the go-ahead, without a single date. */
+export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms): List {
+  const { firstDraft, feedback, publishing, lastPublishing, pieces } = weeksOf(deliverables)
 
   const items: Item[] = [
     { label: 'Week 1', text: 'go-ahead: agreement signed, product or access sent, questions answered in one call.' },
     {
       label: weeks(firstDraft, feedback - 1),
-      text: 'an idea in three lines from the creator, a yes or no within [number] working days, then the drafts.',
+      text: `an idea in three lines from the creator, a yes or no within ${terms.answer}, then the drafts.`,
     },
-    { label: weeks(feedback, feedback), text: 'one round of feedback, changes, approval.' },
+    { label: weeks(feedback, feedback), text: `${terms.rounds} of changes, then approval in writing.` },
     lastPublishing === undefined
       ? {
           label: `Week ${publishing} and on`,
-          text: `publication, at most ${PIECES_A_WEEK} pieces a week, for [number] weeks.`,
+          text: `publication, at most ${PIECES_A_WEEK} pieces a week.`,
         }
       : { label: weeks(publishing, lastPublishing), text: publication(pieces ?? 0, lastPublishing > publishing) },
     {
       label:
         lastPublishing === undefined ? 'One week after the last piece' : weeks(lastPublishing + 1, lastPublishing + 1),
-      text: 'the creator sends the statistics of each piece as they stand after seven days; both sides look at them together.',
+      text: 'the creator sends the statistics of each piece after seven days; both sides look at them together.',
     },
   ]
   return steps(items)

@@ -1,3 +1,4 @@
+import { AUDIENCE_COUNTRIES } from '../kit/document/disclosure'
 import { defineTool } from '../kit/tool'
 
 export const tool = defineTool({
@@ -26,17 +27,25 @@ export const tool = defineTool({
       placeholder: 'For example: 3 Instagram Reels, 5 Stories and 1 YouTube video',
       needsWords: true,
     },
+    audienceCountry: {
+      kind: 'choice',
+      label: 'Country',
+      hint: 'Where the people are who see it. It decides how the ad is labeled.',
+      options: AUDIENCE_COUNTRIES,
+      initial: 'us',
+    },
   },
   words: {
     submit: 'Generate Brief',
     progress: 'Generating Brief...',
     reset: 'Create Another',
     resultHeading: 'Your brief',
-    toast: { title: 'Brief Generated!', description: 'What stands in [brackets] is yours to fill in.' },
+    toast: { title: 'Brief Generated!', description: 'What is in [brackets] is yours to fill in.' },
   },
   example: {
     campaign: 'Spring launch of the Lumen One desk lamp',
     goals: '500 newsletter sign-ups by the end of May\nAwareness among students',
     deliverables: '3 Instagram Reels, 5 Stories and 1 YouTube video',
+    audienceCountry: 'us',
   },
 })

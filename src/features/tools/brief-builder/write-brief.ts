@@ -13,13 +13,17 @@ import {
 import { counted } from '../kit/format-number'
 import type { BriefInput } from './completeness'
 import { AUDIENCE, COMPENSATION, DEADLINE, LENGTH } from './completeness-rules'
-import { COMPENSATION_TERMS, GUIDELINES, PRICING_ADVICE } from './phrases'
+import { BLANK, compensationTerms, guidelines, PRICING_ADVICE, tradeRules } from './phrases'
 import { type Deliverable, readDeliverables } from './read-deliverables'
 import { type Goal, readGoals } from './read-goals'
+import { DEFAULT_TERMS, type Terms } from './terms'
 import { countPieces, writeTimeline } from './timeline'
 
+/** More goals than this get no blank for a number: a brief with many open targets is never sent. */
+const OPEN_TARGETS = 2
+
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
-export function writeBrief(input: BriefInput): TextDocument {
+export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
   const campaign = oneLine(input.campaign)
   const goals = readGoals(input.goals)
   const deliverables = readDeliverables(input.deliverables)
@@ -30,11 +34,13 @@ export function writeBrief(input: BriefInput): TextDocument {
     title: `${campaign}: brief for creators`,
     sections: [
       section('overview', 'Overview', writeOverview(campaign, goals, deliverables, named)),
-      section('objectives', 'Objectives', [list(goals.map(writeObjective))]),
+      section('objectives', 'Objectives', [list(writeObjectives(goals))]),
       section('deliverables', 'Deliverables', writeDeliverables(deliverables)),
-      section('timeline', 'Timeline', writeWhen(deliverables, named)),
-      section('guidelines', 'Guidelines', [list(GUIDELINES)]),
-      section('compensation', 'Compensation', writeCompensation(deliverables, named)),
+      section('timeline', 'Timeline', writeWhen(deliverables, named, terms)),
+      section('guidelines', 'Guidelines', [
+        list([...guidelines(input.audienceCountry, terms), ...tradeRules(named.join('\n'))]),
+      ]),
+      section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
   }
 }
@@ -48,16 +54,16 @@ function writeOverview(
   return [
     paragraph(`“${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`),
     list([
-      { label: 'Brand and product', text: '[who you are and what it is, in one sentence].' },
+      { label: 'Brand and product', text: `${BLANK.brand}.` },
       {
         label: 'Audience',
         text: named.some((words) => AUDIENCE.test(words))
-          ? `as named in ${quoteFirst(named, AUDIENCE)}; [what these people care about].`
-          : '[who should see it, and what they care about].',
+          ? `as named in ${quoteFirst(named, AUDIENCE)}.`
+          : `${BLANK.audience}.`,
       },
-      { label: 'To remember', text: '[the one thing people should still know tomorrow].' },
-      { label: 'Link', text: '[address or code, one for each creator, so that results can be counted].' },
-      { label: 'Contact', text: '[name, phone and mail of one person].' },
+      { label: 'To remember', text: `${BLANK.point}.` },
+      { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
+      { label: 'Contact', text: `${BLANK.contact}.` },
     ]),
     paragraph(NOT_A_CONTRACT),
   ]
@@ -66,55 +72,64 @@ function writeOverview(
 const PLACES = new Intl.ListFormat('en-US')
 
 /** "9 pieces on Instagram and YouTube", as far as the words say. */
-function scope(deliverables: readonly Deliverable[]): string {
+export function scope(deliverables: readonly Deliverable[]): string {
   const pieces = countPieces(deliverables)
   const platforms = [...new Set(deliverables.flatMap(({ platform }) => (platform ? [FORMAT_PLATFORMS[platform]] : [])))]
   const what = pieces === undefined ? `${counted(deliverables.length, 'kind')} of content` : counted(pieces, 'piece')
   return platforms.length === 0 ? what : `${what} on ${PLACES.format(platforms)}`
 }
 
-function writeObjective({ words, hasNumber, measures }: Goal): Item {
-  const counts = measures.map(({ counts }) => counts).join('; ')
-  const target = hasNumber ? 'the number above' : measures.map(({ target }) => target).join(', ')
-  return {
-    label: words,
+function writeObjectives(goals: readonly Goal[]): Item[] {
+  const open = goals.filter(({ hasNumber }) => !hasNumber).slice(0, OPEN_TARGETS)
+  return goals.map((goal) => ({
+    label: goal.words,
     items: [
-      `Measured by: ${withStop(counts)}`,
-      `Target: ${withStop(`${target}${DEADLINE.test(words) ? '' : ' by [date]'}`)}`,
+      `Measured by: ${withStop(goal.measures.map(({ counts }) => counts).join('; '))}`,
+      `Target: ${withStop(targetOf(goal, open.includes(goal)))}`,
     ],
-  }
+  }))
+}
+
+function targetOf({ words, hasNumber, measures }: Goal, isOpen: boolean): string {
+  if (!hasNumber && !isOpen) return 'more than in the same time before the campaign'
+  const target = hasNumber ? 'the number above' : (measures[0]?.target ?? '[number]')
+  return DEADLINE.test(words) ? target : `${target}, within seven days of the last piece`
 }
 
 function writeDeliverables(deliverables: readonly Deliverable[]): Block[] {
   const facts = deliverables.flatMap(({ facts }) => facts ?? [])
   const nudges = deliverables.flatMap(nudge)
+  const firstWithout = deliverables.find(({ platform }) => platform === undefined)
   return [
-    list(deliverables.map(writeDeliverable)),
+    list(deliverables.map((deliverable) => writeDeliverable(deliverable, deliverable === firstWithout))),
     ...(nudges.length > 0 ? [advice(nudges.join(' '))] : []),
-    ...(facts.length > 0 ? [paragraph(sourceNote(facts))] : []),
+    ...(facts.length > 0 ? [advice(sourceNote(facts))] : []),
   ]
 }
 
-function writeDeliverable({ words, quantity, format, platform, facts }: Deliverable): Item {
+function writeDeliverable({ words, quantity, format, platform, facts }: Deliverable, isFirstWithout: boolean): Item {
   const open = [
-    ...(quantity === undefined ? ['How many: [number].'] : []),
-    ...(format === undefined ? ['Format: [post, story, reel, video, short, thread, article or live stream].'] : []),
-    ...(platform === undefined ? ['Published on: [platform and account].'] : []),
+    ...(quantity === undefined ? ['How many: one, unless both sides agree on more.'] : []),
+    ...(format === undefined ? ['Format: the creator proposes it with the idea.'] : []),
+    ...(platform === undefined
+      ? [
+          isFirstWithout
+            ? 'Published on: [platform and account].'
+            : 'Published on: the same account, unless agreed otherwise.',
+        ]
+      : []),
   ]
   return {
     label: words,
-    items: [
-      ...open,
-      ...(facts ? writeFacts(facts, LENGTH.test(words)) : ['Shape and length: [what the platform asks for].']),
-    ],
+    items: [...open, ...(facts ? writeFacts(facts, LENGTH.test(words)) : ['Shape and length: as the platform asks.'])],
   }
 }
 
-/** The platform's side of a deliverable. A length that the visitor gave needs no placeholder. */
+/** The platform's side of a deliverable. A length that the visitor gave needs no other. */
 function writeFacts({ shape, length, caption, link, disclosure }: FormatFacts, hasLength: boolean): string[] {
   return [
     `Shape: ${shape}.`,
-    `Length: ${hasLength ? length.replace(/(?:; )?(?:aim for|about) \[[^\]]*\] \w+/u, '') || 'as above' : length}.`,
+    `Length: ${hasLength ? length.replace(/(?:; )?(?:aim for |the brand appears for )?about \d+ \w+/u, '') || 'as above' : length}.`,
     `Caption: ${caption}.`,
     `Link: ${link}.`,
     `Disclosure: ${disclosure}.`,
@@ -132,24 +147,28 @@ function nudge({ words, quantity, format, platform }: Deliverable): string[] {
   return [`“${words}” does not say ${missing.join(', ')}. A creator can plan with “3 Instagram Reels of 30 seconds”.`]
 }
 
-function writeWhen(deliverables: readonly Deliverable[], named: readonly string[]): Block[] {
+function writeWhen(deliverables: readonly Deliverable[], named: readonly string[], terms: Terms): Block[] {
+  const start = 'Counted in weeks from the day on which both sides have signed'
   return [
     paragraph(
       named.some((words) => DEADLINE.test(words))
-        ? `Counted in weeks from the go-ahead on [date]; it has to fit ${quoteFirst(named, DEADLINE)}.`
-        : 'Counted in weeks from the go-ahead on [date].',
+        ? `${start}; it has to fit ${quoteFirst(named, DEADLINE)}.`
+        : `${start}.`,
     ),
-    writeTimeline(deliverables),
+    writeTimeline(deliverables, terms),
   ]
 }
 
-function writeCompensation(deliverables: readonly Deliverable[], named: readonly string[]): Block[] {
+/** The fee as named, or left open. */
+export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
+  if (named.some((words) => COMPENSATION.test(words))) return `as named in ${quoteFirst(named, COMPENSATION)}.`
   const pieces = countPieces(deliverables)
-  const fee = named.some((words) => COMPENSATION.test(words))
-    ? `as named in ${quoteFirst(named, COMPENSATION)}; in all [amount and currency].`
-    : `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
+  return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
+}
+
+function writeCompensation(deliverables: readonly Deliverable[], named: readonly string[], terms: Terms): Block[] {
   return [
-    list([{ label: 'Fee', text: fee }, ...COMPENSATION_TERMS]),
+    list([{ label: 'Fee', text: feeOf(deliverables, named) }, ...compensationTerms(terms)]),
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
   ]
 }

@@ -20,7 +20,7 @@ function ContentBriefResult({ values }: ResultProps<typeof tool>) {
       <div className="no-print">
         <HowComputed>
           <p>
-            Brand name, description and target audience stand in the brief in your own words, and nothing is added to
+            Brand name, description and target audience are in the brief in your own words, and nothing is added to
             them. The objective chooses aim, measure, call to action, publication and one do and don’t; the content type
             chooses deliverables, order and technical requirements; the tone chooses its rules and examples. All of it
             comes from fixed lists: the same six answers give the same brief.
@@ -28,8 +28,8 @@ function ContentBriefResult({ values }: ResultProps<typeof tool>) {
           <p>
             Platform limits carry their source and date in the brief, and can have changed since. The other rules are
             house rules: one week for drafts, two for YouTube videos and articles, and at most five points that must be
-            in a piece, because more of them read as a script. The disclosure line follows the FTC’s guidance for the
-            United States and is always there. This is not legal advice.
+            in a piece, because more of them read as a script. The disclosure line follows the country of the audience
+            and is always there. This is not legal advice.
           </p>
         </HowComputed>
       </div>

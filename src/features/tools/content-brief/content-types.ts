@@ -53,7 +53,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'instagram-story': {
     format: 'story',
     platform: 'instagram',
-    delivers: ['1 Instagram Story of [number] frames', 'The frames kept as a highlight for [number] days'],
+    delivers: ['1 Instagram Story of 3 to 5 frames', 'The frames kept as a highlight for 30 days'],
     order: [
       'Frame 1: where you are and why.',
       'Middle frames: one thing shown in each.',
@@ -75,14 +75,14 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
     platform: 'tiktok',
     delivers: ['1 TikTok video with your caption', RECORDING],
     order: SHORT_VIDEO_ORDER,
-    does: 'Film as you film your own videos; it should not look like a commercial.',
+    does: 'Film as you film your own videos, with the label from the first second on.',
     dont: 'Don’t use a sound that is not cleared for advertising, however popular it is.',
   },
   'youtube-video': {
     format: 'video',
     platform: 'youtube',
     delivers: [
-      '1 YouTube video with the brand as [whole topic, or a segment of so many seconds]',
+      '1 YouTube video with the brand in a segment of about 60 seconds',
       'Title, thumbnail, description and corrected subtitles',
     ],
     order: [
@@ -112,7 +112,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   thread: {
     format: 'thread',
     platform: 'x',
-    delivers: ['1 X (Twitter) thread of [number] posts', 'A text description of each picture in it'],
+    delivers: ['1 X (Twitter) thread of about 5 posts', 'A text description of each picture in it'],
     order: [
       'First post: that it is an ad, and why to read on.',
       'Middle posts: one thought each.',
@@ -131,15 +131,15 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
       'What you tried, what you saw, what you think.',
       'Link, once or twice.',
     ],
-    does: 'Keep the article online for at least [number] months.',
+    does: 'Keep the article online for at least 12 months.',
     dont: 'Don’t paste sentences from our website.',
   },
   live: {
     format: 'live',
-    delivers: ['1 live stream on [platform and account]', 'The recording, online for [number] days'],
+    delivers: ['1 live stream on [platform and account]', 'The recording, online for 30 days'],
     order: [
       'Welcome: who you are, that it is an ad, what will happen.',
-      'The main part, with a pause for questions every [number] minutes.',
+      'The main part, with a pause for questions every 10 minutes.',
       'The end: link, thanks, and what comes next.',
     ],
     does: 'Have a second person read the chat.',

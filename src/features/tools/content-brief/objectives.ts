@@ -24,7 +24,7 @@ type ObjectiveRules = {
 
 export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   awareness: {
-    aim: 'make people know the name and what it stands for',
+    aim: 'make people know the name and what it is',
     response: 'remember the name and could say in a sentence what it is',
     measure: 'accounts reached in the first seven days, from your own statistics',
     target: '[number] accounts reached',
@@ -38,11 +38,10 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     response: 'know that it is new, what it is for, and from when it can be had',
     measure: 'visits through your own link in the first seven days',
     target: '[number] visits',
-    callToAction: 'see it at [link], available from [date]',
-    publication:
-      'on launch day, [date and hour with time zone], and not a minute before: the news is under embargo until then',
+    callToAction: 'see it at [link]',
+    publication: 'on the day it becomes available, [date and hour with time zone]',
     does: 'Say what is new about it in your first sentence.',
-    dont: 'Don’t tease, tag or show it before the embargo ends, not even in a story.',
+    dont: 'Don’t compare it with others unless you have tried both.',
   },
   sales: {
     aim: 'give people who are interested a reason and a way to buy',
@@ -67,10 +66,10 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   event: {
     aim: 'bring the right people to an event',
     response: 'know what happens, when and where, and how to get in',
-    measure: 'registrations or tickets with your own code',
-    target: '[number] registrations',
-    callToAction: 'register at [link] by [date]',
-    publication: '[number] days before the event on [date], early enough to plan the trip',
+    measure: 'people who come, book or register and name you or your code',
+    target: '[number] people',
+    callToAction: 'come on [date, hours and place], or register at [link]',
+    publication: '[number] days before the event, and once more the day before',
     does: 'Say day, hour and place in the piece and again in writing.',
     dont: 'Don’t promise guests, seats or gifts that are not confirmed.',
   },

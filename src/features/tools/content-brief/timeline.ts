@@ -5,13 +5,13 @@ import { OBJECTIVE_RULES, type Objective } from './objectives'
 export function writeTimeline(objective: Objective, draftWeeks: 1 | 2): List {
   const feedback = 2 + draftWeeks
   return steps([
-    { label: 'Week 1', text: 'go-ahead on [date]: agreement signed, product or access with you, questions answered.' },
+    { label: 'Week 1', text: 'go-ahead: agreement signed, product or access with you, questions answered.' },
     {
       label: draftWeeks === 1 ? 'Week 2' : 'Weeks 2 to 3',
-      text: 'your idea in three lines, our yes or no within [number] working days, then your draft.',
+      text: 'your idea in three lines, our yes or no within 2 working days, then your draft.',
     },
-    { label: `Week ${feedback}`, text: 'one round of feedback from [name], your changes, approval in writing.' },
+    { label: `Week ${feedback}`, text: 'one round of feedback from us, your changes, approval in writing.' },
     { label: `Week ${feedback + 1}`, text: `publication: ${OBJECTIVE_RULES[objective].publication}.` },
-    { label: `Week ${feedback + 2}`, text: 'your statistics as they stand after seven days, as screenshots.' },
+    { label: `Week ${feedback + 2}`, text: 'your statistics after seven days, as screenshots.' },
   ])
 }

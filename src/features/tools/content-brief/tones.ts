@@ -12,7 +12,7 @@ export type Tone = (typeof TONES)[number]['value']
 type ToneRules = {
   sounds: string
   rules: readonly string[]
-  /** Lines with `{brand}` where the brand's name stands; the second one discloses that it is paid for. */
+  /** Lines with `{brand}` where the brand's name goes; the second one discloses that it is paid for. */
   examples: readonly [string, string]
   does: string
   dont: string
@@ -59,7 +59,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
     sounds: 'like a good neighbor who has time',
     rules: ['“You” and “I” rather than “everyone”; a moment from your own day.', 'A calm pace, and room for a pause.'],
     examples: [
-      'Let me show you something I have been trying at home: {brand}.',
+      'Come closer: this is {brand}, the way I came to know it.',
       'I was paid by {brand} to share this with you, and I want you to know that first. #ad',
     ],
     does: 'Start from a moment your audience knows from their own life.',

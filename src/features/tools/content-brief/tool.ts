@@ -1,3 +1,4 @@
+import { AUDIENCE_COUNTRIES } from '../kit/document/disclosure'
 import { defineTool } from '../kit/tool'
 import { CONTENT_TYPES } from './content-types'
 import { OBJECTIVES } from './objectives'
@@ -25,13 +26,20 @@ export const tool = defineTool({
       rows: 2,
       placeholder: 'For example: Students who work at night',
     },
+    audienceCountry: {
+      kind: 'choice',
+      label: 'Country',
+      hint: 'Where the people are who see it. It decides how the ad is labeled.',
+      options: AUDIENCE_COUNTRIES,
+      initial: 'us',
+    },
   },
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',
     reset: 'Create New Brief',
     resultHeading: 'Your content brief',
-    toast: { title: 'Content Brief Generated!', description: 'What stands in [brackets] is yours to fill in.' },
+    toast: { title: 'Content Brief Generated!', description: 'What is in [brackets] is yours to fill in.' },
   },
   waitsUntilFilled: true,
   example: {
@@ -41,5 +49,6 @@ export const tool = defineTool({
     brandTone: 'playful',
     description: 'A desk lamp that follows daylight, from $89',
     audience: 'Students who work at night',
+    audienceCountry: 'us',
   },
 })

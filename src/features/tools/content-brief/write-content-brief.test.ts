@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { AUDIENCE_COUNTRIES } from '../kit/document/disclosure'
 import { type TextDocument, textsOf } from '../kit/document/text-document'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
@@ -17,6 +18,7 @@ const lamp: ContentBriefInput = {
   brandTone: 'playful',
   description: 'A desk lamp that follows daylight, from $89',
   audience: 'Students who work at night',
+  audienceCountry: 'us',
 }
 
 const read = (document: TextDocument, id: string) =>
@@ -44,13 +46,34 @@ describe('the content brief', () => {
     ['objectives', '[number] visits.'],
     ['deliverables', '1 Instagram Reel with cover picture and your caption.'],
     ['guidelines', '“Yes, Lumen is paying me for this. No, they did not write my jokes. #ad”'],
-    ['technical', 'at most 3 minutes; aim for [seconds] seconds.'],
-    ['technical', 'Instagram (Adam Mosseri), January 2025'],
-    ['timeline', 'Week 4:\npublication: on launch day, [date and hour with time zone]'],
-    ['dos-and-donts', 'Don’t tease, tag or show it before the embargo ends, not even in a story.'],
-    ['dos-and-donts', '“Paid partnership with Lumen”'],
+    ['technical', 'at most 3 minutes; aim for about 30 seconds.'],
+    ['timeline', 'Week 4:\npublication: on the day it becomes available, [date and hour with time zone]'],
+    ['dos-and-donts', 'Don’t compare it with others unless you have tried both.'],
+    ['dos-and-donts', '“Paid partnership with” and the brand’s name'],
   ])('%s: %s', (id, text) => {
     expect(read(brief, id)).toContain(text)
+  })
+
+  test('says on the screen where the format facts come from, and leaves that out of what is sent', () => {
+    const technical = brief.sections.find(({ id }) => id === 'technical')
+    expect(JSON.stringify(technical?.blocks)).toContain('Instagram (Adam Mosseri), January 2025')
+    expect(toPlainText(brief)).not.toContain('Mosseri')
+  })
+
+  test.each([
+    ['de', '“Werbung” or “Anzeige”'],
+    ['fr', '“Collaboration commerciale”'],
+    ['uk', '“gifted”, “spon” and “in association with” are not enough'],
+  ] as const)('labels the ad as people in %s expect it', (audienceCountry, words) => {
+    expect(read(writeContentBrief({ ...lamp, audienceCountry }), 'dos-and-donts')).toContain(words)
+  })
+
+  test('invents no embargo, and asks nobody to hide that it is an ad', () => {
+    for (const { value: objective } of OBJECTIVES)
+      for (const { value: contentType } of CONTENT_TYPES)
+        expect(toPlainText(writeContentBrief({ ...lamp, objective, contentType }))).not.toMatch(
+          /embargo|not look like|like a commercial/i,
+        )
   })
 
   test('a YouTube video takes a week longer than a Reel', () => {
@@ -78,7 +101,14 @@ test('every tone has two lines with the brand in them, and the second one disclo
 })
 
 describe('the description', () => {
-  const raw = { brandName: 'L', objective: 'sales', contentType: 'tweet', brandTone: 'bold', audience: 'A' }
+  const raw = {
+    brandName: 'L',
+    objective: 'sales',
+    contentType: 'tweet',
+    brandTone: 'bold',
+    audience: 'A',
+    audienceCountry: 'us',
+  }
   test.each([
     [299, true],
     [300, true],
@@ -123,6 +153,7 @@ const anyInput: fc.Arbitrary<ContentBriefInput> = fc.record({
   brandTone: oneOf(TONES),
   description: typed,
   audience: typed,
+  audienceCountry: oneOf(AUDIENCE_COUNTRIES),
 })
 /** A word begins with a letter or a digit: an accent on an arrow is none. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []

@@ -1,12 +1,16 @@
-import { disclosureFor, HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
+import { HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
 import { oneLine, withStop } from '../kit/document/clean-text'
+import { type AudienceCountry, disclosureFor } from '../kit/document/disclosure'
 import { factsOf, sourceNote } from '../kit/document/format-facts'
-import { type Block, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
+import { advice, type Block, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
 import { OBJECTIVE_RULES, OBJECTIVES, type Objective } from './objectives'
 import { writeTimeline } from './timeline'
 import { TONE_RULES, TONES, type Tone } from './tones'
+
+/** House rule, as in the brief builder. */
+export const ANSWER = '2 working days'
 
 export type ContentBriefInput = {
   brandName: string
@@ -15,6 +19,7 @@ export type ContentBriefInput = {
   brandTone: Tone
   description: string
   audience: string
+  audienceCountry: AudienceCountry
 }
 
 /**
@@ -33,7 +38,7 @@ export function writeContentBrief(input: ContentBriefInput): TextDocument {
       section('guidelines', 'Content guidelines', writeGuidelines(input, brand)),
       section('technical', 'Technical requirements', writeTechnical(input)),
       section('timeline', 'Timeline', [writeTimeline(input.objective, draftWeeksOf(input.contentType))]),
-      section('dos-and-donts', 'Dos and don’ts', writeDosAndDonts(input, brand)),
+      section('dos-and-donts', 'Dos and don’ts', writeDosAndDonts(input)),
     ],
   }
 }
@@ -53,33 +58,26 @@ function writeOverview({ objective, description, audience }: ContentBriefInput, 
   ]
 }
 
-function writeObjectives({ objective, audience }: ContentBriefInput): Block[] {
+function writeObjectives({ objective }: ContentBriefInput): Block[] {
   const { response, measure, target } = OBJECTIVE_RULES[objective]
   return [
     list([
       { label: 'Objective', text: `${labelOf(OBJECTIVES, objective).toLowerCase()}.` },
-      { label: 'It worked when', text: `the people named above (${oneLine(audience)}) ${response}.` },
+      { label: 'It worked when', text: `people who see it ${response}.` },
       { label: 'Measured by', text: `${measure}.` },
       { label: 'Target', text: `${target}.` },
     ]),
   ]
 }
 
-function writeDeliverables({ contentType, objective }: ContentBriefInput): Block[] {
+function writeDeliverables({ contentType }: ContentBriefInput): Block[] {
   return [
-    list([
-      ...CONTENT_TYPE_RULES[contentType].delivers.map((item) => `${item}.`),
-      'An idea of three lines before you start, and a draft before you publish.',
-      `Statistics after seven days: ${OBJECTIVE_RULES[objective].measure}.`,
-    ]),
-    paragraph('Fee, usage rights and exclusivity: [as in the agreement of (date)].'),
+    list([...CONTENT_TYPE_RULES[contentType].delivers.map((item) => `${item}.`)]),
+    paragraph('Fee, usage rights and exclusivity are in the agreement that both sides sign.'),
   ]
 }
 
-function writeGuidelines(
-  { objective, contentType, brandTone, description }: ContentBriefInput,
-  brand: string,
-): Block[] {
+function writeGuidelines({ objective, contentType, brandTone }: ContentBriefInput, brand: string): Block[] {
   const tone = TONE_RULES[brandTone]
   return [
     list([
@@ -87,7 +85,7 @@ function writeGuidelines(
         label: `Must be in it (at most ${MOST_MENTIONS} points, and these are all)`,
         items: [
           `The name, spelled “${brand}”.`,
-          `What it is, in your own words: ${withStop(oneLine(description))}`,
+          'What it is, in your own words.',
           `Call to action: ${OBJECTIVE_RULES[objective].callToAction}.`,
           'That it is an ad.',
         ],
@@ -116,20 +114,17 @@ function writeTechnical({ contentType }: ContentBriefInput): Block[] {
       { label: 'Link', text: `${facts.link}.` },
       { label: 'Disclosure', text: `${facts.disclosure}.` },
     ]),
-    paragraph(sourceNote([facts])),
+    advice(sourceNote([facts])),
   ]
 }
 
-function writeDosAndDonts({ objective, contentType, brandTone }: ContentBriefInput, brand: string): Block[] {
+function writeDosAndDonts({ objective, contentType, brandTone, audienceCountry }: ContentBriefInput): Block[] {
   const rules = [OBJECTIVE_RULES[objective], TONE_RULES[brandTone], CONTENT_TYPE_RULES[contentType]]
   return [
     list([
       {
         label: 'Do',
-        items: [
-          ...rules.map(({ does }) => does),
-          'Ask us when something is unclear; we answer within [number] working days.',
-        ],
+        items: [...rules.map(({ does }) => does), `Ask us when something is unclear; we answer within ${ANSWER}.`],
       },
       {
         label: 'Don’t',
@@ -139,7 +134,7 @@ function writeDosAndDonts({ objective, contentType, brandTone }: ContentBriefInp
           'Don’t use music, pictures or names that you have no right to use in advertising.',
         ],
       },
-      disclosureFor(brand),
+      disclosureFor(audienceCountry),
       HONEST_OPINION,
     ]),
   ]

@@ -6,15 +6,15 @@
 /** Where the facts come from. A page without a date of its own carries the month in which it was read. */
 export const SOURCES = {
   instagramReels: 'Instagram (Adam Mosseri), January 2025, on Reels of up to 3 minutes',
-  instagramMedia: 'Ayrshare and Sprinklr, Instagram media guidelines, read November 2026',
-  tiktok: 'Late and Zernio, TikTok media guidelines, read November 2026',
+  instagramMedia:
+    'Instagram (Adam Mosseri), May 2025, on pictures of 3:4; Instagram Help Center on carousels and Stories',
+  tiktok:
+    'TikTok for Developers, Content Posting API, read November 2026; 4,000 characters in the app: Zernio, November 2026',
   youtubeShorts: 'YouTube Help, “Understand three-minute YouTube Shorts”, October 2024',
-  youtube: 'MultCloud, guide to YouTube length limits, read November 2026',
+  youtube: 'YouTube Help, “Upload videos longer than 15 minutes”',
   xText: 'X developer documentation, “Counting characters”, read November 2026',
-  xMedia: 'XRoad Studio, X video and image sizes, May 2026',
-  sponsoredLinks: 'Yoast developer documentation on link attributes, read November 2026',
-  // Read in the summaries of two law firms, iptechblog.com (5 November 2019) and piratedthoughts.com.
-  disclosure: 'FTC, “Disclosures 101 for Social Media Influencers”, November 2019',
+  xMedia: 'X Help Center on videos and pictures in posts',
+  sponsoredLinks: 'Google Search Central, “Qualify your outbound links to Google”',
 } as const
 
 export type SourceId = keyof typeof SOURCES
@@ -63,7 +63,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'instagram',
     name: 'Instagram Reel',
     shape: '9:16 vertical, 1080 × 1920 px',
-    length: 'at most 3 minutes; aim for [seconds] seconds',
+    length: 'at most 3 minutes; aim for about 30 seconds',
     caption: 'at most 2,200 characters',
     link: 'in the bio or a story’s link sticker, because captions cannot hold one that works',
     disclosure: ON_SCREEN,
@@ -74,8 +74,8 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     format: 'post',
     platform: 'instagram',
     name: 'Instagram post',
-    shape: 'between 4:5 vertical (1080 × 1350 px) and 1.91:1; several pictures share one shape',
-    length: 'one picture, or a carousel of [number] pictures',
+    shape: 'between 3:4 vertical (1080 × 1440 px) and 1.91:1; several pictures share one shape',
+    length: 'one picture, or a carousel of up to 20',
     caption: 'at most 2,200 characters',
     link: 'in the bio or a story’s link sticker, because captions cannot hold one that works',
     disclosure: 'first in the caption, before “more” cuts it',
@@ -88,7 +88,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     name: 'Instagram Story',
     shape: '9:16 vertical, 1080 × 1920 px, with nothing important at the top and bottom edges',
     length: 'frames of at most 60 seconds; each is gone after 24 hours unless kept as a highlight',
-    caption: 'none; every word stands on the frame',
+    caption: 'none; every word is on the frame',
     link: 'link sticker',
     disclosure: IN_PICTURE,
     draftWeeks: 1,
@@ -99,8 +99,8 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'tiktok',
     name: 'TikTok video',
     shape: '9:16 vertical, 1080 × 1920 px',
-    length: 'from 3 seconds to 10 minutes; aim for [seconds] seconds',
-    caption: 'at most 2,200 characters',
+    length: 'from 3 seconds to 10 minutes; aim for about 30 seconds',
+    caption: 'at most 2,200 characters through a scheduling program, about 4,000 in the app',
     link: 'link in bio, and the brand named in the caption',
     disclosure: `${ON_SCREEN}; TikTok’s own branded-content switch comes on top`,
     draftWeeks: 1,
@@ -111,7 +111,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'youtube',
     name: 'YouTube video',
     shape: '16:9 horizontal, at least 1920 × 1080 px',
-    length: 'up to 15 minutes, longer on verified accounts; the brand appears for [seconds] seconds',
+    length: 'up to 15 minutes, longer on verified accounts; the brand appears for about 60 seconds',
     caption: 'title and description by the creator; the link in the first two lines of the description',
     link: 'in the description',
     disclosure: 'in the video itself, spoken and shown near the start; the description alone is not enough',
@@ -123,7 +123,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'x',
     name: 'X (Twitter) video',
     shape: '16:9, 1:1 or 9:16',
-    length: 'at most 2 minutes 20 seconds on a standard account; aim for [seconds] seconds',
+    length: 'at most 2 minutes 20 seconds on a standard account; aim for about 30 seconds',
     caption: 'at most 280 characters on a standard account; a link counts as 23',
     link: 'in the post',
     disclosure: 'in the video and in the first words of the post',
@@ -135,7 +135,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'youtube',
     name: 'YouTube Short',
     shape: '9:16 vertical, square at most',
-    length: 'at most 3 minutes; aim for [seconds] seconds',
+    length: 'at most 3 minutes; aim for about 30 seconds',
     caption: 'a title that makes sense without the picture',
     link: 'a related video, or the channel page',
     disclosure: 'on the screen and in the spoken words near the start, not in the title alone',
@@ -147,7 +147,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'tiktok',
     name: 'TikTok Story',
     shape: '9:16 vertical, 1080 × 1920 px',
-    length: 'aim for [seconds] seconds',
+    length: 'aim for about 15 seconds',
     caption: 'one line at most',
     link: 'link in bio',
     disclosure: IN_PICTURE,
@@ -182,7 +182,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     format: 'thread',
     platform: 'x',
     name: 'X (Twitter) thread',
-    shape: '[number] posts, each readable alone; up to 4 pictures or one video in each',
+    shape: 'about 5 posts, each readable alone; up to 4 pictures or one video in each',
     length: 'at most 280 characters a post on a standard account; a link counts as 23',
     caption: 'the posts are the caption',
     link: 'in the first post and in the last',
@@ -194,8 +194,8 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     format: 'blog',
     platform: 'blog',
     name: 'Blog article',
-    shape: 'text with [number] pictures of your own, each with a description for those who cannot see it',
-    length: 'about [number] words',
+    shape: 'text with at least 3 pictures of your own, each with a description for those who cannot see it',
+    length: 'about 800 words',
     caption: 'headline and introduction by the creator',
     link: 'in the text, marked with rel="sponsored" because it is paid for',
     disclosure: 'above the first paragraph, before any link',
@@ -206,7 +206,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     format: 'live',
     name: 'Live stream',
     shape: 'as the platform shows it on a phone; test light, sound and connection a day before',
-    length: 'about [minutes] minutes',
+    length: 'about 30 minutes',
     caption: 'a title that says what happens',
     link: 'pinned in the chat, and in the description of the recording',
     disclosure:
@@ -234,6 +234,7 @@ export function factsOf(format: Format, platform?: FormatPlatform): FormatFacts 
 
 /** One line that says where the facts of a document come from, and that they age. */
 export function sourceNote(facts: readonly FormatFacts[]): string {
-  const ids = new Set<SourceId>([...facts.flatMap(({ sources }) => sources), 'disclosure'])
-  return `Format facts: ${[...ids].map((id) => SOURCES[id]).join('; ')}. Platforms change limits without notice: check in the app before you film.`
+  const ids = new Set<SourceId>(facts.flatMap(({ sources }) => sources))
+  const from = ids.size > 0 ? `Format facts: ${[...ids].map((id) => SOURCES[id]).join('; ')}. ` : ''
+  return `${from}Platforms change limits without notice: check in the app before you film.`
 }

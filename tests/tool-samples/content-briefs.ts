@@ -1,0 +1,179 @@
+import type { CONTENT_TYPES } from '../../src/features/tools/content-brief/content-types'
+import type { OBJECTIVES } from '../../src/features/tools/content-brief/objectives'
+import type { TONES } from '../../src/features/tools/content-brief/tones'
+import { tool } from '../../src/features/tools/content-brief/tool'
+import { writeContentBrief } from '../../src/features/tools/content-brief/write-content-brief'
+import { toPlainText } from '../../src/features/tools/kit/document/to-plain-text'
+import { parseFields } from '../../src/features/tools/kit/fields'
+import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
+
+type Choices = [
+  objective: (typeof OBJECTIVES)[number]['value'],
+  contentType: (typeof CONTENT_TYPES)[number]['value'],
+  brandTone: (typeof TONES)[number]['value'],
+  audienceCountry?: string,
+]
+
+const sample = (
+  name: string,
+  brandName: string,
+  [objective, contentType, brandTone, audienceCountry = 'us']: Choices,
+  description: string,
+  audience: string,
+  says: readonly RegExp[] = [],
+): Sample => ({
+  name,
+  typed: { brandName, objective, contentType, brandTone, description, audience, audienceCountry },
+  says,
+  never: [/embargo/i, /not look like a commercial/, /plan the trip/],
+})
+
+const SAMPLES: readonly Sample[] = [
+  sample(
+    'an app for freelancers',
+    'Finlo',
+    ['launch', 'tiktok-video', 'bold'],
+    'An app that pays freelancers on the day they invoice',
+    'Freelancers in the US',
+    [/on the day it becomes available/],
+  ),
+  sample(
+    'a bakery opening',
+    'Rosie’s Bakery',
+    ['event', 'instagram-story', 'warm'],
+    'Second shop on Elm Street, opens May 4 at 7 a.m.',
+    'Neighbors of Elm Street',
+    [/come on \[date, hours and place\]/],
+  ),
+  sample(
+    'a restaurant',
+    'Da Nino',
+    ['sales', 'instagram-reel', 'playful'],
+    'New lunch menu, three courses for $19',
+    'People who work downtown',
+  ),
+  sample(
+    'a hospital',
+    'St. Mary’s',
+    ['awareness', 'instagram-post', 'plain'],
+    'Walk-in clinic for children, open every night until 11',
+    'Parents in Dayton',
+  ),
+  sample(
+    'a university',
+    'Lund University',
+    ['event', 'tiktok-video', 'playful', 'eu'],
+    'Open day with lab tours on March 3',
+    'Students in their last school year',
+    [/language of the piece/],
+  ),
+  sample(
+    'a game',
+    'Night Train',
+    ['launch', 'live', 'bold'],
+    'A co-op game for two on Steam, $14.99',
+    'People who play with friends',
+    [/pause for questions every 10 minutes/],
+  ),
+  sample(
+    'a bank',
+    'First Harbor Bank',
+    ['awareness', 'youtube-short', 'professional', 'uk'],
+    'A student account without fees',
+    'First-year students',
+    [/“gifted”/],
+  ),
+  sample(
+    'a charity',
+    'Paws & Co 🐾',
+    ['community', 'instagram-reel', 'warm'],
+    '40 dogs look for homes before the shelter closes for repairs',
+    'Families with a garden',
+  ),
+  sample(
+    'a study',
+    'Lund University',
+    ['awareness', 'thread', 'professional'],
+    '60% of night nurses skip lunch, our study of 1,200 shows',
+    'Hospital managers',
+  ),
+  sample(
+    'a beer in Germany',
+    'Helles Nord',
+    ['sales', 'instagram-post', 'plain', 'de'],
+    'Ein helles Bier aus Kiel, 0,33 l',
+    'Erwachsene in Kiel',
+    [/“Werbung” or “Anzeige”/],
+  ),
+  sample(
+    'a museum',
+    'City Museum Leeds',
+    ['event', 'instagram-reel', 'plain', 'uk'],
+    'A night of open doors on December 12, free',
+    'Families in Leeds',
+  ),
+  sample(
+    'cosmetics in France',
+    'Crème Soleil',
+    ['sales', 'youtube-video', 'professional', 'fr'],
+    'Sun cream without perfume, 24 euros',
+    'People with sensitive skin',
+    [/Collaboration commerciale/],
+  ),
+  sample(
+    'software',
+    'Trackwise',
+    ['community', 'blog', 'professional'],
+    'Plans shifts for wards; used by 40 hospitals',
+    'Head nurses',
+  ),
+  sample(
+    'a lamp',
+    'Lumen',
+    ['launch', 'instagram-reel', 'playful'],
+    'A desk lamp that follows daylight, from $89',
+    'Students who work at night',
+  ),
+  sample('one word each', 'Lumen', ['sales', 'tweet', 'bold'], 'lamp', 'students'),
+  sample('capitals', 'DROPZ', ['launch', 'tiktok-video', 'bold'], 'NEW SNEAKER, 500 PAIRS', 'EVERYONE'),
+  sample(
+    'typos',
+    'Cheezy',
+    ['awareness', 'youtube-short', 'plain'],
+    'vegan cheeze made form peas',
+    'peopel who eat plants',
+  ),
+  sample(
+    'two languages',
+    'Idiomas Ya',
+    ['awareness', 'tiktok-video', 'warm', 'es'],
+    'Una app con 40 cursos, offline too',
+    'Familias in Spain',
+    [/“Publicidad”/],
+  ),
+  sample(
+    'as long as allowed',
+    'Foldo',
+    ['launch', 'youtube-video', 'plain'],
+    'A folding helmet for cyclists, tested in snow, rain and heat. '.repeat(5).slice(0, 299),
+    'Commuters who cycle to the train and carry a bag, in cities with more than 100,000 people',
+  ),
+  sample(
+    'a rail partnership',
+    'Greenline',
+    ['launch', 'live', 'warm', 'de'],
+    'Cargo bikes to rent at 40 stations of Deutsche Bahn',
+    'Parents without a car',
+  ),
+]
+
+export const sampledContentBrief: SampledTool = {
+  tool,
+  title: 'Content briefs',
+  samples: SAMPLES,
+  write: (typed) => {
+    const parsed = parseFields(tool.fields, typed, SAMPLE_DAY)
+    if (!parsed.isValid) throw new Error(JSON.stringify(parsed.messages))
+    return toPlainText(writeContentBrief(parsed.values))
+  },
+}
