@@ -6,7 +6,7 @@ import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { type Diagnostic, diagnosticAt, hasErrors, START } from '../diagnostics/diagnostic'
 import { type ContentFile, publicationOf } from '../parse/content-file'
-import type { Body, Entry, ParsedFile, SourceFile } from '../parse/entry'
+import type { Body, Entry, ParsedFile } from '../parse/entry'
 import type { ListedFile } from '../source/list'
 import { readTextFile } from '../source/read-file'
 import { decodeSource, readSource } from '../source/source-file'
@@ -25,19 +25,22 @@ export type CachedFile = ContentFile & {
   saved: () => Uint8Array
 }
 
-type Parse = (source: SourceFile) => ParsedFile
+type Parser = Pick<typeof import('../parse/entry'), 'parseFile' | 'fieldPlaces'>
+
+/** What a file holds when it is read again. The places of its fields are found without its body. */
+type Again = { entry: () => Entry | undefined; places: () => Entry['place'] | undefined }
 
 export class CachedFiles {
   /** Files by name, in the order of their names. */
   files = new Map<string, CachedFile>()
   /** What they were read from. */
   private listed?: readonly ListedFile[]
-  private parse: Parse | undefined
-  private lastRead: { listed: ListedFile; entry: Entry | undefined } | undefined
+  private parser: Parser | undefined
+  private lastRead: { listed: ListedFile; again: Again } | undefined
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
   async loadParser(): Promise<void> {
-    this.parse ??= await importParser()
+    this.parser ??= await importParser()
   }
 
   /**
@@ -72,21 +75,26 @@ export class CachedFiles {
     const { text, diagnostic } = decodeSource(listed, read)
     if (diagnostic) return unreadable(listed, diagnostic, bytes)
     const { file, kind } = listed
-    return this.parse && cachedFrom(withoutPlaces(this.parse({ file, kind, text }), this.reader(listed)), bytes)
+    if (!this.parser) return undefined
+    return cachedFrom(withoutPlaces(this.parser.parseFile({ file, kind, text }), this.reader(listed)), bytes)
   }
 
   /**
-   * Reads and parses a file again. Returns nothing when somebody broke it since the build started. Only the last file is
+   * Reads a file again. What it holds is missing when somebody broke it since the build started. Only the last file is
    * kept: checks go from file to file, and all of them together would take most of the memory of a build.
    */
-  private reader(listed: ListedFile): () => Entry | undefined {
+  private reader(listed: ListedFile): () => Again {
     const { file, kind } = listed
     return () => {
       if (this.lastRead?.listed !== listed) {
-        const { text } = readSource(listed)
-        this.lastRead = { listed, entry: text === undefined ? undefined : this.parse?.({ file, kind, text }).entry }
+        const source = { file, kind, text: readSource(listed).text }
+        const again: Again = {
+          entry: once(() => this.parser?.parseFile(source).entry),
+          places: once(() => this.parser?.fieldPlaces(source)),
+        }
+        this.lastRead = { listed, again }
       }
-      return this.lastRead.entry
+      return this.lastRead.again
     }
   }
 
@@ -97,7 +105,7 @@ export class CachedFiles {
       const again = this.reader({ file, kind, path })
       const readAgain = async () => {
         await this.loadParser()
-        return again()
+        return again().entry()
       }
       return parsedFrom(row, unpackMetadata(saved()), again, readAgain)
     })
@@ -109,11 +117,11 @@ export class CachedFiles {
  * A native package keeps the errors of the files that it could not be loaded from. Until somebody reads the stack of an
  * error, it keeps the objects whose methods wait there, here 300 MB at 10,000 posts; so these errors have no stack.
  */
-async function importParser(): Promise<Parse> {
+async function importParser(): Promise<Parser> {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
-    return (await import('../parse/entry')).parseFile
+    return await import('../parse/entry')
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }
@@ -151,7 +159,7 @@ function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
 }
 
 /** Finds places by parsing the file again, because they are seldom needed: so its text and tree need not be kept. */
-function withoutPlaces(parsed: ParsedFile, again: () => Entry | undefined): ParsedFile {
+function withoutPlaces(parsed: ParsedFile, again: () => Again): ParsedFile {
   const { entry, diagnostics } = parsed
   if (!entry || hasErrors(diagnostics)) return parsed
   const body = entry.body && { ...entry.body, locate: locateBy(again) }
@@ -159,19 +167,19 @@ function withoutPlaces(parsed: ParsedFile, again: () => Entry | undefined): Pars
 }
 
 const placeBy =
-  (again: () => Entry | undefined): Entry['place'] =>
+  (again: () => Again): Entry['place'] =>
   (path) =>
-    again()?.place(path) ?? START
+    again().places()?.(path) ?? START
 
 const locateBy =
-  (again: () => Entry | undefined): Body['locate'] =>
+  (again: () => Again): Body['locate'] =>
   () =>
-    again()?.body?.locate() ?? { links: [], pictures: [] }
+    again().entry()?.body?.locate() ?? { links: [], pictures: [] }
 
 function parsedFrom(
   { file, kind, bytes }: CachedRow,
   { data, warnings, body }: CachedMetadata,
-  again: () => Entry | undefined,
+  again: () => Again,
   readAgain: () => Promise<Entry | undefined>,
 ): ParsedFile {
   const html = async () => {

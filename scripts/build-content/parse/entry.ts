@@ -43,13 +43,23 @@ export type Entry = {
  */
 export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?: Entry; diagnostics: Diagnostic[] }
 
+/** Where the values of a file are, without reading its body; nothing when its fields cannot be read. */
+export function fieldPlaces({ kind, text }: SourceFile): Entry['place'] | undefined {
+  const parts = text === undefined ? undefined : splitText(kind, text)
+  if (!parts || 'message' in parts) return undefined
+  const { root } = parseYaml(parts.fields, parts.fieldsLine)
+  return root && ((path) => placeOf(root, path))
+}
+
+const splitText = (kind: FileKind, text: string) =>
+  kind.format === 'md'
+    ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)
+    : { fields: withoutMarker(text), fieldsLine: 1 }
+
 /** Text → fields and body. Depends on nothing but this one file. */
 export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   if (text === undefined) return { file, kind, diagnostics: [] }
-  const parts =
-    kind.format === 'md'
-      ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)
-      : { fields: withoutMarker(text), fieldsLine: 1 }
+  const parts = splitText(kind, text)
   if ('message' in parts) return { file, kind, diagnostics: [{ file, ...parts }] }
 
   const lines = once(() => text.split('\n'))
