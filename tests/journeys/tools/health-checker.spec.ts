@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tool } from '../../../src/features/tools/health-checker/tool'
 import { expect, test } from '../journey'
 import { FLAWED } from './flawed-release'
-import { expectFits, makeResult, openExplanation, resultOf } from './tool-page'
+import { expectFits, inputOf, makeResult, openExplanation, resultOf } from './tool-page'
 
 const PATH = `/tools/${tool.slug}`
 const scores = (page: Page) => page.getByRole('list', { name: 'Sub-scores' }).getByRole('listitem')
@@ -37,10 +37,7 @@ test('a release gets a score, the way to it in the open, and marks that lead to 
   await expect(findings).toHaveCount(3)
   await expect(findings.nth(1)).toContainText('Third person Body, line 7')
   await expect(findings.nth(1)).toContainText('Remedy:')
-  await expect(findings.nth(1).getByRole('link', { name: /Guidelines for big media/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
+  await expect(findings.nth(1)).toContainText('Source: Our own rule')
 
   await release.getByRole('link', { name: /^2, finding/ }).click()
   await expect(page).toHaveURL(`${PATH}#finding-2`)
@@ -53,6 +50,13 @@ test('a release gets a score, the way to it in the open, and marks that lead to 
   await expect(release.getByRole('link', { name: /^2, finding/ })).toBeInViewport()
   await page.goBack()
   await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).toBeAttached()
+  await expect(findings).toHaveCount(3)
+
+  // A fix is made in the form, and the result follows it.
+  await findings.first().getByRole('button', { name: 'Delete “innovative”' }).click()
+  await expect(findings).toHaveCount(2)
+  await expect(inputOf(page, tool, 'release')).not.toHaveValue(/innovative/)
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
   await expect(findings).toHaveCount(3)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Fjordlight')
 })

@@ -1,19 +1,30 @@
 import { ExternalLink } from '@/components/external-link'
 import { sources } from './data/sources'
-import type { CheckResult, Finding } from './health'
+import { type Fix, fixFor } from './fixes'
+import type { Finding, Health } from './health'
 import { excerpt } from './report'
 
-type FindingListProps = { text: string; findings: readonly Finding[]; results: readonly CheckResult[] }
+type FindingListProps = {
+  health: Health
+  /** Makes a change in the release; its result follows. */
+  onFix: (fix: Fix) => void
+}
 
 /** Every finding: what, where, why, what to do, and who says so. Its number leads back to the mark in the text. */
-export function FindingList({ text, findings, results }: FindingListProps) {
+export function FindingList({ health: { text, findings, results, release }, onFix }: FindingListProps) {
   const cut = results.filter(({ count, faults }) => count > faults.length)
   if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">No rule found anything to mark.</p>
   return (
     <>
       <ol className="ledger" aria-label="Findings">
         {findings.map((finding) => (
-          <FindingItem key={finding.number} finding={finding} found={excerpt(finding, text)} />
+          <FindingItem
+            key={finding.number}
+            finding={finding}
+            found={excerpt(finding, text)}
+            fix={fixFor(finding, release)}
+            onFix={onFix}
+          />
         ))}
       </ol>
       {cut.map(({ check, count, faults }) => (
@@ -25,7 +36,9 @@ export function FindingList({ text, findings, results }: FindingListProps) {
   )
 }
 
-function FindingItem({ finding, found }: { finding: Finding; found: string }) {
+type FindingItemProps = { finding: Finding; found: string; fix: Fix | undefined; onFix: (fix: Fix) => void }
+
+function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
   const { number, check, place, reason } = finding
   const source = sources[finding.source]
   return (
@@ -56,6 +69,11 @@ function FindingItem({ finding, found }: { finding: Finding; found: string }) {
         <p className="mt-1">
           <span className="font-semibold">Remedy:</span> {check.remedy}
         </p>
+        {fix ? (
+          <button type="button" className="button button-quiet no-print mt-2 text-left" onClick={() => onFix(fix)}>
+            {fix.label}
+          </button>
+        ) : null}
         <p className="mt-1 text-muted">
           Source: {'href' in source ? <ExternalLink href={source.href}>{source.name}</ExternalLink> : source.name}
         </p>

@@ -3,7 +3,7 @@ import { sources } from './data/sources'
 import type { Release } from './text/release'
 import { findWords } from './text/words'
 
-/** Search results cut a title at about this many characters (Contently, 2017). */
+/** Search results cut a title at 600 pixels, about this many characters. */
 const CUT_AT = 60
 
 /** Facts about the headline that have no score, because the evidence on length conflicts. */
@@ -15,7 +15,7 @@ export function HeadlineFacts({ release: { text, headline } }: { release: Releas
     <section aria-labelledby="headline-facts" className="mt-14">
       <h3 id="headline-facts">Your headline’s length, without a score</h3>
       <p className="mt-2 max-w-measure text-muted">
-        It has {characters.length} characters and {words} words. Two facts that are often mixed up:
+        It has {characters.length} characters and {words} words.
       </p>
       <ul className="ledger mt-5 max-w-[56rem]">
         <li className="py-4">
@@ -24,12 +24,6 @@ export function HeadlineFacts({ release: { text, headline } }: { release: Releas
             ? `There, yours reads “${characters.slice(0, CUT_AT).join('').trimEnd()} …”.`
             : 'Yours fits.'}{' '}
           <ExternalLink href={sources.headlineCut.href}>{sources.headlineCut.name}</ExternalLink>
-        </li>
-        <li className="py-4">
-          <strong>What was clicked:</strong> in one study of paid links, headlines of 60 to 100 characters were clicked
-          most; yours is {characters.length < 60 ? 'shorter' : characters.length > 100 ? 'longer' : 'within that range'}
-          . That says nothing about journalists.{' '}
-          <ExternalLink href={sources.headlineStudy.href}>{sources.headlineStudy.name}</ExternalLink>
         </li>
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { ResultTable } from '../kit/result-table'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
 import { FindingList } from './finding-list'
+import { applyFix } from './fixes'
 import { HeadlineFacts } from './headline-facts'
 import { checkHealth, type Health } from './health'
 import { HowScored } from './how-scored'
@@ -12,12 +13,14 @@ import { Recommendations } from './recommendations'
 import { inWords, toMarkdown, toText } from './report'
 import { Scores } from './scores'
 import { tool } from './tool'
+import { useFixes } from './use-fixes'
 
 export default toolScreen(tool, HealthResult)
 
 /** The whole result for a text: scores, what to change, the marked text, and every check. */
 function HealthResult({ values: { release } }: ResultProps<typeof tool>) {
   const health = useMemo(() => checkHealth(release), [release])
+  const fixes = useFixes()
   const { overall, status, scores, findings, recommendations, results, notices } = health
   return (
     <>
@@ -33,14 +36,24 @@ function HealthResult({ values: { release } }: ResultProps<typeof tool>) {
         <h3 id="marked-text">Your release, marked</h3>
         <p className="mt-2 mb-6 max-w-measure text-muted">
           Each number in the text leads to its finding, and the number there leads back. A dashed box says what is
-          missing and where it could stand.
+          missing and where it could go. A button under a finding makes the change in your text and checks it again.
+        </p>
+        {fixes.canUndo ? (
+          <p className="no-print mb-6">
+            <button type="button" className="button button-quiet" onClick={fixes.undo}>
+              Undo the last change
+            </button>
+          </p>
+        ) : null}
+        <p role="status" className="sr-only">
+          {fixes.canUndo ? `Checked again: ${overall} of 100, ${findings.length} findings left.` : ''}
         </p>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 lg:sticky lg:top-32 print:static">
             <MarkedRelease text={health.text} findings={findings} />
           </div>
           <div className="min-w-0">
-            <FindingList text={health.text} findings={findings} results={results} />
+            <FindingList health={health} onFix={(fix) => fixes.change(applyFix(health.text, fix))} />
           </div>
         </div>
       </section>

@@ -12,7 +12,7 @@ export const keywordsChecks: Check[] = [
     group: 'keywords',
     title: 'The headline names the organization',
     short: 'Name in the headline',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Put the name that people would search for into the headline.',
     run({ text, headline, organisation }) {
@@ -32,7 +32,7 @@ export const keywordsChecks: Check[] = [
     group: 'keywords',
     title: 'The lead names the organization',
     short: 'Name in the lead',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Name the organization in the first sentence as it is named under “About …”.',
     run({ text, lead, headline, organisation }) {
@@ -48,7 +48,7 @@ export const keywordsChecks: Check[] = [
     group: 'keywords',
     title: 'At least half of the headline’s terms come back in the lead',
     short: 'Headline terms in the lead',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Say in the lead what the headline promises, in the same words.',
     run(release) {
@@ -74,7 +74,7 @@ export const keywordsChecks: Check[] = [
     group: 'keywords',
     title: 'Two terms of the headline come back below the lead',
     short: 'Subject terms',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'polish',
     remedy: 'Keep to the subject: use the headline’s main terms again where the details are told.',
     run(release) {

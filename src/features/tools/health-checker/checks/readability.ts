@@ -56,7 +56,7 @@ export const readabilityChecks: Check[] = [
     group: 'readability',
     title: 'Paragraphs have at most four sentences and 100 words',
     short: 'Short paragraphs',
-    source: 'wireRules',
+    source: 'ourOwn',
     weight: 'polish',
     needsProse: true,
     remedy: 'Start a new paragraph with the next thought.',

@@ -56,7 +56,7 @@ export const relevanceChecks: Check[] = [
     group: 'relevance',
     title: 'The first sentence has a news verb',
     short: 'News verb',
-    source: 'prWeb',
+    source: 'ourOwn',
     weight: 'essential',
     remedy: 'Put the news in front: who announces, opens, launches, raises, names, finds what?',
     run({ sentences, lead, text }) {
@@ -76,7 +76,7 @@ export const relevanceChecks: Check[] = [
     group: 'relevance',
     title: 'The text has at least two figures besides dates',
     short: 'Figures',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Add what can be counted: how many, how much, by how much, since when.',
     run(release) {
@@ -105,7 +105,7 @@ export const relevanceChecks: Check[] = [
     group: 'relevance',
     title: 'A full date with day, month and year is given',
     short: 'Full date',
-    source: 'anatomy',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Give the date in full once, best in the dateline.',
     run({ text, lead, dateline }) {
@@ -125,7 +125,7 @@ function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: s
     group: 'relevance',
     title: `The lead ${claim}`,
     short: `${id.charAt(0).toUpperCase()}${id.slice(1)}?`,
-    source: id === 'why' || id === 'where' ? 'newsRelease' : 'prWeb',
+    source: 'ourOwn',
     weight,
     remedy,
     run(release): Fault[] {

@@ -16,7 +16,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A headline of one line, 40 to 120 characters, stands above the story',
     short: 'Headline',
-    source: 'wireRules',
+    source: 'ourOwn',
     weight: 'essential',
     remedy: 'Put one line above the story that says who does what, without a period.',
     run({ text, headline, lead }) {
@@ -36,7 +36,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A dateline gives place and date before the story',
     short: 'Dateline',
-    source: 'anatomy',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Begin the first paragraph with the city and the date: “OSLO, 5 May 2026 – …”.',
     run({ dateline, lead, text }) {
@@ -53,7 +53,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'The lead is a paragraph of one to three sentences',
     short: 'Lead',
-    source: 'anatomy',
+    source: 'ourOwn',
     weight: 'essential',
     remedy: 'Keep the news in a first paragraph of one to three sentences; move the rest below it.',
     run({ lead, sentences, headline, text }) {
@@ -76,7 +76,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A quotation says who speaks, by full name',
     short: 'Quotation with a name',
-    source: 'anatomy',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Add a quotation of a person, with “said”, the full name and the title.',
     run: checkQuote,
@@ -86,7 +86,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A boilerplate under “About …” says who the sender is',
     short: 'Boilerplate',
-    source: 'anatomy',
+    source: 'ourOwn',
     weight: 'important',
     remedy: 'Close the story with a heading “About [organization]” and two to five sentences of facts.',
     run({ parts, text, prose }) {
@@ -103,7 +103,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A media contact has a name and an email address or a telephone number',
     short: 'Media contact',
-    source: 'newsRelease',
+    source: 'ourOwn',
     weight: 'essential',
     remedy: 'Name a person who answers journalists, with an email address and a telephone number.',
     run: checkContact,
@@ -113,7 +113,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'An end mark (###, -30- or ENDS) says that nothing follows',
     short: 'End mark',
-    source: 'newsRelease',
+    source: 'ourOwn',
     weight: 'polish',
     remedy: 'Put ### (in the United Kingdom: ENDS) on a line of its own below the story.',
     run: ({ parts, text }) =>
@@ -126,7 +126,7 @@ export const structureChecks: Check[] = [
     group: 'structure',
     title: 'A release line says from when the story may be used',
     short: 'Release line',
-    source: 'newsRelease',
+    source: 'ourOwn',
     weight: 'polish',
     remedy: 'Put “FOR IMMEDIATE RELEASE” or “EMBARGOED UNTIL [day, time, time zone]” at the top.',
     run: ({ parts }) =>

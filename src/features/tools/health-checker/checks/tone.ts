@@ -92,21 +92,21 @@ export const toneChecks: Check[] = [
     group: 'tone',
     title: 'No exclamation marks outside quotations',
     short: 'Exclamation marks',
-    source: 'hypeFlags',
+    source: 'ourOwn',
     weight: 'polish',
     needsProse: true,
     remedy: 'End the sentence with a period.',
     run: (release) =>
       release.organisation?.includes('!')
         ? []
-        : faults(release, /[!！]+/g, () => 'Wire services refuse exclamation marks as a flag of hype.'),
+        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.'),
   },
   {
     id: 'first-person',
     group: 'tone',
     title: 'The text is in the third person outside quotations',
     short: 'Third person',
-    source: 'bigMedia',
+    source: 'ourOwn',
     weight: 'important',
     needsProse: true,
     remedy: 'Write the organization’s name or “it” instead, or make it a quotation.',
@@ -122,7 +122,7 @@ export const toneChecks: Check[] = [
     group: 'tone',
     title: 'The reader is not addressed outside quotations',
     short: 'No “you”',
-    source: 'hypeFlags',
+    source: 'ourOwn',
     weight: 'polish',
     needsProse: true,
     remedy: 'Name the people who are meant: customers, members, residents.',
@@ -133,7 +133,7 @@ export const toneChecks: Check[] = [
     group: 'tone',
     title: 'No words in capitals for emphasis',
     short: 'Capitals',
-    source: 'hypeFlags',
+    source: 'ourOwn',
     weight: 'polish',
     needsProse: true,
     remedy: 'Write it in small letters; keep capitals for abbreviations.',
@@ -143,7 +143,7 @@ export const toneChecks: Check[] = [
         .map(({ 0: found, index }) => ({
           start: index,
           end: index + found.length,
-          reason: 'Capitals for emphasis read as shouting, and wire services refuse them.',
+          reason: 'Capitals for emphasis read as shouting.',
         })),
   },
 ]

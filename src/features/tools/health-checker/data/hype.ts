@@ -44,7 +44,7 @@ export const HYPE: readonly { source: SourceName; words: readonly string[] }[] =
     ],
   },
   {
-    source: 'murray',
+    source: 'ourOwn',
     words: [
       '(?:truly |very |extremely )?unique(?! (?:visitor|user|identifier))',
       'passionate',
@@ -56,9 +56,9 @@ export const HYPE: readonly { source: SourceName; words: readonly string[] }[] =
       'on trend',
     ],
   },
-  { source: 'southWest', words: ['revolutionary', 'revolutioni[sz](?:e|es|ed|ing)', 'innovative', 'synerg(?:y|ies)'] },
+  { source: 'ourOwn', words: ['revolutionary', 'revolutioni[sz](?:e|es|ed|ing)', 'innovative', 'synerg(?:y|ies)'] },
   {
-    source: 'twentyJournalists',
+    source: 'ourOwn',
     words: ['state of the art', 'leverag(?:e|es|ed|ing)', 'laser focused', 'prestigious', 'breathtaking', 'impressive'],
   },
   {

@@ -11,15 +11,15 @@ export const MAX_MARKS_PER_CHECK = 10
 /** Our own: English running text has about 40 % function words; other languages share hardly any of the list. */
 export const MIN_FUNCTION_WORD_SHARE = 0.2
 
-/** PR Wires: a title has 40 to 120 characters. */
+/** Our own: shorter says too little, and longer is no line any more. */
 export const HEADLINE_CHARACTERS = { min: 40, max: 120 }
-/** HtUse: a lead of one to three sentences. */
+/** Our own: a lead of one to three sentences. */
 export const LEAD_SENTENCES = 3
 /** GOV.UK: sentences longer than 25 words are hard to read. */
 export const SENTENCE_WORDS = 25
 /** Plain English Campaign: 15 to 20 words on average. */
 export const AVERAGE_SENTENCE_WORDS = 20
-/** PR Wires: "preferably three or four" sentences. The number of words is our own. */
+/** Our own: both numbers. */
 export const PARAGRAPH_SENTENCES = 4
 export const PARAGRAPH_WORDS = 100
 /** Flesch: below 30 a text is "very difficult, best understood by university graduates". */

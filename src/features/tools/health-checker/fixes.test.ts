@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { applyFix, fixFor } from './fixes'
+import { checkHealth } from './health'
+
+const STORY =
+  'The plant on Kirkstall Road employs 120 people and makes 4,000 kettles a day, said the company. It took two years to build and cost $12 million. The town gave the land. Production starts on June 1, 2026, with two shifts. '
+
+/** The release after the first fix of one check. */
+function fixed(release: string, check: string): string | undefined {
+  const health = checkHealth(release)
+  const finding = health.findings.find((one) => one.check.id === check)
+  const fix = finding && fixFor(finding, health.release)
+  return fix && applyFix(health.text, fix)
+}
+
+const release = (lead: string) => `Acme opens kettle plant in Leeds and hires 120 people\n\n${lead} ${STORY}`
+
+describe('a fix changes what the rule marks, and no more', () => {
+  test.each([
+    ['hype', 'Acme has built an innovative kettle.', 'Acme has built a kettle.'],
+    ['hype', 'Acme has built a revolutionary oven.', 'Acme has built an oven.'],
+    ['hype', 'Innovative kettles are made by Acme.', 'Kettles are made by Acme.'],
+    ['hype', 'Acme utilizes steel.', 'Acme uses steel.'],
+    ['feelings', 'Acme is thrilled to announce a plant.', 'Acme announces a plant.'],
+    ['feelings', 'Acme and Globex are very proud to open a plant.', 'Acme and Globex open a plant.'],
+    ['exclamation', 'Acme opens a plant today!!', 'Acme opens a plant today.'],
+    ['capitals', 'Acme opens an ENORMOUS plant.', 'Acme opens an enormous plant.'],
+    ['capitals', 'TOMORROW Acme opens a plant.', 'Tomorrow Acme opens a plant.'],
+  ])('%s: %s', (check, before, after) => {
+    expect(fixed(release(before), check)).toBe(release(after).trim())
+  })
+
+  test.each(['dateline', 'boilerplate', 'contact', 'release-line', 'quote'])(
+    '%s: what is missing has its place',
+    (check) => {
+      const before = release('Acme opens a plant today.')
+      const after = fixed(before, check)
+      expect(after?.length).toBeGreaterThan(before.trim().length)
+      expect(after).toContain('Acme opens a plant today.')
+    },
+  )
+})
+
+test('no fix is offered where only a person can write the sentence', () => {
+  expect(fixed(release('Acme is proud that it opens a plant.'), 'feelings')).toBeUndefined()
+  expect(fixed(release('Acme will harness the wind.'), 'hype')).toBeUndefined()
+})
+
+test('every fix settles its finding or leaves a blank to fill in', () => {
+  const before = release('Acme is thrilled to announce an innovative kettle plant!')
+  for (const finding of checkHealth(before).findings) {
+    const { release: read, text } = checkHealth(before)
+    const fix = fixFor(finding, read)
+    if (!fix) continue
+    const after = applyFix(text, fix)
+    const count = (release: string) =>
+      checkHealth(release).findings.filter(({ check }) => check === finding.check).length
+    expect(count(after) < count(before) || fix.text.includes('['), finding.check.id).toBe(true)
+  }
+})
