@@ -7,9 +7,11 @@ import { ResultTable } from '../kit/result-table'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
 import { BreakEvenTable } from './break-even-table'
-import { Funnel } from './funnel'
+import { Certainty } from './certainty'
 import { breakEvens, calculateRoi } from './roi'
+import { Staircase } from './staircase'
 import { tool } from './tool'
+import { formatExact } from './words'
 
 export default toolScreen(tool, RoiResult)
 
@@ -48,23 +50,31 @@ function RoiResult({ values }: ResultProps<typeof tool>) {
       </dl>
       <p className="lead mt-6">{verdict(values.budget, revenue, roi)}</p>
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
-        <Funnel steps={[{ label: 'Followers', value: values.followers }, ...steps]} />
+        <Staircase
+          steps={[
+            { label: 'followers', value: values.followers },
+            { label: 'impressions', value: impressions, rate: values.reachRate, does: 'of them see it' },
+            { label: 'engagements', value: engagements, rate: values.engagementRate, does: 'of those react' },
+            { label: 'clicks', value: clicks, rate: values.clickRate, does: 'of those click' },
+            { label: 'orders', value: conversions, rate: values.conversionRate, does: 'of those buy' },
+          ]}
+        />
         <ResultTable caption="All figures" head={['Figure', 'Value']} rows={rows} />
       </div>
+      <Certainty campaign={values} />
       <BreakEvenTable changes={breakEvens(values)} roi={roi} />
       <HowComputed>
         <p>
-          Impressions = {formatNumber(values.followers)} followers × {formatPercent(values.reachRate)} ={' '}
-          {formatNumber(impressions)}
+          Impressions = {formatExact(values.followers)} followers × {formatPercent(values.reachRate)} ={' '}
+          {formatExact(impressions)}
           <br />
-          Engagements = {formatNumber(impressions)} × {formatPercent(values.engagementRate)} ={' '}
-          {formatNumber(engagements)}
+          Engagements = {formatExact(impressions)} × {formatPercent(values.engagementRate)} = {formatExact(engagements)}
           <br />
-          Clicks = {formatNumber(engagements)} × {formatPercent(values.clickRate)} = {formatNumber(clicks)}
+          Clicks = {formatExact(engagements)} × {formatPercent(values.clickRate)} = {formatExact(clicks)}
           <br />
-          Conversions = {formatNumber(clicks)} × {formatPercent(values.conversionRate)} = {formatNumber(conversions)}
+          Conversions = {formatExact(clicks)} × {formatPercent(values.conversionRate)} = {formatExact(conversions)}
           <br />
-          Revenue = {formatNumber(conversions)} × {formatMoney(values.orderValue)} = {formatMoney(revenue)}
+          Revenue = {formatExact(conversions)} × {formatMoney(values.orderValue)} = {formatMoney(revenue)}
           <br />
           ROI = ({formatMoney(revenue)} − {formatMoney(values.budget)}) ÷ {formatMoney(values.budget)} × 100 ={' '}
           {formatPercent(roi)}
