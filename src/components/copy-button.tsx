@@ -9,12 +9,12 @@ type CopyButtonProps = {
   /** What is copied; a function where it is known only then. */
   text: string | (() => string)
   label: string
-  /** The same as HTML, for programs that keep headings and tables. */
-  html?: () => string
+  /** Puts the text on the clipboard, where it is more than plain text. */
+  write?: (text: string) => Promise<void>
   className?: string
 }
 
-export function CopyButton({ text, label, html, className = 'button button-quiet' }: CopyButtonProps) {
+export function CopyButton({ text, label, write, className = 'button button-quiet' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -26,7 +26,8 @@ export function CopyButton({ text, label, html, className = 'button button-quiet
       type="button"
       className={className}
       onClick={async () => {
-        if (!(await copyText(typeof text === 'string' ? text : text(), html?.()))) return
+        const copied = typeof text === 'string' ? text : text()
+        if (!(await copyText(copied, write && (() => write(copied))))) return
         setCopied(true)
         showToast({ title: 'Copied to clipboard!' })
       }}

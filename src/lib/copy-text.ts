@@ -2,22 +2,14 @@ import { showToast } from './toast-queue'
 
 /**
  * Puts text on the clipboard, and tells the visitor when that fails.
- * @param html the same with headings and tables, for programs that can use it
+ * @param write how it is put there, where it is more than plain text
  */
-export async function copyText(text: string, html?: string): Promise<boolean> {
+export async function copyText(text: string, write = () => navigator.clipboard.writeText(text)): Promise<boolean> {
   try {
-    if (html && 'ClipboardItem' in window) await navigator.clipboard.write([richItem(text, html)])
-    else await navigator.clipboard.writeText(text)
+    await write()
     return true
   } catch {
     showToast({ kind: 'failure', title: 'Copy failed', description: 'Please copy the text manually.' })
     return false
   }
-}
-
-function richItem(text: string, html: string): ClipboardItem {
-  return new ClipboardItem({
-    'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([html], { type: 'text/html' }),
-  })
 }

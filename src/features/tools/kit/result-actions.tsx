@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { CopyButton } from '@/components/copy-button'
 import { type Download, downloadFile } from './download'
 import { ResultPlace } from './result-place'
-import { richHtml } from './rich-html'
+import { copyRich } from './rich-html'
 
 type ResultActionsProps = {
   /** The whole result as text, for the clipboard. */
@@ -30,7 +30,7 @@ function Actions({
 }: ResultActionsProps & { result: Element | null }) {
   return (
     <div className="mt-3 flex flex-wrap gap-x-6" role="group" aria-label="Take it with you">
-      <CopyButton text={text} html={() => (result ? richHtml(result) : '')} label={copyLabel} className="action" />
+      <CopyButton text={text} write={(plain) => copyRich(plain, result)} label={copyLabel} className="action" />
       {isShareable ? (
         <CopyButton text={() => window.location.href} label="Copy link to this result" className="action" />
       ) : null}
