@@ -1,5 +1,4 @@
 import { ContentLink } from '@/components/content-link'
-import { Section } from '@/components/section'
 import { formatPrice } from '@/lib/format-price'
 import type { HomeEntry } from '@/schema/entries'
 
@@ -7,24 +6,30 @@ import type { HomeEntry } from '@/schema/entries'
 export function FrontPrices({ packages, front }: Pick<HomeEntry, 'packages' | 'front'>) {
   if (!packages) return null
   return (
-    <Section heading={packages.heading} intro={packages.text}>
-      <dl className="ledger grid gap-x-8 sm:grid-cols-2">
-        {front.packages.map(({ name, price }) => (
-          <div key={name} className="flex flex-col-reverse justify-end gap-3 py-6">
-            <dt className="text-lead">{name}</dt>
-            <dd className="figure text-h1">{formatPrice(price)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-4 flex flex-wrap gap-x-8">
-        {packages.links.map(({ label, link }) => (
-          <li key={link}>
-            <ContentLink to={link} className="inline-flex min-h-11 items-center font-semibold">
-              {label}
-            </ContentLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="prices-heading" className="page-grid border-t border-ink py-section-60">
+      <div className="col-span-full lg:col-span-4">
+        <h2 id="prices-heading">{packages.heading}</h2>
+        <p className="mt-4 max-w-[32rem] text-muted">{packages.text}</p>
+      </div>
+      <div className="col-span-full lg:col-span-8">
+        <dl className="ledger grid gap-x-8 sm:grid-cols-2">
+          {front.packages.map(({ name, price }) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-3 py-6">
+              <dt className="text-lead">{name}</dt>
+              <dd className="figure text-h1">{formatPrice(price)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-4 flex flex-wrap gap-x-8">
+          {packages.links.map(({ label, link }) => (
+            <li key={link}>
+              <ContentLink to={link} className="inline-flex min-h-11 items-center font-semibold">
+                {label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
