@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
@@ -21,7 +22,8 @@ import { writeVercelOutput } from './hosts/vercel-output'
 import { llmsText } from './llms-txt'
 import type { Log } from './log'
 import { newestPosts } from './newest-posts'
-import { pagesOf } from './pages/pages'
+import { twinFile } from './pages/markdown-twin'
+import { fileOf, pagesOf } from './pages/pages'
 import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
@@ -30,6 +32,7 @@ import { publicFolder } from './programs/public-files'
 import { publish, recover, untouched } from './publish/publish'
 import type { SiteFile, SiteFiles } from './publish/site-file'
 import { searchEngineFiles } from './search-engines'
+import { searchIndex } from './search-index'
 import { adminSecurityPolicy, contentSecurityPolicy } from './security-policy'
 import { securityText } from './security-txt'
 import { readCards } from './share/cards'
@@ -104,6 +107,7 @@ export async function buildSite(
   const policy = contentSecurityPolicy({ bootScript, formTargets })
   const parts = { assets, bootScript, policy, isPreview }
   const planned = pagesOf(pages)
+  const stageDir = path.resolve(cache, 'site/pages')
   const {
     files: pageFiles,
     reads,
@@ -115,7 +119,7 @@ export async function buildSite(
     programKey: fingerprint(JSON.stringify([program.fingerprint, parts])),
     contentDir: content,
     keys,
-    stageDir: path.resolve(cache, 'site/pages'),
+    stageDir,
     reads: record.reads,
     published: known,
     onRendered: progress('pages', planned.length),
@@ -135,10 +139,15 @@ export async function buildSite(
     isPreview,
   })
   const stubs = hasStubs ? redirects : []
+  const sections = await readSections(read, toolsOf(site))
+  // A page that stays as it is has its twin in the published site only.
+  const twinOf = (page: string) =>
+    [stageDir, out].map((folder) => path.join(folder, twinFile(fileOf(page)))).find((file) => existsSync(file)) ?? ''
   const texts = {
+    'data/search/pages.json': JSON.stringify(searchIndex(sections, twinOf)),
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
-    'llms.txt': llmsText(site, origin, await readSections(read, toolsOf(site))),
+    'llms.txt': llmsText(site, origin, sections),
     ...securityText(site, origin, day),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,

@@ -9,11 +9,13 @@ import { hydrateWhenWanted } from './hydration'
 import { reportNotFound } from './not-found'
 import { revealPictures } from './pictures'
 import { closePopoverAfterChoice } from './popover'
+import { openSearchByKey } from './search-key'
 
 // Before the first paint.
 restoreColourScheme()
 followScroll()
 closePopoverAfterChoice()
+openSearchByKey()
 revealPictures()
 offerColourScheme()
 

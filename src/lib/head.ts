@@ -13,8 +13,6 @@ export type PageHead = {
   next?: string
   /** `false` for pages that search engines should leave out. */
   indexed?: boolean
-  /** Path of the picture for shared links; the site's own when left out. */
-  shareImage?: string
   type?: 'website' | 'article'
   /**
    * What the page adds to its structured data. The server program alone makes it (`import.meta.env.SSR`): Trusted Types
@@ -34,10 +32,10 @@ export function pageHead({
   previous,
   next,
   indexed = true,
-  shareImage = '/share.png',
   type = 'website',
   structuredData,
 }: PageHead) {
+  const image = structuredData?.image ?? '/share.png'
   const address = `${origin}${path === '/' ? '/' : path}`
   const fullTitle = path === '/' || title.includes(site.name) ? title : `${title} – ${site.name}`
   // What only programs read, they read as it is served; browsers need no code for it.
@@ -47,9 +45,9 @@ export function pageHead({
         { property: 'og:description', content: description },
         { property: 'og:type', content: type },
         { property: 'og:url', content: address },
-        { property: 'og:image', content: `${origin}${shareImage}` },
+        { property: 'og:image', content: `${origin}${image}` },
         { name: 'twitter:card', content: 'summary_large_image' },
-        { 'script:ld+json': pageGraph({ path, title, description, image: shareImage }, structuredData) },
+        { 'script:ld+json': pageGraph({ path, title, description, image }, structuredData) },
       ]
     : []
   const twin = { rel: 'alternate', type: 'text/markdown', href: `${path === '/' ? '/index' : path}.md` }

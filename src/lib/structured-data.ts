@@ -19,6 +19,8 @@ export type PageData = {
   /** Days on which its content was published and changed. */
   published?: string
   modified?: string
+  /** Path of the picture for shared links; the site's own when left out. */
+  image?: string
   /** The main thing on the page, with an `@id` from `entityId`. */
   entity?: Node
 }

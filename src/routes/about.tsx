@@ -11,8 +11,7 @@ export const Route = createFileRoute('/about')({
       ? pageHead({
           ...loaderData,
           path: '/about',
-          shareImage: shareImageOf('/about'),
-          structuredData: import.meta.env.SSR ? { type: 'AboutPage' } : undefined,
+          structuredData: import.meta.env.SSR ? { type: 'AboutPage', image: shareImageOf('/about') } : undefined,
         })
       : {},
   component: AboutRoute,

@@ -5,7 +5,6 @@ import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { caseStudyData } from '@/features/case-studies/structured-data'
 import { UnwrittenCaseStudy } from '@/features/case-studies/unwritten-case-study'
 import { notFoundHead, pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/case-study/$id')({
@@ -21,14 +20,13 @@ export const Route = createFileRoute('/case-study/$id')({
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead
     const { caseStudy } = loaderData
-    const { name, category, challenge, sample, id } = caseStudy
+    const { name, category, challenge, id } = caseStudy
     return pageHead({
       title: `${name}: ${category} case study`,
       description: challenge,
       path: `/case-study/${id}`,
       type: 'article',
       structuredData: import.meta.env.SSR ? caseStudyData(caseStudy) : undefined,
-      shareImage: sample ? '/share-sample.png' : shareImageOf(`/case-study/${id}`),
     })
   },
   notFoundComponent: UnwrittenCaseStudy,

@@ -12,8 +12,7 @@ export const Route = createFileRoute('/contact')({
       ? pageHead({
           ...loaderData,
           path: '/contact',
-          shareImage: shareImageOf('/contact'),
-          structuredData: import.meta.env.SSR ? { type: 'ContactPage' } : undefined,
+          structuredData: import.meta.env.SSR ? { type: 'ContactPage', image: shareImageOf('/contact') } : undefined,
         })
       : {},
   component: ContactRoute,

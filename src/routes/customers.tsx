@@ -16,8 +16,9 @@ export const Route = createFileRoute('/customers')({
       ? pageHead({
           ...loaderData.page,
           path: '/customers',
-          shareImage: loaderData.page.sample && '/share-sample.png',
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+          structuredData: import.meta.env.SSR
+            ? { type: 'CollectionPage', image: loaderData.page.sample && '/share-sample.png' }
+            : undefined,
         })
       : {},
   component: CustomersRoute,

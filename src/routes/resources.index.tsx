@@ -14,8 +14,9 @@ export const Route = createFileRoute('/resources/')({
       ? pageHead({
           ...loaderData.page,
           path: '/resources',
-          shareImage: shareImageOf('/resources'),
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+          structuredData: import.meta.env.SSR
+            ? { type: 'CollectionPage', image: shareImageOf('/resources') }
+            : undefined,
         })
       : {},
   component: ResourcesRoute,

@@ -4,7 +4,6 @@ import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
 import { serviceData } from '@/features/services/structured-data'
 import { notFoundHead, pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/services/$id')({
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/services/$id')({
       title,
       description: summary,
       path: `/services/${id}`,
-      shareImage: shareImageOf(`/services/${id}`),
       structuredData: import.meta.env.SSR ? serviceData(service) : undefined,
     })
   },

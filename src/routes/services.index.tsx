@@ -14,8 +14,9 @@ export const Route = createFileRoute('/services/')({
       ? pageHead({
           ...loaderData.page,
           path: '/services',
-          shareImage: shareImageOf('/services'),
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+          structuredData: import.meta.env.SSR
+            ? { type: 'CollectionPage', image: shareImageOf('/services') }
+            : undefined,
         })
       : {},
   component: ServicesRoute,

@@ -3,7 +3,6 @@ import { requireContent } from '@/content/require-content'
 import { StartupsPage } from '@/features/startups/startups-page'
 import { packagesData } from '@/features/startups/structured-data'
 import { pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/startups')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/startups'),
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/startups')({
       ? pageHead({
           ...loaderData,
           path: '/startups',
-          shareImage: shareImageOf('/startups'),
           structuredData: import.meta.env.SSR ? packagesData(loaderData) : undefined,
         })
       : {},

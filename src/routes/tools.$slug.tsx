@@ -6,7 +6,6 @@ import { shownTools } from '@/features/tools/shown'
 import { toolData } from '@/features/tools/structured-data'
 import { ToolPage } from '@/features/tools/tool-page'
 import { notFoundHead, pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/tools/$slug')({
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/tools/$slug')({
       ? pageHead({
           ...loaderData.tool,
           path: `/tools/${loaderData.tool.slug}`,
-          shareImage: shareImageOf(`/tools/${loaderData.tool.slug}`),
           structuredData: import.meta.env.SSR ? toolData(loaderData.tool) : undefined,
         })
       : notFoundHead,

@@ -11,8 +11,7 @@ export const Route = createFileRoute('/tools/')({
       ? pageHead({
           ...loaderData,
           path: '/tools',
-          shareImage: shareImageOf('/tools'),
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage', image: shareImageOf('/tools') } : undefined,
         })
       : {},
   component: ToolsRoute,

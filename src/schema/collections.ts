@@ -11,6 +11,7 @@ import {
   homeSchema,
   notFoundSchema,
   resourcesPageSchema,
+  searchPageSchema,
   servicesPageSchema,
   toolsPageSchema,
 } from './pages'
@@ -133,6 +134,7 @@ export const singles = {
   'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog' },
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
   'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
+  'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search' },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>
 

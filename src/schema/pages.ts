@@ -215,6 +215,10 @@ const listPageSchema = z.strictObject({
 export const resourcesPageSchema = listPageSchema
   .extend({ callToAction: callToAction.meta({ description: 'The end of every guide.' }) })
   .meta({ title: 'Resources overview', description: 'The list of all guides.' })
+export const searchPageSchema = listPageSchema.meta({
+  title: 'Search',
+  description: 'The search of the whole site, and the list of all pages.',
+})
 export const toolsPageSchema = listPageSchema
   .extend({
     callToAction: callToAction.meta({ description: 'The end of the page of every tool.' }),

@@ -21,7 +21,7 @@ const withMarks = (html: string): string =>
     .replace(/<\/dd>/g, '</p>')
     .replace(/<\/?(?:dl|dd|address)(\s[^>]*)?>/g, '')
     // A line of its own by its style alone.
-    .replaceAll('<span class="block', ' <span class="block')
+    .replace(/<span class="(?=[^"]*\bblock\b)/g, ' <span class="')
 const withoutMarks = (text: string): string =>
   text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `).replaceAll(TERM, '- ')
 

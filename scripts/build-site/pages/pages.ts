@@ -24,4 +24,4 @@ const notFoundPage = (path: string): Page => ({
 })
 
 /** `/` is `index.html`, `/about` is `about.html`: the form that hosts serve without a redirect. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

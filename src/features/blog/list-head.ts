@@ -1,6 +1,5 @@
 import type { PageHead } from '@/lib/head'
 import { pageAddress } from '@/lib/list-address'
-import { shareImageOf } from '@/lib/share-image'
 import type { PageData } from '@/lib/structured-data'
 import type { BlogListPage } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
@@ -20,7 +19,6 @@ export function listHead(page: BlogPage, list: BlogListPage): PageHead {
     next: number < pages ? pageAddress(first, number + 1) : undefined,
     // The page of a category without public articles says nothing yet.
     indexed: path === '/blog' || entries.some(({ hidden }) => !hidden),
-    shareImage: path === '/blog' ? shareImageOf(path) : undefined,
     structuredData: import.meta.env.SSR ? listData(page, list) : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { Blog, BlogPosting } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { BlogEntry } from '@/schema/entries'
@@ -16,12 +17,13 @@ export function blogData({ title, description }: BlogPage): PageData {
     url: addressOf('/blog'),
     publisher: agency,
   } satisfies Blog
-  return { type: 'CollectionPage', entity: blog }
+  return { type: 'CollectionPage', image: shareImageOf('/blog'), entity: blog }
 }
 
 /** A post as schema.org knows it. Its author is a desk or a role. */
-export function postData(post: BlogEntry, image: string): PageData {
+export function postData(post: BlogEntry): PageData {
   const path = `/blog/${post.slug}`
+  const image = shareImageOf(path)
   const posting = {
     '@type': 'BlogPosting',
     '@id': entityId(path, 'article'),
@@ -36,5 +38,5 @@ export function postData(post: BlogEntry, image: string): PageData {
     isPartOf: { '@id': BLOG },
     mainEntityOfPage: addressOf(path),
   } satisfies BlogPosting
-  return { above: [{ name: 'Blog', path: '/blog' }], published: post.date, entity: posting }
+  return { above: [{ name: 'Blog', path: '/blog' }], published: post.date, image, entity: posting }
 }

@@ -1,5 +1,4 @@
 import { pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 import type { ResourceEntry } from '@/schema/entries'
 import { guideData } from './structured-data'
 
@@ -10,6 +9,5 @@ export const resourceHead = (guide: ResourceEntry) =>
     description: guide.summary,
     path: `/resources/${guide.id}`,
     type: 'article',
-    shareImage: shareImageOf(`/resources/${guide.id}`),
     structuredData: import.meta.env.SSR ? guideData(guide) : undefined,
   })

@@ -1,4 +1,5 @@
 import type { Article } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { ResourceEntry } from '@/schema/entries'
@@ -16,5 +17,10 @@ export function guideData({ id, title, summary, updated }: ResourceEntry): PageD
     publisher: agency,
     mainEntityOfPage: addressOf(path),
   } satisfies Article
-  return { above: [{ name: 'Resources', path: '/resources' }], modified: updated, entity: article }
+  return {
+    above: [{ name: 'Resources', path: '/resources' }],
+    modified: updated,
+    image: shareImageOf(path),
+    entity: article,
+  }
 }

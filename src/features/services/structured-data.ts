@@ -1,4 +1,5 @@
 import type { Service } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
@@ -16,7 +17,7 @@ export function serviceData({ id, title, summary, price }: ServiceEntry): PageDa
     provider: agency,
     ...(price ? { offers: monthlyOffer(price, addressOf(path)) } : {}),
   } satisfies Service
-  return { above: [{ name: 'Services', path: '/services' }], entity: service }
+  return { above: [{ name: 'Services', path: '/services' }], image: shareImageOf(path), entity: service }
 }
 
 /** Prices are starting prices, so schema.org gets the lowest and no other. */

@@ -1,4 +1,5 @@
 import type { Service } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { Single } from '@/schema/entries'
@@ -20,5 +21,5 @@ export function packagesData({ packagesHeading, description, packages }: Single<
       url: checkoutUrl,
     })),
   } satisfies Service
-  return { entity: service }
+  return { image: shareImageOf('/startups'), entity: service }
 }

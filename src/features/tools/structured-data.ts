@@ -1,4 +1,5 @@
 import type { WebApplication } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { DescribedTool } from './catalog'
@@ -19,5 +20,5 @@ export function toolData({ slug, title, description }: DescribedTool): PageData 
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     publisher: agency,
   } satisfies WebApplication
-  return { above: [{ name: 'Free tools', path: '/tools' }], entity: application }
+  return { above: [{ name: 'Free tools', path: '/tools' }], image: shareImageOf(path), entity: application }
 }

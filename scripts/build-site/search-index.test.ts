@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { plainText } from './search-index'
+
+test('the index has the words of a page, without marks and addresses', () => {
+  const markdown = `---
+url: https://www.example.com/x
+---
+
+# A heading
+
+![A drawing](https://www.example.com/a.webp)
+
+We **ask** [reporters](https://www.example.com/y) first.
+
+- One \`line\`
+  1. ### Inside
+
+| Who | When |
+| --- | --- |
+| Desk | Monday |
+`
+  expect(plainText(markdown)).toBe('A heading\nWe ask reporters first.\nOne line\nInside\nWho When\nDesk Monday')
+})

@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ContentLink } from '@/components/content-link'
+import { PageIntro } from '@/components/page-intro'
+import type { ListPage } from '@/schema/pages'
+import { SearchResults } from './search-results'
+import type { Section } from './sections'
+import { useSearch } from './use-search'
+
+/** The field's id, which the shortcut of the keyboard and links lead to. */
+const FIELD = 'site-search'
+
+/** Finds pages of every kind. Before a search, and without scripts, it lists all of them. */
+export function SearchPage({ page, sections }: { page: ListPage; sections: Section[] }) {
+  const { read } = useRouter().options.context
+  const input = useRef<HTMLInputElement>(null)
+  const [q, setQ] = useState('')
+  const [isUsed, setIsUsed] = useState(false)
+  const search = useSearch(isUsed || q !== '', sections, read)
+
+  function follow(text: string) {
+    setQ(text.trim())
+    const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`
+    history.replaceState(history.state, '', `${location.pathname}${query}`)
+  }
+
+  const startWith = useEffectEvent(follow)
+  // The page is the same file for every search, so what is asked for is known only in the browser.
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.value ||= new URLSearchParams(location.search).get('q') ?? ''
+    if (field.value !== '') startWith(field.value)
+  }, [])
+
+  return (
+    <>
+      <PageIntro heading={page.heading} intro={page.intro}>
+        <search className="scripted-only mt-8 max-w-measure">
+          <label htmlFor={FIELD} className="kicker mb-2 block">
+            Search this site
+          </label>
+          <input
+            ref={input}
+            id={FIELD}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            className="field scroll-mt-96"
+            aria-describedby="search-hint"
+            onFocus={() => setIsUsed(true)}
+            onChange={(event) => follow(event.currentTarget.value)}
+          />
+          <p id="search-hint" className="mt-2 text-small text-muted">
+            From any page: <kbd>Ctrl K</kbd>, or <kbd>⌘ K</kbd> on a Mac.
+          </p>
+        </search>
+        <noscript>
+          <p className="mt-6 text-muted">Searching needs JavaScript. All pages are listed below.</p>
+        </noscript>
+      </PageIntro>
+      {q === '' ? (
+        <>
+          <p role="status" className="sr-only" />
+          <Everything sections={sections} />
+        </>
+      ) : (
+        <SearchResults q={q} search={search} sections={sections} />
+      )}
+    </>
+  )
+}
+
+function Everything({ sections }: { sections: Section[] }) {
+  return (
+    <div className="page-width grid gap-x-columns gap-y-14 pb-section lg:grid-cols-2">
+      {sections.map(({ title, overview, entries }) => (
+        <section key={title}>
+          <h2 className="border-t-3 border-ink pt-4 pb-4">{title}</h2>
+          <ul className="ledger">
+            {entries.map((entry) => (
+              <li key={entry.path} className="py-3">
+                <ContentLink to={entry.path}>{entry.title}</ContentLink>
+              </li>
+            ))}
+          </ul>
+          {overview ? (
+            <p className="mt-4 text-small">
+              <ContentLink to={overview}>All {title.toLowerCase()}</ContentLink>
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ContentLink } from '@/components/content-link'
+import type { Group } from './find'
+import type { Section } from './sections'
+import type { useSearch } from './use-search'
+
+/** More results of one kind are not read; another word narrows them. */
+const MOST = 10
+
+type SearchResultsProps = { q: string; search: ReturnType<typeof useSearch>; sections: Section[] }
+
+/** What was found, by kind, each page with the sentence that has the words. The count is read aloud. */
+export function SearchResults({ q, search: { finder, state, tryAgain }, sections }: SearchResultsProps) {
+  const groups =
+    finder?.find(
+      q,
+      sections.map(({ title }) => title),
+    ) ?? []
+  return (
+    <div className="page-width pb-section">
+      <p role="status" className="text-muted">
+        {inWords(groups, q, state)}
+      </p>
+      {state === 'failed' ? (
+        <div role="alert" className="mt-6">
+          <p>Not everything could be searched. Check your connection.</p>
+          <button type="button" className="button mt-4" onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {groups.map(({ kind, results }) => (
+        <section key={kind} className="mt-12" aria-label={kind}>
+          <h2 className="border-t-3 border-ink pt-4 pb-2">
+            {kind} <span className="text-muted">{results.length}</span>
+          </h2>
+          <ul className="ledger">
+            {results.slice(0, MOST).map(({ path, title, excerpt }) => (
+              <li key={path} className="py-5">
+                <h3>
+                  <ContentLink to={path}>{title}</ContentLink>
+                </h3>
+                <p className="mt-2 max-w-measure text-muted">
+                  {excerpt.map(({ text, isFound }, index) =>
+                    isFound ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
+                      <mark key={index} className="bg-transparent font-semibold text-ink">
+                        {text}
+                      </mark>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {results.length > MOST ? (
+            <p className="mt-4 text-small text-muted">{results.length - MOST} more; another word narrows them down.</p>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function inWords(groups: readonly Group[], q: string, state: string): string {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  if (count === 0)
+    return state === 'loading' || state === 'idle' ? 'Searching…' : `No page has “${q}”. Try another word.`
+  return `${count} ${count === 1 ? 'page has' : 'pages have'} “${q}”${state === 'loading' ? ' so far' : ''}`
+}
