@@ -36,6 +36,19 @@ test('a rate card, with every step from the base price', async ({ page }) => {
   await openExplanation(page)
   await expect(result(page).getByText('3-post = 3 × $550 = $1,650, less 10% ($165) = $1,485')).toBeVisible()
 
+  await test.step('an offer is held against the table, and every price against the views', async () => {
+    await openLink(page, tool, { ...reel, offer: '400' })
+    // $750 × 0.8 to $750 × 1.3; 15% of 50,000 followers are 7,500.
+    const check = result(page).getByRole('region', { name: 'Is the offer fair?' })
+    await expect(check).toContainText('less than this table pays even for weak engagement: $600 to $975.')
+    const rows = check.getByRole('table', { name: 'Cost per 1,000 expected views' }).getByRole('row')
+    await expect(rows).toHaveText([
+      'Price30% see it15%7.5%',
+      'This price, $825$55$110$220',
+      'Your offer, $400$27$53$107',
+    ])
+  })
+
   await test.step('cents are shown where there are any', async () => {
     const thread = {
       platform: 'twitter',

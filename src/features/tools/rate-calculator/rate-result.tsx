@@ -6,6 +6,7 @@ import { ResultTable } from '../kit/result-table'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
 import { PackageList } from './package-list'
+import { PriceCheck } from './price-check'
 import { RateBars } from './rate-bars'
 import { RateExplanation } from './rate-explanation'
 import { BASE_PRICES, ENGAGEMENT_FACTORS, TIERS } from './rate-table'
@@ -76,6 +77,8 @@ function RateResult({ values }: ResultProps<typeof tool>) {
           note="Your engagement included. All bars start at zero; inside a tier the price does not grow."
         />
       </div>
+
+      <PriceCheck rate={chosen} piece={piece} followers={followers} offer={values.offer} />
 
       <section aria-labelledby="packages" className="mt-14">
         <h3 id="packages">Packages</h3>

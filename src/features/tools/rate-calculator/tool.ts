@@ -32,6 +32,14 @@ export const tool = defineTool({
       max: 20,
       unit: '%',
     },
+    offer: {
+      kind: 'number',
+      label: 'An offer you have',
+      hint: 'US dollars for one piece of this type; the result says whether it is fair',
+      min: 1,
+      unit: '$',
+      optional: true,
+    },
   },
   words: {
     submit: 'Calculate Rates',
@@ -43,7 +51,14 @@ export const tool = defineTool({
   waitsUntilFilled: true,
   isBeside: true,
   isShareable: true,
-  example: { platform: 'instagram', contentType: 'reel', followers: '50,000', tier: 'micro', engagementRate: '4.2' },
+  example: {
+    platform: 'instagram',
+    contentType: 'reel',
+    followers: '50,000',
+    tier: 'micro',
+    engagementRate: '4.2',
+    offer: '900',
+  },
 })
 
 /** Suggests the tier that the followers typed so far belong to, and says when another one is chosen. */
