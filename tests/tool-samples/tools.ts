@@ -2,6 +2,7 @@ import { sampledBriefBuilder } from './briefs'
 import { sampledContentBrief } from './content-briefs'
 import { sampledCrisisTool } from './crisis-responses'
 import { sampledHeadlineTool } from './headlines'
+import { sampledHealthChecker } from './health-reports'
 import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
@@ -12,4 +13,5 @@ export const SAMPLED_TOOLS: readonly SampledTool[] = [
   sampledPitchTimer,
   sampledBriefBuilder,
   sampledContentBrief,
+  sampledHealthChecker,
 ]
