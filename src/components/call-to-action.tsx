@@ -7,7 +7,7 @@ type CallToActionProps = { heading: string; text: string; button: string; to?: s
 export function CallToAction({ heading, text, button, to }: CallToActionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="no-print border-t border-ink bg-night text-night-ink">
+    <section aria-labelledby={headingId} className="no-print closing-band border-t border-ink text-night-ink">
       <div className="page-width grid items-end gap-x-12 gap-y-8 py-section-80 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id={headingId} className="max-w-[20ch] text-h1">
