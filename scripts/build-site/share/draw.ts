@@ -26,6 +26,8 @@ type Options = {
   onDrawn?: (done: number) => void
 }
 
+type Missing = { card: Card; cached: string }
+
 /** Changes when cards are drawn in another way. */
 const VERSION = 1
 
@@ -39,14 +41,15 @@ export async function shareImages({ cards, name, root, mediaDir, cacheDir, onDra
     .update(JSON.stringify([VERSION, name, theme, manifest.devDependencies.sharp]))
     .digest('hex')
   const files = new Map<string, SiteFile>()
-  const missing: { card: Card; cached: string }[] = []
+  // Thousands of posts can share a picture.
+  const missing = new Map<string, Missing>()
   for (const card of cards) {
     const key = fingerprint(JSON.stringify([recipe, card.own ?? { ...card, path: '' }]))
     const cached = join(cacheDir, `${key}.jpg`)
     files.set(`share${card.path}.jpg`, { key, link: cached })
-    if (!hasBytes(cached)) missing.push({ card, cached })
+    if (!missing.has(key) && !hasBytes(cached)) missing.set(key, { card, cached })
   }
-  if (missing.length > 0) await drawAll(missing, await styleOf(theme, name, root), mediaDir, onDrawn)
+  if (missing.size > 0) await drawAll([...missing.values()], await styleOf(theme, name, root), mediaDir, onDrawn)
   return files
 }
 
@@ -68,7 +71,7 @@ async function styleOf(theme: { tokens: string; fonts: string }, name: string, r
 }
 
 async function drawAll(
-  missing: readonly { card: Card; cached: string }[],
+  missing: readonly Missing[],
   style: CardStyle,
   mediaDir: string,
   onDrawn: (done: number) => void,
