@@ -24,6 +24,7 @@ import { type Address, readPublishedUrls } from './site/published-urls'
 import { chooseRelated } from './site/related-posts'
 import { resolveFolders } from './source/folders'
 import { lineFinder } from './source/line-finder'
+import { type Overlay, unmeasurable, withOverlay } from './source/overlay'
 
 export type { Diagnostic } from './diagnostics/diagnostic'
 
@@ -40,6 +41,8 @@ export type BuildOptions = {
   memory?: Memory
   /** The only files that can have changed since then, as `content/blog/x.md`. Default: every file is read. */
   touched?: ReadonlySet<string>
+  /** Files as they would be, for checking a change before it is made. Only without `out` and `touched`. */
+  overlay?: Overlay
 }
 
 export type BuildResult = {
@@ -62,9 +65,10 @@ export type BuildResult = {
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await resolveFolders(options)
-  const { memory = new Memory(), now = today(), includeHidden = false, touched } = options
+  const { memory = new Memory(), now = today(), includeHidden = false, touched, overlay } = options
 
-  const { files: listed, media, diagnostics: misplaced } = memory.list(content, touched)
+  const source = memory.list(content, touched)
+  const { files: listed, media, diagnostics: misplaced } = overlay ? withOverlay(source, overlay) : source
   const files = await memory.parse(listed, touched)
   markHidden(files, now)
 
@@ -79,7 +83,12 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   }))
   const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
-  const measured = memory.measure(media, named, touched)
+  const unmeasured = unmeasurable(overlay)
+  const measured = memory.measure(
+    media,
+    unmeasured.size === 0 ? named : named.filter((path) => !unmeasured.has(path)),
+    touched,
+  )
   const lastYear = lastYearFrom(now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 

@@ -42,6 +42,8 @@ export type CmsHooks = {
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<void>
   /** Whether the editor was told already why something was not saved. */
   hasSaidWhy: () => boolean
+  /** Loads the page again without asking: what was typed is backed up first. */
+  reload: () => Promise<void>
 }
 
 declare global {

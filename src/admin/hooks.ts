@@ -1,13 +1,16 @@
 /** Connects what the CMS calls with what the forms do then. */
 import CMS from '@sveltia/cms'
-import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
+import { type CmsHooks, type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 
 /** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
-export function installHooks(formats: ReadonlyMap<string, FileFormat>) {
+export function installHooks(
+  formats: ReadonlyMap<string, FileFormat>,
+  beforeSave: CmsHooks['beforeSave'] = saveAtOnce,
+) {
   const backups = createBackups()
   const formatOf = ({ collectionName, fileName }: Draft) =>
     formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
@@ -19,11 +22,18 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>) {
   globalThis.cmsHooks = {
     draftChanged: backups.changed,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
-    beforeSave: async () => {},
+    beforeSave,
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
+    async reload() {
+      await backups.leave()
+      location.reload()
+    },
   }
   CMS.registerEventListener({ name: 'postSave', handler: () => backups.saved() })
   window.addEventListener('beforeunload', (event) => {
     if (backups.isUnsaved()) event.preventDefault()
   })
 }
+
+/** Without a pipeline in reach, the build of the site says what is wrong. */
+const saveAtOnce: CmsHooks['beforeSave'] = async () => {}

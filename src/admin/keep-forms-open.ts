@@ -4,5 +4,9 @@
  */
 const SETTINGS = 'sveltia-cms.prefs'
 
-const chosen = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}')
-localStorage.setItem(SETTINGS, JSON.stringify({ closeOnSave: false, closeWithEscape: false, ...chosen }))
+try {
+  const chosen = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}')
+  localStorage.setItem(SETTINGS, JSON.stringify({ closeOnSave: false, closeWithEscape: false, ...chosen }))
+} catch {
+  // A browser that stores nothing cannot keep drafts either; the CMS says so.
+}

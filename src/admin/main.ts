@@ -4,6 +4,7 @@ import './keep-forms-open'
 
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'
+import type { CmsHooks } from './cms-hooks'
 import { keepNumbersWhole } from './digits-only'
 import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
 import { withSwitches } from './formats/switches'
@@ -26,17 +27,19 @@ type Setup = {
   backend: Backend
   publishing: ReturnType<typeof cmsPublishing>
   /** What the development server adds to the forms. */
+  beforeSave?: CmsHooks['beforeSave']
   extend?: (formats: ReadonlyMap<string, FileFormat>) => void
 }
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { offerHistory, workOnProject } = await import('./local')
+    const { checkBeforeSave, offerHistory, workOnProject } = await import('./local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {
       backend: { name: 'test-repo' },
       publishing: {},
+      beforeSave: checkBeforeSave,
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
     }
   }
@@ -46,7 +49,7 @@ async function setup(): Promise<Setup | undefined> {
   return { backend: cmsBackend(repository), publishing: cmsPublishing(repository) }
 }
 
-function start({ backend, publishing, extend }: Setup) {
+function start({ backend, publishing, beforeSave, extend }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
@@ -59,7 +62,7 @@ function start({ backend, publishing, extend }: Setup) {
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
-  installHooks(formats)
+  installHooks(formats, beforeSave)
   extend?.(formats)
   return CMS.init({
     config: {

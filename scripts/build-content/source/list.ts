@@ -14,8 +14,8 @@ import type { FileKind } from '../schema/file-kind'
 import { isId, mediaName, nameMessage, notOrdinary, twins, unknownFolder, unknownSingle } from './names'
 import { type FolderKind, strayMessage } from './stray'
 
-/** One text file: `file` is its name in messages, `path` its place on the disk. */
-export type ListedFile = { file: string; kind: FileKind; path: string }
+/** One text file: `file` is its name in messages, `path` its place on the disk, `bytes` what it would hold instead. */
+export type ListedFile = { file: string; kind: FileKind; path: string; bytes?: Uint8Array }
 
 /** The pictures of `content/media` by their path below it. */
 export type Media = { paths: Set<string>; folder: string }
@@ -102,6 +102,13 @@ function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message {
       return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
   }
   return unknownSingle(folder, name)
+}
+
+/** What the text file of a name is, if the content can have it: `content/blog/x.md`. */
+export function kindOfFile(file: string): FileKind | undefined {
+  const [, folder = '', name = '', ...deeper] = file.split('/')
+  const kind = deeper.length === 0 ? kindOf(`${folder}/${name}`, formatOf(folder)) : undefined
+  return kind && 'id' in kind ? kind : undefined
 }
 
 /** Pictures may lie in subfolders; everything in them must be an ordinary file with a plain name. */

@@ -4,7 +4,8 @@ import type { Message } from '../diagnostics/diagnostic'
 import { LARGEST_TEXT } from './text'
 
 /** The bytes of a text file, until the next file is read; or why it cannot be read. */
-export const readTextFile = ({ path }: { path: string }): Uint8Array | Message => readOrdinaryFile(path, LARGEST_TEXT)
+export const readTextFile = ({ path, bytes }: { path: string; bytes?: Uint8Array }): Uint8Array | Message =>
+  bytes ?? readOrdinaryFile(path, LARGEST_TEXT)
 
 /**
  * The bytes of an ordinary file, never of what a link or a device leads to. They hold until the next file is read, so

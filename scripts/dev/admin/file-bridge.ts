@@ -42,7 +42,8 @@ function json(response: ServerResponse, value: unknown) {
   return response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
 }
 
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+/** The body of a request. Refuses one that is larger than `largest`, in bytes. */
+export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {

@@ -93,6 +93,13 @@ test('the admin page reads, writes and removes files', async () => {
   expect((await ask(added, { headers: ALLOWED })).status).toBe(404)
 })
 
+test('the CMS hears at once that an entry has a page, and whoever opens the page gets the page', async () => {
+  const Referer = 'http://127.0.0.1/admin/'
+  expect(await ask('/terms', { headers: { Referer } })).toMatchObject({ status: 200, body: '' })
+  expect((await ask('/termites', { headers: { Referer } })).status).toBe(404)
+  expect((await ask('/terms', { headers: { Referer, 'Sec-Fetch-Mode': 'navigate' } })).status).toBe(404)
+})
+
 test.each<[string, Record<string, string>]>([
   ['without the secret', { 'X-Content-Editor': '' }],
   ['with a value that everybody knows', { 'X-Content-Editor': '1' }],
@@ -108,6 +115,9 @@ test.each<[string, Record<string, string>]>([
   expect((await ask(FILE, { headers: { ...ALLOWED, ...headers } })).status).toBe(403)
   expect((await ask(FILE, { method: 'PUT', headers: withBase, body: 'Overwritten' })).status).toBe(403)
   expect((await ask(FILE, { method: 'DELETE', headers: withBase })).status).toBe(403)
+  for (const address of ['/admin/versions', '/admin/versions/git?file=content/legal/terms.md', '/admin/check']) {
+    expect((await ask(address, { method: 'POST', headers: { ...ALLOWED, ...headers }, body: '{}' })).status).toBe(403)
+  }
   expect(await terms()).toBe(TEXT)
 })
 

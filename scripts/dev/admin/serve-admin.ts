@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SECRET_NAME } from '../../../src/admin/local/secret'
+import { pathOf } from '../../build-content/schema/file-kind'
+import { kindOfFile } from '../../build-content/source/list'
 import { amendCms } from '../../lib/cms/amend-cms'
 import { fingerprint } from '../../lib/fingerprint'
 import { guarded } from '../guard/guarded'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
 import { announceChanges } from './announce-changes'
+import { changeChecker } from './check-change'
 import { openContentFiles } from './content-files'
 import { answerFiles } from './file-bridge'
 import { keepVersions } from './kept-versions'
+import { answerCheck } from './serve-check'
 import { answerVersions } from './serve-versions'
 
 const PAGE = 'src/admin/index.html'
@@ -39,13 +43,18 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       const secret = randomUUID()
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
+      server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
       server.middlewares.use('/admin/versions', guarded(answerVersions(source, kept, secret)))
       server.middlewares.use(
         guarded(async (request, response, next) => {
           const [pathname, search] = (request.url ?? '').split('?')
-          // The CMS asks for a page before it links to it, and not as one opens it.
-          if (request.headers.referer?.endsWith('/admin/') && !path.extname(pathname ?? ''))
+          // The CMS asks for a page before it links to it, and not as one opens it. The page of an entry that was saved this
+          // moment is still being made.
+          if (request.headers.referer?.endsWith('/admin/') && !path.extname(pathname ?? '')) {
+            const isOpened = request.headers['sec-fetch-mode'] === 'navigate'
+            if (!isOpened && (await hasEntryAt(pathname ?? '', files))) return response.end()
             request.headers.accept = 'text/html'
+          }
           if (pathname === '/admin')
             return response.writeHead(302, { Location: `/admin/${search ? `?${search}` : ''}` }).end()
           if (pathname !== '/admin/') return next()
@@ -58,6 +67,12 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       )
     },
   }
+}
+
+/** Whether a file of the content is for the page at this address. */
+async function hasEntryAt(address: string, files: ReturnType<typeof openContentFiles>): Promise<boolean> {
+  const kinds = (await files.list()).map(kindOfFile)
+  return kinds.some((kind) => kind !== undefined && pathOf(kind) === address)
 }
 
 /** A folder for each content folder: several may be served from one project, one after the other. */

@@ -22,7 +22,7 @@ export function raiseAlarm(message: string) {
 }
 
 /** Reloading is always left to the editor: only they know what is still in the form. */
-export const reloadButton = () => button('Load the page again', () => location.reload())
+export const reloadButton = () => button('Load the page again', () => globalThis.cmsHooks.reload())
 
 function button(label: string, pressed: () => void) {
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label })

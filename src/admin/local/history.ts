@@ -36,7 +36,7 @@ export async function showHistory({ files, formats, open }: Surroundings): Promi
     if (!(await isWanted(file, bytes, files, formats))) return showHistory({ files, formats, open })
     await files.write(file.name, bytes)
   }
-  location.reload()
+  await globalThis.cmsHooks.reload()
 }
 
 async function choose(

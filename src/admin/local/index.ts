@@ -3,6 +3,7 @@ import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
+export { checkBeforeSave } from './before-save'
 export { offerHistory } from './history'
 
 /**

@@ -9,7 +9,7 @@ type Save = (draft: Draft) => Promise<void>
 /** @param delay how long a change waits for its backup */
 export function createBackups(delay = DELAY) {
   let open: Draft | undefined
-  let saveNow: (() => void) | undefined
+  let saveNow: (() => Promise<void>) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -21,14 +21,14 @@ export function createBackups(delay = DELAY) {
     changed(draft: Draft | null | undefined, save: Save | undefined) {
       if (draft !== open && timer !== undefined) {
         stop()
-        saveNow?.()
+        void saveNow?.()
       }
       open = draft ?? undefined
-      saveNow = draft && save ? () => void save(draft) : undefined
+      saveNow = draft && save ? () => save(draft) : undefined
       if (!saveNow) return
       timer ??= setTimeout(() => {
         stop()
-        saveNow?.()
+        void saveNow?.()
       }, delay)
     },
 
@@ -36,6 +36,13 @@ export function createBackups(delay = DELAY) {
     saved() {
       stop()
       saveNow = undefined
+      open = undefined
+    },
+
+    /** Backs up what is there, before a page is left on purpose: nobody need be asked then. */
+    async leave() {
+      stop()
+      await saveNow?.()
       open = undefined
     },
 

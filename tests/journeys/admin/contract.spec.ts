@@ -11,7 +11,9 @@ const withoutProject = (page: Page) =>
   page.route('**/src/admin/local/index.ts', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function workOnProject() {
+      body: `export const checkBeforeSave = async () => {}
+      export const offerHistory = () => {}
+      export function workOnProject() {
         window.asked = []
         const folder = { kind: 'directory', name: '', async *entries() {} }
         const getDirectory = async () => ({ getDirectoryHandle: async (name) => { window.asked.push(name); return folder } })

@@ -1,0 +1,38 @@
+/** The content as it would be: files that are not on the disk yet, or would be gone from it. */
+import { compare } from '../diagnostics/diagnostic'
+import type { FileKind } from '../schema/file-kind'
+import { kindOfFile, type ListedFile, type Source } from './list'
+
+/** Texts by their names such as `content/blog/x.md`; `picture` for a picture that would be there, `null` for what is gone. */
+export type Overlay = ReadonlyMap<string, Uint8Array | 'picture' | null>
+
+const MEDIA = 'content/media/'
+
+/** The listed content with the overlay on it. A name that no content can have is left to the list of what is on the disk. */
+export function withOverlay(source: Source, overlay: Overlay): Source {
+  const texts = [...overlay].flatMap(([file, bytes]) => {
+    const kind = kindOfFile(file)
+    return kind && bytes !== 'picture' ? [{ file, kind, bytes }] : []
+  })
+  const replaced = new Set(texts.map(({ file }) => file))
+  const files = [...source.files.filter(({ file }) => !replaced.has(file)), ...texts.flatMap(listed)]
+  const paths = new Set(source.media.paths)
+  for (const [file, bytes] of overlay) {
+    if (!file.startsWith(MEDIA)) continue
+    if (bytes === null) paths.delete(file.slice(MEDIA.length))
+    else paths.add(file.slice(MEDIA.length))
+  }
+  return {
+    ...source,
+    files: files.sort((a, b) => compare(a.file, b.file)),
+    media: { ...source.media, paths },
+  }
+}
+
+function listed({ file, kind, bytes }: { file: string; kind: FileKind; bytes: Uint8Array | null }): ListedFile[] {
+  return bytes === null ? [] : [{ file, kind, path: file, bytes }]
+}
+
+/** Pictures that are not on the disk, so that nobody can measure them. */
+export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> =>
+  new Set([...(overlay ?? [])].flatMap(([file, bytes]) => (bytes === 'picture' ? file.slice(MEDIA.length) : [])))

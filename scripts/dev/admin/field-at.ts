@@ -1,0 +1,38 @@
+/** Which field of a form a place in a file belongs to. */
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Place } from '../../build-content/diagnostics/diagnostic'
+
+/**
+ * The path of a field as the CMS writes it, such as `process.0.title`; `body` for the text below the fields. Nothing when
+ * the place belongs to the file as a whole.
+ */
+export function fieldAt(text: string, { line, column }: Place): string | undefined {
+  const lines = text.split('\n')
+  const isMarkdown = lines[0]?.trim() === '---'
+  const end = isMarkdown ? lines.findIndex((found, index) => index > 0 && found.trim() === '---') : lines.length
+  if (end === -1) return undefined
+  if (line > end + 1) return 'body'
+  const first = isMarkdown ? 1 : 0
+  const counter = new LineCounter()
+  const document = parseDocument(lines.slice(first, end).join('\n'), { lineCounter: counter })
+  const wanted = (counter.lineStarts[line - first - 1] ?? -1) + column - 1
+  return wanted < 0 ? undefined : pathAt(document.contents, wanted)
+}
+
+/** The path below a node of the last field or item that starts at an offset or before it. */
+function pathAt(node: Node | null, offset: number): string | undefined {
+  if (isMap(node)) {
+    const pair = node.items.findLast(({ key }) => startOf(key) <= offset)
+    if (!pair) return undefined
+    const value = pair.value as Node | null
+    const below = startOf(value) <= offset ? pathAt(value, offset) : undefined
+    return joined(String(pair.key), below)
+  }
+  if (!isSeq(node)) return undefined
+  const index = node.items.findLastIndex((item) => startOf(item) <= offset)
+  return index === -1 ? undefined : joined(String(index), pathAt(node.items[index] as Node, offset))
+}
+
+const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? Number.POSITIVE_INFINITY
+
+const joined = (name: string, below: string | undefined): string => (below === undefined ? name : `${name}.${below}`)

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { Overlay } from '../../build-content/source/overlay'
+import { Refusal } from '../guard/refusal'
+import { isFromEditor } from '../guard/trusted-request'
+import type { changeChecker } from './check-change'
+import { largestSizeOf } from './content-names'
+import { bodyOf } from './file-bridge'
+
+/** Texts by their names, `true` for a picture that would be there, `null` for what would be gone. */
+const changesSchema = z.record(z.string(), z.union([z.string(), z.literal(true), z.null()]))
+
+/** More than all texts of a save together. */
+const LARGEST = 16 * 1024 * 1024
+
+/**
+ * Answers `POST` with what the change in its body would make wrong.
+ * @param secret what the admin page of this server shows with every request
+ */
+export function answerCheck(check: ReturnType<typeof changeChecker>, secret: string) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isFromEditor(request.headers, secret)) {
+      throw new Refusal(403, 'Only the admin page of this server may use this.')
+    }
+    if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
+    const body = (await bodyOf(request, LARGEST)).toString()
+    const changes = changesSchema.safeParse(readJson(body))
+    if (!changes.success) throw new Refusal(400, 'This is no change.')
+    const overlay: Overlay = new Map(
+      Object.entries(changes.data)
+        // Pictures of other kinds have no place in the content; the pipeline says so where they are named.
+        .filter(([name]) => largestSizeOf(name) !== undefined || name.startsWith('content/media/'))
+        .map(([name, text]) => [name, typeof text === 'string' ? Buffer.from(text) : text === true ? 'picture' : null]),
+    )
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(JSON.stringify(await check(overlay)))
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
