@@ -38,7 +38,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     typed: 'THREE PATIENTS WERE HOSPITALIZED AFTER TAKING OUR BLOOD PRESSURE PILLS!!! WE DONT KNOW WHY',
     kinds: 'medicine',
     says: [/ask your doctor or pharmacist before you change anything/, /Three patients were hospitalized/],
-    never: [STOP_USING, /!!/, /THREE PATIENTS/],
+    never: [STOP_USING, /^- We don’t know/m, /!!/, /THREE PATIENTS/],
     greets: 'Dear patients and families,',
   },
   'death of a worker': {
@@ -139,8 +139,8 @@ export const SCENARIOS: Record<string, Scenario> = {
     typed:
       'People say our salad made them sick, which is not true. Two customers are in hospital after eating our soup.',
     kinds: 'rumor food',
-    says: [/\[Which part of the claim is false, which is true/, /Decide first whether any of it is true/],
-    never: [/Nothing changes for you/, STOP_USING, /say that it is false/, /^Subject: A false claim/m],
+    says: [/\[Which part of the claim is false, which is true/, /^Do not eat or serve \[product/m],
+    never: [/Nothing changes for you/, /say that it is false/, /^Subject: A false claim/m],
   },
   'very long text': {
     typed:

@@ -7,7 +7,7 @@ const ABOUT_A_CLAIM = {
   denied:
     'You say that a claim is false, so the documents tell people that nothing changes for them. If any of it could be true, do not send them.',
   mixed:
-    'You call a claim false, and report harm as well. Decide what is true first: until then the documents leave open what people must do.',
+    'You call a claim false, and report harm as well. The documents say what to do about the harm; decide first which part of the claim is false.',
   open: 'You do not say whether the claim is true. Find out first: until then the documents leave open what people must do.',
 } as const
 

@@ -41,8 +41,8 @@ export function makeStatement(reading: ScenarioReading): Statement {
   const [kind] = kinds
   if (!kind) throw new Error('A scenario always has a kind.')
   const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
-  // Advice about what may not be true would do harm either way.
-  const told = isUndecided ? [] : kinds
+  // Advice about what may not be true would do harm either way. Harm that the scenario reports itself is no rumor.
+  const told = isUndecided ? harmOf(reading) : kinds
   const { facts, steps, openFacts } = partSentences(reading.outward)
   return {
     kinds,
@@ -51,8 +51,8 @@ export function makeStatement(reading: ScenarioReading): Statement {
     staff: kinds.flatMap(({ id, staff }) => (isUndecided && id === 'rumor' ? [PHRASES.undecidedStaff] : staff)),
     condolence: condolenceFor(reading),
     claim: aboutTheClaim(reading),
-    now: isUndecided ? [PHRASES.decideFirst] : [...new Set(told.flatMap(({ now }) => now))],
-    nowForMedia: isUndecided ? [PHRASES.decideFirst] : [kind.nowForMedia],
+    now: told.length > 0 ? [...new Set(told.flatMap(({ now }) => now))] : [PHRASES.decideFirst],
+    nowForMedia: [(isUndecided ? told[0]?.nowForMedia : kind.nowForMedia) ?? PHRASES.decideFirst],
     empathy: empathyOf(kind, reading),
     affected: kinds.map(({ affected }) => affected),
     recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? [...RECALL_FACTS] : [],
@@ -64,6 +64,12 @@ export function makeStatement(reading: ScenarioReading): Statement {
     processForMedia: isUndecided ? [PHRASES.checkingForMedia] : kinds.map(({ processForMedia }) => processForMedia),
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
   }
+}
+
+/** The kinds of harm beside a false claim; none where everything is only claimed. */
+function harmOf({ claim, kinds }: ScenarioReading): CrisisKind[] {
+  if (claim !== 'mixed') return []
+  return kinds.slice(0, KINDS_IN_A_DOCUMENT).flatMap(({ kind }) => (kind.id === 'rumor' ? [] : [kind]))
 }
 
 const RECALLED = ['medicine', 'allergen', 'food', 'vehicle', 'product']
@@ -98,7 +104,7 @@ const STEP =
 
 /** “We do not know why.” */
 const OPEN = /^(?:we|nobody) (?:still |do not |don[’']t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
-const SAYS_THAT_IT_IS_OPEN = /\b(?:not|n[’']t|cannot|nobody)\b/i
+const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody)\b|n[’']t\b/i
 
 function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
   const isOpen = (sentence: string) => OPEN.test(sentence) && SAYS_THAT_IT_IS_OPEN.test(sentence)
