@@ -135,6 +135,7 @@ test.describe('the composed message', () => {
     await hydrate(page)
     await fill(page)
     await submit(page).click()
+    await expect(sent(page).getByRole('heading', { name: 'Your message' })).toBeFocused()
     await expect(sent(page)).toContainText('Contact from Ada Wong - Lamp & Co')
     await expect(sent(page)).toContainText('We launch in May.')
     await expect(sent(page)).not.toContainText('cut long messages')

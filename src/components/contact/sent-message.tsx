@@ -1,12 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/copy-button'
 import { site } from '@/content/settings'
 import type { ComposedMessage } from './compose-message'
 
-/** The message as it was composed, in case no mail program opened. */
+/** The message as it was composed, in case no mail program opened. A visitor is led to it, for the form above is empty. */
 export function SentMessage({ message }: { message: ComposedMessage }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every message that was sent leads there
+  useEffect(() => heading.current?.focus(), [message])
   return (
     <section aria-labelledby="sent-message" className="mt-10 border-l-3 border-accent pl-6">
-      <h3 id="sent-message">Your message</h3>
+      <h3 id="sent-message" ref={heading} tabIndex={-1} className="outline-none">
+        Your message
+      </h3>
       <p className="mt-2">
         Nothing opened? Copy the message and send it to{' '}
         <a href={`mailto:${site.email}`} className="font-semibold">
