@@ -42,4 +42,7 @@ if (import.meta.hot) {
   })
   followContentChanges(embedded, () => router.invalidate(), rendered)
 }
-if (import.meta.env.DEV) import('./admin/edit-this-page').then(({ offerEditing }) => offerEditing(router))
+if (import.meta.env.DEV) {
+  import('./admin/edit-this-page').then(({ offerEditing }) => offerEditing(router))
+  import('./admin/mistakes-panel').then(({ showMistakes }) => showMistakes())
+}

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { type BuildResult, buildContent } from '../build-content'
+import { type BuildResult, buildContent, type Diagnostic } from '../build-content'
 import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
-import { formatPretty } from '../build-content/diagnostics/format'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { openCache } from '../build-content/incremental/open-cache'
 import { watchContent } from '../build-content/incremental/watch'
@@ -49,7 +48,7 @@ export function serveContent(): Plugin {
             clearTimeout(saving)
             // What was learnt is kept once the editor pauses.
             saving = setTimeout(() => void cache.save(), 1_000).unref()
-            if (hasErrors(diagnostics)) showDiagnostics(server, formatPretty(diagnostics, lineOf))
+            if (hasErrors(diagnostics)) server.ws.send('content-mistakes', mistakesIn(diagnostics))
             else {
               reloadImported ??= await createReloader(server)
               await reloadImported()
@@ -58,7 +57,7 @@ export function serveContent(): Plugin {
             ready()
           },
           onError: (error) => {
-            showDiagnostics(server, error instanceof Error ? error.message : String(error))
+            showFailure(server, error instanceof Error ? error.message : String(error))
             process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`)
             ready()
           },
@@ -66,10 +65,8 @@ export function serveContent(): Plugin {
       })
 
       // A page that is opened while content is broken says so too.
-      server.ws.on('connection', () => {
-        if (latest && hasErrors(latest.diagnostics)) {
-          showDiagnostics(server, formatPretty(latest.diagnostics, latest.lineOf))
-        }
+      server.ws.on('mistakes-wanted', (_, client) => {
+        if (latest && hasErrors(latest.diagnostics)) client.send('content-mistakes', mistakesIn(latest.diagnostics))
       })
 
       const folders = { source: SOURCE, generated: GENERATED, cache: CACHE }
@@ -98,7 +95,10 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
   }
 }
 
-/** Shows mistakes in Vite's overlay. It has no words of its own then: the message is all an editor sees. */
-function showDiagnostics(server: ViteDevServer, message: string) {
+/** What the page shows of what is wrong: what stops the site. */
+const mistakesIn = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ severity }) => severity === 'error')
+
+/** Shows in Vite's overlay that the content cannot be read at all. */
+function showFailure(server: ViteDevServer, message: string) {
   server.ws.send({ type: 'error', err: { message, stack: '' } })
 }

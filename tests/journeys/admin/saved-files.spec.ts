@@ -24,13 +24,15 @@ test('what is saved while a page is on its way to the browser is on it', { tag: 
   await expect(page.getByText('A sentence that came late.')).toHaveCount(0)
 })
 
-test('a mistake lies over the page, and goes away with it', async ({ page, project }) => {
+test('a mistake is on the page with the way to its form, and goes away when it is fixed', async ({ page, project }) => {
   const before = await project.read(FILE)
   await page.goto(PAGE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await project.write(FILE, before.replace('category:', 'catgory:'))
   const message = page.getByText('Did you mean "category"?')
   await expect(message).toBeVisible()
+  const form = page.getByRole('alert').getByRole('link', { name: 'Open the form' })
+  await expect(form.first()).toHaveAttribute('href', '/admin/#/collections/blog/entries/brief-an-agency')
   await project.write(FILE, before)
   await expect(message).toHaveCount(0)
 })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formOfFile } from './mistakes-panel'
+
+test.each([
+  ['content/blog/brief-an-agency.md', '/admin/#/collections/blog/entries/brief-an-agency'],
+  ['content/pages/home.yaml', '/admin/#/collections/pages/entries/home'],
+  ['content/media/blog/kit.webp', undefined],
+  ['content/blog/My Post.md', undefined],
+  ['published-urls.txt', undefined],
+])('the form of %s is %s', (file, form) => {
+  expect(formOfFile(file)).toBe(form)
+})
