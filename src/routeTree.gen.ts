@@ -20,6 +20,8 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
+import { Route as PressIndexRouteImport } from './routes/press.index'
+import { Route as PressIdRouteImport } from './routes/press.$id'
 import { Route as ResourcesIndexRouteImport } from './routes/resources.index'
 import { Route as ResourcesIdRouteImport } from './routes/resources.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
@@ -85,6 +87,16 @@ const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
   path: '/case-study/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PressIndexRoute = PressIndexRouteImport.update({
+  id: '/press/',
+  path: '/press/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PressIdRoute = PressIdRouteImport.update({
+  id: '/press/$id',
+  path: '/press/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
   id: '/resources/',
   path: '/resources/',
@@ -142,10 +154,12 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/tools/$slug': typeof ToolsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/press/': typeof PressIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tools/': typeof ToolsIndexRoute
@@ -164,10 +178,12 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/tools/$slug': typeof ToolsSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/press': typeof PressIndexRoute
   '/resources': typeof ResourcesIndexRoute
   '/services': typeof ServicesIndexRoute
   '/tools': typeof ToolsIndexRoute
@@ -187,10 +203,12 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/tools/$slug': typeof ToolsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/press/': typeof PressIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tools/': typeof ToolsIndexRoute
@@ -211,10 +229,12 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
     | '/tools/$slug'
     | '/blog/'
+    | '/press/'
     | '/resources/'
     | '/services/'
     | '/tools/'
@@ -233,10 +253,12 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
     | '/tools/$slug'
     | '/blog'
+    | '/press'
     | '/resources'
     | '/services'
     | '/tools'
@@ -255,10 +277,12 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
     | '/tools/$slug'
     | '/blog/'
+    | '/press/'
     | '/resources/'
     | '/services/'
     | '/tools/'
@@ -278,10 +302,12 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
+  PressIdRoute: typeof PressIdRoute
   ResourcesIdRoute: typeof ResourcesIdRoute
   ServicesIdRoute: typeof ServicesIdRoute
   ToolsSlugRoute: typeof ToolsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  PressIndexRoute: typeof PressIndexRoute
   ResourcesIndexRoute: typeof ResourcesIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   ToolsIndexRoute: typeof ToolsIndexRoute
@@ -369,6 +395,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CaseStudyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/press/': {
+      id: '/press/'
+      path: '/press'
+      fullPath: '/press/'
+      preLoaderRoute: typeof PressIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/press/$id': {
+      id: '/press/$id'
+      path: '/press/$id'
+      fullPath: '/press/$id'
+      preLoaderRoute: typeof PressIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources/': {
       id: '/resources/'
       path: '/resources'
@@ -446,10 +486,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
+  PressIdRoute: PressIdRoute,
   ResourcesIdRoute: ResourcesIdRoute,
   ServicesIdRoute: ServicesIdRoute,
   ToolsSlugRoute: ToolsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  PressIndexRoute: PressIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   ToolsIndexRoute: ToolsIndexRoute,

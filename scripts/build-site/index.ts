@@ -8,6 +8,7 @@ import { tools } from '../../src/features/tools/catalog'
 import { descriptions } from '../../src/features/tools/descriptions'
 import type { Redirect, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
+import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
 import { configureAdminPage } from './admin-page'
@@ -27,6 +28,7 @@ import { fileOf, pagesOf } from './pages/pages'
 import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
+import { pressKitFiles } from './press-kit'
 import { openProgram, type Program, partsOf, rendererOf } from './programs/programs'
 import { publicFolder } from './programs/public-files'
 import { publish, recover, untouched } from './publish/publish'
@@ -156,12 +158,19 @@ export async function buildSite(
     ...(hasStubs && { '.nojekyll': '' }),
     ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
   }
+  const pressKit = await pressKitFiles({
+    page: await readJson<PressPage>('pages/press'),
+    mediaDir: media,
+    logo: 'theme/logo.svg',
+    cacheDir: path.resolve(cache, 'press-kit'),
+  })
   const share = path.join(media, 'share.png')
   const files: SiteFiles = new Map<string, SiteFile>([
     ...linksTo(program, ''),
     ...linksTo(admin, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...shareFiles,
+    ...pressKit,
     ...pageFiles,
     ...searchData(content, keys),
     ...Object.entries(texts).map(([name, text]): [string, SiteFile] => [name, { key: fingerprint(text), text }]),

@@ -16,6 +16,7 @@ import {
   toolsPageSchema,
 } from './pages'
 import { portfolioSchema } from './portfolio'
+import { pressPageSchema, pressReleaseSchema } from './press'
 import { serviceSchema } from './service'
 import { navigationSchema, siteSchema } from './settings'
 import { startupsSchema } from './startups'
@@ -105,6 +106,15 @@ export const collections = {
     list: { fields: ['title', 'summary', 'updated', 'shareImage'] },
     adds: ['readTime', 'relatedPages', 'nextSteps'],
   },
+  'press-releases': {
+    format: 'md',
+    schema: pressReleaseSchema,
+    path: (id) => `/press/${id}`,
+    idType: 'PressReleaseId',
+    order: (a, b) => newestFirst(String(a.date), String(b.date)),
+    list: { fields: ['title', 'summary', 'date', 'shareImage'], adds: ['hidden'] },
+    adds: ['hidden'],
+  },
   legal: {
     format: 'md',
     schema: legalSchema,
@@ -134,6 +144,7 @@ export const singles = {
   'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog' },
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
   'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
+  'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press' },
   'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search' },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>

@@ -8,6 +8,7 @@ const ABOVE: Record<string, string> = {
   tools: '/tools',
   resources: '/resources',
   blog: '/blog',
+  press: '/press',
 }
 
 const inner = paths.filter((path) => path.split('/').length > 2)

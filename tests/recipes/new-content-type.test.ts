@@ -44,10 +44,10 @@ test('the recipe gives a site with the list, the page, the form and the types', 
   run('npx', 'tsc', '--noEmit')
 
   const built = (file: string) => readFileSync(join(project, 'dist', file), 'utf8')
-  expect(built('press.html')).toContain('We open an office in Lisbon')
-  expect(built('press/new-office.html')).toContain('The office opens on March 2.')
-  expect(built('sitemap.xml')).toContain('/press/new-office')
-  expect(existsSync(join(project, 'docs/editing/reference/press-releases.md'))).toBe(true)
+  expect(built('talks.html')).toContain('The embargo in practice')
+  expect(built('talks/embargo-in-practice.html')).toContain('The slides come after the talk.')
+  expect(built('sitemap.xml')).toContain('/talks/embargo-in-practice')
+  expect(existsSync(join(project, 'docs/editing/reference/talks.md'))).toBe(true)
 })
 
 test('the recipe changes no file of TypeScript that the project does not track', () => {

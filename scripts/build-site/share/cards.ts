@@ -11,7 +11,7 @@ type WithPictures = { pictures: Record<string, PictureSize>; shareImage?: string
 export async function readCards(read: ReadContent, tools: readonly { slug: string; title: string }[]): Promise<Card[]> {
   const { name: agency } = await existing(read, 'settings/site')
   const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: 'Free tool', title }))
-  for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact'] as const) {
+  for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact', 'press'] as const) {
     const page = await existing(read, `pages/${name}`)
     cards.push({ path: `/${name}`, kicker: agency, title: page.title })
   }
@@ -30,6 +30,9 @@ export async function readCards(read: ReadContent, tools: readonly { slug: strin
     // Invented facts about a real company have a picture that says so.
     if (!sample)
       cards.push({ path: `/case-study/${id}`, kicker: 'Case study', title: name, figure, ...pictures(study, image) })
+  }
+  for (const release of await existing(read, 'press-releases')) {
+    cards.push({ path: `/press/${release.id}`, kicker: 'Press release', title: release.title, ...own(release) })
   }
   return [...cards, ...(await readPosts(read))]
 }

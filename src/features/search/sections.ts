@@ -27,15 +27,17 @@ const pageNames = [
   'resources',
   'tools',
   'blog',
+  'press',
   'contact',
 ] as const
 
 /** The sections of the site. Articles are the newest, as the first page of the blog lists them. */
 export async function readSections(read: ReadContent, tools: readonly Tool[]): Promise<Section[]> {
-  const [services, cases, guides, legal, blog, pages] = await Promise.all([
+  const [services, cases, guides, releases, legal, blog, pages] = await Promise.all([
     existing(read, 'services'),
     existing(read, 'case-studies'),
     existing(read, 'resources'),
+    existing(read, 'press-releases'),
     existing(read, 'legal'),
     existing(read, 'blog/page/1'),
     Promise.all(pageNames.map((name) => readPage(read, name))),
@@ -67,6 +69,13 @@ export async function readSections(read: ReadContent, tools: readonly Tool[]): P
       entries: blog.entries
         .filter(({ hidden }) => !hidden)
         .map(({ slug, title, excerpt }) => ({ path: `/blog/${slug}`, title, text: excerpt })),
+    },
+    {
+      title: 'Press releases',
+      overview: '/press',
+      entries: releases
+        .filter(({ hidden }) => !hidden)
+        .map(({ id, title, summary }) => ({ path: `/press/${id}`, title, text: summary })),
     },
     {
       title: 'Pages',

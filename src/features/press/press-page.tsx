@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarDate } from '@/components/calendar-date'
+import { PageIntro } from '@/components/page-intro'
+import { Paragraphs } from '@/components/paragraphs'
+import { Section } from '@/components/section'
+import { checkedId } from '@/content/checked-id'
+import type { PressReleaseId } from '@/content/ids'
+import type { Single, Summary } from '@/schema/entries'
+import { PressKit } from './press-kit'
+
+type PressPageProps = { page: Single<'pages/press'>; releases: Summary<'press-releases'>[] }
+
+/** The newsroom: releases, who the agency is, whom to ask, and files to print. */
+export function PressPage({ page, releases }: PressPageProps) {
+  return (
+    <>
+      <PageIntro heading={page.heading} intro={page.intro} />
+      <Section heading={page.releasesHeading}>
+        {releases.length === 0 ? <p className="max-w-measure">{page.noReleases}</p> : null}
+        <ul className="ledger">
+          {releases.map(({ id, title, summary, date, hidden }) => (
+            <li key={id} className="group relative py-6">
+              <p className="text-small text-muted">
+                <CalendarDate day={date} />
+                {hidden ? ' · not public yet' : null}
+              </p>
+              <h3 className="mt-1">
+                <Link
+                  to="/press/$id"
+                  params={{ id: checkedId<PressReleaseId>(id) }}
+                  className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-2 max-w-measure text-muted">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.boilerplate.heading}>
+        <div className="max-w-measure">
+          <Paragraphs text={page.boilerplate.text} />
+        </div>
+      </Section>
+      <Section heading={page.factsHeading}>
+        <dl className="ledger">
+          {page.facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-8 py-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={page.contactsHeading}>
+        <ul className="ledger">
+          {page.contacts.map(({ topic, role, email }) => (
+            <li key={topic} className="grid gap-x-8 py-4 sm:grid-cols-[14rem_1fr]">
+              <h3 className="text-base">{topic}</h3>
+              <p>
+                {role}
+                <br />
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PressKit page={page} />
+    </>
+  )
+}

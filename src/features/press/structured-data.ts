@@ -1,0 +1,23 @@
+import type { NewsArticle } from 'schema-dts'
+import { shareImageOf } from '@/lib/share-image'
+import { addressOf } from '@/lib/site-address'
+import { agency, entityId, type PageData } from '@/lib/structured-data'
+import type { Entry } from '@/schema/entries'
+
+/** A release as schema.org knows it. */
+export function releaseData({ id, title, summary, date }: Entry<'press-releases'>): PageData {
+  const path = `/press/${id}`
+  const image = shareImageOf(path)
+  const article = {
+    '@type': 'NewsArticle',
+    '@id': entityId(path, 'article'),
+    headline: title,
+    description: summary,
+    image: addressOf(image),
+    datePublished: date,
+    author: agency,
+    publisher: agency,
+    mainEntityOfPage: addressOf(path),
+  } satisfies NewsArticle
+  return { above: [{ name: 'Press', path: '/press' }], published: date, image, entity: article }
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireContent } from '@/content/require-content'
+import { PressPage } from '@/features/press/press-page'
+import { pageHead } from '@/lib/head'
+import { shareImageOf } from '@/lib/share-image'
+
+export const Route = createFileRoute('/press/')({
+  loader: async ({ context: { read } }) => ({
+    page: await requireContent(read, 'pages/press'),
+    releases: await requireContent(read, 'press-releases'),
+  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: '/press',
+          structuredData: import.meta.env.SSR ? { type: 'CollectionPage', image: shareImageOf('/press') } : undefined,
+        })
+      : {},
+  component: PressRoute,
+})
+
+function PressRoute() {
+  return <PressPage {...Route.useLoaderData()} />
+}
