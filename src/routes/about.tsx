@@ -5,6 +5,7 @@ import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/about')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { read } }) => requireContent(read, 'pages/about'),
   head: ({ loaderData }) =>
     loaderData

@@ -5,6 +5,7 @@ import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/contact')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { hydrate: 'eager' },
   loader: ({ context: { read } }) => requireContent(read, 'pages/contact'),
   head: ({ loaderData }) =>
