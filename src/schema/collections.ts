@@ -77,7 +77,11 @@ export const collections = {
       path: '/blog',
       // 24 stories are a page of less than 100 kB.
       size: 24,
-      groups: { category: { field: 'category', always: blogCategories }, tag: { field: 'tags' } },
+      groups: {
+        category: { field: 'category', always: blogCategories },
+        tag: { field: 'tags' },
+        author: { field: 'author' },
+      },
       search: { fields: ['slug', 'title', 'excerpt', 'category', 'date', 'hidden'], size: 1000 },
     },
     adds: ['slug', 'readTime', 'relatedPosts', 'hidden'],

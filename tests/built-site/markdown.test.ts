@@ -33,7 +33,7 @@ test('a page that search engines leave out has no twin', () => {
 
 test('llms.txt leads to the twins of all pages but the search and the further lists of the blog', () => {
   const linked = [...read('llms.txt').matchAll(/\]\(https:\/\/www\.example\.com\/([^)]+)\)/g)].map(([, file]) => file)
-  const expected = paths.filter((path) => !/^\/(?:search$|blog\/(?:category|tag|page)\/)/.test(path))
+  const expected = paths.filter((path) => !/^\/(?:search$|blog\/(?:category|tag|author|page)\/)/.test(path))
   expect(new Set(linked)).toEqual(new Set(expected.map((path) => `${path === '/' ? 'index' : path.slice(1)}.md`)))
 })
 

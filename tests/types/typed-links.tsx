@@ -25,7 +25,7 @@ export const bad = (
     {/* @ts-expect-error no such page */}
     <Link to="/case-studies" />
     {/* @ts-expect-error no such kind of list */}
-    <Link to="/blog/$group/$value" params={{ group: 'author', value: 'desk' }} />
+    <Link to="/blog/$group/$value" params={{ group: 'writer', value: 'desk' }} />
   </>
 )
 

@@ -150,7 +150,7 @@ describe('what is not public', () => {
   it('is left out, and the build says so', async () => {
     const built = await build(hidden, { now: '2024-06-01' })
     expect(await slugs(built)).toEqual(['post'])
-    expect(await readdir(join(built.out, 'blog'))).toEqual(['category', 'page', 'post.json', 'tag'])
+    expect(await readdir(join(built.out, 'blog'))).toEqual(['author', 'category', 'page', 'post.json', 'tag'])
     expect(await json(built, 'search/blog/0.json')).toHaveLength(1)
     expect(await readFile(join(built.out, 'ids.ts'), 'utf8')).toContain("export type BlogSlug = 'post'\n")
     expect(JSON.stringify(await json(built, 'pages.json'))).not.toContain('/blog/later')

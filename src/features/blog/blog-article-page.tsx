@@ -34,7 +34,14 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         }
         heading={post.title}
         facts={[
-          { label: 'Written by', value: post.author },
+          {
+            label: 'Written by',
+            value: (
+              <Link to="/blog/$group/$value" params={{ group: 'author', value: idFrom(post.author) }}>
+                {post.author}
+              </Link>
+            ),
+          },
           { label: 'Published', value: <CalendarDate day={post.date} /> },
         ]}
         opening={

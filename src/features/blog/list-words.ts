@@ -31,9 +31,16 @@ export function trailOf({ group, number }: BlogListPage): { name: string; path: 
   ]
 }
 
+/** What a list is called, by what its articles share. */
+const NAMES: Record<Group['name'], (value: string) => string> = {
+  category: (value) => value,
+  tag: (value) => `Articles tagged “${value}”`,
+  author: (value) => `Articles by ${value}`,
+}
+
 function wordsOfList({ title, heading, description, intro }: BlogPage, group: Group | undefined) {
   if (!group) return { title, heading, description }
-  const name = group.name === 'category' ? group.value : `Articles tagged “${group.value}”`
+  const name = NAMES[group.name](group.value)
   return {
     title: `${group.name === 'category' ? name : `“${group.value}”`} – ${title}`,
     heading: name,
