@@ -1,4 +1,5 @@
 import type { Section } from '../../src/features/search/sections'
+import { twinAddress } from '../../src/lib/twin-address'
 import type { Site } from '../../src/schema/settings'
 
 /**
@@ -22,6 +23,3 @@ export function llmsText(
   ]
   return `${parts.join('\n\n')}\n`
 }
-
-/** Where the Markdown twin of a page is, by the page's path. */
-const twinAddress = (path: string): string => `${path === '/' ? '/index' : path}.md`

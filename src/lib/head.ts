@@ -2,6 +2,7 @@
 import { site } from '@/content/settings'
 import { origin } from './site-address'
 import { type PageData, pageGraph } from './structured-data'
+import { twinAddress } from './twin-address'
 
 export type PageHead = {
   title: string
@@ -50,7 +51,7 @@ export function pageHead({
         { 'script:ld+json': pageGraph({ path, title, description, image }, structuredData) },
       ]
     : []
-  const twin = { rel: 'alternate', type: 'text/markdown', href: `${path === '/' ? '/index' : path}.md` }
+  const twin = import.meta.env.SSR && indexed ? twinAddress(path) : undefined
   return {
     meta: [
       { title: fullTitle },
@@ -60,7 +61,7 @@ export function pageHead({
     ],
     links: [
       ...(indexed ? [{ rel: 'canonical', href: address }] : []),
-      ...(indexed && import.meta.env.SSR ? [twin] : []),
+      ...(twin === undefined ? [] : [{ rel: 'alternate', type: 'text/markdown', href: twin }]),
       ...(previous === undefined ? [] : [{ rel: 'prev', href: `${origin}${previous}` }]),
       ...(next === undefined ? [] : [{ rel: 'next', href: `${origin}${next}` }]),
     ],

@@ -5,7 +5,10 @@ import { attributes, fileFor, markup, pages, paths, read } from './site'
 
 const alternate = (file: string) => /<link rel="alternate" type="text\/markdown" href="\/([^"]+)"/.exec(read(file))?.[1]
 
-test.each(paths)('%s names its twin, which has its headings', (path) => {
+/** Pages with a twin: all but the further pages of lists. */
+const twinned = paths.filter((path) => !/\/page\/\d+$/.test(path))
+
+test.each(twinned)('%s names its twin, which has its headings', (path) => {
   const file = fileFor(path) ?? ''
   const twin = alternate(file)
   expect(twin).toBe(`${path === '/' ? 'index' : path.slice(1)}.md`)
@@ -22,7 +25,7 @@ test.each(paths)('%s names its twin, which has its headings', (path) => {
 })
 
 test('a page that search engines leave out has no twin', () => {
-  const listed = new Set(paths.map(fileFor))
+  const listed = new Set(twinned.map(fileFor))
   const others = pages.filter((file) => !listed.has(file))
   expect(others.length).toBeGreaterThan(0)
   for (const file of others) {

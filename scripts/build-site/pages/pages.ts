@@ -1,3 +1,4 @@
+import { twinAddress } from '../../../src/lib/twin-address'
 import type { SitePage } from '../../../src/schema/entries'
 import { NOT_FOUND_FOLDERS } from '../../lib/site-files'
 import type { Page } from './render-pages'
@@ -9,7 +10,7 @@ export const pagesOf = (pages: readonly SitePage[]): Page[] => [
     file: fileOf(path),
     mayBeMissing: !indexed,
     isFallback: false,
-    hasTwin: indexed,
+    hasTwin: indexed && twinAddress(path) !== undefined,
   })),
   ...NOT_FOUND_FOLDERS.map((folder) => notFoundPage(`${folder}/404`)),
 ]

@@ -26,7 +26,7 @@ export type Page = {
   file: string
   mayBeMissing: boolean
   isFallback: boolean
-  /** Whether it has a twin in Markdown: every page does that search engines list. */
+  /** Whether it has a twin in Markdown: every page does that search engines list, but for the further pages of lists. */
   hasTwin: boolean
 }
 
