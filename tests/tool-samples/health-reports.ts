@@ -12,11 +12,29 @@ const SCORES = {
   bad: /^Press release health: [1-7]?\d of 100, (?:warning|poor)$/m,
 } as const
 
+/** What an editor would say of a release, by its name, and what would be false or would break it. */
+const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
+  'partnership without end mark, some hype': { says: [/Insert ENDS/], never: [/Delete “powerful”/] },
+  'product without a quotation': { says: [/“best” claims a first place/] },
+  'software update': { says: [/“faster than ever” is on a list/] },
+  'expansion without date and contact name': {
+    says: [/“the most modern” claims a first place/],
+    never: [/Delete “fastest-growing”/],
+  },
+  'hype without news': {
+    says: [/“truly unique”/, /“supercharge”/],
+    never: [/synergix/, /Delete “game-changer”/, /Delete “innovative”/],
+  },
+  'opinion without facts': { says: [/Write “are”/], never: [/Write “be”/, /Delete “(?:visionary|passionate)”/] },
+  'award without content': { says: [/could not be more excited/, /write “an award”/] },
+}
+
 const SAMPLES: readonly Sample[] = [
   ...[...releases, ...unseen].map(({ name, label, text }) => ({
     name: `${name} (${label})`,
     typed: { release: text },
-    says: [SCORES[label]],
+    says: [SCORES[label], ...(JUDGED[name]?.says ?? [])],
+    never: JUDGED[name]?.never,
   })),
   {
     name: 'in capitals, with emoji',
@@ -25,6 +43,7 @@ const SAMPLES: readonly Sample[] = [
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
     says: [/poor$/m, /Exclamation marks/],
+    never: [/night train/],
   },
   {
     name: 'one sentence',

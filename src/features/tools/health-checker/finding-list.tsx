@@ -1,8 +1,9 @@
 import { ExternalLink } from '@/components/external-link'
 import { sources } from './data/sources'
-import { type Fix, fixFor } from './fixes'
+import { fixFor } from './fixes'
 import type { Finding, Health } from './health'
 import { excerpt } from './report'
+import type { Fix } from './types'
 
 type FindingListProps = {
   health: Health

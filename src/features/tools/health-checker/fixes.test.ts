@@ -46,6 +46,38 @@ test('no fix is offered where only a person can write the sentence', () => {
   expect(fixed(release('Acme will harness the wind.'), 'hype')).toBeUndefined()
 })
 
+describe('no change is offered that would break a sentence, a name or a fact', () => {
+  test.each([
+    ['hype', 'The app is powerful and easy to use.'],
+    ['hype', 'Only visionary and thrifty teams succeed, said Acme.'],
+    ['hype', 'It is the most innovative kettle in Leeds.'],
+    ['hype', 'Acme has a true game-changer that boils water.'],
+    ['hype', 'Online shops are its fastest-growing group of customers.'],
+    ['hype', 'Acme has the exclusive rights to the town hall.'],
+    ['feelings', 'Acme was delighted to open a plant.'],
+    ['capitals', 'Acme has opened the plant NIGHT TRAIN KETTLES.'],
+    ['capitals', 'Acme has AMAZING NEWS FROM SYNERGIX today.'],
+  ])('%s: %s', (check, sentence) => {
+    const health = checkHealth(release(sentence))
+    expect(health.findings.map((finding) => finding.check.id)).toContain(check)
+    expect(fixed(release(sentence), check)).toBeUndefined()
+  })
+
+  test('“are proud to be” becomes “are”, and an article fits', () => {
+    expect(fixed(release('Acme and Globex are proud to be hosts.'), 'feelings')).toContain('Acme and Globex are hosts.')
+    expect(fixed(release('Acme won a prestigious award.'), 'hype')).toContain('Acme won an award.')
+  })
+
+  test.each([
+    ['YORK, 9 June 2026', 'ENDS'],
+    ['YORK, Pa., June 9, 2026', '###'],
+    ['NEW YORK, June 9, 2026', '###'],
+    ['BELFAST, Northern Ireland, 9 June 2026', 'ENDS'],
+  ])('a release from %s ends with %s', (dateline, mark) => {
+    expect(fixed(release(`${dateline} – Acme opens a plant.`), 'end-mark')?.endsWith(`\n\n${mark}`)).toBe(true)
+  })
+})
+
 test('every fix settles its finding or leaves a blank to fill in', () => {
   const before = release('Acme is thrilled to announce an innovative kettle plant!')
   for (const finding of checkHealth(before).findings) {

@@ -1,24 +1,18 @@
+import { inSmallLetters, withoutFeeling, withoutHype } from './fixes-of-words'
 import type { Finding } from './health'
+import { isBritish } from './text/country'
 import type { Release } from './text/release'
-
-/** A change that a rule can make: what it does in words, and the text that replaces a stretch of the release. */
-export type Fix = { label: string; start: number; end: number; text: string }
+import type { Fix } from './types'
 
 /** The change that settles a finding; nothing where only a person can write it. */
 export function fixFor(finding: Finding, release: Release): Fix | undefined {
   const { start, end, check } = finding
-  const found = release.text.slice(start, end)
   const isMissing = start === end
   switch (check.id) {
     case 'exclamation':
       return { label: 'Put a period', start, end, text: '.' }
     case 'capitals':
-      return replace(
-        'Write',
-        start,
-        end,
-        startsSentence(release.text, start) ? capital(found.toLowerCase()) : found.toLowerCase(),
-      )
+      return inSmallLetters(release.text, start, end)
     case 'hype':
       return withoutHype(release.text, start, end)
     case 'feelings':
@@ -40,8 +34,10 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
         : undefined
     case 'release-line':
       return isMissing ? insert('Insert “For immediate release”', 0, 'FOR IMMEDIATE RELEASE\n\n') : undefined
-    case 'end-mark':
-      return isMissing ? insert('Insert ###', release.text.length, '\n\n###') : undefined
+    case 'end-mark': {
+      const mark = isBritish(release) ? 'ENDS' : '###'
+      return isMissing ? insert(`Insert ${mark}`, release.text.length, `\n\n${mark}`) : undefined
+    }
     default:
       return undefined
   }
@@ -52,67 +48,3 @@ export const applyFix = (text: string, { start, end, text: written }: Fix): stri
   text.slice(0, start) + written + text.slice(end)
 
 const insert = (label: string, start: number, text: string): Fix => ({ label, start, end: start, text })
-const replace = (verb: string, start: number, end: number, text: string): Fix => ({
-  label: `${verb} “${text}”`,
-  start,
-  end,
-  text,
-})
-
-/** Verbs of praise and the plain word for each. */
-const PLAIN: Record<string, string> = {
-  utilize: 'use',
-  utilizes: 'uses',
-  utilized: 'used',
-  utilizing: 'using',
-  leverage: 'use',
-  leverages: 'uses',
-  leveraged: 'used',
-  leveraging: 'using',
-  showcase: 'show',
-  showcases: 'shows',
-  showcased: 'showed',
-  showcasing: 'showing',
-  solutions: 'products',
-}
-/** Where the word carries the sentence, taking it out breaks it. */
-const NOT_TO_DELETE =
-  /^(?:harness|revolutioni|supercharg|unleash|synerg|paradigm|one.stop|breaking|read this|pay attention|value prop|game chang)/i
-
-/** An adjective of praise goes, and the article before it fits the next word. */
-function withoutHype(text: string, start: number, end: number): Fix | undefined {
-  const word = text.slice(start, end)
-  const plain = PLAIN[word.toLowerCase().replace(/utilis/, 'utiliz')]
-  if (plain) return replace('Write', start, end, plain)
-  const next = /^\s+(\p{L}+)/u.exec(text.slice(end))
-  if (!next || NOT_TO_DELETE.test(word)) return undefined
-  const [gap, following = ''] = next
-  const article = /\b(an?)\s+$/i.exec(text.slice(0, start))
-  const isCapital = /^\p{Lu}/u.test(word) && !article
-  const kept = isCapital && /(?:^|[.!?\n“]\s*)$/.test(text.slice(0, start)) ? capital(following) : following
-  if (!article) return { label: `Delete “${word}”`, start, end: end + gap.length, text: kept }
-  const fitting = /^[aeiou]/i.test(following) ? 'an' : 'a'
-  const written = article[1]?.startsWith('A') ? capital(fitting) : fitting
-  return {
-    label: `Delete “${word}”`,
-    start: start - article[0].length,
-    end: end + gap.length,
-    text: `${written} ${following}`,
-  }
-}
-
-/** “is thrilled to announce” says that somebody “announces”. */
-function withoutFeeling(text: string, start: number, end: number): Fix | undefined {
-  const found = text.slice(start, end)
-  const [gap, verb] = /^\s+(\p{Ll}+)/u.exec(text.slice(end)) ?? []
-  if (!gap || !verb || !/^(?:is|are|was|were)\b.*\bto$/i.test(found)) return undefined
-  const third = /(?:s|x|ch|sh|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
-  return replace('Write', start, end + gap.length, /^(?:is|was)\b/i.test(found) ? third : verb)
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const startsSentence = (text: string, start: number) => /(?:^|[.!?\n“]\s*)$/.test(text.slice(0, start))

@@ -33,3 +33,6 @@ export type Check = {
 }
 
 export type Status = 'good' | 'warning' | 'poor'
+
+/** A change that a rule can make: what it does in words, and the text that replaces a stretch of the release. */
+export type Fix = Span & { label: string; text: string }

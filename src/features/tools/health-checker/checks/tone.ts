@@ -1,8 +1,8 @@
 import { HYPE } from '../data/hype'
 import type { SourceName } from '../data/sources'
-import { findUnquoted, type Release, spanAt } from '../text/release'
-import type { Span } from '../text/span'
+import { findUnquoted, type Release } from '../text/release'
 import type { Check, Fault } from '../types'
+import { unprovenSuperlatives } from './superlatives'
 
 const word = (pattern: string, flags = 'giu') =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
@@ -17,15 +17,10 @@ const EXACT_HYPE = HYPE_ENTRIES.map(({ source, pattern }) => ({
 }))
 
 const FEELINGS = word(
-  '(?:(?:is|are|was|were|am) )?(?:so |very |truly |incredibly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)',
+  "(?:(?:is|are|was|were|am) )?(?:so |very |truly |incredibly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)|could(?: not|n[’']t) be (?:more (?:excited|thrilled|proud|pleased|delighted)|happier|prouder)",
 )
 const FIRST_PERSON = word("we|our|ours|us|my|me|mine|ourselves|I(?=[ ’'])")
 const DIRECT = word('you|your|yours|yourself')
-const SUPERLATIVE = word(
-  "best|biggest|largest|fastest|finest|greatest|safest|smartest|cheapest|smallest|lightest|quickest|easiest|number one|no\\. ?1|the only|most (?:\\p{L}+(?:ed|ing|ive|ful|able|ous|ant|ent|al|ar)|trusted)|the (?:world|country|industry|nation|market)[’']s (?:first|only|leading)",
-)
-const EVIDENCE =
-  /\d|\b(?:according to|rank(?:s|ed|ing)|rated|survey(?:ed)?|study|certified|audited|measured|data from|figures|by (?:revenue|volume|sales|area|capacity|number|members|weight))\b/i
 const CAPITALS =
   /(?<![\p{L}\p{N}('’&-])\p{Lu}{2,}(?:['’&-]\p{Lu}+)*(?: (?:A|I|\p{Lu}{2,}(?:['’&-]\p{Lu}+)*))*(?![\p{L}\p{N}])/gu
 
@@ -66,26 +61,8 @@ export const toneChecks: Check[] = [
     source: 'superlatives',
     weight: 'important',
     needsProse: true,
-    remedy: 'Add the figure or the ranking that proves it, or take the claim out.',
-    run(release) {
-      const proven = new Map<Span | undefined, boolean>()
-      const isProven = (sentence: Span | undefined) => {
-        const known = proven.get(sentence)
-        if (known !== undefined) return known
-        const isTrue = sentence !== undefined && EVIDENCE.test(release.text.slice(sentence.start, sentence.end))
-        proven.set(sentence, isTrue)
-        return isTrue
-      }
-      return faults(
-        release,
-        SUPERLATIVE,
-        (found) => `“${found}” claims a first place, and the sentence has no figure and no source for it.`,
-      ).filter(
-        // "Fastest-growing" is on the list of hype.
-        ({ start, end }) =>
-          release.text[end] !== '-' && !isProven(spanAt(release.sentences, start) ?? spanAt(release.parts, start)),
-      )
-    },
+    remedy: 'Name the ranking or the measured figure that proves it, or take the claim out.',
+    run: unprovenSuperlatives,
   },
   {
     id: 'exclamation',

@@ -7,7 +7,7 @@ export const WARNING_FROM = 60
 /** Our own: below this many words of running text, wording and readability cannot be judged. */
 export const MIN_PROSE_WORDS = 50
 /** Our own: a page of marks helps nobody, so no check marks more places than this; the rest are counted. */
-export const MAX_MARKS_PER_CHECK = 10
+export const MAX_MARKS_PER_CHECK = 15
 /** Our own: English running text has about 40 % function words; other languages share hardly any of the list. */
 export const MIN_FUNCTION_WORD_SHARE = 0.2
 
