@@ -57,7 +57,7 @@ test('sentences that admit or blame stay in, and are named', async ({ page }) =>
   await makeResult(page, tool, { scenario })
   await expect(page.getByText('Left out of all four documents')).toBeVisible()
   for (const document of await page.getByRole('article').all()) {
-    await expect(document).toContainText('Our website is down')
+    await expect(document).toContainText(/(?:Our|\[organization\]’s) website is down/)
     await expect(document).not.toContainText(/our fault|no comment/i)
   }
   await expect(page.getByText('“probably” reads as a guess')).toBeVisible()
@@ -72,7 +72,7 @@ test('a wrong reading is corrected, and the documents follow', async ({ page }) 
   await page.getByLabel('Whom the message speaks to').selectOption('Patients and families')
   await expect(page.getByRole('article').nth(2)).toContainText('Dear patients and families,')
   await page.getByLabel('Something like this has happened to us before').check()
-  await expect(statement).toContainText('look into how this could happen')
+  await expect(statement).toContainText('look into what happened')
 })
 
 test('500 characters with emoji and mark-up fit on a phone', async ({ page }) => {

@@ -43,6 +43,11 @@ export type Claims = {
 /** “It is not true.” */
 export const isBareDenial = (sentence: string) => BARE_DENIAL.test(sentence) || BARE_ISNT.test(sentence)
 
+/** “It is not true, he says”: the answer of the person accused, which has to go out beside the accusation. */
+export const isAnswerOfTheAccused = (sentence: string) =>
+  /\b(?:he|she|they|the (?:\w+ )?\w+) (?:says?|said|insists?|den(?:y|ies|ied))\b/i.test(sentence) &&
+  (isBareDenial(sentence) || /\bden(?:y|ies|ied)\b/i.test(sentence))
+
 /** Parts what others claim, where the scenario denies it, from what it says itself. */
 export function readClaims(sentences: readonly string[]): Claims {
   const isBare = (sentence: string | undefined) => sentence !== undefined && isBareDenial(sentence)

@@ -62,5 +62,5 @@ export const COMMITMENTS: Record<Cluster, string> = {
     'We will pass on what we learn as soon as it is confirmed, and support those affected with [support offered].',
   accident: 'We will say what we find, and what we change because of it.',
   preventable:
-    '[Person or independent body] will look into how this could happen, and report by [date of the findings]. We will publish what is found and what we change.',
+    '[Person or independent body] will look into what happened, and report by [date of the findings]. We will say what we change because of it.',
 }

@@ -22,12 +22,16 @@ export type CrisisKind = {
   empathy: string
   /** What people outside do now. */
   now: readonly string[]
+  /** What they do as well, where the scenario has these words. It comes first. */
+  nowIf?: readonly { words: RegExp; now: string }[]
   /** The same as the first line of a report, in the third person. */
   nowForMedia: string
   /** Whom and what it concerns. */
   affected: string
   /** What is probably still open, as a proposal. */
   unknown: string
+  /** It is a decision of one’s own: what is open is not decided yet, rather than not known. */
+  isDecision?: true
   /** The first step, for a scenario that names none. */
   firstStep: string
   /** How answers are found, or what goes on. */

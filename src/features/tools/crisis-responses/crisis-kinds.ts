@@ -28,6 +28,15 @@ export const UNKNOWN_KIND: CrisisKind = {
   dos: [],
 }
 
+/** What others claim, and the organization calls false. */
+export const isRumor = ({ id }: CrisisKind) => id === 'rumor' || id === 'bank-rumor'
+
+const SOLVENCY = /\b(?:insolven\w*|bankrupt\w*|bank run|collapse\w*|deposits?|withdraw\w*|out of (?:cash|money))\b/i
+const BANK = /\b(?:bank|savings|credit union|building society|deposits?|depositors?)\b/i
+
+/** A rumor about the solvency of a bank asks for other words than one about a product. */
+export const rumorKind = (text: string) => kindOf(SOLVENCY.test(text) && BANK.test(text) ? 'bank-rumor' : 'rumor')
+
 /** The kind with this id. */
 export function kindOf(id: string): CrisisKind {
   return CRISIS_KINDS.find((kind) => kind.id === id) ?? UNKNOWN_KIND

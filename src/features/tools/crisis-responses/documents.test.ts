@@ -9,12 +9,20 @@ import { PLACEHOLDER } from './phrases'
 import { countOpen, placeholdersOf } from './placeholders'
 import { readScenario } from './read-scenario'
 import { allMarkdown, allText, documentText } from './take-away'
+import { inThirdPerson } from './third-person'
 
 const documentsFor = (scenario: string) => writeDocuments(readScenario(scenario))
 const textOf = (document: CrisisDocument) => documentText(document, {})
 
+/** The text for the media reports in the third person. */
+const reported = (sentence: string, { id }: CrisisDocument) =>
+  ((id === 'media' ? inThirdPerson(sentence) : undefined) ?? sentence).replace(/[.!?]$/, '')
+
 const EXAMPLES = {
-  medicine: 'Our insulin has the wrong strength.',
+  medicine: 'Three patients had side effects of our tablets.',
+  dose: 'Our insulin has the wrong strength.',
+  remarks: 'Our CEO was filmed making sexist jokes.',
+  'bank-rumor': 'A fake letter says that our bank is insolvent.',
   allergen: 'Our cookies contain undeclared peanuts.',
   food: 'Three people have salmonella after our buffet.',
   vehicle: 'The brakes of our trucks can fail.',
@@ -56,8 +64,8 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, scenario) => {
   test('each says what is known in the visitor’s words, what is not, and names the next update and a contact', () => {
     for (const document of documents) {
       const text = textOf(document)
-      for (const sentence of readScenario(scenario).outward) expect(text).toContain(sentence.replace(/\.$/, ''))
-      expect(text).toContain('know')
+      for (const sentence of readScenario(scenario).outward) expect(text).toContain(reported(sentence, document))
+      expect(text).toMatch(/know|decided/)
       expect(text).toContain(PLACEHOLDER.nextUpdate)
       expect(text).toMatch(/\[(?:media contact|phone, email|staff contact)/)
     }
@@ -101,7 +109,7 @@ test('the commitment follows the responsibility', () => {
   expect(media('Hackers stole a database.')).toContain('support those affected')
   expect(media('Our website is down.')).toContain('what we change because of it')
   expect(media('We ignored warnings, now our website is down.')).toContain(
-    '[Person or independent body] will look into how this could happen',
+    '[Person or independent body] will look into what happened',
   )
 })
 
@@ -185,7 +193,7 @@ test('500 characters of words and emoji are in every document, whole', () => {
         if (!/[\p{L}\p{N}]/u.test(scenario)) return
         const { outward } = readScenario(scenario)
         for (const document of documentsFor(scenario)) {
-          for (const sentence of outward) expect(textOf(document)).toContain(sentence.replace(/[.!?]$/, ''))
+          for (const sentence of outward) expect(textOf(document)).toContain(reported(sentence, document))
           expect(textOf(document)).not.toMatch(/\p{Cs}/u)
         }
       },

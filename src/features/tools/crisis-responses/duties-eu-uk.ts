@@ -26,7 +26,7 @@ export const EU_AND_UK_DUTIES: readonly Duty[] = [
   {
     id: 'eu-medicine',
     country: 'eu',
-    kinds: ['medicine'],
+    kinds: ['medicine', 'dose'],
     authority: 'EudraVigilance, European Medicines Agency',
     text: 'The holder of an authorization reports serious suspected adverse reactions.',
     limit: { days: 15 },
@@ -71,7 +71,7 @@ export const EU_AND_UK_DUTIES: readonly Duty[] = [
   {
     id: 'eu-listed',
     country: 'eu',
-    kinds: ['financial-legal', 'executive'],
+    kinds: ['financial-legal', 'executive', 'remarks'],
     authority: 'The public, by an ad hoc announcement',
     text: 'For listed companies: inside information is made public as soon as possible.',
     limit: 'at once',
@@ -98,7 +98,7 @@ export const EU_AND_UK_DUTIES: readonly Duty[] = [
   {
     id: 'uk-medicine',
     country: 'uk',
-    kinds: ['medicine'],
+    kinds: ['medicine', 'dose'],
     authority: 'Medicines and Healthcare products Regulatory Agency (MHRA)',
     text: 'The holder of an authorization reports serious suspected adverse reactions.',
     limit: { days: 15 },

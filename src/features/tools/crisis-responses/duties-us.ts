@@ -34,7 +34,7 @@ export const US_DUTIES: readonly Duty[] = [
   {
     id: 'us-drug-quality',
     country: 'us',
-    kinds: ['medicine'],
+    kinds: ['medicine', 'dose'],
     authority: 'Food and Drug Administration (FDA), Field Alert Report',
     text: 'The holder of an approval reports mix-ups in labeling, contamination, and batches outside their specification.',
     limit: { workingDays: 3 },
@@ -43,7 +43,7 @@ export const US_DUTIES: readonly Duty[] = [
   {
     id: 'us-drug-reaction',
     country: 'us',
-    kinds: ['medicine'],
+    kinds: ['medicine', 'dose'],
     authority: 'Food and Drug Administration (FDA), adverse drug experiences',
     text: 'The holder of an approval reports an adverse experience with a drug that is both serious and unexpected.',
     limit: { days: 15 },
@@ -108,7 +108,7 @@ export const US_DUTIES: readonly Duty[] = [
   {
     id: 'us-listed',
     country: 'us',
-    kinds: ['financial-legal', 'executive', 'data-breach'],
+    kinds: ['financial-legal', 'executive', 'remarks', 'data-breach'],
     authority: 'Securities and Exchange Commission (SEC), Form 8-K',
     text: 'For listed companies: certain events, and cybersecurity incidents once they are found to be material.',
     limit: { workingDays: 4 },

@@ -23,11 +23,7 @@ export function checkFirstMessage(statement: Statement, publicText: string, fill
   const parts: readonly [name: string, purpose: string, sentences: readonly string[]][] = [
     ['Empathy', 'It says that you see what this means for people.', [...condolence, ...empathy]],
     ['Facts and what to do', 'It says what happened, and what people do now.', [...claim, ...now, ...facts]],
-    [
-      'What is not known',
-      'It says openly which answers are still missing.',
-      [...statement.openFacts, PHRASES.unknown(unknown)],
-    ],
+    ['What is not known', 'It says openly which answers are still missing.', [...statement.openFacts, unknown]],
     ['How you find out', 'It says what you do to get the answers.', [...steps, ...process]],
     [
       'Commitment',

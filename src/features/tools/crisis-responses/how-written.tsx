@@ -10,9 +10,9 @@ export function HowWritten({ reading }: { reading: ScenarioReading }) {
     <HowComputed>
       <p>
         Your scenario has {reading.sentences.length} {reading.sentences.length === 1 ? 'sentence' : 'sentences'};{' '}
-        {reading.outward.length} of them are whole in each document, what was done apart from what happened. The other
-        sentences come from fixed tables. No language model writes them, so they invent nothing: what they cannot know
-        is a [placeholder].
+        {reading.outward.length} of them are in each document, what was done apart from what happened, and for the media
+        in the third person. The other sentences come from fixed tables. No language model writes them, so they invent
+        nothing: what they cannot know is a [placeholder].
       </p>
       <p>
         The kind of crisis is found by its words, in your text alone:{' '}

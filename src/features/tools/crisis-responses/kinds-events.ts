@@ -17,19 +17,20 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that people are afraid, and that families are waiting for news.',
     now: [
       'If you are at [place], follow what the police ask: [their instruction]. If you are not, stay away from there.',
+      'If you are in danger, call the emergency number.',
       'If you are looking for someone who was there, call [helpline number].',
     ],
     nowForMedia:
       '[organization] asks everyone at [place] to follow what the police ask, and everyone else to stay away.',
     affected: 'This concerns everyone who is or was at [place].',
     unknown: 'how many people are affected, and when it will be safe to come back',
-    firstStep: 'We have [first step taken, such as closing or evacuating the place].',
+    firstStep: 'We have [first step taken, as the police asked].',
     process:
       'The police lead, and we give them what they ask for. Questions about it are answered by [police contact].',
     processForMedia: 'The police lead the case; questions about it are answered by [police contact].',
     commitment: 'We will support everyone who was there, and their families, with [support offered].',
     staff: ['Follow the police first. When you are safe, tell [name, role]. Support is available at [support line].'],
-    short: ['Stay away, and follow the police.', 'We are supporting the police.'],
+    short: ['Follow the police; otherwise stay away.', 'We are supporting the police.'],
     dos: ['Agree every text with the police: a detail can put people in danger.'],
   },
   {
@@ -43,10 +44,10 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     topic: '[route, flight or line]: help for passengers and families',
     empathy: 'We know that everyone who had someone on board is waiting for news.',
     now: [
-      'If you are looking for someone who was on board, call [helpline number].',
+      'If you are looking for someone who was on board [route, flight or line], call [helpline number].',
       'If you were going to travel on [route, flight or line], [what to do instead].',
     ],
-    nowForMedia: 'Families of those on board can call [helpline number], [organization] says.',
+    nowForMedia: 'Families of those on board [route, flight or line] can call [helpline number], [organization] says.',
     affected: 'This concerns everyone who was on board [route, flight or line], and their families.',
     unknown: 'how many people are affected, how they are, and what caused it',
     firstStep: 'We have [first step taken, such as bringing everyone to safety].',
@@ -54,7 +55,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       'We are helping [emergency services or authority]. The cause is for [investigating authority] to establish.',
     processForMedia:
       '[organization] is helping [emergency services or authority]; the cause is for [investigating authority] to establish.',
-    commitment: 'We will support passengers and families with [support offered], for as long as they need it.',
+    commitment: 'We will support passengers and families with [support offered].',
     staff: [
       'Bring passengers and families to [place or helpline]. If you saw what happened, you are free to tell the investigators. Support is available at [support line].',
     ],
@@ -70,14 +71,15 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     ...ACCIDENT,
     topic: '[place]: what people nearby should do now',
-    empathy: 'We know that people who live and work nearby want to know whether they are safe.',
+    empathy: 'We know that neighbors want to know whether they are safe.',
     now: [
       'If you are near [place], [what the authority advises, such as staying indoors].',
       'If you feel unwell, call a doctor. In an emergency, call the emergency number.',
     ],
-    nowForMedia: '[organization] asks people near [place] to follow the advice of [authority].',
-    affected: 'This concerns people who live or work near [place].',
-    unknown: 'what and how much came out, what it does to people and water, and what caused it',
+    nowForMedia:
+      '[organization] asks people near [place] to follow the advice of [authority]: [what the authority advises, such as staying indoors].',
+    affected: 'This concerns everyone near [place].',
+    unknown: 'how much came out, what it does to people and water, and what caused it',
     firstStep: 'We have [first step taken, such as closing the valve].',
     process:
       'We are measuring and cleaning up with [authority]. The readings are published at [web address for updates].',
@@ -97,7 +99,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     topic: '[place]: what happened, and what to do now',
     empathy: 'We know that families, friends and colleagues are waiting for news.',
     now: [
-      'If you are looking for someone who was there, call [helpline number].',
+      'Family and colleagues of those affected can call [helpline number].',
       'If you were coming to [place], [whether it is open, and what to do instead].',
     ],
     nowForMedia: 'Families of those affected can call [helpline number], [organization] says.',
@@ -109,7 +111,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     staff: [
       'If you saw what happened, please tell [name, role]. You are free to tell the police and inspectors, too. Support is available at [support line].',
     ],
-    short: ['Looking for someone? Call our helpline.', 'We are helping to find the cause.'],
+    short: ['Families can call our helpline.', 'We are helping to find the cause.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
   },
   {
@@ -122,21 +124,21 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     cluster: 'victim',
     clusterReason: 'a natural disaster',
     topic: '[place]: closed, and what to do now',
-    empathy: 'We know that many people around us have been hit as well.',
+    empathy: 'We know that you want to know what happens now.',
     now: [
-      'Stay away from [place] until [authority] says that it is safe.',
-      '[What changes for orders, appointments or tickets, and whom to ask.]',
+      'If you are at [place], [where to go, and who looks after you].',
+      'Otherwise stay away from [place] until [authority] says that it is safe.',
+      '[What changes for bookings, orders or appointments, and whom to ask.]',
     ],
     nowForMedia: '[organization] asks everyone to stay away from [place] until [authority] says that it is safe.',
-    affected: 'This concerns everyone with an order, an appointment or work at [place].',
+    affected: 'This concerns everyone who is at [place], or was going to come.',
     unknown: 'how great the damage is, and when it opens again',
     firstStep: 'We have [first step taken, such as bringing everyone to safety].',
-    process: 'We are working with [emergency services or authority], and will repair [place] once it is safe to go in.',
-    processForMedia:
-      '[organization] is working with [emergency services or authority] and will repair [place] once it is safe to go in.',
+    process: 'We are finding out with [emergency services or authority] how great the damage is.',
+    processForMedia: '[organization] is finding out with [emergency services or authority] how great the damage is.',
     commitment: 'We will say when we open again as soon as we can keep that promise, and help with [support offered].',
     staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
-    short: ['Stay away until it is safe.', 'We will repair what is damaged.'],
+    short: ['Stay away until it is safe.', 'We are finding out the damage.'],
     dos: ['Count your people first: staff, visitors, contractors.'],
   },
 ]

@@ -8,7 +8,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     id: 'medicine',
     label: 'Medicine or medical device',
     words:
-      /\b(?:side[- ]effects?|adverse (?:events?|reactions?)|overdos(?:e|ed|es|ing)|(?:wrong|incorrect|double) (?:dose|dosage|strength|medicine|medication|drug|vial|tablets?)|after (?:taking|injecting) (?:our|the|a|one))\b/gi,
+      /\b(?:side[- ]effects?|adverse (?:events?|reactions?)|overdos(?:e|ed|es|ing)|(?:wrong|incorrect|double) (?:medicine|medication|drug|vial|tablets?)|after (?:taking|injecting) (?:our|the|a|one))\b/gi,
     covers: ['product', 'food', 'allergen', 'injury'],
     isSafety: true,
     ...FAULT,
@@ -22,17 +22,47 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       '[organization] asks everyone who uses [medicine or device] to speak with a doctor or pharmacist before changing anything about the treatment.',
-    affected: 'This concerns [medicine or device] from [batch numbers, and where to find them].',
+    affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
     unknown: 'which batches are affected, what caused it, and how many people report it',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process: 'We are finding the cause with [laboratory or authority], and informing doctors and pharmacists.',
+    process: 'We are looking for the cause with [laboratory or authority], and informing doctors and pharmacists.',
     processForMedia:
       '[organization] is looking for the cause with [laboratory or authority] and is informing doctors and pharmacists.',
     staff: [
       'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
-    short: ['Ask your doctor or pharmacist before changing anything.', 'We are finding the cause.'],
+    short: ['Ask your doctor or pharmacist before changing anything.', 'We are looking for the cause.'],
     dos: ['Agree every word of advice to patients with a physician and the authority before it goes out.'],
+  },
+  {
+    id: 'dose',
+    label: 'Wrong dose or label of a medicine',
+    words:
+      /\b(?:(?:wrong|incorrect|double|missing) (?:dose|dosage|strength|dosing)|(?:dose|dosage|strength) (?:\w+ ){0,5}(?:is|are|was|were) (?:wrong|incorrect|missing)|mislabell?ed (?:\w+ ){0,2}(?:medicines?|medications?|drugs?|syrups?|tablets?|pills?|vaccines?|insulin))\b/gi,
+    covers: ['medicine', 'product', 'food', 'allergen', 'injury'],
+    isSafety: true,
+    ...FAULT,
+    topic: '[medicine or device]: ask for the right dose first',
+    empathy: 'We know that this is worrying for everyone who has taken it, or given it to somebody.',
+    // A dose that is wrong on the label keeps harming as long as people go on taking it by the label.
+    now: [
+      'Do not take or give [medicine or device] by its label. Ask a doctor or pharmacist for the right dose first.',
+      'If somebody has had a wrong dose, call [poison control or medical helpline], even without symptoms. In an emergency, call the emergency number.',
+      'If a doctor prescribed it, do not stop without asking.',
+    ],
+    nowForMedia:
+      '[organization] asks everyone not to take or give [medicine or device] by its label, and to ask a doctor or pharmacist for the right dose first.',
+    affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
+    unknown: 'which batches are affected, what caused it, and how many people report it',
+    firstStep: 'We have [first step taken, such as stopping deliveries].',
+    process: 'We are looking for the cause with [laboratory or authority], and informing doctors and pharmacists.',
+    processForMedia:
+      '[organization] is looking for the cause with [laboratory or authority] and is informing doctors and pharmacists.',
+    staff: [
+      'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
+    ],
+    short: ['Ask for the right dose first.', 'We are looking for the cause.'],
+    dos: ['Agree the right dose and every word about it with a physician and the authority before it goes out.'],
   },
   {
     id: 'allergen',
@@ -42,7 +72,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     cluster: 'accident',
     clusterReason: 'a fault in production or labeling whose cause is not known yet',
-    topic: '[product and batch]: do not eat it if you are allergic to [allergen]',
+    topic: '[product and batch]: not for people who are allergic to [allergen]',
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
       'If you are allergic to [allergen], do not eat [product and batch].',
@@ -52,11 +82,11 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns people with an allergy to [allergen] who have [product and batch].',
     unknown: 'which batches are affected, how it happened, and how many people had a reaction',
     firstStep: 'We have [first step taken, such as stopping sales].',
-    process: 'We are finding the cause with [laboratory or authority], and telling every shop that has it.',
+    process: 'We are looking for the cause with [laboratory or authority], and telling every shop that has it.',
     processForMedia:
       '[organization] is looking for the cause with [laboratory or authority] and is telling every shop that has it.',
     staff: ['Stop selling and serving [product and batch] now, and pass every report of a reaction to [name, role].'],
-    short: ['Allergic? Do not eat it.', 'We are finding the cause.'],
+    short: ['Allergic? Do not eat it.', 'We are looking for the cause.'],
     dos: ['Keep samples of every batch, and tell allergy groups: they reach the people at risk first.'],
   },
   {
@@ -68,22 +98,23 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     cluster: 'accident',
     clusterReason: 'a fault in production whose cause is not known yet',
-    topic: '[product and batch, or meal and date]: please do not eat it',
+    topic: '[product and batch, or meal and date]: what to do now',
     empathy: 'We know that it is worrying to hear this about something you or your family may have eaten.',
     now: [
+      'If you have eaten [product and batch, or meal and date] and feel ill, see a doctor, and say what you ate and when.',
       'Do not eat or serve [product and batch, or meal and date].',
-      'If you have eaten it and feel ill, see a doctor, and say what you ate and when.',
     ],
-    nowForMedia: '[organization] asks everyone not to eat or serve [product and batch, or meal and date].',
-    affected: 'This concerns everyone who has or has eaten [product and batch, or meal and date].',
+    nowForMedia:
+      '[organization] asks everyone who has eaten [product and batch, or meal and date] and feels ill to see a doctor, and everyone else not to eat it.',
+    affected: 'This concerns everyone who has eaten [product and batch, or meal and date], or still has some of it.',
     unknown: 'which batches or meals are affected, what caused it, and how many people are ill',
     firstStep: 'We have [first step taken, such as stopping sales or closing the kitchen].',
-    process: 'We are finding the cause with [laboratory or authority].',
+    process: 'We are looking for the cause with [laboratory or authority].',
     processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
     staff: [
       'Stop selling and serving [product and batch, or meal and date] now, keep what is left for the tests, and stay at home if you feel ill.',
     ],
-    short: ['Do not eat or serve it.', 'We are finding the cause.'],
+    short: ['Do not eat it. Ill? See a doctor.', 'We are looking for the cause.'],
     dos: ['Keep samples, and record every report with what was eaten, when and where.'],
   },
   {
@@ -97,15 +128,15 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[model and years]: please check whether yours is affected',
     empathy: 'We know that you depend on your vehicle, and that this is worrying.',
     now: [
-      'Check with the vehicle identification number at [web address for the check] whether yours is affected.',
-      'If it is, [park it and do not drive it, or the advice agreed with the authority].',
+      'If you have [model and years], check with the vehicle identification number at [web address for the check] whether yours is affected.',
+      'If yours is affected, [park it and do not drive it, or the advice agreed with the authority].',
     ],
     nowForMedia:
       '[organization] asks owners of [model and years] to check with the vehicle identification number at [web address for the check] whether theirs is affected.',
     affected: 'This concerns [model and years].',
     unknown: 'which vehicles are affected, what caused it, and how many reports there are',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process: 'We are finding the cause, and preparing the repair with [authority].',
+    process: 'We are looking for the cause, and preparing the repair with [authority].',
     processForMedia: '[organization] is looking for the cause and preparing the repair with [authority].',
     staff: ['Stop deliveries of [model and years] now, and pass every report from an owner to [name, role].'],
     short: ['Check whether your vehicle is affected.', 'We are preparing the repair.'],
@@ -125,16 +156,22 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
       'Stop using [product, model or batch] now, and keep it away from children.',
       'You can check whether yours is affected at [web address for the check].',
     ],
+    nowIf: [
+      {
+        words: /\b(?:overheat\w*|melt\w*|chargers?|cables?|plugs?|batter(?:y|ies)|electric shocks?)\b/i,
+        now: 'Unplug it if you can touch it safely, and do not charge it again.',
+      },
+    ],
     nowForMedia: '[organization] asks everyone who has [product, model or batch] to stop using it.',
     affected: 'This concerns everyone who has [product, model or batch].',
     unknown: 'which models or batches are affected, what caused it, and how many reports there are',
     firstStep: 'We have [first step taken, such as stopping sales].',
-    process: 'We are finding the cause with [laboratory or authority].',
+    process: 'We are looking for the cause with [laboratory or authority].',
     processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
     staff: [
       'Stop selling and delivering [product, model or batch] now, and pass every report from a customer to [name, role].',
     ],
-    short: ['Stop using it now.', 'We are finding the cause.'],
+    short: ['Stop using it now.', 'We are looking for the cause.'],
     dos: ['Keep samples of the product, and record every report with date, batch and contact.'],
   },
 ]

@@ -16,6 +16,13 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
       'If you see the claim, please do not pass it on. What is true is at [web address for updates].',
     ],
     nowForMedia: 'The claim about [product, place or person] that is going around is false, [organization] says.',
+    nowIf: [
+      {
+        words:
+          /\b(?:foods?|formula|milk|chocolates?|drinks?|water|meals?|medicines?|pills?|vaccines?|toys?|creams?)\b/i,
+        now: 'If you find anything unusual in [product, place or person], keep it and call [phone, email and hours for questions]. If somebody feels unwell, call a doctor.',
+      },
+    ],
     affected: 'This is for everyone who has seen the claim.',
     unknown: 'who spread it first, and why',
     firstStep: 'We have [first step taken, such as asking the platform to take the false post down].',
@@ -27,6 +34,35 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     dos: ['Say what is true first and last, and repeat the claim no more than you must.'],
   },
   {
+    id: 'bank-rumor',
+    label: 'Rumor about the solvency of a bank',
+    // A rumor is read as one first; rumorKind() tells this sort from the others.
+    words: /(?!)/g,
+    cluster: 'victim',
+    clusterReason: 'a false claim from outside',
+    topic: 'Your money with us: a false claim, and the facts',
+    empathy: 'We know that a claim like this is worrying when it is about your money.',
+    now: [
+      '[What works as usual: accounts, cards, branches, app and transfers, with the hours.]',
+      'Your deposits are protected by [deposit guarantee, and up to which sum for each person].',
+      'If you see the claim, please do not pass it on. The facts are at [web address for updates].',
+    ],
+    nowForMedia: 'The claim about [organization] that is going around is false, [organization] says.',
+    affected: 'This is for everyone who has an account with us.',
+    unknown: 'who made it, and why',
+    firstStep: 'We have [first step taken, such as informing the supervisor and asking the platform to take it down].',
+    process: 'The figures that show our position, and who has checked them, are at [web address for updates].',
+    processForMedia: 'The figures that show its position, and who has checked them, are at [web address for updates].',
+    commitment: 'We will answer every question about your account at [branches and phone lines, and until when].',
+    staff: [
+      'If someone asks, say that it is false, how deposits are protected, and what works. Serve everyone who wants their money.',
+    ],
+    short: ['It is false; here are the facts.', 'The figures are on our website.'],
+    dos: [
+      'Call the supervisor and the deposit guarantee scheme before the statement goes out: a second voice is believed.',
+    ],
+  },
+  {
     id: 'data-breach',
     label: 'Data breach',
     words:
@@ -36,8 +72,14 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     topic: 'Your data: what happened, and what to do now',
     empathy: 'We know that it is worrying when your data may be in the hands of others.',
     now: [
-      'Be wary of messages that ask for passwords or payment and name us as the sender: we do not ask for them.',
-      '[What else to do, such as changing the password or watching the bank account.]',
+      'Be wary of messages that ask for passwords or payment in the name of [organization]. [What you never ask for by message.]',
+      '[What else to do, such as watching the bank account.]',
+    ],
+    nowIf: [
+      {
+        words: /\bpasswords?\b/i,
+        now: 'Change your password for [organization], and wherever else you use the same one.',
+      },
     ],
     nowForMedia:
       '[organization] asks everyone whose data may be affected to be wary of messages that ask for passwords or payment in its name.',
@@ -61,8 +103,8 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     clusterReason: 'a technical failure',
     topic: '[part of the service] does not work: what to do until it does',
     empathy: 'We know that you rely on it and are waiting.',
-    now: ['Until it works again: [another way to do it]. The current state is at [status page].'],
-    nowForMedia: 'Until the service works again, people can use [another way to do it], [organization] says.',
+    now: ['Until [part of the service] works again: [another way to do it]. The current state is at [status page].'],
+    nowForMedia: 'Until [part of the service] works again, people can use [another way to do it], [organization] says.',
     affected: 'This concerns everyone who uses [part of the service]. Not affected: [what works].',
     unknown: 'when everything will work again, what caused it, and whether orders or data were lost',
     firstStep: 'We have [first step taken to bring it back].',

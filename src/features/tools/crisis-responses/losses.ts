@@ -18,12 +18,22 @@ const NOT_HURT =
 /** The text without things that “died”, and without those who nearly did. */
 export const withoutSayings = (text: string) => text.replace(NOT_A_DEATH, ' ')
 
-export type Losses = { death?: 'person' | 'animal'; isSomebodyHurt: boolean }
+/** “A worker died”, and not “a fall killed three workers”. */
+const ONE_DEATH =
+  /\b(?:an?|one|the|our|another) (?:[\w-]+ ){1,3}?(?:(?:has )?(?:died|drowned|passed away)|(?:was|is|has been) (?:killed|dead))\b/i
+const SEVERAL_DEATHS =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|some) (?:[\w-]+ ){0,3}(?:died|dead|killed|drowned)\b|\bkilled (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many)\b|\bdeaths\b/i
+
+export type Losses = { death?: 'person' | 'animal'; isOneDeath: boolean; isSomebodyHurt: boolean }
 
 /** Whether somebody died or was hurt, by what the scenario says itself. */
 export function readLosses(asserted: string): Losses {
   const text = withoutSayings(asserted)
   const withoutAnimals = text.replace(ANIMAL_DEATH, ' ')
   const death = DEATH.test(withoutAnimals) ? 'person' : withoutAnimals === text ? undefined : 'animal'
-  return { ...(death ? { death } : {}), isSomebodyHurt: HURT.test(text.replace(NOT_HURT, ' ')) }
+  return {
+    ...(death ? { death } : {}),
+    isOneDeath: ONE_DEATH.test(withoutAnimals) && !SEVERAL_DEATHS.test(withoutAnimals),
+    isSomebodyHurt: HURT.test(text.replace(NOT_HURT, ' ')),
+  }
 }

@@ -1,6 +1,7 @@
-import type { List } from '../kit/document/text-document'
+import { type List, list } from '../kit/document/text-document'
 import { PHRASES, PLACEHOLDER } from './phrases'
 import type { Statement } from './statement'
+import { inThirdPerson } from './third-person'
 
 const SPOKESPERSON = PLACEHOLDER.spokesperson
 
@@ -12,30 +13,32 @@ const FIRST_PERSON = /\b(?:we|us|our|ours|ourselves|i|my|me)\b/i
  * with a name to them.
  */
 export function mediaBlocks(statement: Statement): readonly (string | List)[] {
-  const { processForMedia, unknown, claim, condolence, nowForMedia, facts, steps, empathy, commitment } = statement
-  const paragraphs = [
+  const { processForMedia, claim, condolence, nowForMedia, facts, lead, steps, empathy, commitment, notice } = statement
+  const paragraphs: (string | List)[] = [
+    ...report(lead),
     ...(condolence.length > 0 ? [quote(condolence)] : []),
     // The line for the media is a denial itself; what shows it follows.
-    [...nowForMedia, ...claim.filter((sentence) => sentence !== PHRASES.denial)].join(' '),
-    ...report(facts),
+    [...nowForMedia, ...claim.filter((sentence) => sentence.startsWith('['))].join(' '),
+    ...(notice.length > 0 ? [list(notice, PHRASES.notice)] : []),
+    ...(statement.recall.length > 0 ? [list(statement.recall)] : []),
+    ...report(facts.filter((fact) => !lead.includes(fact))),
     ...report(statement.openFacts),
-    PHRASES.unknownForMedia(unknown),
-    ...report(steps.map(inThirdPerson)),
+    statement.unknownForMedia,
+    ...report(steps),
     processForMedia.join(' '),
     quote([...empathy, ...commitment]),
     PHRASES.nextUpdateForMedia,
+    ...(notice.length > 0 ? [PHRASES.publicQuestions] : []),
     PHRASES.mediaContact,
   ]
   return [`For the media, ${PLACEHOLDER.now}. Everything below can be printed.`, ...namedOnce(paragraphs)]
 }
 
-/** A step that is still a placeholder needs no quotation marks. */
-const inThirdPerson = (step: string) => step.replace(/^We have \[/, `${PLACEHOLDER.organization} has [`)
-
-/** Sentences as they are where they speak of others; all of them quoted where one says “we”. */
+/** Sentences in the third person; all of them quoted where the rules cannot turn one around. */
 function report(sentences: readonly string[]): string[] {
   if (sentences.length === 0) return []
-  return [sentences.some((sentence) => FIRST_PERSON.test(sentence)) ? quote(sentences) : sentences.join(' ')]
+  const turned = sentences.map((sentence) => (FIRST_PERSON.test(sentence) ? inThirdPerson(sentence) : sentence))
+  return [turned.includes(undefined) ? quote(sentences) : turned.join(' ')]
 }
 
 /** Sentences as a quotation of the spokesperson, with single marks inside, as American papers write it. */
@@ -50,9 +53,11 @@ function quote(sentences: readonly string[]): string {
 }
 
 /** A paper names somebody with a title once, and by the last name from then on. */
-function namedOnce(paragraphs: readonly string[]): string[] {
-  const first = paragraphs.findIndex((paragraph) => paragraph.includes(SPOKESPERSON))
+function namedOnce(paragraphs: readonly (string | List)[]): (string | List)[] {
+  const first = paragraphs.findIndex((paragraph) => typeof paragraph === 'string' && paragraph.includes(SPOKESPERSON))
   return paragraphs.map((paragraph, index) =>
-    index > first ? paragraph.replaceAll(SPOKESPERSON, PLACEHOLDER.spokespersonAgain) : paragraph,
+    index > first && typeof paragraph === 'string'
+      ? paragraph.replaceAll(SPOKESPERSON, PLACEHOLDER.spokespersonAgain)
+      : paragraph,
   )
 }

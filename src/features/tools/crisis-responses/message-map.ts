@@ -17,15 +17,14 @@ const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents. */
 export function messageMap(reading: ScenarioReading): Message[] {
-  const { kind, now, affected, empathy, facts, steps, process, commitment, unknown } = makeStatement(reading)
-  const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
-  const [whatToDo, whatWeDo] = isUndecided ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : kind.short
+  const { short, now, affected, empathy, facts, steps, process, commitment, unknown } = makeStatement(reading)
+  const [whatToDo, whatWeDo] = short
   const map = [
     { text: whatToDo, supports: [...now, ...affected, ...empathy] },
     { text: whatWeDo, supports: [...steps, ...process, ...commitment, ...facts] },
     {
       text: `We speak again at ${PLACEHOLDER.nextUpdate}.`,
-      supports: [PHRASES.unknown(unknown), PHRASES.contact, PHRASES.even],
+      supports: [unknown, PHRASES.contact, PHRASES.even],
     },
   ]
   return map.map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))

@@ -19,7 +19,21 @@ export const OUTWARD_RULES = [
       /\b(?:customers?|people|clients|depositors|savers|shoppers|parents|fans|everyone|everybody) (?:are |is |have been |keep |started |start )?(?:now |already )?(?:withdraw\w*|panic\w*|queu(?:e|es|ed|ing)|hoard\w*|cancel\w*|pulling (?:out )?their)\b/i,
     because: 'it can make others do the same',
   },
+  {
+    words: /\b\d[\d.,]* ?(?:million |thousand |k |m )?(?:views|likes|shares|retweets|followers|clicks)\b/i,
+    because: 'it advertises what was said',
+  },
 ] as const
+
+/** “… on strike over low pay”: what comes after “over” is what the two sides dispute. */
+const REASON_FOR_A_STRIKE =
+  /^(.*\b(?:strikes?|striking|walk(?:ed)? ?outs?|picketing)\b[^,;]*?) ((?:over|because of|due to|for (?=better|higher|more|fair)|to protest) ?.+?)[.!]*$/i
+
+/** A sentence without the half that concedes a dispute; nothing where it has none. */
+export function withoutDispute(sentence: string): { kept: string; cut: string } | undefined {
+  const [, kept, cut] = REASON_FOR_A_STRIKE.exec(sentence) ?? []
+  return kept && cut ? { kept: `${kept}.`, cut } : undefined
+}
 
 /** “Nobody was hurt”: the words of a crisis, said of what did not happen. */
 export const DENIALS =

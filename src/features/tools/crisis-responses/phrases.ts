@@ -19,12 +19,16 @@ export const PLACEHOLDER = {
 const P = PLACEHOLDER
 
 export const PHRASES = {
-  condolence: 'Our condolences go to everyone who has lost a relative, a friend or a colleague.',
+  condolence: 'Our condolences go to the families, friends and colleagues of those who died.',
+  condolenceForOne: 'Our condolences go to the family, friends and colleagues of the person who died.',
   animals: 'We are sorry for everyone who has lost an animal.',
   recovery: 'We wish everyone who was hurt a full recovery.',
   recoveryOfTheIll: 'We wish everyone who fell ill a full recovery.',
   // A claim is denied before anybody repeats it: a repeated claim is what people remember.
-  denial: 'The claim about [product, place or person] that is going around is false.',
+  denial: (about: string, medium?: string) =>
+    medium
+      ? `The ${medium} about ${about} that is going around is fake.`
+      : `The claim about ${about} that is going around is false.`,
   proof: '[The fact that shows it, and who confirmed it.]',
   partDenial: '[Which part of the claim is false, which is true, and who confirmed it.]',
   openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',
@@ -33,12 +37,16 @@ export const PHRASES = {
   undecidedStaff: 'If someone asks, say that it is being checked, and give them [web address for updates].',
   firstIsItTrue: 'We do not know yet whether it is true.',
   checkingShort: 'We are checking it.',
-  even: 'We speak even if there is nothing new by then.',
+  even: 'We will speak then even if there is nothing new.',
   whetherTrue: 'whether it is true',
   checking: 'We are checking it with [laboratory or authority].',
   checkingForMedia: `${P.organization} is checking it with [laboratory or authority].`,
   truthFollows: 'We will say what is true as soon as we know it.',
   known: `What we know at ${P.now}:`,
+  decided: `What we have decided at ${P.now}:`,
+  undecided: (proposal: string) => `What is not decided yet: [what is still open, such as ${proposal}].`,
+  notice: 'The notice to the people affected says:',
+  publicQuestions: `Questions from the public: ${P.publicContact}.`,
   unknown: (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`,
   unknownForMedia: (proposal: string) =>
     `What ${P.organization} does not know yet: [what is still open, such as ${proposal}].`,

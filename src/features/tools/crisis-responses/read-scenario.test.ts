@@ -17,7 +17,7 @@ describe('the kind of crisis', () => {
     ['outage', 'The booking system crashed on Friday.'],
     ['workplace', 'Three employees report harassment by a team lead.'],
     ['labor', 'Our drivers say they are underpaid and have called a strike.'],
-    ['executive', 'Our CEO was filmed making offensive remarks at a dinner.'],
+    ['remarks', 'Our CEO was filmed making offensive remarks at a dinner.'],
     ['executive', 'The founder has been accused of insider trading.'],
     ['backlash', 'Our new ad is called insensitive and a boycott is trending.'],
     ['rumor', 'A fake screenshot about us is going viral.'],
@@ -146,6 +146,26 @@ describe('which sentences may go out', () => {
     const reading = readScenario(`The website is down. ${sentence}`)
     expect(reading.outward).toEqual(['The website is down.'])
     expect(reading.leftOut).toEqual([expect.objectContaining({ sentence })])
+  })
+
+  test('a strike goes out without the reason that the two sides dispute', () => {
+    const reading = readScenario('Our drivers are on strike over low pay.')
+    expect(reading.outward).toEqual(['Our drivers are on strike.'])
+    expect(reading.leftOut).toEqual([expect.objectContaining({ sentence: 'over low pay' })])
+  })
+
+  test('the answer of a person accused goes out, and a denial by the organization does not', () => {
+    const claim = 'Students say that a teacher harassed them.'
+    expect(readScenario(`${claim} It is not true, he says.`).outward).toHaveLength(2)
+    expect(readScenario(`${claim} It is not true.`).outward).toEqual([claim])
+  })
+
+  test.each([
+    ['A worker died at our plant.', true],
+    ['A fall of rock killed three workers.', false],
+    ['Two workers died.', false],
+  ])('one death is told from several: %s', (scenario, isOneDeath) => {
+    expect(readScenario(scenario).isOneDeath).toBe(isOneDeath)
   })
 
   test('whole sentences, with a capital and a mark, and abbreviations inside them', () => {

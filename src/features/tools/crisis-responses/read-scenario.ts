@@ -1,13 +1,13 @@
 import { type Correction, correctSpelling } from '../kit/text/spelling'
 import { withoutTypos } from '../kit/text/typos'
-import { type Claims, isBareDenial, readClaims } from './claims'
+import { type Claims, isAnswerOfTheAccused, isBareDenial, readClaims } from './claims'
 import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
-import { CRISIS_KINDS, kindOf, UNKNOWN_KIND } from './crisis-kinds'
+import { CRISIS_KINDS, isRumor, kindOf, rumorKind, UNKNOWN_KIND } from './crisis-kinds'
 import { THINGS } from './kinds-products'
 import { foreignAmong } from './languages'
 import { type Losses, readLosses, withoutSayings } from './losses'
-import { DENIALS, OUTWARD_RULES } from './outward-rules'
+import { DENIALS, OUTWARD_RULES, withoutDispute } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
 import { cleanScenario, isShouted, sentencesOf } from './sentences'
 
@@ -63,13 +63,20 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
   const asserted = withoutSayings(claims.asserted.join(' ').replace(DENIALS, ' ').replace(NO_RUMOR, ' '))
   const { kinds, claim } = correctedKinds(claims, asserted, text, corrections)
   // Who calls all of it a rumor knows of no harm; who calls a rumor true means what it says.
-  const harmed = corrections.kind === 'rumor' ? '' : corrections.kind ? text.replace(DENIALS, ' ') : asserted
+  const harmed =
+    corrections.kind && isRumor(kindOf(corrections.kind))
+      ? ''
+      : corrections.kind
+        ? text.replace(DENIALS, ' ')
+        : asserted
   const leftOut = findLeftOut(sentences, claims, claim)
   return {
     sentences,
     corrections: clean.corrections,
     isShouted: isShouted(clean.text),
-    outward: sentences.filter((sentence) => !leftOut.some((left) => left.sentence === sentence)),
+    outward: sentences
+      .filter((sentence) => !leftOut.some((left) => left.sentence === sentence))
+      .map((sentence) => withoutDispute(sentence)?.kept ?? sentence),
     leftOut,
     kinds,
     ...responsibility({ kinds, claim }, claim === 'denied' ? text : asserted, corrections),
@@ -89,9 +96,11 @@ function findLeftOut(sentences: readonly string[], claims: Claims, claim: Scenar
     if (broken) return [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }]
     if (isNote(sentence)) return [{ sentence, word: '', because: A_NOTE }]
     if (foreign.has(sentence)) return [{ sentence, word: foreign.get(sentence) ?? '', because: IN_ANOTHER_LANGUAGE }]
-    if (claim === 'denied' && !claims.asserted.includes(withoutTypos(sentence)))
+    const dispute = withoutDispute(sentence)
+    if (dispute) return [{ sentence: dispute.cut, word: '', because: IS_IN_DISPUTE }]
+    if ((claim === 'denied' || claim === 'mixed') && !claims.asserted.includes(withoutTypos(sentence)))
       return [{ sentence, word: '', because: REPEATS_A_CLAIM }]
-    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)))
+    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)) && !isAnswerOfTheAccused(sentence))
       return [{ sentence, word: '', because: DENIES_AN_ACCUSATION }]
     return []
   })
@@ -105,6 +114,7 @@ const isNote = (sentence: string) =>
 const A_NOTE = 'that is a note; say in a sentence what happened'
 const IN_ANOTHER_LANGUAGE = 'the rest is in English; have each finished document translated as a whole'
 const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents deny it without repeating it'
+const IS_IN_DISPUTE = 'a reason for a strike is what the two sides dispute, and a spokesperson would concede it'
 const DENIES_AN_ACCUSATION = 'whether it is so is for those to say who look into it'
 
 /** “It is not a rumor” makes none. */
@@ -121,12 +131,12 @@ function correctedKinds(
 ): Pick<ScenarioReading, 'kinds' | 'claim'> {
   if (chosen) {
     const kind = kindOf(chosen)
-    return { kinds: [{ kind, words: [] }], claim: chosen === 'rumor' ? 'denied' : undefined }
+    return { kinds: [{ kind, words: [] }], claim: isRumor(kind) ? 'denied' : undefined }
   }
   const all = findKinds(asserted)
-  const found = all.filter(({ kind }) => kind.id !== 'rumor')
+  const found = all.filter(({ kind }) => !isRumor(kind))
   const rumor = {
-    kind: kindOf('rumor'),
+    kind: rumorKind(text),
     words: claims.denial ? [small(claims.denial)] : wordsIn(text, kindOf('rumor').words),
   }
   if (claims.isDenied) {

@@ -30,9 +30,16 @@ describe.each(Object.entries(SCENARIOS))(
       for (const words of [...never, ...BAD_PHRASES]) expect(all).not.toMatch(words)
     })
 
-    test('has what people must do before what is known, then what is not, what is done, and the next update', () => {
-      const { now, facts, unknown, process } = makeStatement(reading)
-      const order = [...now.slice(0, 1), ...facts.slice(0, 1), unknown, ...process.slice(0, 1), 'Our next update']
+    test('says what happened, what people must do, what is not known, what is done, and when the next update comes', () => {
+      const { now, lead, claim, unknown, process } = makeStatement(reading)
+      const order = [
+        ...lead.slice(0, 1),
+        ...claim.slice(0, 1),
+        ...now.slice(0, 1),
+        unknown,
+        ...process.slice(0, 1),
+        'Our next update',
+      ]
       const places = order.map((words) => texts[0]?.indexOf(words) ?? -1)
       expect(Math.min(...places)).toBeGreaterThan(0)
       expect(places).toEqual([...places].sort((one, other) => one - other))

@@ -1,9 +1,12 @@
 import { type List, list } from '../kit/document/text-document'
-import { COMMITMENTS } from './clusters'
+import { isAnswerOfTheAccused } from './claims'
 import type { CrisisKind } from './crisis-kind'
-import { UNKNOWN_KIND } from './crisis-kinds'
+import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
+import { commitmentsFor, condolenceFor, empathyOf } from './feelings'
+import { fillNamed, namedByOthers, namedIn } from './named-thing'
 import { PHRASES, PLACEHOLDER, RECALL_FACTS } from './phrases'
 import type { ScenarioReading } from './read-scenario'
+import { stillOpen } from './still-open'
 
 /** A document about more than two kinds of crisis is unreadable. */
 const KINDS_IN_A_DOCUMENT = 2
@@ -14,6 +17,8 @@ export type Statement = {
   kind: CrisisKind
   /** Of the message to the people affected. */
   subject: string
+  /** What happened, in a sentence, before anything else; empty where a false claim is denied first. */
+  lead: string[]
   /** What staff do now. */
   staff: string[]
   /** Condolences, and the denial of a rumor, come before everything else. */
@@ -21,6 +26,8 @@ export type Statement = {
   claim: string[]
   now: string[]
   nowForMedia: string[]
+  /** The text for the media prints the notice as a whole: what to do decides whether somebody is harmed. */
+  notice: string[]
   empathy: string[]
   affected: string[]
   recall: string[]
@@ -28,11 +35,14 @@ export type Statement = {
   facts: string[]
   steps: string[]
   unknown: string
+  unknownForMedia: string
   /** Sentences of the visitor that say what is not known. */
   openFacts: string[]
   process: string[]
   processForMedia: string[]
   commitment: string[]
+  /** What to do and what is being done, for the message map. */
+  short: readonly [now: string, process: string]
 }
 
 /** Everything that the four documents say about a scenario. */
@@ -44,58 +54,89 @@ export function makeStatement(reading: ScenarioReading): Statement {
   // Advice about what may not be true would do harm either way. Harm that the scenario reports itself is no rumor.
   const told = isUndecided ? harmOf(reading) : kinds
   const { facts, steps, openFacts } = partSentences(reading.outward)
+  const known = facts.length + steps.length > 0 || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened]
+  const named = namedIn(reading.claim === 'denied' ? reading.sentences : reading.outward)
+  const own = (texts: readonly string[]) => texts.map((text) => fillNamed(text, named))
+  const others = (texts: readonly string[]) => texts.map((text) => fillNamed(text, namedByOthers(named)))
+  const whatToDo = [...new Set(told.flatMap((one) => nowOf(one, reading)))]
+  const now = told.length > 0 ? own(whatToDo) : [PHRASES.decideFirst]
+  // Beside a false claim, the documents are about the harm that is real.
+  const [about = kind] = told
+  const isOpen = isUndecided && told.length === 0
+  const open = stillOpen(isOpen ? PHRASES.whetherTrue : about.unknown, reading.sentences.join(' '))
+  const denial = reading.claim === 'denied' ? denialOf(kind, reading) : undefined
   return {
     kinds,
     kind,
-    subject: isUndecided ? PHRASES.undecidedSubject : kind.topic,
-    staff: kinds.flatMap(({ id, staff }) => (isUndecided && id === 'rumor' ? [PHRASES.undecidedStaff] : staff)),
+    subject: own([isUndecided ? PHRASES.undecidedSubject : kind.topic])[0] ?? '',
+    lead: reading.claim === 'denied' ? [] : leadOf(known),
+    staff: own(kinds.flatMap((one) => (isUndecided && isRumor(one) ? [PHRASES.undecidedStaff] : one.staff))),
     condolence: condolenceFor(reading),
-    claim: aboutTheClaim(reading),
-    now: told.length > 0 ? [...new Set(told.flatMap(({ now }) => now))] : [PHRASES.decideFirst],
-    nowForMedia: [(isUndecided ? told[0]?.nowForMedia : kind.nowForMedia) ?? PHRASES.decideFirst],
-    empathy: empathyOf(kind, reading),
-    affected: kinds.map(({ affected }) => affected),
+    claim: own(aboutTheClaim(reading, denial?.own)),
+    now,
+    nowForMedia: denial
+      ? others([denial.others])
+      : others([isOpen ? PHRASES.decideFirst : about.nowForMedia]).map(namedOnce),
+    notice: told.some(({ id, isSafety }) => isSafety || id === 'data-breach') ? others(whatToDo) : [],
+    empathy: empathyOf(about, reading),
+    affected: own((isOpen ? kinds : told).map(({ affected }) => affected)),
     recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? [...RECALL_FACTS] : [],
-    facts: facts.length + steps.length > 0 || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened],
-    steps: steps.length > 0 ? steps : [isUndecided ? UNKNOWN_KIND.firstStep : kind.firstStep],
-    unknown: isUndecided ? PHRASES.whetherTrue : kind.unknown,
+    facts: known,
+    steps: steps.length > 0 ? steps : [isOpen ? UNKNOWN_KIND.firstStep : about.firstStep],
+    unknown: kind.isDecision ? PHRASES.undecided(open) : PHRASES.unknown(open),
+    unknownForMedia: kind.isDecision ? PHRASES.undecided(open) : PHRASES.unknownForMedia(open),
     openFacts,
-    process: isUndecided ? [PHRASES.checking] : kinds.map(({ process }) => process),
-    processForMedia: isUndecided ? [PHRASES.checkingForMedia] : kinds.map(({ processForMedia }) => processForMedia),
+    process: isOpen ? [PHRASES.checking] : told.map(({ process }) => process),
+    processForMedia: isOpen ? [PHRASES.checkingForMedia] : told.map(({ processForMedia }) => processForMedia),
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
+    short: isOpen ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : about.short,
   }
+}
+
+/** “[organization] asks everyone who has its night light …” */
+const namedOnce = (sentence: string) =>
+  sentence.startsWith('[organization] asks') ? sentence.replaceAll('[organization]’s', 'its') : sentence
+
+/** What people do about this kind, with what only some scenarios ask for before it. */
+function nowOf(kind: CrisisKind, { sentences }: ScenarioReading): string[] {
+  const { now, nowIf = [], isSafety } = kind
+  const more = nowIf.filter(({ words }) => words.test(sentences.join(' '))).map((one) => one.now)
+  // “Stop using it” comes before “unplug it”; a password is changed first.
+  return isSafety || isRumor(kind) ? [...now.slice(0, 1), ...more, ...now.slice(1)] : [...more, ...now]
 }
 
 /** The kinds of harm beside a false claim; none where everything is only claimed. */
 function harmOf({ claim, kinds }: ScenarioReading): CrisisKind[] {
   if (claim !== 'mixed') return []
-  return kinds.slice(0, KINDS_IN_A_DOCUMENT).flatMap(({ kind }) => (kind.id === 'rumor' ? [] : [kind]))
+  return kinds.slice(0, KINDS_IN_A_DOCUMENT).flatMap(({ kind }) => (isRumor(kind) ? [] : [kind]))
 }
 
-const RECALLED = ['medicine', 'allergen', 'food', 'vehicle', 'product']
+const RECALLED = ['medicine', 'dose', 'allergen', 'food', 'vehicle', 'product']
 
-function condolenceFor({ death }: ScenarioReading): string[] {
-  if (!death) return []
-  return [death === 'person' ? PHRASES.condolence : PHRASES.animals]
+/** “The screenshot about us that is going around is fake.” */
+function denialOf({ id }: CrisisKind, { sentences }: ScenarioReading): { own: string; others: string } {
+  const medium = /\bfake (screenshot|post|video|letter|e-?mail|quote|press release)\b/i.exec(sentences.join(' '))?.[1]
+  const isBank = id === 'bank-rumor'
+  const said = PHRASES.denial(isBank ? PLACEHOLDER.organization : ABOUT, medium?.toLowerCase())
+  return {
+    own: PHRASES.denial(isBank ? 'us' : ABOUT, medium?.toLowerCase()),
+    others: `${said.slice(0, -1)}, ${PLACEHOLDER.organization} says.`,
+  }
 }
 
-function aboutTheClaim({ claim }: ScenarioReading): string[] {
+const ABOUT = '[product, place or person]'
+
+function aboutTheClaim({ claim }: ScenarioReading, denial = ''): string[] {
   if (!claim) return []
-  return { denied: [PHRASES.denial, PHRASES.proof], mixed: [PHRASES.partDenial], open: [PHRASES.openClaim] }[claim]
+  return { denied: [denial, PHRASES.proof], mixed: [PHRASES.partDenial], open: [PHRASES.openClaim] }[claim]
 }
 
-const ILL = ['medicine', 'allergen', 'food']
+/** “All guests are safe.” */
+const REASSURES = /\b(?:all|every\w*|nobody|no one|none)\b.*\b(?:safe|well|unhurt|hurt|injured|harmed)\b/i
 
-/** Those who were harmed come before everybody who worries. */
-function empathyOf({ id, empathy }: CrisisKind, { death, isSomebodyHurt }: ScenarioReading): string[] {
-  if (isSomebodyHurt) return [ILL.includes(id) ? PHRASES.recoveryOfTheIll : PHRASES.recovery]
-  return death ? [] : [empathy]
-}
-
-/** Somebody answers for what could have been avoided, also where the kind has a commitment of its own. */
-function commitmentsFor({ commitment, isSafety }: CrisisKind, { cluster }: ScenarioReading): string[] {
-  if (!commitment) return [COMMITMENTS[cluster]]
-  return isSafety && cluster === 'preventable' ? [commitment, COMMITMENTS.preventable] : [commitment]
+/** What happened, with that nobody was hurt, and with the answer of a person accused. */
+function leadOf(facts: readonly string[]): string[] {
+  return facts.filter((fact, index) => index === 0 || REASSURES.test(fact) || isAnswerOfTheAccused(fact))
 }
 
 /** “We have stopped sales …”: what was done, in the visitor's own words. */
@@ -103,8 +144,8 @@ const STEP =
   /^(?:on \w+,? )?(?:we|our team|our engineers|our staff)(?:[’']ve|[’']re)? (?:(?:have|had|are|immediately|at once|now|already|also|therefore|voluntarily) )*(?:stopp|recall|clos|ask|call|inform|told|notif|suspend|block|shut|remov|withdr|pull|start|evacuat|offer|refund|contact|hir|reset|paus|fired|replac|isolat|switch|cancel|deleted|disabled|work|test)\w*/i
 
 /** “We do not know why.” */
-const OPEN = /^(?:we|nobody) (?:still |do not |don[’']t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
-const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody)\b|n[’']t\b/i
+const OPEN = /^(?:we|nobody) (?:still |do not |don[’']?t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
+const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody|dont)\b|n[’']t\b/i
 
 function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
   const isOpen = (sentence: string) => OPEN.test(sentence) && SAYS_THAT_IT_IS_OPEN.test(sentence)
@@ -115,7 +156,8 @@ function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 
   }
 }
 
-/** What is known, as a list; nothing where every sentence says what was done. */
-export function knownFacts({ facts }: Statement): List[] {
-  return facts.length > 0 ? [list(facts, PHRASES.known)] : []
+/** What is known beside the lead, as a list; nothing where there is no more. */
+export function knownFacts({ facts, lead, kind }: Statement): List[] {
+  const more = facts.filter((fact) => !lead.includes(fact))
+  return more.length > 0 ? [list(more, kind.isDecision ? PHRASES.decided : PHRASES.known)] : []
 }
