@@ -16,17 +16,29 @@ const SCORES = {
 const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
   'partnership without end mark, some hype': { says: [/Insert ENDS/], never: [/Delete “powerful”/] },
   'product without a quotation': { says: [/“best” claims a first place/] },
-  'software update': { says: [/“faster than ever” is on a list/] },
+  'software update': { says: [/faster than ever/, /“Visit our website” asks the reader to act/] },
   'expansion without date and contact name': {
     says: [/“the most modern” claims a first place/],
     never: [/Delete “fastest-growing”/],
   },
   'hype without news': {
-    says: [/“truly unique”/, /“supercharge”/],
+    says: [/truly unique/, /supercharge/],
     never: [/synergix/, /Delete “game-changer”/, /Delete “innovative”/],
   },
   'opinion without facts': { says: [/Write “are”/], never: [/Write “be”/, /Delete “(?:visionary|passionate)”/] },
-  'award without content': { says: [/could not be more excited/, /write “an award”/] },
+  advertisement: { says: [/^This is an advertisement/m, /is used 4 times/, /Call now.*act, as advertisements do/] },
+  'notes, not sentences': {
+    says: [/^These are notes, not a release/m, /^Tone: no score/m, /^Readability: no score/m],
+    never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
+  },
+  'event, late news': {
+    says: [/Cut what is in front of the dateline/],
+    never: [/Name the organization or the person/],
+  },
+  'jargon in one paragraph': { says: [/Why\?/, /^The text tells no news yet/m] },
+  'award without content': {
+    says: [/could not be more excited/, /write “an award”/, /does not say which award it is/],
+  },
 }
 
 const SAMPLES: readonly Sample[] = [
@@ -43,12 +55,18 @@ const SAMPLES: readonly Sample[] = [
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
     says: [/poor$/m, /Exclamation marks/],
-    never: [/night train/],
+    never: [/night train/, /Superlatives|Short sentences|Reading ease/],
   },
   {
     name: 'one sentence',
     typed: { release: 'Rosie’s Bakery opens a second shop on Elm Street on May 4.' },
-    says: [/Media contact/, /^Press release health: [1-7]?\d of 100, (?:warning|poor)$/m],
+    never: [/does not say where/, /headline’s terms/, /poor\. .*Hype words/],
+    says: [
+      /^This is too short for a release/m,
+      /^Tone: no score/m,
+      /Media contact/,
+      /^Press release health: [1-7]?\d of 100, (?:warning|poor)$/m,
+    ],
   },
 ]
 
@@ -60,7 +78,7 @@ export const sampledHealthChecker: SampledTool = {
     const health = checkHealth(release)
     const fixes = health.findings.flatMap((finding) => {
       const fix = fixFor(finding, health.release)
-      return fix ? [`${finding.number}. ${fix.label}`] : []
+      return fix ? [`- ${fix.label} (${finding.place})`] : []
     })
     return [toText(health), '', 'Changes it offers to make', ...(fixes.length > 0 ? fixes : ['None.'])].join('\n')
   },

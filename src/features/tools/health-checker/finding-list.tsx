@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/external-link'
 import { sources } from './data/sources'
 import { fixFor } from './fixes'
-import type { Finding, Health } from './health'
-import { excerpt } from './report'
-import type { Fix } from './types'
+import { excerpt } from './group-findings'
+import type { Health } from './health'
+import type { Finding, Fix } from './types'
 
 type FindingListProps = {
   health: Health
@@ -40,7 +40,7 @@ export function FindingList({ health: { text, findings, results, release }, onFi
 type FindingItemProps = { finding: Finding; found: string; fix: Fix | undefined; onFix: (fix: Fix) => void }
 
 function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
-  const { number, check, place, reason } = finding
+  const { number, check, place, reason, remedy } = finding
   const source = sources[finding.source]
   return (
     <li
@@ -68,7 +68,7 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
         ) : null}
         <p className="mt-1">{reason}</p>
         <p className="mt-1">
-          <span className="font-semibold">Remedy:</span> {check.remedy}
+          <span className="font-semibold">Remedy:</span> {remedy}
         </p>
         {fix ? (
           <button type="button" className="button button-quiet no-print mt-2 text-left" onClick={() => onFix(fix)}>

@@ -1,8 +1,7 @@
 import { inSmallLetters, withoutFeeling, withoutHype } from './fixes-of-words'
-import type { Finding } from './health'
 import { isBritish } from './text/country'
 import type { Release } from './text/release'
-import type { Fix } from './types'
+import type { Finding, Fix } from './types'
 
 /** The change that settles a finding; nothing where only a person can write it. */
 export function fixFor(finding: Finding, release: Release): Fix | undefined {
@@ -18,9 +17,9 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
     case 'feelings':
       return withoutFeeling(release.text, start, end)
     case 'dateline':
-      return isMissing ? insert('Insert a dateline', start, '[CITY], [Month Day, Year] – ') : undefined
+      return isMissing && release.lead ? insert('Insert a dateline', start, '[CITY], [Month Day, Year] – ') : undefined
     case 'quote':
-      return isMissing
+      return isMissing && release.lead
         ? insert('Insert a quotation', start, '\n\n“[What it means, in one sentence],” said [full name], [title].')
         : undefined
     case 'boilerplate': {

@@ -1,5 +1,5 @@
-import type { Finding } from './health'
 import { type Line, markText, type Piece } from './marks'
+import type { Finding } from './types'
 
 /** A word that is short enough to be kept in one piece. */
 const FIRST_WORD = /^\S{1,20}(?!\S)/

@@ -1,5 +1,3 @@
-import type { Finding } from './health'
-
 /** A stretch of a line with the same findings all over. */
 export type Piece = {
   start: number
@@ -9,6 +7,8 @@ export type Piece = {
   begins: Finding[]
 }
 export type Line = { start: number; pieces: Piece[] }
+
+import type { Finding } from './types'
 
 /** The text, line by line, cut where findings begin and end. Findings may overlap; they are in the order of the text. */
 export function markText(text: string, findings: readonly Finding[]): Line[] {

@@ -1,4 +1,4 @@
-import type { Recommendation } from './health'
+import type { Recommendation } from './recommend'
 
 /** The three changes that are worth most, in order. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {

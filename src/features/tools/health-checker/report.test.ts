@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cases } from '../../../../tests/tier'
 import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { samples } from './fixtures/releases'
+import { groupFindings } from './group-findings'
 import { checkHealth } from './health'
 import { toMarkdown, toText } from './report'
 
@@ -16,7 +17,7 @@ describe('toText', () => {
     for (const { label, score, status } of health.scores) {
       expect(lines.some((line) => line.startsWith(`${label}: ${score}, ${status}.`))).toBe(true)
     }
-    expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(3 + health.findings.length)
+    expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(3 + groupFindings(health).length)
     expect(lines.every((line) => !/undefined|NaN|\[object/.test(line))).toBe(true)
   })
 })

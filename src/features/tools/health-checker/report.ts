@@ -1,22 +1,24 @@
 import { steps } from '../kit/document/text-document'
 import { blockToMarkdown } from '../kit/document/to-markdown'
-import { sources } from './data/sources'
-import type { CheckResult, Finding, Health } from './health'
+import { groupFindings } from './group-findings'
+import type { Health } from './health'
+import type { CheckResult } from './types'
 
 /** The result in words, for the clipboard. */
 export function toText(health: Health): string {
-  const { overall, status, scores, recommendations, findings } = health
+  const { overall, status, scores, recommendations, findings, notices } = health
   return [
     `Press release health: ${overall} of 100, ${status}`,
-    ...scores.map(({ label, score, status: word, feedback }) => `${label}: ${score}, ${word}. ${feedback}`),
+    ...notices,
+    ...scores.map(({ label, score, status: word, feedback }) =>
+      score === undefined ? `${label}: no score. ${feedback}` : `${label}: ${score}, ${word}. ${feedback}`,
+    ),
     '',
     'Recommendations',
     ...recommendations.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`.trimEnd()),
     '',
     'Findings',
-    ...(findings.length === 0
-      ? ['None.']
-      : findings.map((finding) => `${finding.number}. ${inOneLine(finding, health)}`)),
+    ...(findings.length === 0 ? ['None.'] : groupFindings(health).map((group, index) => `${index + 1}. ${group}`)),
   ].join('\n')
 }
 
@@ -30,12 +32,17 @@ export function toMarkdown(health: Health): string {
     table(
       ['Sub-score', 'Score', 'Status', 'Checks passed'],
       ['---', '---:', '---', '---:'],
-      ...scores.map(({ label, score, status: word, passed, total }) => [label, score, word, `${passed} of ${total}`]),
+      ...scores.map(({ label, score, status: word, passed, total }) => [
+        label,
+        score ?? 'none',
+        word ?? 'too short to judge',
+        `${passed} of ${total}`,
+      ]),
     ),
     '## Recommendations',
     blockToMarkdown(steps(recommendations.map(({ title, text: why }) => ({ label: title, text: why })))),
     '## Findings',
-    findings.length === 0 ? 'None.' : blockToMarkdown(steps(findings.map((finding) => inOneLine(finding, health)))),
+    findings.length === 0 ? 'None.' : blockToMarkdown(steps(groupFindings(health))),
     '## All checks',
     table(
       ['Check', 'Sub-score', 'Result'],
@@ -47,23 +54,11 @@ export function toMarkdown(health: Health): string {
   ].join('\n\n')}\n`
 }
 
-/** "Passed" or "Not passed", with the number of places. */
-export function inWords({ isPassed, isTooShort, count }: CheckResult): string {
+/** "Passed" or "Not passed", with the number of places; "Not judged" where the text lacks what the check is about. */
+export function inWords({ isPassed, isJudged, count }: CheckResult): string {
   if (isPassed) return 'Passed'
-  if (isTooShort) return 'Not passed, too little text'
+  if (!isJudged) return 'Not judged'
   return count > 1 ? `Not passed, ${count} places` : 'Not passed'
-}
-
-/** What a finding is about: the words in the text, shortened; nothing where something is missing. */
-export function excerpt({ start, end }: Finding, text: string): string {
-  const found = text.slice(start, end).replace(/\s+/g, ' ')
-  return found.length > 90 ? `${Array.from(found).slice(0, 85).join('').trimEnd()} …` : found
-}
-
-function inOneLine(finding: Finding, { text }: Health): string {
-  const { check, place, reason, source } = finding
-  const found = excerpt(finding, text)
-  return `${check.short} (${place}${found ? `: ${found}` : ''}). ${reason} Remedy: ${check.remedy} Source: ${sources[source].name}.`
 }
 
 const table = (...rows: (string | number)[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')

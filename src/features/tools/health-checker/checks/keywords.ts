@@ -1,8 +1,9 @@
 import { HEADLINE_SHARE_IN_LEAD, STUFFED_IN_SENTENCE, STUFFED_MIN_COUNT, STUFFED_SHARE } from '../data/limits'
 import { NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
 import { groupBy } from '../text/group-by'
+import { lateNews } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
-import type { Release } from '../text/release'
+import { type Release, writtenParts } from '../text/release'
 import { findWords, stem, type Word } from '../text/words'
 import type { Check, Fault } from '../types'
 
@@ -35,12 +36,14 @@ export const keywordsChecks: Check[] = [
     source: 'ourOwn',
     weight: 'important',
     remedy: 'Name the organization in the first sentence as it is named under “About …”.',
-    run({ text, lead, headline, organisation }) {
+    run(release) {
+      const { text, lead, headline, organisation } = release
       if (lead && namesOrganisation(text.slice(lead.start, lead.end), organisation)) return []
       const place = lead?.start ?? headline?.end ?? text.length
-      return [
-        { start: place, end: place, reason: `The first paragraph does not name ${organisation ?? 'an organization'}.` },
-      ]
+      const reason = lead
+        ? `The first paragraph does not name ${organisation ?? 'an organization'}.`
+        : 'There is no first paragraph to name the organization.'
+      return [{ start: place, end: place, reason, ...lateNews(release) }]
     },
   },
   {
@@ -51,22 +54,19 @@ export const keywordsChecks: Check[] = [
     source: 'ourOwn',
     weight: 'important',
     remedy: 'Say in the lead what the headline promises, in the same words.',
+    needs: ['headline', 'lead'],
     run(release) {
       const { text, lead, headline } = release
       const terms = headlineTerms(release)
       const inLead = new Set(lead ? findWords(text, lead).map((word) => stem(word.text)) : [])
       const missing = terms.filter((term) => !inLead.has(stem(term.text)))
-      if (headline && lead && missing.length <= terms.length * (1 - HEADLINE_SHARE_IN_LEAD)) return []
-      if (!headline || missing.length === 0)
-        return [{ start: 0, end: 0, reason: 'There is no headline with terms to look for.' }]
+      if (!headline || missing.length <= terms.length * (1 - HEADLINE_SHARE_IN_LEAD)) return []
       const names = missing.map(({ text: term }) => `“${term}”`).join(', ')
-      return [
-        {
-          start: headline.start,
-          end: headline.end,
-          reason: `Of ${terms.length} terms in the headline, the lead has not: ${names}.`,
-        },
-      ]
+      const count =
+        terms.length === 1
+          ? 'the only term of the headline'
+          : `${missing.length} of the headline’s ${terms.length} terms`
+      return [{ start: headline.start, end: headline.end, reason: `The lead lacks ${count}: ${names}.` }]
     },
   },
   {
@@ -76,22 +76,21 @@ export const keywordsChecks: Check[] = [
     short: 'Subject terms',
     source: 'ourOwn',
     weight: 'polish',
+    needs: ['headline'],
     remedy: 'Keep to the subject: use the headline’s main terms again where the details are told.',
     run(release) {
       const terms = headlineTerms(release)
       const below = new Set(
-        release.sentences
-          .filter(({ part }) => part !== 'Lead')
-          .flatMap(({ words }) => words.map((word) => stem(word.text))),
+        writtenParts(release)
+          .filter(({ name }) => name !== 'Lead' && name !== 'Headline')
+          .flatMap((part) => findWords(release.text, part).map((word) => stem(word.text))),
       )
       const stems = new Set(terms.map((term) => stem(term.text)))
       const back = [...stems].filter((term) => below.has(term))
-      if (stems.size > 0 && back.length >= Math.min(2, stems.size)) return []
+      if (back.length >= Math.min(2, stems.size)) return []
       const place = release.headline ?? { start: 0, end: 0 }
-      const count = back.length === 0 ? 'None' : 'Only one'
-      return [
-        { start: place.start, end: place.end, reason: `${count} of the headline’s terms comes back below the lead.` },
-      ]
+      const count = back.length === 0 ? 'None of the headline’s terms comes' : 'Only one of the headline’s terms comes'
+      return [{ start: place.start, end: place.end, reason: `${count} back below the lead.` }]
     },
   },
   {
@@ -101,7 +100,7 @@ export const keywordsChecks: Check[] = [
     short: 'No stuffing',
     source: 'stuffing',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Say it once per sentence and use “it”, “the company” or “the product” after that.',
     run: (release) => [...stuffedSentences(release), ...stuffedTerms(release)],
   },
@@ -123,22 +122,12 @@ function headlineTerms({ text, headline }: Release): Word[] {
 
 function stuffedSentences({ sentences }: Release): Fault[] {
   return sentences.flatMap(({ words }) => {
-    const counts = new Map<string, number>()
-    for (const word of words) {
-      if (!isTerm(word)) continue
-      const count = (counts.get(stem(word.text)) ?? 0) + 1
-      counts.set(stem(word.text), count)
-      if (count === STUFFED_IN_SENTENCE) {
-        return [
-          {
-            start: word.start,
-            end: word.end,
-            reason: `“${word.text}” stands ${STUFFED_IN_SENTENCE} times in this sentence.`,
-          },
-        ]
-      }
-    }
-    return []
+    const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
+    const stuffed = [...places.values()].find((found) => found.length >= STUFFED_IN_SENTENCE)
+    const third = stuffed?.[STUFFED_IN_SENTENCE - 1]
+    if (!stuffed || !third) return []
+    const reason = `“${third.text}” is used ${stuffed.length} times in this sentence.`
+    return [{ start: third.start, end: third.end, reason }]
   })
 }
 

@@ -21,7 +21,7 @@ export const readabilityChecks: Check[] = [
     short: 'Short sentences',
     source: 'govUk',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Make two sentences of it: one thought each.',
     run: ({ sentences }) =>
       sentences
@@ -35,7 +35,7 @@ export const readabilityChecks: Check[] = [
     short: 'Average sentence',
     source: 'plainEnglish',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Shorten the longest sentences first, and mix short ones in.',
     run({ sentences }) {
       const total = sentences.reduce((sum, { words }) => sum + words.length, 0)
@@ -58,7 +58,7 @@ export const readabilityChecks: Check[] = [
     short: 'Short paragraphs',
     source: 'ourOwn',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Start a new paragraph with the next thought.',
     run({ text, prose, sentences }) {
       const counts = new Map(prose.map((part) => [part, 0]))
@@ -88,7 +88,7 @@ export const readabilityChecks: Check[] = [
     short: 'Reading ease',
     source: 'fleschBands',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Use shorter words and shorter sentences, first in the sentence that is marked.',
     run({ sentences }) {
       const ease = readingEase(countText(sentences.map(({ words }) => words)))
@@ -114,14 +114,14 @@ export const readabilityChecks: Check[] = [
     short: 'Active voice',
     source: 'plainEnglish',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Say who does it: “Acme opened the plant”, not “the plant was opened”.',
     run(release) {
       const passives = findPassives(release)
       const share = passives.length / Math.max(1, release.sentences.length)
       if (share <= PASSIVE_SHARE) return []
-      const counted = `${passives.length} of ${release.sentences.length} sentences are passive`
-      return passives.map((span) => ({ ...span, reason: `${counted}; this is one of them.` }))
+      const counted = `${passives.length} of ${release.sentences.length} sentences are passive.`
+      return passives.map((span) => ({ ...span, reason: counted }))
     },
   },
 ]

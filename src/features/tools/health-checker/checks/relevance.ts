@@ -1,5 +1,7 @@
 import { FIGURES } from '../data/limits'
+import { hasNamelessAward } from '../data/patterns'
 import { DATE, MONTH, NEWS_VERBS, PLACE_PREPOSITION, REASON, TIME, WEEKDAY } from '../data/vocabulary'
+import { lateNews } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
 import type { Release } from '../text/release'
 import { findWords, type Word } from '../text/words'
@@ -10,6 +12,8 @@ const WHERE = new RegExp(
   `\\b${PLACE_PREPOSITION} (?:(?:the|its|all|north|south|east|west|northern|southern|eastern|western|central|downtown|nearby) )*${NO_PLACE}\\p{Lu}\\p{L}+`,
   'u',
 )
+const STREET =
+  /\b(?:on|at|in) (?:\d+[a-z]? )?(?:\p{Lu}[\p{L}’'-]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Drive|Way|Place|Quay|Row|Terrace|Highway)\b/u
 const WHEN = new RegExp(`${TIME}|${DATE}`, 'iu')
 const WHY = new RegExp(REASON, 'iu')
 const NAME_INSIDE = new RegExp(`(?<=[\\p{L}\\p{N},] )${NO_PLACE}\\p{Lu}[\\p{L}\\p{N}]+`, 'u')
@@ -32,7 +36,13 @@ export const relevanceChecks: Check[] = [
     'essential',
     'says what: a news verb with its object',
     'Say what happened: “opens a plant”, “raises $5 million”, “names a new head”.',
-    hasNewsWithObject,
+    (lead) =>
+      hasNamelessAward(lead)
+        ? {
+            reason: 'The first paragraph does not say which award it is, and who gives it.',
+            remedy: 'Name the award and who gives it: “has won the [name of the award] of [who gives it]”.',
+          }
+        : hasNewsWithObject(lead),
   ),
   leadCheck('when', 'important', 'says when', 'Add the day: “today”, “on 5 May”, “from June 2026”.', (lead) =>
     WHEN.test(lead),
@@ -42,14 +52,15 @@ export const relevanceChecks: Check[] = [
     'important',
     'or the dateline says where',
     'Add the place: “in Leeds”, or a dateline.',
-    (lead, { dateline }) => Boolean(dateline?.hasPlace) || WHERE.test(lead),
+    (lead, { dateline }) => Boolean(dateline?.hasPlace) || WHERE.test(lead) || STREET.test(lead),
   ),
   leadCheck(
     'why',
     'important',
     'says why: a reason or a purpose',
     'Add the reason or the purpose: “after …”, “to cut …”, “because …”.',
-    (lead) => WHY.test(lead),
+    // A reason without news explains nothing.
+    (lead) => WHY.test(lead) && hasNewsWithObject(lead),
   ),
   {
     id: 'news-verb',
@@ -58,14 +69,17 @@ export const relevanceChecks: Check[] = [
     short: 'News verb',
     source: 'ourOwn',
     weight: 'essential',
+    needs: ['lead'],
     remedy: 'Put the news in front: who announces, opens, launches, raises, names, finds what?',
-    run({ sentences, lead, text }) {
+    run(release) {
+      const { sentences, lead, text } = release
       const first = sentences.find(({ part }) => part === 'Lead')
       if (first?.words.some((word) => isNewsVerb(word))) return []
       return [
         {
           start: first?.start ?? lead?.start ?? text.length,
           end: first?.end ?? text.length,
+          ...lateNews(release),
           reason: 'The first sentence has no verb that tells news.',
         },
       ]
@@ -116,7 +130,8 @@ export const relevanceChecks: Check[] = [
   },
 ]
 
-type LeadTest = (lead: string, release: Release) => boolean
+/** Whether the lead says it; or what to say about it instead of the usual words. */
+type LeadTest = (lead: string, release: Release) => boolean | Pick<Fault, 'reason' | 'remedy'>
 
 /** A check that something is said in the first paragraph. */
 function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: string, isSaid: LeadTest): Check {
@@ -127,18 +142,15 @@ function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: s
     short: `${id.charAt(0).toUpperCase()}${id.slice(1)}?`,
     source: 'ourOwn',
     weight,
+    needs: ['lead'],
     remedy,
     run(release): Fault[] {
-      const { lead, text, headline } = release
-      const place = lead?.end ?? headline?.end ?? text.length
-      if (lead && isSaid(text.slice(lead.start, lead.end), release)) return []
-      return [
-        {
-          start: place,
-          end: place,
-          reason: lead ? `The first paragraph does not say ${id}.` : 'There is no first paragraph.',
-        },
-      ]
+      const { lead, text } = release
+      if (!lead) return []
+      const said = isSaid(text.slice(lead.start, lead.end), release)
+      if (said === true) return []
+      const fault = { start: lead.end, end: lead.end, reason: `The first paragraph does not say ${id}.` }
+      return [{ ...fault, ...lateNews(release), ...said }]
     },
   }
 }
@@ -157,6 +169,8 @@ function hasNewsWithObject(lead: string): boolean {
   return words.some((word, index) => {
     if (!isNewsVerb(word)) return false
     const next = words.slice(index + 1, index + 5).map(({ text }) => text)
+    // "Announces that …" is news only by the verb that follows.
+    if (/^announce/i.test(word.text) && next[0] === 'that') return false
     const stop = next.findIndex((text) => NO_OBJECT.test(text.toLowerCase()) && !/^today$/i.test(text))
     return (stop < 0 ? next : next.slice(0, stop)).some((text) => OBJECT.test(text))
   })

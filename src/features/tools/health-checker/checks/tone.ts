@@ -1,4 +1,5 @@
 import { HYPE } from '../data/hype'
+import { CALL_TO_ACTION } from '../data/patterns'
 import type { SourceName } from '../data/sources'
 import { findUnquoted, type Release } from '../text/release'
 import type { Check, Fault } from '../types'
@@ -32,7 +33,7 @@ export const toneChecks: Check[] = [
     short: 'Hype words',
     source: 'cision',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Cut the word, or put the fact in its place: a number, a name, a date.',
     run: (release) =>
       findUnquoted(release, ANY_HYPE).map(({ 0: found, index }) => ({
@@ -49,7 +50,7 @@ export const toneChecks: Check[] = [
     short: 'Feelings',
     source: 'prNews',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Leave out the feeling and keep the verb: “announces”, not “is thrilled to announce”.',
     run: (release) => faults(release, FEELINGS, (found) => `“${found}” tells how the sender feels, not what happened.`),
   },
@@ -60,7 +61,7 @@ export const toneChecks: Check[] = [
     short: 'Superlatives',
     source: 'superlatives',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Name the ranking or the measured figure that proves it, or take the claim out.',
     run: unprovenSuperlatives,
   },
@@ -71,7 +72,7 @@ export const toneChecks: Check[] = [
     short: 'Exclamation marks',
     source: 'ourOwn',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'End the sentence with a period.',
     run: (release) =>
       release.organisation?.includes('!')
@@ -85,7 +86,7 @@ export const toneChecks: Check[] = [
     short: 'Third person',
     source: 'ourOwn',
     weight: 'important',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Write the organization’s name or “it” instead, or make it a quotation.',
     run: (release) =>
       faults(
@@ -101,9 +102,12 @@ export const toneChecks: Check[] = [
     short: 'No “you”',
     source: 'ourOwn',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Name the people who are meant: customers, members, residents.',
-    run: (release) => faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`),
+    run: (release) => [
+      ...faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`),
+      ...faults(release, CALL_TO_ACTION, (found) => `“${found}” asks the reader to act, as advertisements do.`),
+    ],
   },
   {
     id: 'capitals',
@@ -112,7 +116,7 @@ export const toneChecks: Check[] = [
     short: 'Capitals',
     source: 'ourOwn',
     weight: 'polish',
-    needsProse: true,
+    needs: ['prose'],
     remedy: 'Write it in small letters; keep capitals for abbreviations.',
     run: (release) =>
       findUnquoted(release, CAPITALS)

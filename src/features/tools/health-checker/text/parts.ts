@@ -20,6 +20,7 @@ export type PartName =
   | 'Label'
   | 'Headline'
   | 'Subheading'
+  | 'List'
   | 'Dateline'
   | 'Lead'
   | 'Body'
@@ -34,6 +35,8 @@ export type Part = Span & { name: PartName }
 /** A line of a contact is short; a headline has no more words than this either. */
 const CONTACT_WORDS = 12
 const HEADLINE_WORDS = 25
+
+const LIST_ITEM = /^(?:[-•*·–]|\d{1,2}[.)])\s/
 
 /** What each block of a release is. Contact and release line may be at the top or at the bottom. */
 export function nameParts(text: string, blocks: readonly Block[]): Part[] {
@@ -68,6 +71,7 @@ export function nameParts(text: string, blocks: readonly Block[]): Part[] {
         hasLead = true
         return 'Lead'
       }
+      if (LIST_ITEM.test(block) && !isRunningText(block)) return 'List'
       if (!hasHeadline && !hasLead && findWords(block).length <= HEADLINE_WORDS) {
         hasHeadline = true
         return 'Headline'

@@ -33,7 +33,7 @@ export type Release = {
 
 const PROSE: readonly PartName[] = ['Lead', 'Body', 'Boilerplate']
 /** What journalists read as the release's own words. */
-const WRITTEN: readonly PartName[] = [...PROSE, 'Headline', 'Subheading']
+const WRITTEN: readonly PartName[] = [...PROSE, 'Headline', 'Subheading', 'List']
 
 /** Reads a text that is prepared: its parts, sentences, quotations and names. */
 export function readRelease(text: string): Release {
