@@ -2,7 +2,7 @@
  * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
  * a press on a button or a submitted form is held, and replayed once React is there.
  */
-import { noticeTyping, reloadIfGone } from './outdated'
+import { noticeTyping, reloadIfUseful } from './outdated'
 
 const root = document.documentElement
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
@@ -23,6 +23,7 @@ export function hydrateWhenWanted() {
   noticeTyping()
 
   let isLoading = false
+  let hasFailed = false
   let held: Held | undefined
   let finished = false
 
@@ -33,7 +34,8 @@ export function hydrateWhenWanted() {
       // The network failed: let go of what was held, and try again at the next sign of use.
       isLoading = false
       release()
-      reloadIfGone(entry)
+      reloadIfUseful(entry, hasFailed)
+      hasFailed = true
     })
   }
 

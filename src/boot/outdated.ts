@@ -1,4 +1,4 @@
-/** A page that was opened before a deployment names scripts that are gone. */
+/** Pages whose script cannot be loaded: it is gone since a deployment, or the browser remembers that the network failed. */
 const KEY = 'reloaded-for'
 let hasTyped = false
 
@@ -9,13 +9,17 @@ export function noticeTyping() {
   })
 }
 
-/** Loads the page again when its script is gone: once for each script, and not where it would lose what was typed. */
-export async function reloadIfGone(script: string) {
-  const isGone = await fetch(script, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
+/**
+ * Loads the page again when that gives it a script: once for each script, and not where it would lose what was typed.
+ * @param hasFailedBefore the script that can be fetched now failed twice: some browsers never ask again for a module that
+ *   failed once
+ */
+export async function reloadIfUseful(script: string, hasFailedBefore: boolean) {
+  const isUseful = await fetch(script, { method: 'HEAD' }).then(
+    ({ ok, status }) => status === 404 || (ok && hasFailedBefore),
     () => false,
   )
-  if (!isGone || hasTyped) return
+  if (!isUseful || hasTyped) return
   try {
     if (sessionStorage.getItem(KEY) === script) return
     sessionStorage.setItem(KEY, script)
