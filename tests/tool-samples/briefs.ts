@@ -20,7 +20,14 @@ const sample = (
   name,
   typed: { campaign, goals, deliverables, audienceCountry: country },
   says: [FITS, ...says],
-  never: [/\[percent\]|\[competitors/, ...never],
+  // No line that repeats itself or guesses, no double colon, and no half of a label.
+  never: [
+    /\[percent\]|\[competitors/,
+    /as named in “(?!2 reels|4 stories)|one number that you count|as it is spelled above|all 2 pieces|Week \d+ to/,
+    /Rules of the trade|Rules, [\w ]+: [\w ]+:|spoken or shown|about 60 seconds, |as the platform asks/,
+    /other brands in the picture/,
+    ...never,
+  ],
 })
 
 const SAMPLES: readonly Sample[] = [
@@ -30,7 +37,12 @@ const SAMPLES: readonly Sample[] = [
     '1,000 sign-ups by June 30\nAwareness among freelancers',
     '4 TikTok videos, 2 Instagram Reels',
     {
-      says: [/financial promotions/, /sign-ups through the creator’s own link/],
+      says: [
+        /Audience: freelancers\./,
+        /none promises a return/,
+        /both spoken and shown/,
+        /sign-ups through the creator’s own link/,
+      ],
     },
   ),
   sample(
@@ -39,8 +51,13 @@ const SAMPLES: readonly Sample[] = [
     'fill the shop\n300 people through the door in the first week',
     '2 Instagram Reels and 3 Stories',
     {
-      says: [/receipts at the till/],
-      never: [/% on signature/],
+      says: [
+        /receipts at the till/,
+        /Target: as for “300 people/,
+        /publication ends by \[last day/,
+        /a proposal, until both sides/,
+      ],
+      never: [/% on signature/, /before and after/],
     },
   ),
   sample(
@@ -49,7 +66,8 @@ const SAMPLES: readonly Sample[] = [
     '40 table reservations a week, more phone calls',
     '1 TikTok video, 1 Instagram post',
     {
-      says: [/bookings that name the creator/, /tally by the phone/],
+      says: [/bookings that name the creator/, /tally by the phone/, /publication of both pieces/],
+      never: [/fit “40 table/],
     },
   ),
   sample(
@@ -58,7 +76,14 @@ const SAMPLES: readonly Sample[] = [
     'Parents in Dayton know where to go at night',
     '3 Instagram Reels, 1 Facebook post',
     {
-      says: [/Rules of the trade: health/, /children: no direct call/],
+      says: [
+        /Rules, health/,
+        /people call 911[\s\S]*people call 911/,
+        /parent’s written consent[\s\S]*parent’s written consent/,
+        /Facebook post\n {2}- Shape: text/,
+        /Audience: Parents in Dayton/,
+        /accounts reached/,
+      ],
     },
   ),
   sample(
@@ -66,7 +91,7 @@ const SAMPLES: readonly Sample[] = [
     'Open day of Lund University',
     '500 visitors to our open day on March 3',
     '5 Stories, 2 TikTok videos by students',
-    { country: 'eu' },
+    { country: 'eu', says: [/Audience: \[who/, /before the day in “500 visitors to our open day on March 3”/] },
   ),
   sample(
     'a game',
@@ -74,12 +99,18 @@ const SAMPLES: readonly Sample[] = [
     '20,000 wishlists by launch',
     '10 Twitch live streams, 5 YouTube videos',
     {
-      says: [/wishlists or installs/],
+      says: [
+        /wishlists or installs/,
+        /your usual length, the brand in it for about 60 seconds/,
+        /Live streams have no draft/,
+        /Target: the number above, all creators together\./,
+        /own link\.\n.*Target/,
+      ],
     },
   ),
   sample('a bank', 'Student account of First Harbor Bank', '2,000 new accounts in September', '4 reels, 4 TikToks', {
     country: 'uk',
-    says: [/financial promotions/, /“gifted”, “spon”/],
+    says: [/FSMA 2000, section 21/, /“gifted”, “spon”/, /accounts opened through/, /Audience: \[who/],
   }),
   sample(
     'a charity',
@@ -87,19 +118,21 @@ const SAMPLES: readonly Sample[] = [
     '40 adoptions, 10 volunteers',
     '3 reels from the shelter',
     {
-      says: [/donations, adoptions or offers of help/],
+      says: [/adoptions by people who/, /people who offer to help/],
+      never: [/donations/],
     },
   ),
   sample('a beer in Germany', 'Helles Nord, ein neues Bier aus Kiel', 'Awareness in Kiel', '2 Instagram posts', {
     country: 'de',
-    says: [/“Werbung” or “Anzeige”/],
+    says: [/“Werbung” or “Anzeige”/, /Rules, alcohol/],
   }),
   sample('a gin', 'Harbor Gin summer bottle', '500 orders in June', '3 Instagram Reels', {
     says: [/legal drinking age/],
   }),
   sample('cosmetics in France', 'Crème Soleil, skin care for summer', '800 orders', '4 reels', {
     country: 'fr',
-    says: [/“Publicité” or “Collaboration commerciale”/],
+    says: [/“Publicité” or “Collaboration commerciale”/, /Images retouchées/, /publication ends by \[last day/],
+    never: [/patient/],
   }),
   sample(
     'toys',
@@ -107,7 +140,7 @@ const SAMPLES: readonly Sample[] = [
     'Sell 1,000 sets before Christmas',
     '2 YouTube videos of 8 minutes',
     {
-      says: [/parent’s written consent/],
+      says: [/parent’s written consent/, /Audience: \[which parents/],
     },
   ),
   sample(
@@ -115,16 +148,23 @@ const SAMPLES: readonly Sample[] = [
     'Spring launch of the Lumen One desk lamp',
     '500 newsletter sign-ups by the end of May\nAwareness among students',
     '3 Instagram Reels, 5 Stories and 1 YouTube video',
+    { says: [/your usual length, the brand in it for about 60 seconds/] },
   ),
-  sample('one word each', 'Lumen', 'sales', 'reels', { says: [/How many: one, unless/] }),
-  sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {}),
-  sample('typos', 'new vegan cheeze', 'get peopel to tri it', '3 instagramm reels', {}),
+  sample('one word each', 'Lumen', 'sales', 'reels', { says: [/How many: \[number\]\./, /\[number\] × Reels/] }),
+  sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {
+    says: [/New sneaker drop/, /\[the day on which it starts\]/, /Week 4: publication of all pieces on the day/],
+    never: [/within seven days/],
+  }),
+  sample('typos', 'new vegan cheeze', 'get peopel to tri it', '3 instagramm reels', {
+    says: [/people to tri it/, /\[what you count for this goal/],
+    never: [/peopel/],
+  }),
   sample(
     'two languages',
     'Nuestra app de idiomas in Spain',
     '3000 descargas / downloads',
     '4 TikTok videos en español',
-    { country: 'es', says: [/“Publicidad”/] },
+    { country: 'es', says: [/“Publicidad”/, /The name: \[brand or product name/] },
   ),
   sample(
     'very long',
@@ -137,17 +177,19 @@ const SAMPLES: readonly Sample[] = [
       { length: 8 },
       (_, index) => `${index + 1} Instagram Reels about part ${index + 1} of the helmet and everything that is in it`,
     ).join('\n'),
+    { says: [/36 × Instagram Reel/], never: [/the number above|more, as in the full brief/] },
   ),
   sample('with a fee', 'Museum night in Leeds', '800 visitors to the museum', '2 reels for £600, 4 stories as a gift', {
     country: 'uk',
-    says: [/as named in “2 reels for £600”/],
+    says: [/as named in “2 reels for £600” and “4 stories as a gift”/, /before \[day of the event\]/],
+    never: [/within seven days/],
   }),
   sample(
     'a partnership',
     'Cargo bikes at stations, by Greenline and Deutsche Bahn',
     '5,000 bookings in the first month',
     '1 YouTube video, 3 blog articles',
-    { says: [/bookings that name the creator/] },
+    { says: [/bookings that name the creator/, /brands that are not part of the campaign/] },
   ),
 ]
 

@@ -17,7 +17,9 @@ test('a brief is written from campaign, goals and deliverables', async ({ page, 
   }
   const objectives = page.getByRole('region', { name: 'Objectives' })
   await expect(objectives).toContainText('500 newsletter sign-ups by the end of May')
-  await expect(objectives).toContainText('Target: [number] accounts reached, within seven days of the last piece.')
+  await expect(objectives).toContainText(
+    'Target: [number] accounts reached, all creators together, within seven days of the last piece.',
+  )
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('9 pieces on Instagram and YouTube')
   await expect(page.getByRole('region', { name: 'Guidelines' })).toContainText('“#ad”')
 

@@ -46,7 +46,8 @@ function BriefResult({ values }: ResultProps<typeof tool>) {
             Your texts were split into {counted(goals.length, 'goal')} and {counted(deliverables.length, 'deliverable')}
             : lines, semicolons and commas separate; “and” separates where the next words are an item of their own.
             Every other sentence is a fixed one, chosen by the words in your items. Nothing about your product is
-            invented: what only you can know is a placeholder, and what can be a rule is one of the defaults.
+            invented: what only you can know is a placeholder, and what can be a rule is one of the defaults. Terms
+            about money and rights are marked as proposals until you change them.
           </p>
           <p>A point counts as named by these rules, all of them about words, none about their quality:</p>
           <ul>

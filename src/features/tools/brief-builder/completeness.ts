@@ -1,6 +1,8 @@
 import { oneLine } from '../kit/document/clean-text'
 import type { AudienceCountry } from '../kit/document/disclosure'
-import { AUDIENCE, COMPENSATION, DEADLINE } from './completeness-rules'
+import { NAMED_DAY } from '../kit/text/named-days'
+import { COMPENSATION } from './completeness-rules'
+import { readAudience } from './read-audience'
 import { readDeliverables } from './read-deliverables'
 import { readGoals } from './read-goals'
 
@@ -37,15 +39,18 @@ export function checkCompleteness({ campaign, goals: goalText, deliverables: del
     ),
     check(
       'By when',
-      'A day, a month or a stretch of time is named anywhere.',
-      DEADLINE.test(everything),
-      'Add a day, a month or a number of weeks.',
+      'A day, a month or an event with a day of its own is named anywhere.',
+      NAMED_DAY.test(everything),
+      'Add a day or a month.',
     ),
     check(
       'Who should see it',
-      'A group of people or an age is named anywhere.',
-      AUDIENCE.test(everything),
-      'Name the people, such as “students” or “parents in Ohio”.',
+      'A goal or the campaign names people after “among”, “for” or “reach”, or a goal begins with them.',
+      readAudience(
+        oneLine(campaign),
+        goals.map(({ words }) => words),
+      ) !== undefined,
+      'Name the people, such as “among students” or “for parents in Ohio”.',
     ),
     check(
       'How many of each deliverable',

@@ -1,14 +1,14 @@
-import { oneLine } from '../kit/document/clean-text'
 import { labelFor } from '../kit/document/disclosure'
 import { type Item, list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
+import { tradeRules } from '../kit/document/trade-rules'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
-import { BLANK, tradeRules } from './phrases'
-import { type Deliverable, readDeliverables } from './read-deliverables'
-import { readGoals } from './read-goals'
-import { DEFAULT_TERMS, type Terms } from './terms'
-import { weeksOf } from './timeline'
-import { feeOf } from './write-brief'
+import { BLANK, mediaOf } from './phrases'
+import { readBrief } from './read-brief'
+import type { Deliverable } from './read-deliverables'
+import { DEFAULT_TERMS, isProposed, type Terms } from './terms'
+import { weeks, weeksOf } from './timeline'
+import { cut, feeOf, fitting } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
@@ -19,41 +19,34 @@ const MOST_DELIVERABLES = 4
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
 export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
-  const deliverables = readDeliverables(input.deliverables)
-  const named = [...readGoals(input.goals).map(({ words }) => words), ...deliverables.map(({ words }) => words)]
-  const { feedback, publishing, lastPublishing } = weeksOf(deliverables)
-  const rest = deliverables.length - MOST_DELIVERABLES
+  const { campaign, deliverables, named, isRush } = readBrief(input)
+  const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
+  const rules = tradeRules(named.join('\n'), input.audienceCountry)
+  const isLive = deliverables.every(({ format }) => format === 'live')
   return {
-    title: `${cut(oneLine(input.campaign), LONGEST_TITLE)}: your page`,
+    title: `${cut(campaign, LONGEST_TITLE)}: your page`,
     sections: [
       section('point', 'The point', [paragraph(`${BLANK.point}.`)]),
-      section('make', 'You make', [
-        list([
-          ...deliverables.slice(0, MOST_DELIVERABLES).map(writeDeliverable),
-          ...(rest > 0 ? [`${rest} more, as in the full brief.`] : []),
-        ]),
-      ]),
-      section('must', 'Must be in it', [list(['The name, as it is spelled above.', 'The point.', `${BLANK.link}.`])]),
-      section('avoid', 'Leave out', [
-        list([`${upper(terms.avoid)}.`, ...tradeRules(oneLine(input.campaign)).slice(0, 1)]),
-      ]),
-      section('free', 'Up to you', [
-        paragraph('Everything else: your words, your setting, your pace. There is no script.'),
-      ]),
-      section('label', 'Label', [paragraph(`${upper(labelFor(input.audienceCountry))}.`)]),
+      section('make', 'You make', [list(writePieces(deliverables))]),
+      section('must', 'Must be in it', [list([`The name: ${BLANK.brand}.`, 'The point.', `${BLANK.link}.`])]),
+      section('label', 'Label', [paragraph(`${upper(labelFor(input.audienceCountry, mediaOf(deliverables)))}.`)]),
+      ...(rules.length > 0
+        ? [section('rules', 'Rules', [list(rules.map(({ label, text = '' }) => `${upper(ofTrade(label))}: ${text}`))])]
+        : []),
+      section('avoid', 'Leave out', [paragraph(`${upper(terms.avoid)}.`)]),
+      section('free', 'Up to you', [paragraph('Everything else. There is no script.')]),
       section('dates', 'Weeks from signing', [
         list([
-          'Week 1: product or access is with you.',
-          `Week 2: your idea in three lines; we answer within ${terms.answer}.`,
-          `Week ${feedback}: ${terms.rounds} of changes.`,
-          `Week ${publishing}${lastPublishing && lastPublishing > publishing ? ` to ${lastPublishing}` : ''}: you publish.`,
+          `Week 2: your idea; we answer within ${terms.answer}.`,
+          `Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`,
+          `${weeks(publishing, lastPublishing ?? publishing)}: you publish.`,
+          `${upper(fitting(campaign, named))}.`,
         ]),
       ]),
       section('pay', 'You get', [
         list([
           upper(shortFee(deliverables, named)),
-          `${upper(terms.payment)}.`,
-          'The work stays yours; see the full brief for rights.',
+          `${upper(terms.payment)}${isProposed(terms, 'payment') ? ' (proposed)' : ''}.`,
         ]),
       ]),
       section('questions', 'Questions', [paragraph(`${BLANK.contact}.`)]),
@@ -61,12 +54,33 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS
   }
 }
 
-function writeDeliverable({ words, facts }: Deliverable): Item {
-  const name = cut(words, LONGEST_DELIVERABLE)
-  if (!facts) return `${name}.`
+const ofTrade = (label: string) => label.replace('Rules, ', '')
+
+/** Every piece: one by one, or many of them added up by format. */
+function writePieces(deliverables: readonly Deliverable[]): Item[] {
+  if (deliverables.length <= MOST_DELIVERABLES) return deliverables.map(writeDeliverable)
+  const nameOf = ({ facts }: Deliverable) => facts?.name ?? 'other piece'
+  return [...new Set(deliverables.map(nameOf))].map((name) => {
+    const pieces = deliverables.filter((deliverable) => nameOf(deliverable) === name)
+    const first = pieces[0]
+    const isCounted = pieces.every(({ quantity }) => quantity !== undefined)
+    const count = pieces.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
+    return `${isCounted ? count : '[number]'} × ${name}${first ? factsInShort(first) : ''}; the full brief says what is in each.`
+  })
+}
+
+const writeDeliverable = (deliverable: Deliverable): Item =>
+  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(deliverable.words, LONGEST_DELIVERABLE)}${factsInShort(deliverable)}.`
+
+/** Shape and length in a few words. In a long video, the brand has a part of it, and the length is the creator's. */
+function factsInShort({ words, facts }: Deliverable): string {
+  if (!facts) return ''
   const shape = facts.shape.split(/[,;]/)[0] ?? facts.shape
-  const length = /about \d+ \w+/.exec(facts.length)?.[0]
-  return `${name}: ${shape}${length && !LENGTH.test(words) ? `, ${length}` : ''}.`
+  const about = /(aim for|the brand appears for) (about \d+ \w+)/.exec(facts.length)
+  if (!about) return `: ${shape}`
+  const isPart = about[1] !== 'aim for'
+  if (isPart) return `: ${shape}, ${LENGTH.test(words) ? '' : 'your usual length, '}the brand in it for ${about[2]}`
+  return LENGTH.test(words) ? `: ${shape}` : `: ${shape}, ${about[2]}`
 }
 
 function shortFee(deliverables: readonly Deliverable[], named: readonly string[]): string {
@@ -75,11 +89,6 @@ function shortFee(deliverables: readonly Deliverable[], named: readonly string[]
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function cut(text: string, most: number): string {
-  const words = text.split(' ')
-  return words.length > most ? `${words.slice(0, most).join(' ')} …` : text
-}
 
 /** How many words a document has, headings included. */
 export function countWords(document: TextDocument): number {

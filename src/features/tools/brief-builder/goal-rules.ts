@@ -18,8 +18,7 @@ export const MEASURES: readonly Measure[] = [
   {
     words:
       /\b(?:footfall|foot traffic|through the door|walk[- ]?ins?|(?:visits?|visitors?|people|customers|guests) (?:to|in|at) (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|salon|museum|market)|fill (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|room|seats|tables))\b/iu,
-    counts:
-      'people at the door or receipts at the till, day by day, in the weeks before and after; ask what brought them',
+    counts: 'people at the door or receipts at the till, which the brand counts day by day',
     target: '[number] visitors',
   },
   {
@@ -34,9 +33,24 @@ export const MEASURES: readonly Measure[] = [
     target: '[number] calls',
   },
   {
-    words: /\b(?:donat\w+|donors?|volunteers?|adoptions?|adopt)\b/iu,
-    counts: 'donations, adoptions or offers of help through the creator’s own link',
-    target: '[number] people who help',
+    words: /\b(?:adoptions?|adopt|adopted)\b/iu,
+    counts: 'adoptions by people who name the creator or came through the creator’s own link',
+    target: '[number] adoptions',
+  },
+  {
+    words: /\b(?:volunteers?|helpers?)\b/iu,
+    counts: 'people who offer to help and name the creator or came through the creator’s own link',
+    target: '[number] volunteers',
+  },
+  {
+    words: /\b(?:donat\w+|donors?)\b/iu,
+    counts: 'donations through the creator’s own link',
+    target: '[number] donations',
+  },
+  {
+    words: /\b(?:new|open|opened|more|bank|customer|student) accounts?\b|\baccounts? opened\b/iu,
+    counts: 'accounts opened through the creator’s own link',
+    target: '[number] accounts',
   },
   {
     words: /\b(?:wish ?lists?|players?|pre-?saves?)\b/iu,
@@ -50,12 +64,13 @@ export const MEASURES: readonly Measure[] = [
     target: '[number] sign-ups',
   },
   {
-    words: /\b(?:sales?|sell|revenue|orders?|purchas\w*|convert\w*|conversions?|buy\w*|customers?|turnover)\b/iu,
+    words:
+      /\b(?:sales?|sell|revenue|orders?|purchas\w*|convert\w*|conversions?|buy\w*|customers?|turnover|ventas|ventes|verkäufe|bestellungen|commandes|pedidos|vendite)\b/iu,
     counts: 'orders with the creator’s own code or link',
     target: '[number] orders',
   },
   {
-    words: /\b(?:downloads?|installs?|installations?)\b/iu,
+    words: /\b(?:downloads?|installs?|installations?|descargas|téléchargements)\b/iu,
     counts: 'installs through the creator’s own link',
     target: '[number] installs',
   },
@@ -65,8 +80,9 @@ export const MEASURES: readonly Measure[] = [
     target: '[number] visits',
   },
   {
-    words: /\b(?:tickets?|attend\w*|guests?|footfall|rsvps?|event|visitors?)\b/iu,
-    counts: 'tickets or registrations with the creator’s own code',
+    words:
+      /\b(?:tickets?|attend\w*|guests?|footfall|rsvps?|event|visitors?(?! (?:to|in|at) (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|salon|museum|market)))\b/iu,
+    counts: 'people at the door, tickets or registrations that name the creator or the code',
     target: '[number] guests',
   },
   {
@@ -92,14 +108,11 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     words:
-      /\b(?:aware\w*|reach|visib\w*|known|buzz|views?|impressions?|exposure|recogni\w*|attention|launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
+      /\b(?:aware\w*|reach|visib\w*|knows?|known|bekannt\w*|notori[eé]\w*|notoriété|buzz|views?|impressions?|exposure|recogni\w*|attention|(?<!\b(?:by|before|until|at) (?:the )?)launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
     counts: 'accounts reached in the first seven days of each piece, from the creator’s own statistics',
     target: '[number] accounts reached',
   },
 ]
 
-/** For a goal that none of them fits. */
-export const ANY_MEASURE = {
-  counts: 'one number that you count in the same way before, during and after the campaign',
-  target: '[number]',
-}
+/** For a goal that none of them fits: only the visitor knows what to count. */
+export const ANY_MEASURE = { counts: '[what you count for this goal]', target: '[number]' }

@@ -14,7 +14,7 @@ export type Goal = {
 const NUMBER = /(?<![\p{L}\d])(?:[$€£]\s?)?\d[\d.,]*\s?(?:%|percent\b|k\b|m\b|thousand\b|million\b)?/giu
 /** Years, dates, quarters, ages and places in an order: numbers that are no target. */
 const NO_TARGET =
-  /\b(?:19|20)\d{2}\b|\b(?:q[1-4]|h[12])\b|\b(?:aged?|ages)\s+\d+(?:\s*(?:-|–|to)\s*\d+)?\+?|\b\d{2}\s*[-–]\s*\d{2}\b|\b\d+\s*[-–]?\s*year[- ]olds?\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+\d{1,2}\b(?!\d|,\d)|\b\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\b(?:day|week|month|phase|part|top|within|in)\s+\d+\b|\b\d+\s+(?:days?|weeks?|months?|hours?)\b/giu
+  /\b(?:19|20)\d{2}\b|\b(?:q[1-4]|h[12])\b|\b(?:aged?|ages)\s+\d+(?:\s*(?:-|–|to)\s*\d+)?\+?|\b\d{2}\s*[-–]\s*\d{2}\b|\b\d+\s*[-–]?\s*year[- ]olds?\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+\d{1,2}\b(?!\d|,\d)|\b\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\b(?:day|week|month|phase|part|top|within|in|number|no\.?|nr\.?|goal|step)\s+\d+\b|#\d+\b|\b\d+\s+(?:days?|weeks?|months?|hours?)\b/giu
 
 /** The goals in a text, each with what would show that it is reached. */
 export function readGoals(text: string): Goal[] {

@@ -5,7 +5,7 @@ export const TERMS = [
   {
     id: 'avoid',
     label: 'Please avoid',
-    initial: 'other brands in the picture, and music that is not cleared for advertising',
+    initial: 'brands that are not part of the campaign, and music that is not cleared for advertising',
   },
   {
     id: 'usage',
@@ -13,11 +13,11 @@ export const TERMS = [
     initial: 'on your own channels and website for 6 months; paid ads with it are agreed and paid separately',
   },
   { id: 'exclusivity', label: 'Exclusivity', initial: 'none' },
-  { id: 'payment', label: 'Payment', initial: 'in full within 14 days of publication' },
+  { id: 'payment', label: 'Payment', initial: 'in full within 14 days of the last piece' },
   {
     id: 'product',
     label: 'Product and costs',
-    initial: 'the creator keeps what is sent; the brand pays shipping and agreed travel',
+    initial: 'what is sent stays with the creator; the brand pays shipping and agreed travel',
   },
 ] as const
 
@@ -25,6 +25,10 @@ export type TermId = (typeof TERMS)[number]['id']
 export type Terms = Record<TermId, string>
 
 export const DEFAULT_TERMS = Object.fromEntries(TERMS.map(({ id, initial }) => [id, initial])) as Terms
+
+/** Terms about money and rights are a proposal until the visitor has said something else. */
+export const isProposed = (terms: Terms, id: 'usage' | 'exclusivity' | 'payment' | 'product'): boolean =>
+  terms[id] === DEFAULT_TERMS[id]
 
 /** The terms with what the visitor changed; an emptied one is the default again. */
 export function termsWith(changed: Partial<Terms>): Terms {

@@ -15,26 +15,30 @@ export function countPieces(deliverables: readonly Deliverable[]): number | unde
 }
 
 /** The week of each step, counted from the go-ahead: the longest format decides how long drafts take. */
-export function weeksOf(deliverables: readonly Deliverable[]) {
+export function weeksOf(deliverables: readonly Deliverable[], isRush = false) {
   const pieces = countPieces(deliverables)
   const draftWeeks =
     Math.max(1, ...deliverables.map(({ facts }) => facts?.draftWeeks ?? 1)) + ((pieces ?? 0) > MANY_PIECES ? 1 : 0)
   const firstDraft = 2
   const feedback = firstDraft + draftWeeks
   const publishing = feedback + 1
-  const lastPublishing = pieces === undefined ? undefined : publishing + Math.ceil(pieces / PIECES_A_WEEK) - 1
+  const weeksOfPublishing = isRush ? 1 : pieces && Math.ceil(pieces / PIECES_A_WEEK)
+  const lastPublishing = weeksOfPublishing === undefined ? undefined : publishing + weeksOfPublishing - 1
   return { pieces, firstDraft, feedback, publishing, lastPublishing }
 }
 
 /** Weeks from the go-ahead, without a single date. */
-export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms): List {
-  const { firstDraft, feedback, publishing, lastPublishing, pieces } = weeksOf(deliverables)
+export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms, isRush = false): List {
+  const { firstDraft, feedback, publishing, lastPublishing, pieces } = weeksOf(deliverables, isRush)
 
   const items: Item[] = [
-    { label: 'Week 1', text: 'go-ahead: agreement signed, product or access sent, questions answered in one call.' },
+    {
+      label: 'Week 1',
+      text: 'go-ahead: agreement signed, the creator has what the pieces need, questions answered in one call.',
+    },
     {
       label: weeks(firstDraft, feedback - 1),
-      text: `an idea in three lines from the creator, a yes or no within ${terms.answer}, then the drafts.`,
+      text: `an idea in three lines from the creator, a yes or no within ${terms.answer}, then ${drafts(deliverables)}.`,
     },
     { label: weeks(feedback, feedback), text: `${terms.rounds} of changes, then approval in writing.` },
     lastPublishing === undefined
@@ -42,7 +46,12 @@ export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms
           label: `Week ${publishing} and on`,
           text: `publication, at most ${PIECES_A_WEEK} pieces a week.`,
         }
-      : { label: weeks(publishing, lastPublishing), text: publication(pieces ?? 0, lastPublishing > publishing) },
+      : {
+          label: weeks(publishing, lastPublishing),
+          text: isRush
+            ? 'publication of all pieces on the day on which it starts.'
+            : publication(pieces ?? 0, lastPublishing > publishing),
+        },
     {
       label:
         lastPublishing === undefined ? 'One week after the last piece' : weeks(lastPublishing + 1, lastPublishing + 1),
@@ -52,11 +61,20 @@ export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms
   return steps(items)
 }
 
+/** What both sides look at before publication. */
+function drafts(deliverables: readonly Deliverable[]): string {
+  const live = deliverables.filter(({ format }) => format === 'live').length
+  if (live === 0) return 'the drafts'
+  return live === deliverables.length ? 'an outline of each stream' : 'the drafts, and an outline of each live stream'
+}
+
 function publication(pieces: number, isSpread: boolean): string {
   if (pieces === 1) return 'publication of the one piece.'
+  if (pieces === 2) return 'publication of both pieces.'
   return `publication of all ${pieces} pieces${isSpread ? `, at most ${PIECES_A_WEEK} a week` : ''}.`
 }
 
-function weeks(first: number, last: number): string {
+/** "Week 4", or "Weeks 4 to 5". */
+export function weeks(first: number, last: number): string {
   return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`
 }

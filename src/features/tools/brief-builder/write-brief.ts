@@ -1,5 +1,4 @@
 import { NOT_A_CONTRACT } from '../kit/document/agreement'
-import { oneLine, withStop } from '../kit/document/clean-text'
 import { FORMAT_PLATFORMS, type FormatFacts, sourceNote } from '../kit/document/format-facts'
 import {
   advice,
@@ -10,106 +9,122 @@ import {
   section,
   type TextDocument,
 } from '../kit/document/text-document'
+import { tradeRules } from '../kit/document/trade-rules'
 import { counted } from '../kit/format-number'
+import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { correctSpelling } from '../kit/text/spelling'
 import type { BriefInput } from './completeness'
-import { AUDIENCE, COMPENSATION, DEADLINE, LENGTH } from './completeness-rules'
-import { BLANK, compensationTerms, guidelines, PRICING_ADVICE, tradeRules } from './phrases'
-import { type Deliverable, readDeliverables } from './read-deliverables'
-import { type Goal, readGoals } from './read-goals'
+import { COMPENSATION, LENGTH, ONE_RUSH } from './completeness-rules'
+import { BLANK, compensationTerms, guidelines, PRICING_ADVICE } from './phrases'
+import { isForChildren, readAudience } from './read-audience'
+import { type ReadBrief, readBrief } from './read-brief'
+import type { Deliverable } from './read-deliverables'
+import type { Goal } from './read-goals'
 import { DEFAULT_TERMS, type Terms } from './terms'
 import { countPieces, writeTimeline } from './timeline'
+import { writeObjectives } from './write-objectives'
 
-/** More goals than this get no blank for a number: a brief with many open targets is never sent. */
-const OPEN_TARGETS = 2
+/** A longer line of the campaign is cut in titles; the overview has all of it. */
+const LONGEST_TITLE = 12
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
-  const campaign = oneLine(input.campaign)
-  const goals = readGoals(input.goals)
-  const deliverables = readDeliverables(input.deliverables)
-  // Goals first: of all three texts, they say best by when and for whom.
-  const named = [...goals.map(({ words }) => words), ...deliverables.map(({ words }) => words), campaign]
-
+  const read = readBrief(input)
+  const { campaign, goals, deliverables, named } = read
   return {
-    title: `${campaign}: brief for creators`,
+    title: `${cut(campaign, LONGEST_TITLE)}: brief for creators`,
     sections: [
-      section('overview', 'Overview', writeOverview(campaign, goals, deliverables, named)),
-      section('objectives', 'Objectives', [list(writeObjectives(goals))]),
+      section('overview', 'Overview', writeOverview(input, read)),
+      section('objectives', 'Objectives', [list(writeObjectives(goals, campaign))]),
       section('deliverables', 'Deliverables', writeDeliverables(deliverables)),
-      section('timeline', 'Timeline', writeWhen(deliverables, named, terms)),
+      section('timeline', 'Timeline', writeWhen(read, terms)),
       section('guidelines', 'Guidelines', [
-        list([...guidelines(input.audienceCountry, terms), ...tradeRules(named.join('\n'))]),
+        list([
+          ...guidelines(input.audienceCountry, deliverables, terms),
+          ...tradeRules(named.join('\n'), input.audienceCountry),
+        ]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
   }
 }
 
-function writeOverview(
-  campaign: string,
-  goals: readonly Goal[],
-  deliverables: readonly Deliverable[],
-  named: readonly string[],
-): Block[] {
+function writeOverview(input: BriefInput, { campaign, goals, deliverables }: ReadBrief): Block[] {
+  const notes = spellingNotes(input)
   return [
-    paragraph(`“${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`),
+    paragraph(
+      `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`,
+    ),
     list([
-      { label: 'Brand and product', text: `${BLANK.brand}.` },
-      {
-        label: 'Audience',
-        text: named.some((words) => AUDIENCE.test(words))
-          ? `as named in ${quoteFirst(named, AUDIENCE)}.`
-          : `${BLANK.audience}.`,
-      },
+      { label: 'Name', text: `${BLANK.brand}.` },
+      { label: 'Audience', text: `${audienceOf(campaign, goals)}.` },
       { label: 'To remember', text: `${BLANK.point}.` },
       { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
       { label: 'Contact', text: `${BLANK.contact}.` },
     ]),
+    ...(notes ? [advice(notes)] : []),
     paragraph(NOT_A_CONTRACT),
   ]
 }
 
-const PLACES = new Intl.ListFormat('en-US')
+function audienceOf(campaign: string, goals: readonly Goal[]): string {
+  const words = goals.map((goal) => goal.words)
+  const named = readAudience(campaign, words)
+  return named ?? (isForChildren([campaign, ...words].join('\n')) ? BLANK.parents : BLANK.audience)
+}
+
+/** What the visitor typed and the brief writes in another way: shown, because it can be a name. */
+function spellingNotes({ campaign, goals, deliverables }: BriefInput): string {
+  const corrections = correctSpelling([campaign, goals, deliverables].join('\n')).corrections
+  const corrected = corrections.map(({ typed, meant }) => `“${typed}” became “${meant}”`)
+  const isShouted = [campaign, goals, deliverables].some(
+    (text) => !/\p{Ll}/u.test(text) && /\p{Lu}{5}\s|\s\p{Lu}{5}/u.test(text),
+  )
+  return [
+    ...(corrected.length > 0 ? [`Please check the spelling: ${corrected.join(', ')}.`] : []),
+    ...(isShouted ? ['Texts in capitals are written small: please check the capitals of names.'] : []),
+  ].join(' ')
+}
+
+const AND = new Intl.ListFormat('en-US')
 
 /** "9 pieces on Instagram and YouTube", as far as the words say. */
 export function scope(deliverables: readonly Deliverable[]): string {
   const pieces = countPieces(deliverables)
   const platforms = [...new Set(deliverables.flatMap(({ platform }) => (platform ? [FORMAT_PLATFORMS[platform]] : [])))]
   const what = pieces === undefined ? `${counted(deliverables.length, 'kind')} of content` : counted(pieces, 'piece')
-  return platforms.length === 0 ? what : `${what} on ${PLACES.format(platforms)}`
-}
-
-function writeObjectives(goals: readonly Goal[]): Item[] {
-  const open = goals.filter(({ hasNumber }) => !hasNumber).slice(0, OPEN_TARGETS)
-  return goals.map((goal) => ({
-    label: goal.words,
-    items: [
-      `Measured by: ${withStop(goal.measures.map(({ counts }) => counts).join('; '))}`,
-      `Target: ${withStop(targetOf(goal, open.includes(goal)))}`,
-    ],
-  }))
-}
-
-function targetOf({ words, hasNumber, measures }: Goal, isOpen: boolean): string {
-  if (!hasNumber && !isOpen) return 'more than in the same time before the campaign'
-  const target = hasNumber ? 'the number above' : (measures[0]?.target ?? '[number]')
-  return DEADLINE.test(words) ? target : `${target}, within seven days of the last piece`
+  return platforms.length === 0 ? what : `${what} on ${AND.format(platforms)}`
 }
 
 function writeDeliverables(deliverables: readonly Deliverable[]): Block[] {
   const facts = deliverables.flatMap(({ facts }) => facts ?? [])
   const nudges = deliverables.flatMap(nudge)
   const firstWithout = deliverables.find(({ platform }) => platform === undefined)
+  const firstUncounted = deliverables.find(({ quantity }) => quantity === undefined)
   return [
-    list(deliverables.map((deliverable) => writeDeliverable(deliverable, deliverable === firstWithout))),
+    list(
+      deliverables.map((deliverable) =>
+        writeDeliverable(deliverable, deliverable === firstWithout, deliverable === firstUncounted),
+      ),
+    ),
     ...(nudges.length > 0 ? [advice(nudges.join(' '))] : []),
     ...(facts.length > 0 ? [advice(sourceNote(facts))] : []),
   ]
 }
 
-function writeDeliverable({ words, quantity, format, platform, facts }: Deliverable, isFirstWithout: boolean): Item {
+/** For a platform or a format without facts of its own. */
+const ANYWHERE = [
+  'Shape and length: as the account publishes them otherwise.',
+  'Link: where people can open it.',
+  'Disclosure: in the piece itself and first in its text; the platform’s own label comes on top.',
+]
+
+function writeDeliverable(deliverable: Deliverable, isFirstWithout: boolean, isFirstUncounted: boolean): Item {
+  const { words, quantity, format, platform, facts } = deliverable
   const open = [
-    ...(quantity === undefined ? ['How many: one, unless both sides agree on more.'] : []),
+    ...(quantity === undefined
+      ? [isFirstUncounted ? 'How many: [number].' : 'How many: agreed with the idea, and written into the agreement.']
+      : []),
     ...(format === undefined ? ['Format: the creator proposes it with the idea.'] : []),
     ...(platform === undefined
       ? [
@@ -119,17 +134,14 @@ function writeDeliverable({ words, quantity, format, platform, facts }: Delivera
         ]
       : []),
   ]
-  return {
-    label: words,
-    items: [...open, ...(facts ? writeFacts(facts, LENGTH.test(words)) : ['Shape and length: as the platform asks.'])],
-  }
+  return { label: words, items: [...open, ...(facts ? writeFacts(facts, LENGTH.test(words)) : ANYWHERE)] }
 }
 
 /** The platform's side of a deliverable. A length that the visitor gave needs no other. */
 function writeFacts({ shape, length, caption, link, disclosure }: FormatFacts, hasLength: boolean): string[] {
   return [
     `Shape: ${shape}.`,
-    `Length: ${hasLength ? length.replace(/(?:; )?(?:aim for |the brand appears for )?about \d+ \w+/u, '') || 'as above' : length}.`,
+    `Length: ${hasLength ? length.replace(/(?:; )?aim for about \d+ \w+/u, '') || 'as above' : length}.`,
     `Caption: ${caption}.`,
     `Link: ${link}.`,
     `Disclosure: ${disclosure}.`,
@@ -147,21 +159,30 @@ function nudge({ words, quantity, format, platform }: Deliverable): string[] {
   return [`“${words}” does not say ${missing.join(', ')}. A creator can plan with “3 Instagram Reels of 30 seconds”.`]
 }
 
-function writeWhen(deliverables: readonly Deliverable[], named: readonly string[], terms: Terms): Block[] {
-  const start = 'Counted in weeks from the day on which both sides have signed'
+function writeWhen({ campaign, deliverables, named, isRush }: ReadBrief, terms: Terms): Block[] {
   return [
-    paragraph(
-      named.some((words) => DEADLINE.test(words))
-        ? `${start}; it has to fit ${quoteFirst(named, DEADLINE)}.`
-        : `${start}.`,
-    ),
-    writeTimeline(deliverables, terms),
+    paragraph(`Counted in weeks from the day on which both sides have signed; ${fitting(campaign, named)}.`),
+    writeTimeline(deliverables, terms, isRush),
   ]
+}
+
+/** What the weeks have to fit: a day that was named, or a blank for it. */
+export function fitting(campaign: string, named: readonly string[]): string {
+  const dated = named.find((words) => NAMED_DAY.test(words))
+  const isEvent = [campaign, ...named].some((words) => ONE_DAY.test(words))
+  if (named.some((words) => ONE_RUSH.test(words)))
+    return `all pieces are published on ${dated ? `the day of “${cut(dated, 20)}”` : BLANK.rushDay}`
+  if (dated)
+    return isEvent
+      ? `the last piece is published before the day in “${cut(dated, 20)}”`
+      : `publication has to fit “${cut(dated, 20)}”`
+  return isEvent ? `the last piece is published before ${BLANK.eventDay}` : `publication ends by ${BLANK.day}`
 }
 
 /** The fee as named, or left open. */
 export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
-  if (named.some((words) => COMPENSATION.test(words))) return `as named in ${quoteFirst(named, COMPENSATION)}.`
+  const paid = named.filter((words) => COMPENSATION.test(words)).map((words) => `“${words}”`)
+  if (paid.length > 0) return `as named in ${AND.format(paid)}.`
   const pieces = countPieces(deliverables)
   return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
 }
@@ -173,4 +194,8 @@ function writeCompensation(deliverables: readonly Deliverable[], named: readonly
   ]
 }
 
-const quoteFirst = (texts: readonly string[], words: RegExp) => `“${texts.find((text) => words.test(text)) ?? ''}”`
+/** The first words of a text, and a sign where there are more. */
+export function cut(text: string, most: number): string {
+  const words = text.split(' ')
+  return words.length > most ? `${words.slice(0, most).join(' ')} …` : text
+}

@@ -1,7 +1,7 @@
 import { HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
 import { oneLine, withStop } from '../kit/document/clean-text'
 import { type AudienceCountry, disclosureFor } from '../kit/document/disclosure'
-import { factsOf, sourceNote } from '../kit/document/format-facts'
+import { factsOf, mediumOf, sourceNote } from '../kit/document/format-facts'
 import { advice, type Block, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
@@ -134,7 +134,7 @@ function writeDosAndDonts({ objective, contentType, brandTone, audienceCountry }
           'Don’t use music, pictures or names that you have no right to use in advertising.',
         ],
       },
-      disclosureFor(audienceCountry),
+      disclosureFor(audienceCountry, [mediumOf(CONTENT_TYPE_RULES[contentType].format)]),
       HONEST_OPINION,
     ]),
   ]

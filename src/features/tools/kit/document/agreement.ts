@@ -11,4 +11,4 @@ export const MOST_MENTIONS = 5
 
 /** People take briefs for contracts. */
 export const NOT_A_CONTRACT =
-  'This brief says what the work is. It is not a contract: pay, rights and exclusivity bind once both sides have signed the agreement.'
+  'This brief says what the work is. It is not a contract, and nobody accepts its terms by starting: pay, rights and exclusivity are in the agreement that both sides sign.'

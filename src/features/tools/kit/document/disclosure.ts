@@ -19,69 +19,112 @@ export const AUDIENCE_COUNTRIES = [
 
 export type AudienceCountry = (typeof AUDIENCE_COUNTRIES)[number]['value']
 
-type Rule = { label: string; where: string; source: string }
+/** What is published: a spoken label needs a voice. */
+export type Medium = 'video' | 'still' | 'text'
+
+type Rule = {
+  label: string
+  /** The word that a piece begins with. */
+  word: string
+  where: string
+  /** What a video or a stream asks for on top. */
+  video?: string
+  /** What pictures and videos ask for on top. */
+  picture?: string
+  source: string
+}
+
+const OWN_WORD = '[the word for advertising in the language of the piece]'
 
 const RULES: Record<AudienceCountry, Rule> = {
   us: {
     label: '“Ad” or “#ad”, or “Paid partnership with” and the brand’s name',
-    where: 'in the piece itself: in a video spoken or shown, not in the caption alone, and not behind “more”',
+    word: 'Ad',
+    where: 'in the piece itself and not behind “more”',
+    video: 'both spoken and shown, not in the caption alone',
     source: 'FTC, Disclosures 101 for Social Media Influencers, and 16 CFR Part 255',
   },
   uk: {
     label: '“Ad” or “#ad”; “gifted”, “spon” and “in association with” are not enough',
+    word: 'Ad',
     where: 'before anything else is seen or read',
     source: 'ASA, Recognising ads: Social media, and the CAP Code, rule 2.1',
   },
   de: {
     label: '“Werbung” or “Anzeige”; “#ad” and “sponsored” are not enough',
-    where: 'at the very beginning, and during the video',
+    word: 'Werbung',
+    where: 'at the very beginning',
+    video: 'and during the video',
     source: 'die medienanstalten, Leitfaden Werbekennzeichnung bei Online-Medien',
   },
   fr: {
     label: '“Publicité” or “Collaboration commerciale”',
-    where: 'on the picture or video, for as long as the promotion lasts',
+    word: 'Publicité',
+    where: 'clear and legible for as long as the promotion lasts',
+    picture: 'on the picture or video itself',
     source: 'Loi no 2023-451 of June 9, 2023, Article 5',
   },
   es: {
     label: '“Publicidad” or “Publi”; “ad” and “sp” are not enough',
+    word: 'Publicidad',
     where: 'at the beginning, and again where the piece is shared',
     source: 'Autocontrol and aea, code on the use of influencers in advertising',
   },
   it: {
     label: '“Pubblicità” or “#adv” with the brand’s name',
-    where: 'at the beginning of the text, or among the first three hashtags; in a video at its start and at its end',
+    word: 'Pubblicità',
+    where: 'at the beginning of the text, or among the first three hashtags',
+    video: 'at the start and at the end of the video',
     source: 'IAP, Digital Chart Regulation, and AGCOM guidelines of January 2024',
   },
   eu: {
     label: 'the word for advertising in the language of the piece',
-    where: 'at the beginning, in the picture or video itself',
+    word: OWN_WORD,
+    where: 'at the beginning, in the piece itself',
     source: 'Directive 2005/29/EC, Article 7(2) and Annex I, no. 11; EU Influencer Legal Hub',
   },
   ca: {
     label: '“#ad” or “#sponsored”; in French “#pub” or “#commandité”',
+    word: '#ad',
     where: 'near the beginning, in the language of the piece',
     source: 'Ad Standards, Influencer Marketing Disclosure Guidelines',
   },
   au: {
     label: '“Ad”, “Advertising” or “Paid partnership”; “collab” and “gifted” alone are not enough',
+    word: 'Ad',
     where: 'at the beginning, easily seen',
     source: 'AANA Code of Ethics, section 2.7, with its practice note',
   },
   other: {
     label: 'the word for advertising in the language of the piece',
-    where: 'at the beginning, in the picture or video itself',
+    word: OWN_WORD,
+    where: 'at the beginning, in the piece itself',
     source: 'ICC Advertising and Marketing Communications Code; check the rules of each country with a lawyer',
   },
 }
 
 /** The line on disclosure that every document for creators has. */
-export function disclosureFor(country: AudienceCountry): NamedItem {
-  const { label, where, source } = RULES[country]
+export function disclosureFor(country: AudienceCountry, media: readonly Medium[]): NamedItem {
+  const { source } = RULES[country]
   return {
     label: 'Disclosure',
-    text: `every piece says that it is advertising: ${label}; ${where}. A gift counts as payment. (${source}, as of November 2026.)`,
+    text: `every piece says that it is advertising: ${labelFor(country, media)}. A gift counts as payment. (${source}, as of November 2026.)`,
   }
 }
 
 /** The same in few words. */
-export const labelFor = (country: AudienceCountry): string => `${RULES[country].label}; ${RULES[country].where}`
+export function labelFor(country: AudienceCountry, media: readonly Medium[]): string {
+  const { label, where, video, picture } = RULES[country]
+  const isMixed = new Set(media).size > 1
+  return [
+    label,
+    where,
+    ...(video && media.includes('video')
+      ? [isMixed ? `in a video ${video.replace(/^and | of the video$/g, '')}` : video]
+      : []),
+    ...(picture && media.some((medium) => medium !== 'text') ? [picture] : []),
+  ].join('; ')
+}
+
+/** The word that a labeled line begins with, in the language of the country. */
+export const labelWord = (country: AudienceCountry): string => RULES[country].word

@@ -2,22 +2,8 @@
  * What a creator has to know about each format before the camera runs. Platforms change their limits without notice:
  * every fact names its source and its date, and documents that use one say so.
  */
-
-/** Where the facts come from. A page without a date of its own carries the month in which it was read. */
-export const SOURCES = {
-  instagramReels: 'Instagram (Adam Mosseri), January 2025, on Reels of up to 3 minutes',
-  instagramMedia:
-    'Instagram (Adam Mosseri), May 2025, on pictures of 3:4; Instagram Help Center on carousels and Stories',
-  tiktok:
-    'TikTok for Developers, Content Posting API, read November 2026; 4,000 characters in the app: Zernio, November 2026',
-  youtubeShorts: 'YouTube Help, “Understand three-minute YouTube Shorts”, October 2024',
-  youtube: 'YouTube Help, “Upload videos longer than 15 minutes”',
-  xText: 'X developer documentation, “Counting characters”, read November 2026',
-  xMedia: 'X Help Center on videos and pictures in posts',
-  sponsoredLinks: 'Google Search Central, “Qualify your outbound links to Google”',
-} as const
-
-export type SourceId = keyof typeof SOURCES
+import type { Medium } from './disclosure'
+import { SOURCES, type SourceId } from './format-sources'
 
 /** Platforms that people name. Facts are known for the first three, X and blogs. */
 export const FORMAT_PLATFORMS = {
@@ -203,10 +189,22 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     sources: ['sponsoredLinks'],
   },
   {
+    format: 'post',
+    platform: 'facebook',
+    name: 'Facebook post',
+    shape: 'text with one picture or several of the same shape',
+    length: 'short enough that nothing important is behind “See more”',
+    caption: 'the post is the caption',
+    link: 'in the post',
+    disclosure: 'first in the post, before “See more” cuts it; Facebook’s own label for paid partnerships comes on top',
+    draftWeeks: 1,
+    sources: [],
+  },
+  {
     format: 'live',
     name: 'Live stream',
-    shape: 'as the platform shows it on a phone; test light, sound and connection a day before',
-    length: 'about 30 minutes',
+    shape: 'as the channel streams; test light, sound and connection a day before',
+    length: 'as long as the channel’s streams usually are, at least 30 minutes',
     caption: 'a title that says what happens',
     link: 'pinned in the chat, and in the description of the recording',
     disclosure:
@@ -231,6 +229,12 @@ export function factsOf(format: Format, platform?: FormatPlatform): FormatFacts 
   const meant = SAME_AS.find((same) => same.platform === platform && same.format === format)?.as ?? format
   return FORMAT_FACTS.find((facts) => facts.format === meant && (!facts.platform || facts.platform === platform))
 }
+
+const TEXT: readonly Format[] = ['tweet', 'thread', 'blog']
+
+/** What a format is made of, as far as labels go. Stories can be films, so they are asked for both. */
+export const mediumOf = (format: Format | undefined): Medium =>
+  format !== undefined && TEXT.includes(format) ? 'text' : format === 'post' ? 'still' : 'video'
 
 /** One line that says where the facts of a document come from, and that they age. */
 export function sourceNote(facts: readonly FormatFacts[]): string {

@@ -1,0 +1,50 @@
+import { withStop } from '../kit/document/clean-text'
+import type { Item } from '../kit/document/text-document'
+import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { OWN_TIME } from './completeness-rules'
+import { ANY_MEASURE } from './goal-rules'
+import type { Goal } from './read-goals'
+
+/** More goals than this get no blank for a number: a brief with many open targets is never sent. */
+const OPEN_TARGETS = 1
+
+/** Each goal with its measure and its target. Targets are for all creators together, never for one link. */
+export function writeObjectives(goals: readonly Goal[], campaign: string): Item[] {
+  const open = goals.filter((goal) => !goal.hasNumber && !twinOf(goal, goals)).slice(0, OPEN_TARGETS)
+  return goals.map((goal) => ({
+    label: goal.words,
+    items:
+      isUnknown(goal) && open.includes(goal)
+        ? [`Measured by: ${OWN_COUNT}.`]
+        : [
+            `Measured by: ${withStop(measureOf(goal))}`,
+            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), campaign))}`,
+          ],
+  }))
+}
+
+/** Measure and target in one blank, because only the visitor knows either. */
+const OWN_COUNT = '[what you count for this goal, and how many of it]'
+const isUnknown = ({ measures, hasNumber }: Goal) => measures[0] === ANY_MEASURE && !hasNumber
+
+/** Another goal with a number that counts the same: one count serves both. */
+const twinOf = (goal: Goal, goals: readonly Goal[]): Goal | undefined =>
+  goals.find(
+    (other) =>
+      other.hasNumber && goal.measures[0] !== ANY_MEASURE && other.measures.some((one) => goal.measures.includes(one)),
+  )
+
+function measureOf(goal: Goal): string {
+  if (isUnknown(goal)) return 'what both sides saw, in a talk after the last piece'
+  return goal.measures.map(({ counts }) => counts).join('; ')
+}
+
+function targetOf(goal: Goal, goals: readonly Goal[], isOpen: boolean, campaign: string): string {
+  const { words, hasNumber, measures } = goal
+  const twin = twinOf(goal, goals)
+  if (!hasNumber && twin) return `as for “${twin.words}”`
+  if (!hasNumber && !isOpen) return 'none; the result is reported and not judged'
+  const target = hasNumber ? 'the number above' : (measures[0]?.target ?? '[number]')
+  const isTimed = NAMED_DAY.test(words) || OWN_TIME.test(words) || ONE_DAY.test(words) || ONE_DAY.test(campaign)
+  return `${target}, all creators together${isTimed ? '' : ', within seven days of the last piece'}`
+}
