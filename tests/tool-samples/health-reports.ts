@@ -22,11 +22,19 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     never: [/Delete “fastest-growing”/],
   },
   'hype without news': {
-    says: [/truly unique/, /supercharge/],
-    never: [/synergix/, /Delete “game-changer”/, /Delete “innovative”/],
+    says: [/truly unique/, /supercharge/, /first paragraph does not name SYNERGIX/],
+    never: [/synergix/, /Name in the headline/, /Delete “game-changer”/, /Delete “innovative”/],
   },
   'opinion without facts': { says: [/Write “are”/], never: [/Write “be”/, /Delete “(?:visionary|passionate)”/] },
-  advertisement: { says: [/^This is an advertisement/m, /is used 4 times/, /Call now.*act, as advertisements do/] },
+  advertisement: {
+    says: [
+      /^This is an advertisement/m,
+      /is used 4 times/,
+      /Write “Hurry, this offer/,
+      /Call now.*act, as advertisements do/,
+    ],
+    never: [/Name in the (?:headline|lead)/],
+  },
   'notes, not sentences': {
     says: [/^These are notes, not a release/m, /^Tone: no score/m, /^Readability: no score/m],
     never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
@@ -35,7 +43,7 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     says: [/Cut what is in front of the dateline/],
     never: [/Name the organization or the person/],
   },
-  'jargon in one paragraph': { says: [/Why\?/, /^The text tells no news yet/m] },
+  'jargon in one paragraph': { says: [/Why\?/, /^The text tells no news yet/m], never: [/Name in the headline/] },
   'award without content': {
     says: [/could not be more excited/, /write “an award”/, /does not say which award it is/],
   },
@@ -54,7 +62,7 @@ const SAMPLES: readonly Sample[] = [
       release:
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
-    says: [/poor$/m, /Exclamation marks/],
+    says: [/poor$/m, /Exclamation marks/, /🚀🚀/, /HUGE NEWS/, /YOU WILL LOVE IT/, /Who\?/],
     never: [/night train/, /Superlatives|Short sentences|Reading ease/],
   },
   {

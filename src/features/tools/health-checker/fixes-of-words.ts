@@ -81,7 +81,7 @@ export function inSmallLetters(text: string, start: number, end: number): Fix | 
   const words = found.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
   if (!words.every((word) => COMMON_WORDS.has(word) || word === 'i')) return undefined
   const small = found.toLowerCase().replace(/\bi\b/g, 'I')
-  const written = /(?:^|[.!?\n“]\s*)$/.test(text.slice(0, start)) ? capital(small) : small
+  const written = /(?:^|[.!?\n“]\s*|\p{Emoji_Presentation} *)$/u.test(text.slice(0, start)) ? capital(small) : small
   return { label: `Write “${written}”`, start, end, text: written }
 }
 

@@ -30,6 +30,14 @@ describe('a fix changes what the rule marks, and no more', () => {
     expect(fixed(release(before), check)).toBe(release(after).trim())
   })
 
+  test('a headline loses its exclamation mark, and emoji go with their space', () => {
+    const loud = `Acme opens kettle plant in Leeds and hires 120 people!!\n\nAcme opens a plant. ${STORY}`
+    expect(fixed(loud, 'exclamation')).toMatch(/^Acme opens kettle plant in Leeds and hires 120 people\n/)
+    expect(fixed(release('Acme 🚀 opens a plant.'), 'exclamation')).toContain('\n\nAcme opens a plant.')
+    expect(fixed(release('Acme opens a plant 👩‍💻.'), 'exclamation')).toContain('\n\nAcme opens a plant.')
+    expect(fixed(`🎉 HUGE NEWS today: ${release('Acme opens a plant.')}`, 'capitals')).toMatch(/^🎉 Huge news today/)
+  })
+
   test.each(['dateline', 'boilerplate', 'contact', 'release-line', 'quote'])(
     '%s: what is missing has its place',
     (check) => {

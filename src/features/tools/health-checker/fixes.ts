@@ -9,7 +9,7 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
   const isMissing = start === end
   switch (check.id) {
     case 'exclamation':
-      return { label: 'Put a period', start, end, text: '.' }
+      return withoutMark(release, start, end)
     case 'capitals':
       return inSmallLetters(release.text, start, end)
     case 'hype':
@@ -45,5 +45,21 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
 /** The release with a change made. */
 export const applyFix = (text: string, { start, end, text: written }: Fix): string =>
   text.slice(0, start) + written + text.slice(end)
+
+/** A sentence ends with a period instead; a headline has none. */
+function withoutMark({ text, headline }: Release, start: number, end: number): Fix {
+  if (!/[!！]/.test(text.slice(start, end))) return withoutEmoji(text, start, end)
+  const isInHeadline = headline !== undefined && start < headline.end && start >= headline.start
+  return isInHeadline && end === headline.end
+    ? { label: 'Delete the exclamation mark', start, end, text: '' }
+    : { label: 'Put a period', start, end, text: '.' }
+}
+
+/** An emoji goes with the spaces behind it, or else with those in front of it. */
+function withoutEmoji(text: string, start: number, end: number): Fix {
+  const behind = /^ */.exec(text.slice(end, end + 20))?.[0].length ?? 0
+  const inFront = behind > 0 ? 0 : (/ *$/.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+  return { label: 'Delete the emoji', start: start - inFront, end: end + behind, text: '' }
+}
 
 const insert = (label: string, start: number, text: string): Fix => ({ label, start, end: start, text })

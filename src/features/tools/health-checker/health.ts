@@ -80,7 +80,10 @@ function listFindings({ text, parts }: Release, results: readonly CheckResult[])
       reason,
       remedy: remedy ?? check.remedy,
       source: source ?? check.source,
-      place: start === text.length ? 'End of the text' : `${part ? `${part.name}, line` : 'Line'} ${line}`,
+      place:
+        start === text.length && !check.needs?.includes('lead')
+          ? 'End of the text'
+          : `${part ? `${part.name}, line` : 'Line'} ${line}`,
     }
   })
 }

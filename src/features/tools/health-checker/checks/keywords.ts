@@ -23,7 +23,9 @@ export const keywordsChecks: Check[] = [
         {
           start: headline.start,
           end: headline.end,
-          reason: `The headline does not name ${organisation ?? 'an organization'}.`,
+          reason: organisation
+            ? `The headline does not name ${organisation}.`
+            : 'No name of an organization was recognized in the headline.',
         },
       ]
     },
@@ -41,7 +43,9 @@ export const keywordsChecks: Check[] = [
       if (lead && namesOrganisation(text.slice(lead.start, lead.end), organisation)) return []
       const place = lead?.start ?? headline?.end ?? text.length
       const reason = lead
-        ? `The first paragraph does not name ${organisation ?? 'an organization'}.`
+        ? organisation
+          ? `The first paragraph does not name ${organisation}.`
+          : 'No name of an organization was recognized in the first paragraph.'
         : 'There is no first paragraph to name the organization.'
       return [{ start: place, end: place, reason, ...lateNews(release) }]
     },

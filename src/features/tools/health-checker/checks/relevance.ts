@@ -3,6 +3,7 @@ import { hasNamelessAward } from '../data/patterns'
 import { DATE, MONTH, NEWS_VERBS, PLACE_PREPOSITION, REASON, TIME, WEEKDAY } from '../data/vocabulary'
 import { lateNews } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
+import { isInCapitals } from '../text/organisation'
 import type { Release } from '../text/release'
 import { findWords, type Word } from '../text/words'
 import type { Check, Fault } from '../types'
@@ -29,7 +30,10 @@ export const relevanceChecks: Check[] = [
     'essential',
     'says who: a name',
     'Name the organization or the person in the first sentence.',
-    (lead, release) => namesOrganisation(lead, release.organisation) || NAME_INSIDE.test(lead),
+    (lead, release) => {
+      const isNamed = namesOrganisation(lead, release.organisation) || (!isInCapitals(lead) && NAME_INSIDE.test(lead))
+      return isNamed || { reason: 'No name of an organization or a person was recognized in the first paragraph.' }
+    },
   ),
   leadCheck(
     'what',
@@ -52,7 +56,10 @@ export const relevanceChecks: Check[] = [
     'important',
     'or the dateline says where',
     'Add the place: “in Leeds”, or a dateline.',
-    (lead, { dateline }) => Boolean(dateline?.hasPlace) || WHERE.test(lead) || STREET.test(lead),
+    (lead, { dateline }) => {
+      const isPlaced = dateline?.hasPlace || (!isInCapitals(lead) && WHERE.test(lead)) || STREET.test(lead)
+      return isPlaced || { reason: 'No place was recognized in the first paragraph or a dateline.' }
+    },
   ),
   leadCheck(
     'why',
@@ -131,7 +138,7 @@ export const relevanceChecks: Check[] = [
 ]
 
 /** Whether the lead says it; or what to say about it instead of the usual words. */
-type LeadTest = (lead: string, release: Release) => boolean | Pick<Fault, 'reason' | 'remedy'>
+type LeadTest = (lead: string, release: Release) => boolean | Partial<Pick<Fault, 'reason' | 'remedy'>>
 
 /** A check that something is said in the first paragraph. */
 function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: string, isSaid: LeadTest): Check {
@@ -150,7 +157,7 @@ function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: s
       const said = isSaid(text.slice(lead.start, lead.end), release)
       if (said === true) return []
       const fault = { start: lead.end, end: lead.end, reason: `The first paragraph does not say ${id}.` }
-      return [{ ...fault, ...lateNews(release), ...said }]
+      return [{ ...fault, ...(said || {}), ...lateNews(release) }]
     },
   }
 }

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../data/common-words'
 import { HYPE } from '../data/hype'
 import { CALL_TO_ACTION } from '../data/patterns'
 import type { SourceName } from '../data/sources'
@@ -22,8 +23,10 @@ const FEELINGS = word(
 )
 const FIRST_PERSON = word("we|our|ours|us|my|me|mine|ourselves|I(?=[ ’'])")
 const DIRECT = word('you|your|yours|yourself')
-const CAPITALS =
-  /(?<![\p{L}\p{N}('’&-])\p{Lu}{2,}(?:['’&-]\p{Lu}+)*(?: (?:A|I|\p{Lu}{2,}(?:['’&-]\p{Lu}+)*))*(?![\p{L}\p{N}])/gu
+const CAPITAL_WORDS = "\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*(?: (?:A|I|\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*))*"
+const CAPITALS = new RegExp(`(?<![\\p{L}\\p{N}('’&-])${CAPITAL_WORDS}(?:, ${CAPITAL_WORDS})*(?![\\p{L}\\p{N}])`, 'gu')
+/** Pictures, also those of several signs; "©" and "™" are none. */
+const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Presentation}|\u200d|\ufe0f)*/gu
 
 export const toneChecks: Check[] = [
   {
@@ -68,16 +71,18 @@ export const toneChecks: Check[] = [
   {
     id: 'exclamation',
     group: 'tone',
-    title: 'No exclamation marks outside quotations',
-    short: 'Exclamation marks',
+    title: 'No exclamation marks and no emoji outside quotations',
+    short: 'Exclamation marks and emoji',
     source: 'ourOwn',
     weight: 'polish',
     needs: ['prose'],
-    remedy: 'End the sentence with a period.',
-    run: (release) =>
-      release.organisation?.includes('!')
+    remedy: 'End the sentence with a period, and leave emoji out.',
+    run: (release) => [
+      ...(release.organisation?.includes('!')
         ? []
-        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.'),
+        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.')),
+      ...faults(release, EMOJI, () => 'Emoji have no place in a news story.'),
+    ],
   },
   {
     id: 'first-person',
@@ -148,14 +153,17 @@ function isNumeralOrCountry(text: string, start: number, end: number): boolean {
   return found === 'i' || (found === 'I' && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, start - 20), start)))
 }
 
-/** Long enough not to be an abbreviation: two words, or one of seven letters. */
+/** Too long for an abbreviation: a word of seven letters, two words with nine, or everyday words. */
 function isLoud(found: string): boolean {
-  const words = found.split(' ')
-  const letters = found.replace(/[^\p{L}]/gu, '').length
-  return (
-    words.some((part) => part.length >= 7) ||
-    (words.length > 1 && letters >= 9 && words.some((part) => part.length >= 5))
-  )
+  return found.split(', ').some((run) => {
+    const words = run.split(' ')
+    const letters = run.replace(/[^\p{L}]/gu, '').length
+    return (
+      words.some((part) => part.length >= 7) ||
+      (words.length > 1 && letters >= 9 && words.some((part) => part.length >= 5)) ||
+      (words.length > 1 && letters >= 6 && words.every((part) => COMMON_WORDS.has(part.toLowerCase())))
+    )
+  })
 }
 
 function isPartOf(found: string, organisation = ''): boolean {

@@ -1,8 +1,8 @@
 import { MIN_FUNCTION_WORD_SHARE } from '../data/limits'
-import { FUNCTION_WORDS, MONTH, NEWS_VERBS, STOP_WORDS, WEEKDAY } from '../data/vocabulary'
+import { FUNCTION_WORDS } from '../data/vocabulary'
 import { splitBlocks } from './blocks'
 import { type Dateline, parseDateline, parseDatelineLine } from './dateline'
-import { ABOUT_HEADING } from './headings'
+import { findOrganisation } from './organisation'
 import { nameParts, type Part, type PartName } from './parts'
 import { findQuotations } from './quotations'
 import { splitSentences } from './sentences'
@@ -26,7 +26,7 @@ export type Release = {
   /** Words of the sentences. */
   words: Word[]
   quotations: Span[]
-  /** What the release is about, by its own "About" heading or else the first name of the lead. */
+  /** What the release is about, by its own "About" heading, or else by the first name of the lead, or else by the headline. */
   organisation?: string
   isEnglish: boolean
 }
@@ -112,51 +112,6 @@ function findLateDateline(text: string, parts: readonly Part[]) {
     if (dateline?.hasDate) return { ...dateline, start, end: start + dateline.length, isLate: true as const }
   }
   return undefined
-}
-
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'’.-]*(?:[ ](?:of |the |& |and )?\p{Lu}[\p{L}\p{N}&'’-]*){0,4}/gu
-const NO_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`)
-
-function findOrganisation({ text, parts, lead }: Pick<Release, 'text' | 'parts' | 'lead'>): string | undefined {
-  for (const { name, start, end } of parts) {
-    if (name !== 'Boilerplate heading' && name !== 'Boilerplate') continue
-    const named = text.slice(start, Math.min(end, start + 80)).match(ABOUT_HEADING)?.[1]
-    if (named) return withoutLegalForm(named)
-  }
-  if (!lead) return undefined
-  const opening = text.slice(lead.start, Math.min(lead.end, lead.start + 600))
-  for (const { 0: found, index } of opening.matchAll(NAME)) {
-    const words = found.split(' ')
-    if (isNoName(words[0])) words.shift()
-    if (isNoName(words[0])) continue
-    // Any word has a capital at the start of a sentence; a name goes on with what it does.
-    const startsSentence = /(?:^|[.!?…]["'”’)]*\s+)$/.test(opening.slice(Math.max(0, index - 6), index))
-    const rest = opening.slice(index + found.length, index + found.length + 60)
-    const next = findWords(rest)[0]?.text ?? ''
-    const isExplained = /^, (?:the|a|an|which|whose) /.test(rest)
-    if (
-      startsSentence &&
-      words.length === 1 &&
-      !isExplained &&
-      !/^(?:today|has|will|said)$/.test(next) &&
-      !NEWS_VERBS.has(next)
-    )
-      continue
-    return withoutLegalForm(words.join(' ').replace(/['’]s?$/, ''))
-  }
-  return undefined
-}
-
-function isNoName(word = ''): boolean {
-  return !/^\p{Lu}/u.test(word) || NO_NAME.test(word) || STOP_WORDS.has(word.toLowerCase())
-}
-
-function withoutLegalForm(name: string): string {
-  return name
-    .replace(/^the /i, '')
-    .replace(/,? (?:Inc|Ltd|Limited|LLC|PLC|plc|Corp|Corporation|GmbH|AG|AB|AS|SA|Co)\.?$/, '')
-    .replace(/[.,;]+$/, '')
-    .trim()
 }
 
 /** Whether enough of the words are the little ones of English. Short texts get the benefit of the doubt. */
