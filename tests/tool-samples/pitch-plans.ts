@@ -6,7 +6,10 @@ import type { Country } from '../../src/features/tools/pitch-timer/working-days'
 import type { CalendarDay } from '../../src/lib/calendar-day'
 import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
-const PITCH = /pitch e-mail|most wanted journalists|embargo|angle/i
+const PITCH = /pitch e-?mail|the journalists who wrote|embargo|angle|drop: no time/i
+/** Days on which nobody is asked for an answer, and an offer or a pitch on one of them. */
+const QUIET_PITCH =
+  /^- (?:Offer|Give one|Send the pitch|Once your|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
 
 const sample = (
   name: string,
@@ -23,21 +26,40 @@ const SAMPLES: readonly Sample[] = [
     'Rosie’s Bakery opens a second shop on Elm Street on May 4',
     'Get the local paper to cover our opening\n300 people through the door in the first week',
     '2027-05-04',
-    { says: [/local newspaper, radio/, /goal is met: “Get the local paper/], never: [/news of “Get/, /trade media/] },
+    {
+      says: [
+        /section, person and deadline: “Get the local paper/,
+        /without the press.*“300 people/,
+        /approved in writing[\s\S]*Offer the local paper[\s\S]*Send the pitch/,
+      ],
+      never: [/news of “Get/, /trade media/, /embargo/],
+    },
   ),
   sample('a funding round', 'Acme raises $5M from Northwind Ventures', 'Three articles in trade media', '2027-01-12', {
-    says: [/name the investors/, /You wrote: “Acme raises \$5M/],
+    says: [
+      /name the investors/,
+      /You wrote: “Acme raises \$5M/,
+      /who tells staff[\s\S]*one business reporter, under embargo until January 12, 2027[\s\S]*keep an embargo until January 12, 2027/,
+    ],
+    never: [QUIET_PITCH, /^- Send the pitch/m],
   }),
   sample('a recall', 'Recall of 4,200 Lumo night lights', 'Tell every owner', '2026-12-15', {
-    says: [/what people must do now/, /pitch nobody/],
+    says: [
+      /what people must do now.*Nov 23/,
+      /pitch nobody/,
+      /Call those who were hurt.*Nov 23/,
+      /product safety authority.*Nov 23/,
+      /every owner you can name.*Nov 24/,
+      /retailer/,
+    ],
     never: [PITCH, /Follow up/],
   }),
   sample('an outage at a bank', 'Online banking is down since 6 a.m.', 'Keep customers calm', '2026-11-24', {
-    says: [/what people must do now/],
+    says: [/what people must do now.*outside the failed system.*Nov 23/, /Report on it: cause, remedy.*Dec 7/],
     never: [PITCH],
   }),
   sample('only goals', '', 'Get known among architects in Chicago', '2027-02-01', {
-    says: [/Put the news into one sentence with a fact, a number and a date \(/],
+    says: [/You gave no news yet/, /associations, newsletters and meetings.*“Get known among architects in Chicago”/],
     never: [/You wrote/, /news of/],
   }),
   sample(
@@ -46,7 +68,8 @@ const SAMPLES: readonly Sample[] = [
     'Parents know where to go at night',
     '2027-01-04',
     {
-      says: [/what the building was before/],
+      says: [/schools, doctors and parents’ groups/],
+      never: [QUIET_PITCH, /behind the counter/],
     },
   ),
   sample(
@@ -55,7 +78,12 @@ const SAMPLES: readonly Sample[] = [
     'One national newspaper, three radio interviews',
     '2027-01-20',
     {
-      says: [/method, sample, dates/, /One national newspaper/],
+      says: [
+        /method, sample, dates/,
+        /One national newspaper/,
+        /calculate every published number again[\s\S]*page on the method[\s\S]*Brief the spokesperson[\s\S]*Give one reporter/,
+      ],
+      never: [QUIET_PITCH],
     },
   ),
   sample(
@@ -64,7 +92,7 @@ const SAMPLES: readonly Sample[] = [
     '500 wishlists a day',
     '2027-03-16',
     {
-      says: [/review units or demo access/],
+      says: [/review units or demo access/, /both “IS OUT” and “launches”/, /open the page for it today/],
     },
   ),
   sample(
@@ -73,7 +101,8 @@ const SAMPLES: readonly Sample[] = [
     '40 adoptions\n10 new volunteers',
     '2026-12-20',
     {
-      says: [/Find the one person whose story shows why/],
+      says: [/how adoption works/, /what volunteers do.*“10 new volunteers”/, /is a Sunday/],
+      never: [QUIET_PITCH, /dignity|donors|given sum/],
     },
     'uk',
   ),
@@ -83,7 +112,8 @@ const SAMPLES: readonly Sample[] = [
     'A portrait in the trade press',
     '2027-01-11',
     {
-      says: [/former employer/],
+      says: [/former employer/, /who tells the team[\s\S]*first interview to one trade outlet, under embargo/],
+      never: [QUIET_PITCH, /^- Send the pitch/m],
     },
   ),
   sample(
@@ -92,13 +122,21 @@ const SAMPLES: readonly Sample[] = [
     'Coverage in both countries',
     '2027-01-15',
     {
-      says: [/Agree with the other side/],
+      says: [
+        /Agree with the other side/,
+        /one media list for both sides[\s\S]*Fix in writing the hour[\s\S]*approved in writing[\s\S]*whom both sides chose, under embargo/,
+      ],
+      never: [QUIET_PITCH, /^- Send the pitch/m],
     },
     'de',
   ),
   sample('job cuts', 'We lay off 120 people in Ohio', 'Fair coverage', '2026-12-01', {
-    never: [PITCH],
-    says: [/Tell staff, then publish/],
+    never: [PITCH, /told today/, /Thank those/],
+    says: [
+      /Ask an employment lawyer before all else.*Nov 23/,
+      /Tell those who lose their jobs first.*Dec 1\)[\s\S]*Tell those who stay.*Dec 1\)[\s\S]*publish one statement.*Dec 1\)/,
+      /still need, and answer within a day \(Tue, Dec 8\)/,
+    ],
   }),
   sample(
     'a museum night',
@@ -106,15 +144,22 @@ const SAMPLES: readonly Sample[] = [
     '800 visitors',
     '2026-12-12',
     {
-      says: [/media invitation/],
+      says: [/media invitation.*\(Mon, Nov 30\)/, /event calendars at once.*\(Tue, Dec 1\)/, /is a Saturday/],
+      never: [/behind the counter|who will work there/],
     },
     'uk',
   ),
   sample('tomorrow', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-24', {
-    says: [/Four weeks do not fit: there is 1 day/],
+    says: [
+      /Four weeks do not fit: there is 1 day/,
+      /Write the pitch email.*Nov 23[\s\S]*approved in writing.*Nov 23[\s\S]*Send the pitch.*Nov 23/,
+      /no time for an embargo/,
+    ],
+    never: [/under embargo/],
   }),
   sample('today', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-23', {
-    says: [/The target is today/],
+    says: [/The target is today/, /Send the pitch.*Nov 23/],
+    never: [/under embargo/],
   }),
   sample(
     'two languages',
@@ -122,7 +167,8 @@ const SAMPLES: readonly Sample[] = [
     'Diez artículos en la prensa local',
     '2027-01-25',
     {
-      says: [/goal is met: “Diez artículos/],
+      says: [/section, person and deadline: “Diez artículos/],
+      never: [QUIET_PITCH, /reviewers of comparable/],
     },
     'es',
   ),
@@ -131,13 +177,23 @@ const SAMPLES: readonly Sample[] = [
     `We have worked for three years with twelve partners in four countries on a folding helmet, and now ${'after many tests in snow, rain and heat '.repeat(6)}it is for sale.`,
     `Get into cycling magazines; ${'convince shops that never sold helmets before; '.repeat(5)}`,
     '2027-02-10',
-    { says: [/We have worked for three years/] },
+    {
+      says: [/We have worked for three years/, /fact sheet/, /buyers of shops/],
+      never: [/other side|both sides/],
+    },
   ),
-  sample('typos', 'we lanch a new vegan cheeze', 'get in the papper', '2027-01-08', { says: [/get in the papper/] }),
-  sample('an award', 'Our oat milk won the World Dairy Innovation Award', 'More shops list it', '2027-01-18', {
-    says: [/who judged/],
+  sample('typos', 'we lanch a new vegan cheeze', 'get in the papper', '2027-01-08', {
+    says: [/get in the papper/, /fact sheet/],
+    never: [QUIET_PITCH, /three angles/],
   }),
-  sample('one word each', 'Podcast', 'listeners', '2027-01-08', { says: [/Put the claim into one sentence/] }),
+  sample('an award', 'Our oat milk won the World Dairy Innovation Award', 'More shops list it', '2027-01-18', {
+    says: [/who judged/, /does not wait for the target/, /Week 1 starts today/, /is a public holiday/],
+    never: [QUIET_PITCH],
+  }),
+  sample('one word each', 'Podcast', 'listeners', '2027-01-08', {
+    says: [/subject and no news yet/, /first three episodes/],
+    never: [QUIET_PITCH, /Draft the|Propose the author/],
+  }),
 ]
 
 export const sampledPitchTimer: SampledTool = {

@@ -71,7 +71,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'pitch-timer': {
     tool: pitchTimer,
-    copy: { button: 'Copy plan', texts: ['Week 4: Make ready (Dec 17 – 23)'] },
+    copy: { button: 'Copy plan', texts: ['Week 4: Pitch (Dec 14 – 20)'] },
     files: [
       { button: 'Download calendar (.ics)', name: 'pitch-plan.ics', texts: ['DTSTART;VALUE=DATE:20261127'] },
       { button: 'Download Markdown', name: 'pitch-plan.md', texts: ['\n- [ ] '] },

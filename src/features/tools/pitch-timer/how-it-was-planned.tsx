@@ -6,7 +6,8 @@ import { labelOf } from '../kit/fields'
 import { HowComputed } from '../kit/how-computed'
 import { BEST_WORDS, FOLLOW_UP_AFTER, PROPEL_2023, SAME_DAY_PERCENT } from './answers'
 import type { Countdown, LocalMoment } from './countdown'
-import { FULL_PLAN, type PitchPlan } from './pitch-plan'
+import { keptTasks, type PitchPlan } from './pitch-plan'
+import { FULL_PLAN } from './week-spans'
 import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
 
 type HowItWasPlannedProps = {
@@ -19,7 +20,7 @@ type HowItWasPlannedProps = {
 }
 
 export function HowItWasPlanned({ plan, country, target, today, now, countdown }: HowItWasPlannedProps) {
-  const { daysLeft, missingDays, keptTasks } = plan
+  const { daysLeft, missingDays, badNews } = plan
   return (
     <HowComputed>
       <p>
@@ -29,25 +30,15 @@ export function HowItWasPlanned({ plan, country, target, today, now, countdown }
         It counts by your own calendar and clock to midnight at the start of the target day, and is computed again every
         minute. Where the clocks change in between, the real time differs by that hour.
       </p>
-      <p>
-        Weeks: four weeks are {FULL_PLAN} days and end the day before the target. From {formatDay(today)}, today
-        included, there {daysLeft === 1 ? 'is' : 'are'} {countDays(daysLeft)}
-        {missingDays > 0
-          ? `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. For each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes, from the end of its list, and one always stays: ${keptTasks} of 4.`
-          : ', which is enough.'}
-      </p>
-      <p>
-        Tasks: two of each week belong to every pitch. The other two come from the first two kinds of news that your
-        news tells, or your goals where the news tells none. Words of bad news replace them all: a plan without a pitch.
-        They are matched by whole words, so a kind that you describe in other words is not seen. Within a week, tasks
-        are in order of importance and are spread over its working days.
-      </p>
-      <p>
-        Follow-up: once, {FOLLOW_UP_AFTER} working days after the pitch, because {SAME_DAY_PERCENT} of 100 answers come
-        on the same day; pitches of {BEST_WORDS.min} to {BEST_WORDS.max} words were answered most (
-        <ExternalLink href={PROPEL_2023.href}>{PROPEL_2023.label}</ExternalLink>). All other tasks and rules are house
-        rules of this tool.
-      </p>
+      {badNews ? <BadNewsRules /> : <PitchRules daysLeft={daysLeft} missingDays={missingDays} today={today} />}
+      {badNews ? null : (
+        <p>
+          Follow-up: once, {FOLLOW_UP_AFTER} working days after the pitch, because {SAME_DAY_PERCENT} of 100 answers
+          come on the same day; pitches of {BEST_WORDS.min} to {BEST_WORDS.max} words were answered most (
+          <ExternalLink href={PROPEL_2023.href}>{PROPEL_2023.label}</ExternalLink>). All other tasks and rules are house
+          rules of this tool.
+        </p>
+      )}
       <p>
         {country === 'none'
           ? 'Working days are Monday to Friday. Public holidays were not asked for.'
@@ -56,6 +47,38 @@ export function HowItWasPlanned({ plan, country, target, today, now, countdown }
         not stored.
       </p>
     </HowComputed>
+  )
+}
+
+function PitchRules({ daysLeft, missingDays, today }: { daysLeft: number; missingDays: number; today: CalendarDay }) {
+  return (
+    <>
+      <p>
+        Weeks: four weeks are {FULL_PLAN} days and end the day before the target. From {formatDay(today)}, today
+        included, there {daysLeft === 1 ? 'is' : 'are'} {countDays(daysLeft)}
+        {missingDays > 0
+          ? `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. For each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes, the least important first, and one always stays: ${keptTasks(daysLeft)} of 4. The last four are the sentence, the email, the approval and the pitch.`
+          : ', which is enough. Where days are to spare, a week begins earlier until it has four working days outside December 21 to January 3, and the last until pitch and follow-up fit.'}
+      </p>
+      <p>
+        Tasks: half of them belong to every pitch. The others come from the first two kinds of news that your news
+        tells, or your goals where the news tells none, and from your goals. They are matched by whole words, so a kind
+        that you describe in other words is not seen. Tasks are in the order in which they need each other: approval
+        comes before anybody is asked, and an offer to one before the pitch to all. News that is not public yet goes
+        only to those who agree to an embargo until the target.
+      </p>
+    </>
+  )
+}
+
+function BadNewsRules() {
+  return (
+    <p>
+      Weeks: the first is today, the second ends a week from today, the third is one week and the fourth is two. They do
+      not wait for working days and do not end with the target. Job cuts differ, because those who announce them choose
+      the day: the first two weeks end before the target, and the third begins with it. Tasks: all are house rules of
+      this tool, and none is dropped.
+    </p>
   )
 }
 

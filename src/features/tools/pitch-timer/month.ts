@@ -11,9 +11,10 @@ export type MonthRow = (MonthDay | undefined)[]
 /** A month, told by its first day. */
 export type Month = { firstDay: CalendarDay; rows: MonthRow[] }
 
-/** The months that the plan and its target day lie in: one or two, since a plan is at most four weeks long. */
+/** The months from the first day of the plan to its last or to the target day, whichever is later. */
 export function monthsOf(weeks: readonly Week[], target: CalendarDay): Month[] {
-  const starts = new Set([firstOfMonth(weeks[0]?.firstDay ?? target), firstOfMonth(target)])
+  const days = [...weeks.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]), target].toSorted()
+  const starts = new Set(weeks.length > 0 ? days.map(firstOfMonth) : [firstOfMonth(target)])
   return [...starts].map((firstDay) => ({ firstDay, rows: rowsOf(firstDay, weeks) }))
 }
 

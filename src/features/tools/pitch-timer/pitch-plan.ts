@@ -1,27 +1,30 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
+import { formatDay } from '@/lib/format-day'
 import { oneLine } from '../kit/document/clean-text'
 import { FOLLOW_UP_AFTER } from './answers'
-import {
-  BAD_NEWS_WEEK_NAMES,
-  BAD_NEWS_WEEKS,
-  badNewsIn,
-  CORE,
-  NO_NEWS_YET,
-  PITCH_WEEK,
-  WEEK_NAMES,
-} from './fixed-tasks'
+import { type BadNewsPlan, badNewsIn } from './bad-news-plans'
+import { WEEK_NAMES } from './fixed-tasks'
 import { type Match, matchTopics, quote, splitGoals } from './goals'
-import { GENERAL, type Pair } from './topics'
+import { hasHappened, notesOn, targetNote } from './notes'
+import {
+  badNewsSpans,
+  DAYS_A_WEEK,
+  daysOf,
+  FULL_PLAN,
+  openDays,
+  pitchSpans,
+  plannedBadNewsSpans,
+  type Span,
+} from './week-spans'
+import { type Planned, weekTasks } from './week-tasks'
 import { addWorkingDays, type Country, isWorkingDay, workingDaysBetween } from './working-days'
 
-/** The agency plans a pitch in four weeks with four tasks each. */
-export const WEEKS = 4
 export const TASKS_A_WEEK = 4
-const DAYS_A_WEEK = 7
-export const FULL_PLAN = WEEKS * DAYS_A_WEEK
 
 /** More topics than this would leave less than one task a week for each. */
 const MOST_TOPICS = 2
+/** In fewer days nobody can agree on an embargo and keep it. */
+const FEWEST_DAYS_OF_EMBARGO = 4
 
 /** What the visitor wants told, what for, and where people work. */
 export type PitchInput = { news?: string | undefined; goals: string; country: Country }
@@ -32,13 +35,10 @@ export type Task = {
   day: CalendarDay | undefined
 }
 
-export type Week = {
+export type Week = Span & {
   number: number
   name: string
-  firstDay: CalendarDay
-  lastDay: CalendarDay
-  days: number
-  /** In order of importance. */
+  /** In the order in which they are done: a task needs only those before it. */
   tasks: Task[]
 }
 
@@ -51,15 +51,18 @@ export type PitchPlan = {
   missingDays: number
   /** Days before Week 1 starts. */
   wait: number
-  /** How many of the four tasks of each week are kept. */
-  keptTasks: number
+  /** Whether weeks begin earlier than the target asks for, because of holidays. */
+  isMoved: boolean
   weeks: Week[]
+  /** What to settle before the plan begins. */
+  notes: string[]
   /** The news in quotation marks, if the visitor gave it. */
   news: string | undefined
-  /** The first goal, in quotation marks. */
+  /** The goals in quotation marks, the first of them alone, too. */
+  goals: string[]
   mainGoal: string
-  /** The word that shows bad news, which gets no pitch. */
-  badNews: string | undefined
+  /** The word that shows bad news, which gets no pitch, and whether those who announce it choose the day. */
+  badNews: { word: string; isPlanned: boolean } | undefined
   /** The topics that the tasks come from. */
   topics: Match[]
   /** Topics that were found and have no room. */
@@ -70,102 +73,136 @@ export type PitchPlan = {
  * Four weeks of four tasks, counted back from the target day. When fewer than 28 days are left, they are cut into four
  * equal parts, and one task of every week goes for each whole week that is missing. `today` is the visitor's own day.
  */
-export function planPitch(
-  { news, goals: typed, country }: PitchInput,
-  target: CalendarDay,
-  today: CalendarDay,
-): PitchPlan {
-  const goals = splitGoals(typed)
-  const newsLine = oneLine(news ?? '')
-  const quoted = { news: newsLine ? quote(newsLine) : undefined, goal: quote(goals[0] ?? typed.trim()) }
-  const badNews = badNewsIn(`${newsLine}\n${goals.join('\n')}`)
+export function planPitch(input: PitchInput, target: CalendarDay, today: CalendarDay): PitchPlan {
+  const { country } = input
+  const news = oneLine(input.news ?? '')
+  const split = [...new Set(splitGoals(input.goals))]
+  const goals = split.length > 0 ? split : [input.goals.trim()]
+  const quotedGoals = goals.map(quote)
+  const badNews = badNewsIn(`${news}\n${goals.join('\n')}`)
   // What the news is about decides; goals say it only where the news does not.
-  const inNews = matchTopics(newsLine ? [newsLine] : [])
+  const inNews = matchTopics(news ? [news] : [])
   const matches = inNews.length > 0 ? inNews : matchTopics(goals)
   const topics = badNews ? [] : matches.slice(0, MOST_TOPICS)
   const daysLeft = daysBetween(today, target)
-  const missingDays = Math.max(0, FULL_PLAN - daysLeft)
-  const keptTasks = Math.max(1, TASKS_A_WEEK - Math.floor(missingDays / DAYS_A_WEEK))
-  const names = badNews ? BAD_NEWS_WEEK_NAMES : WEEK_NAMES
-  const weeks = names.map((name, index) => {
-    // Bad news is told today: its weeks count from today on, and everything in the first is for today.
-    const span = badNews
-      ? spanOf(index, Math.min(daysLeft, FULL_PLAN - 1), target, today)
-      : spanOf(index, daysLeft, target, today)
-    const texts = badNews ? [...(BAD_NEWS_WEEKS[index] ?? [])] : tasksOf(index, quoted, topics)
-    const days =
-      badNews && index === 0 ? texts.map(() => today) : daysFor(span, Math.min(keptTasks, texts.length), country)
-    return { number: index + 1, name, ...span, tasks: texts.map((text, place) => ({ text, day: days[place] })) }
-  })
+  const isOld = hasHappened(news)
+  const spans = badNews ? spansOf(badNews.plan, target, today) : pitchSpans(target, today, country, isOld)
+  const isSecret = !isOld && topics.some(({ topic }) => topic.isHeld)
+  const isHeld = isSecret && daysLeft >= FEWEST_DAYS_OF_EMBARGO
+  const firstDay = spans[0]?.firstDay ?? today
+  const wait = daysBetween(today, firstDay)
+  const weeks = badNews
+    ? badNewsWeeks(badNews.plan, spans, quotedGoals, country)
+    : pitchWeeks(
+        weekTasks({
+          news: news ? quote(news) : undefined,
+          goals,
+          quotedGoals,
+          topics: topics.map(({ topic }) => topic),
+          embargo: isHeld ? formatDay(target) : undefined,
+        }),
+        spans,
+        { target, country, kept: keptTasks(daysLeft) },
+      )
   return {
     daysLeft,
     workingDaysLeft: workingDaysBetween(today, target, country),
-    missingDays,
-    wait: badNews ? 0 : Math.max(0, daysLeft - FULL_PLAN),
-    keptTasks,
-    weeks: badNews ? weeks : withFollowUp(weeks, target, country),
-    news: quoted.news,
-    mainGoal: quoted.goal,
-    badNews,
+    missingDays: badNews ? 0 : Math.max(0, FULL_PLAN - daysLeft),
+    wait,
+    isMoved: !badNews && !isOld && daysLeft - wait > FULL_PLAN,
+    weeks,
+    notes: badNews
+      ? badNews.plan.isPlanned
+        ? targetNote(target, country)
+        : []
+      : notesOn({ news, goals, wait, hasNoEmbargo: isSecret && !isHeld, target, country }),
+    news: news ? quote(news) : undefined,
+    goals: quotedGoals,
+    mainGoal: quotedGoals[0] ?? '',
+    badNews: badNews && { word: badNews.word, isPlanned: badNews.plan.isPlanned ?? false },
     topics,
     otherTopics: badNews ? matches : matches.slice(MOST_TOPICS),
   }
 }
 
-type Span = { firstDay: CalendarDay; lastDay: CalendarDay; days: number }
-
-function spanOf(index: number, daysLeft: number, target: CalendarDay, today: CalendarDay): Span {
-  if (daysLeft >= FULL_PLAN) {
-    const firstDay = addDays(target, (index - WEEKS) * DAYS_A_WEEK)
-    return { firstDay, lastDay: addDays(firstDay, DAYS_A_WEEK - 1), days: DAYS_A_WEEK }
-  }
-  // On the target day itself, today is all there is. With fewer days than weeks, weeks share a day.
-  const days = Math.max(1, daysLeft)
-  const begin = Math.floor((index * days) / WEEKS)
-  const end = Math.max(begin + 1, Math.floor(((index + 1) * days) / WEEKS))
-  return { firstDay: addDays(today, begin), lastDay: addDays(today, end - 1), days: end - begin }
+/** How many tasks of each week there is time for: one less for each whole week that is missing. */
+export function keptTasks(daysLeft: number): number {
+  return Math.max(1, TASKS_A_WEEK - Math.floor(Math.max(0, FULL_PLAN - daysLeft) / DAYS_A_WEEK))
 }
 
-/** Two tasks that every pitch has, and two by topic: both of one, or the first of each of two. */
-function tasksOf(
-  index: number,
-  { news, goal }: { news: string | undefined; goal: string },
-  topics: readonly Match[],
-): string[] {
-  const pairOf = (weeks: readonly Pair[]): Pair => weeks[index] ?? ['', '']
-  const [one, two] = topics
-  const core = pairOf(CORE).map((task) =>
-    news === undefined && task.includes('{news}')
-      ? NO_NEWS_YET
-      : task.replace('{news}', () => news ?? '').replace('{goal}', () => goal),
-  )
-  const own =
-    one && two ? [pairOf(one.topic.weeks)[0], pairOf(two.topic.weeks)[0]] : pairOf((one?.topic ?? GENERAL).weeks)
-  // What is offered to one comes before what is sent to all.
-  const order = index === PITCH_WEEK ? [own[0], core[0], own[1], core[1]] : [core[0], own[0], core[1], own[1]]
-  return order.filter((task) => task !== undefined)
+function spansOf({ isPlanned }: BadNewsPlan, target: CalendarDay, today: CalendarDay): Span[] {
+  return isPlanned ? plannedBadNewsSpans(target, today) : badNewsSpans(today)
+}
+
+/** Nothing of a plan for bad news is dropped, and what is urgent is for the first day of its week, holiday or not. */
+function badNewsWeeks(plan: BadNewsPlan, spans: readonly Span[], goals: readonly string[], country: Country): Week[] {
+  return spans.map((span, index) => {
+    const tasks = plan.weeks[index] ?? []
+    // The first week is for its first day. On the day on which people are told, three tasks follow within hours.
+    const urgent = index === 0 ? tasks.length : plan.isPlanned && index === 2 ? tasks.length - 1 : 1
+    const later = daysFor(
+      { ...span, firstDay: addDays(span.firstDay, 1), days: span.days - 1 },
+      tasks.length - urgent,
+      country,
+    )
+    return {
+      ...span,
+      number: index + 1,
+      name: plan.names[index] ?? '',
+      tasks: tasks.map((text, place) => ({
+        text: text.replace('{goals}', () => goals.slice(0, 3).join('; ')),
+        day: place < urgent ? span.firstDay : (later[place - urgent] ?? span.firstDay),
+      })),
+    }
+  })
+}
+
+type Limits = { target: CalendarDay; country: Country; kept: number }
+
+function pitchWeeks(tasks: readonly Planned[][], spans: readonly Span[], limits: Limits): Week[] {
+  return spans.map((span, index) => {
+    const planned = tasks[index] ?? []
+    const isKept = planned.map(({ rank }) => rank <= limits.kept)
+    const days = index === spans.length - 1 ? pitchDays(span, isKept, limits) : keptDays(span, isKept, limits.country)
+    return {
+      ...span,
+      number: index + 1,
+      name: WEEK_NAMES[index] ?? '',
+      tasks: planned.map(({ text }, place) => ({ text, day: days[place] })),
+    }
+  })
+}
+
+/** A day for each task that is kept, in order. */
+function keptDays(span: Span, isKept: readonly boolean[], country: Country): (CalendarDay | undefined)[] {
+  const days = daysFor(span, isKept.filter(Boolean).length, country)
+  return isKept.map((kept) => (kept ? days.shift() : undefined))
+}
+
+/**
+ * The days of offer, pitch, what is done meanwhile, and follow-up. The offer has a day of its own before the pitch, or it
+ * is not made; the follow-up has its distance from the pitch and is inside the week, or it is left out.
+ */
+function pitchDays(span: Span, isKept: readonly boolean[], { country }: Limits): (CalendarDay | undefined)[] {
+  const open = openDays(span, country)
+  const working = daysOf(span.firstDay, span.days).filter((day) => isWorkingDay(day, country))
+  const free = [open, working, daysOf(span.firstDay, span.days)].find((days) => days.length > 0) ?? []
+  const offers = isKept[0] && free.length > 1
+  const sent = free[offers ? 1 : 0] ?? span.firstDay
+  const due = addWorkingDays(sent, FOLLOW_UP_AFTER, country)
+  const meanwhile = free[offers ? 2 : 1] ?? free.at(-1)
+  return [
+    offers ? free[0] : undefined,
+    sent,
+    isKept[2] ? meanwhile : undefined,
+    isKept[3] && due <= span.lastDay ? due : undefined,
+  ]
 }
 
 /** One day for each of so many tasks, spread over the working days of a span, or over all days where it has none. */
 function daysFor({ firstDay, days }: Span, tasks: number, country: Country): CalendarDay[] {
-  const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index))
+  const all = daysOf(firstDay, Math.max(1, days))
   const working = all.filter((day) => isWorkingDay(day, country))
   const free = working.length > 0 ? working : all
   return Array.from({ length: tasks }, (_, index) => free[Math.floor((index * free.length) / tasks)] ?? firstDay)
-}
-
-/** The follow-up comes so many working days after the pitch, if that is still before the target; else there is no time. */
-function withFollowUp(weeks: Week[], target: CalendarDay, country: Country): Week[] {
-  const [send, followUp] = CORE[PITCH_WEEK] ?? []
-  return weeks.map((week) => {
-    const sent = week.tasks.find(({ text }) => text === send)?.day
-    if (!sent) return week
-    const due = addWorkingDays(sent, FOLLOW_UP_AFTER, country)
-    return {
-      ...week,
-      tasks: week.tasks.map((task) =>
-        task.text === followUp ? { ...task, day: task.day && due < target ? due : undefined } : task,
-      ),
-    }
-  })
 }

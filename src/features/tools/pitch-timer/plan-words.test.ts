@@ -8,15 +8,16 @@ import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict } from './plan-words'
 
-const TODAY: CalendarDay = '2026-11-20'
-const GOALS = 'Announce *our* Series A'
-const planIn = (days: number) => planPitch({ goals: GOALS, country: 'none' }, addDays(TODAY, days), TODAY)
+const TODAY: CalendarDay = '2026-10-09'
+const GOALS = 'Be *known* in Hamburg'
+const planIn = (days: number) =>
+  planPitch({ news: 'Acme does something new', goals: GOALS, country: 'none' }, addDays(TODAY, days), TODAY)
 
 test.each([
   {
     days: 34,
     words:
-      '24 working days are left. Four weeks fit. Week 1 starts on November 26, 2026; until then you have 6 days to spare.',
+      '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026; until then you have 6 days to spare.',
   },
   { days: 28, words: '20 working days are left. Four weeks fit exactly. Week 1 starts today.' },
   {
@@ -27,17 +28,17 @@ test.each([
   {
     days: 11,
     words:
-      '7 working days are left. Four weeks do not fit: there are 11 days, and four weeks take 28. The four are compressed to 2, 3, 3 and 3 days. 8 of the 16 tasks are marked to drop: the least important of each week.',
+      '7 working days are left. Four weeks do not fit: there are 11 days, and four weeks take 28. The four are compressed to 2, 3, 3 and 3 days. 8 of the 16 tasks are marked to drop: those that matter least or no longer fit.',
   },
   {
     days: 1,
     words:
-      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 12 of the 16 tasks are marked to drop: the least important of each week.',
+      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 12 of the 16 tasks are marked to drop: those that matter least or no longer fit. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
   },
   {
     days: 0,
     words:
-      'The target is today, and a plan no longer fits. The first task of each week is what is worth doing now; the other 12 are marked to drop.',
+      'The target is today, and a plan no longer fits. Find the sentence, write, get approval and send: the other 12 tasks are marked to drop.',
   },
 ])('with $days days left it says what fits', ({ days, words }) => {
   expect(verdict(planIn(days))).toBe(words)
@@ -45,27 +46,29 @@ test.each([
 
 describe('the plan as text', () => {
   test('names every week and task, and what to drop', () => {
-    const text = toPlainText(planDocument(planIn(11), '2026-12-01'), 'compact')
-    expect(text).toContain('Pitch plan for December 1, 2026\n\nGoal: “Announce *our* Series A”\n')
-    expect(text).toContain('\nWeek 4: Make ready (Nov 28 – 30)\n')
+    const text = toPlainText(planDocument(planIn(11), '2026-10-20'), 'compact')
+    expect(text).toContain(
+      'Pitch plan for October 20, 2026\n\nNews: “Acme does something new”\nGoal: “Be *known* in Hamburg”\n',
+    )
+    expect(text).toContain('\nWeek 4: Pitch (Oct 17 – 19)\n')
     expect(text.match(/^- /gm)).toHaveLength(16)
     expect(text.match(/drop: no time for it/g)).toHaveLength(8)
-    expect(text).toContain('Target: Tuesday, December 1, 2026')
+    expect(text).toContain('Target: Tuesday, October 20, 2026')
   })
 
   test('as Markdown has headings and checkboxes', () => {
-    const text = toMarkdown(planDocument(planIn(34), '2026-12-24'))
-    expect(text).toContain('# Pitch plan for December 24, 2026\n')
+    const text = toMarkdown(planDocument(planIn(34), '2026-11-12'))
+    expect(text).toContain('# Pitch plan for November 12, 2026\n')
     expect(text.match(/^## Week \d: /gm)).toHaveLength(4)
     expect(text.match(/^- \[ \] /gm)).toHaveLength(16)
-    expect(text).toContain('“Announce \\*our\\* Series A”')
+    expect(text).toContain('“Be \\*known\\* in Hamburg”')
   })
 
   test('typed goals never become markup', () => {
     fc.assert(
       fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 3 }), (goals) => {
-        const plan = planPitch({ news: goals[0], goals: goals.join('\n'), country: 'none' }, '2026-12-24', TODAY)
-        const { shown, ...markup } = readMarkdown(toMarkdown(planDocument(plan, '2026-12-24')))
+        const plan = planPitch({ news: goals[0], goals: goals.join('\n'), country: 'none' }, '2026-11-12', TODAY)
+        const { shown, ...markup } = readMarkdown(toMarkdown(planDocument(plan, '2026-11-12')))
         expect(markup).toEqual({ strong: [], emphasized: [], other: [] })
         expect(shown.join('\n').replace(/\s+/gu, ' ')).toContain(plan.mainGoal.replace(/\s+/gu, ' '))
       }),
@@ -76,21 +79,21 @@ describe('the plan as text', () => {
 
 describe('the calendar', () => {
   test('has sixteen tasks and the target, each on its own day', () => {
-    const events = planEvents(planIn(34), GOALS, '2026-12-24')
+    const events = planEvents(planIn(34), GOALS, '2026-11-12')
     expect(events).toHaveLength(17)
     expect(new Set(events.map(({ id }) => id)).size).toBe(17)
-    // November 26, 2026 is a Thursday: the working days of that week are Nov 26, 27, 30, Dec 1 and 2.
+    // October 15, 2026 is a Thursday: the working days of that week are Oct 15, 16, 19, 20 and 21.
     expect(events.slice(0, 4).map(({ firstDay }) => firstDay)).toEqual([
-      '2026-11-26',
-      '2026-11-27',
-      '2026-11-30',
-      '2026-12-01',
+      '2026-10-15',
+      '2026-10-16',
+      '2026-10-19',
+      '2026-10-20',
     ])
-    expect(events.at(-1)).toMatchObject({ firstDay: '2026-12-24', title: 'Target day: “Announce *our* Series A”' })
+    expect(events.at(-1)).toMatchObject({ firstDay: '2026-11-12', title: 'Target day: “Be *known* in Hamburg”' })
   })
 
   test('leaves out what there is no time for', () => {
-    expect(planEvents(planIn(11), GOALS, '2026-12-01')).toHaveLength(9)
+    expect(planEvents(planIn(11), GOALS, '2026-10-20')).toHaveLength(9)
     expect(planEvents(planIn(0), GOALS, TODAY)).toHaveLength(5)
   })
 })

@@ -1,38 +1,58 @@
-import type { CalendarDay } from '@/lib/calendar-day'
+import { addDays, type CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { type CalendarEvent, eventId } from '../kit/calendar-file'
 import { countDays, longDay, shortRange, shortWeekday } from '../kit/day-words'
 import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
-import { FULL_PLAN, type PitchPlan, TASKS_A_WEEK, WEEKS } from './pitch-plan'
+import { type PitchPlan, TASKS_A_WEEK } from './pitch-plan'
+import { FULL_PLAN, isQuiet, WEEKS } from './week-spans'
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
 export function verdict(plan: PitchPlan): string {
-  const { workingDaysLeft } = plan
+  return [howItFits(plan), ...plan.notes].join(' ')
+}
+
+function howItFits(plan: PitchPlan): string {
+  const { workingDaysLeft, badNews } = plan
+  if (badNews?.isPlanned)
+    return 'The target is taken as the day on which people are told. If the news is out already, do today what Week 3 says. No task is dropped: where time is short, move the day.'
+  if (badNews)
+    return 'Bad news is told today: all tasks of Week 1 are for today. The other three weeks follow, also after your target, because people ask until it is settled.'
   const counted = workingDaysLeft === 1 ? '1 working day is' : `${workingDaysLeft} working days are`
-  if (plan.badNews) return `Bad news is told today: all tasks of Week 1 are for today.${laterOf(plan)}`
   return plan.daysLeft === 0 ? fitOf(plan) : `${counted} left. ${fitOf(plan)}`
 }
 
-/** What a short time takes from the later weeks of a plan for bad news. */
-function laterOf({ missingDays, keptTasks }: PitchPlan): string {
-  if (missingDays === 0) return ' The other three weeks follow one another.'
-  const dropped = (TASKS_A_WEEK - keptTasks) * (WEEKS - 1)
-  return ` The other three follow in the time until the target${dropped > 0 ? `, and ${dropped} of their tasks are marked to drop` : ''}.`
-}
-
-function fitOf({ daysLeft, missingDays, wait, keptTasks, weeks }: PitchPlan): string {
-  const dropped = (TASKS_A_WEEK - keptTasks) * WEEKS
+function fitOf(plan: PitchPlan): string {
+  const { daysLeft, missingDays, wait, isMoved, weeks } = plan
   const all = TASKS_A_WEEK * WEEKS
+  const dropped = weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => !day).length
   if (daysLeft === 0)
-    return `The target is today, and a plan no longer fits. The first task of each week is what is worth doing now; the other ${dropped} are marked to drop.`
-  if (wait > 0)
-    return `Four weeks fit. Week 1 starts on ${formatDay(weeks[0]?.firstDay ?? '')}; until then you have ${countDays(wait)} to spare.`
-  if (missingDays === 0) return 'Four weeks fit exactly. Week 1 starts today.'
+    return `The target is today, and a plan no longer fits. Find the sentence, write, get approval and send: the other ${dropped} tasks are marked to drop.`
+  if (missingDays === 0) {
+    const starts =
+      wait > 0
+        ? `Four weeks fit. Week 1 starts on ${formatDay(weeks[0]?.firstDay ?? '')}; until then you have ${countDays(wait)} to spare.`
+        : `Four weeks fit${daysLeft === FULL_PLAN ? ' exactly' : ''}. Week 1 starts today.`
+    return [starts, ...(isMoved ? [movedOf(plan)] : []), ...leftOutOf(dropped)].join(' ')
+  }
   const short = `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${countDays(daysLeft)}, and four weeks take ${FULL_PLAN}.`
   const shared = daysLeft < WEEKS ? 'Weeks share a day.' : `The four are compressed to ${lengths(weeks)}.`
   if (dropped === 0) return `${short} ${shared} All ${all} tasks stay.`
-  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: the least important of each week.`
+  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that matter least or no longer fit.`
 }
+
+/** Why weeks begin earlier than the target asks for. */
+function movedOf({ weeks, daysLeft, wait }: PitchPlan): string {
+  const start = weeks[0]?.firstDay ?? '2000-01-01'
+  const days = Array.from({ length: daysLeft - wait }, (_, index) => addDays(start, index))
+  return days.some(isQuiet)
+    ? 'Weeks begin earlier than the target asks for, so that nobody is asked for an answer between December 21 and January 3.'
+    : 'Weeks begin earlier than the target asks for, because of public holidays.'
+}
+
+const leftOutOf = (dropped: number) =>
+  dropped === 0
+    ? []
+    : [`Holidays leave no room for ${dropped === 1 ? 'one task' : `${dropped} tasks`}, marked to drop.`]
 
 /** "2, 3, 2 and 3 days". */
 function lengths(weeks: PitchPlan['weeks']): string {
@@ -46,7 +66,7 @@ export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument
     title: `${plan.badNews ? 'Plan' : 'Pitch plan'} for ${formatDay(target)}`,
     intro: [
       ...(plan.news ? [paragraph(`News: ${plan.news}`)] : []),
-      paragraph(`Goal: ${plan.mainGoal}`),
+      paragraph(`${plan.goals.length > 1 ? 'Goals' : 'Goal'}: ${plan.goals.join('; ')}`),
       paragraph(verdict(plan)),
     ],
     sections: [

@@ -28,7 +28,7 @@ export const tool = defineTool({
     country: {
       kind: 'choice',
       label: 'Working days of',
-      hint: 'No task falls on a weekend or on a public holiday there.',
+      hint: 'Tasks avoid weekends and public holidays there; bad news does not wait.',
       options: COUNTRIES,
       initial: 'us',
     },

@@ -7,7 +7,7 @@ import { GENERAL } from './topics'
 
 /** Which of the visitor's words the tasks come from. */
 export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: PitchPlan }) {
-  if (badNews) return <BadNews word={badNews} />
+  if (badNews) return <BadNews {...badNews} />
   return (
     <p className="mt-4 max-w-measure text-muted">
       {topics.length > 0
@@ -21,11 +21,13 @@ export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: 
   )
 }
 
-function BadNews({ word }: { word: string }) {
+function BadNews({ word, isPlanned }: { word: string; isPlanned: boolean }) {
   return (
     <p className="mt-4 max-w-measure border-l-3 border-poor pl-5">
-      You write “{word}”: bad news is told and never pitched, so the plan below has no pitch. It does not wait for a
-      plan either: publish a first statement today.
+      You write “{word}”: bad news is told and never pitched, so the plan below has no pitch.{' '}
+      {isPlanned
+        ? 'Those who are affected hear it first, from you.'
+        : 'It does not wait for a plan either: publish a first statement today.'}
       {isShown('pr-crisis-response-generator') ? (
         <>
           {' '}

@@ -2,7 +2,7 @@ import { countDays, shortRange } from '../kit/day-words'
 import type { Task, Week } from './pitch-plan'
 import { taskNote } from './plan-words'
 
-/** The four weeks, each with its four tasks in order of importance. */
+/** The four weeks, each with its four tasks in the order in which they are done. */
 export function WeekList({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ol className="ledger mt-6">

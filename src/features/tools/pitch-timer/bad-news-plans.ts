@@ -1,0 +1,149 @@
+import { BAD_NEWS } from '../kit/text/bad-news'
+
+/** Four tasks of a week, most urgent first. `{goals}` is what the visitor wants. */
+type FourTasks = readonly [string, string, string, string]
+
+/** Bad news is never pitched: people are told, and questions are answered. */
+export type BadNewsPlan = {
+  id: string
+  /** Left out where the plan is the one for all other bad news. */
+  words?: RegExp
+  /** Whether those who announce it choose the day: then the target is the day on which people are told. */
+  isPlanned?: true
+  names: readonly [string, string, string, string]
+  weeks: readonly [FourTasks, FourTasks, FourTasks, FourTasks]
+}
+
+const CHECK_GOALS = 'Decide by which number, asked for every day, you see whether the goal is met: {goals}'
+const NEXT_WORD = 'Write on the update page at every hour you named, also when nothing is new'
+const QUESTIONS = 'Answer the questions that people and journalists really asked, in one public list'
+const NAMES = ['Say what people must do', 'Keep them informed', 'Answer for it', 'Report and learn'] as const
+const ANSWER_FOR_IT: FourTasks = [
+  'Publish what has been done since the first statement, with dates',
+  'Check with three people affected whether the remedy reached them',
+  'Have the person who answers for the remedy ready for interviews that others ask for',
+  'Correct wrong reports with sources, one by one, in private first',
+]
+const REPORT: FourTasks = [
+  'Report on it: cause, remedy, what has changed, and who checked it',
+  'Ask those affected what is still open, and settle it',
+  'Go through it with everyone involved and write the lessons into the crisis plan',
+  'Decide with a lawyer what stays public, where, and for how long',
+]
+
+/** The first plan whose words are in the text is taken. */
+const PLANS: readonly BadNewsPlan[] = [
+  {
+    id: 'recall',
+    words: /\brecall(?:s|ed|ing)?\b/i,
+    names: NAMES,
+    weeks: [
+      [
+        'Stop sale and shipping everywhere, and write down what is confirmed: models, batches, dates of sale, what can happen',
+        'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent',
+        'Call those who were hurt; then tell staff, retailers and those who answer the phone; pitch nobody',
+        'Publish what people must do now on one page: how to recognize the product, how to stop using it safely, what they get; keep it true from today on',
+      ],
+      [
+        'Write to every owner you can name: orders, registrations, warranty claims, loyalty cards, marketplaces',
+        'Have every retailer hang up the notice, put it on its own site and write to its buyers',
+        CHECK_GOALS,
+        QUESTIONS,
+      ],
+      [
+        'Count owners reached and units back against units sold, and find another way to those who are missing',
+        'Ask secondhand marketplaces to take the product down and to pass the notice on',
+        'Check with three owners whether refund or replacement arrived',
+        'Have the person who answers for the remedy ready for interviews that others ask for',
+      ],
+      [
+        'Report what was wrong, how many units are back, what has changed, and who checked it',
+        'Write once more to owners who have not answered, and keep page and phone line open for them',
+        'Go through it with everyone involved and write the lessons into the crisis plan',
+        'Decide with the authority and a lawyer how long the notice stays public',
+      ],
+    ],
+  },
+  {
+    id: 'outage',
+    words: /\b(?:outages?|(?:is|are|went) down|not working|service disruption)\b/i,
+    names: NAMES,
+    weeks: [
+      [
+        'Write down what does not work, since when and for whom, and name who decides and who speaks',
+        'Ask a lawyer today which authorities must be told and until which hour, and report in time',
+        'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody',
+        'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word; keep it true until all works',
+      ],
+      [
+        'Write on that page at every hour you named, and say that all works only after a check from outside',
+        'Set right what customers lost, such as fees and late payments, and say how they claim the rest',
+        'Answer the questions people really asked in one public list, and warn of strangers who ask for passwords in your name',
+        CHECK_GOALS,
+      ],
+      ANSWER_FOR_IT,
+      REPORT,
+    ],
+  },
+  {
+    id: 'job-cuts',
+    words:
+      /\b(?:lay(?:s|ing)? off|layoffs?|(?:cuts?|cutting|sheds?|axes?) (?:[\d,.]+ |[a-z]+ )?(?:jobs|positions|staff|workers)|job cuts)\b/i,
+    isPlanned: true,
+    names: ['Check what you owe', 'Prepare to tell them', 'Tell them', 'Look after them'],
+    weeks: [
+      [
+        'Ask an employment lawyer before all else which duties apply, to staff, unions, authorities and investors, and move the date if they need longer',
+        'Write down what everyone who goes gets: notice, pay, dates, help with new work',
+        'Keep a list of all who know, and have a statement ready in case the news gets out early',
+        'Stop everything scheduled that would sound wrong on the day; pitch nobody',
+      ],
+      [
+        'Plan who is told by whom, in person, all within the same hours',
+        'Write one set of facts for those who go, those who stay, customers and reporters',
+        'Train the managers who will tell people, and write answers to the hard questions: why, why now, who is next',
+        CHECK_GOALS,
+      ],
+      [
+        'Tell those who lose their jobs first, in person, before anybody else hears of it',
+        'Tell those who stay within the same hours, with time for questions',
+        'Then publish one statement: how many, where, why, what they get, and who answers questions',
+        'Have the person who decided answer the reporters who ask, local ones first',
+      ],
+      [
+        'Ask those affected what they still need, and answer within a day',
+        'Check that pay, papers and help with new work came as promised',
+        'Answer the questions of those who stay, in one list, with dates',
+        'Publish what was done of what you promised, and write the lessons down',
+      ],
+    ],
+  },
+]
+
+const OTHER: BadNewsPlan = {
+  id: 'other',
+  names: NAMES,
+  weeks: [
+    [
+      'Stop what can still do harm, write down what is confirmed, by whom and since when, and name who decides and who speaks',
+      'Ask a lawyer today which duties to report apply, to whom and until which hour, and report in time',
+      'Call those who were hurt or who lost most before they read it; then tell staff, and stop everything scheduled; pitch nobody',
+      'Publish what people must do now on one update page, with the hour of the next word, and keep it true from today on',
+    ],
+    [NEXT_WORD, 'Ask those affected what they still need, and answer within a day', QUESTIONS, CHECK_GOALS],
+    ANSWER_FOR_IT,
+    REPORT,
+  ],
+}
+
+export const BAD_NEWS_PLANS: readonly BadNewsPlan[] = [...PLANS, OTHER]
+
+/** Words of a crisis beside those of bad news: a goal can be to end one. */
+const CRISIS =
+  /\b(?:cris[ie]s|backlash|apolog(?:y|ise|ize)|bad press|damage control|negative (?:press|coverage|reviews))\b/i
+
+/** The word that shows bad news, and the plan for it. */
+export function badNewsIn(text: string): { word: string; plan: BadNewsPlan } | undefined {
+  const word = BAD_NEWS.exec(text)?.[0] ?? CRISIS.exec(text)?.[0]
+  return word === undefined ? undefined : { word, plan: PLANS.find(({ words }) => words?.test(text)) ?? OTHER }
+}
