@@ -14,6 +14,7 @@ const SCORES = {
 
 /** What an editor would say of a release, by its name, and what would be false or would break it. */
 const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
+  'bakery, British style with notes to editors': { says: [/^1\. Release line .*without its time zone/m] },
   'partnership without end mark, some hype': { says: [/Insert ENDS/], never: [/Delete “powerful”/] },
   'product without a quotation': { says: [/“best” claims a first place/] },
   'software update': { says: [/faster than ever/, /“Visit our website” asks the reader to act/] },
@@ -40,7 +41,7 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
   },
   'event, late news': {
-    says: [/Cut what is in front of the dateline/],
+    says: [/Cut what is in front of the dateline/, /Add the full name of the person/, /only one sentence/],
     never: [/Name the organization or the person/],
   },
   'jargon in one paragraph': { says: [/Why\?/, /^The text tells no news yet/m], never: [/Name in the headline/] },

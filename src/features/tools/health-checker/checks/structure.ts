@@ -1,4 +1,4 @@
-import { HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
+import { BOILERPLATE_SENTENCES, HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
 import { SAY_VERBS } from '../data/vocabulary'
 import { EMAIL, PHONE } from '../text/headings'
 import { isWithin, type Release, spanAt } from '../text/release'
@@ -6,8 +6,13 @@ import type { Span } from '../text/span'
 import { findWords } from '../text/words'
 import type { Check, Fault } from '../types'
 
+const TIME_OF_DAY = /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight)\b/i
+const TIME_ZONE =
+  /\b(?:GMT|UTC|BST|IST|CES?T|EES?T|WES?T|[ECMP][SD]?T|A[EWC]S?[SD]T|JST|SGT|HKT|NZ[SD]T|Z|local time|\p{Lu}\p{L}+ time)\b|[+-]\d\d:?\d\d\b|\d\dZ\b/u
+
 const at = (place: number): Span => ({ start: place, end: place })
 const SAYS = new RegExp(`\\b${SAY_VERBS}\\b`, 'gi')
+const SAYS_ONCE = new RegExp(SAYS.source, 'i')
 const PERSON = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? (?:(?:van|von|de|der|da|bin|al) )*\p{Lu}[\p{L}'’-]+/gu
 
 export const structureChecks: Check[] = [
@@ -89,10 +94,13 @@ export const structureChecks: Check[] = [
     source: 'ourOwn',
     weight: 'important',
     remedy: 'Close the story with a heading “About [organization]” and two to five sentences of facts.',
-    run({ parts, text, prose }) {
+    run({ parts, text, prose, sentences }) {
       const heading = parts.find(({ name }) => name === 'Boilerplate heading')
       const body = parts.find(({ name }) => name === 'Boilerplate')
-      if (body) return []
+      if (body) {
+        const count = sentences.filter(({ part }) => part === 'Boilerplate').length
+        return count >= BOILERPLATE_SENTENCES ? [] : [fault(body, 'The text under “About …” has only one sentence.')]
+      }
       if (heading) return [fault(heading, 'There is no text under this heading.')]
       const last = prose.at(-1)
       return [{ ...at(last?.end ?? text.length), reason: 'No paragraph under “About …” was found.' }]
@@ -105,7 +113,7 @@ export const structureChecks: Check[] = [
     short: 'Media contact',
     source: 'ourOwn',
     weight: 'essential',
-    remedy: 'Name a person who answers journalists, with an email address and a telephone number.',
+    remedy: 'Name a person who answers journalists, with an email address or a telephone number; best with both.',
     run: checkContact,
   },
   {
@@ -129,15 +137,25 @@ export const structureChecks: Check[] = [
     source: 'ourOwn',
     weight: 'polish',
     remedy: 'Put “FOR IMMEDIATE RELEASE” or “EMBARGOED UNTIL [day, time, time zone]” at the top.',
-    run: ({ parts }) =>
-      parts.some(({ name }) => name === 'Release line')
-        ? []
-        : [{ ...at(0), reason: 'Neither “for immediate release” nor an embargo was found.' }],
+    run: checkReleaseLine,
   },
 ]
 
 function fault({ start, end }: Span, reason: string): Fault {
   return { start, end, reason }
+}
+
+/** An embargo says until when; a time of day means nothing without its zone. */
+function checkReleaseLine({ parts, text }: Release): Fault[] {
+  const line = parts.find(({ name }) => name === 'Release line')
+  if (!line) return [{ ...at(0), reason: 'Neither “for immediate release” nor an embargo was found.' }]
+  const words = text.slice(line.start, line.end)
+  if (!/embargo/i.test(words)) return []
+  if (!/\d/.test(words)) return [fault(line, 'The embargo does not say until when.')]
+  if (!TIME_OF_DAY.test(words) || TIME_ZONE.test(words)) return []
+  return [
+    { ...fault(line, 'The embargo gives a time without its time zone.'), remedy: 'Add the time zone: “00:01 GMT”.' },
+  ]
 }
 
 /** A quotation counts when its own paragraph, or the end of the one before, says who speaks. */
@@ -154,7 +172,15 @@ function checkQuote({ text, quotations, prose }: Release): Fault[] {
     const nearby = before.endsWith(':') ? `${before.split('\n').at(-1)} ${own}` : own
     if (nearby.search(SAYS) >= 0 && nearby.search(PERSON) >= 0) return []
   }
-  return [fault(first, 'Nobody is named with “said” in the paragraph of this quotation.')]
+  const isSaid = [...paragraphs].some((paragraph) => paragraph && SAYS_ONCE.test(outside(text, paragraph, quotations)))
+  return [
+    {
+      ...fault(first, 'Nobody is named with “said” in the paragraph of this quotation.'),
+      remedy: isSaid
+        ? 'Add the full name of the person who says it.'
+        : 'Say whose words these are, with “said”, the full name and the title.',
+    },
+  ]
 }
 
 /** A paragraph without what is quoted in it. */

@@ -15,6 +15,8 @@ export const MIN_FUNCTION_WORD_SHARE = 0.2
 export const HEADLINE_CHARACTERS = { min: 40, max: 120 }
 /** Our own: a lead of one to three sentences. */
 export const LEAD_SENTENCES = 3
+/** Our own: what the sender does, and one fact more. */
+export const BOILERPLATE_SENTENCES = 2
 /** GOV.UK: sentences longer than 25 words are hard to read. */
 export const SENTENCE_WORDS = 25
 /** Plain English Campaign: 15 to 20 words on average. */
