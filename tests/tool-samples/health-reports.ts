@@ -17,6 +17,7 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
   'bakery, British style with notes to editors': { says: [/^1\. Release line .*without its time zone/m] },
   'partnership without end mark, some hype': { says: [/Insert ENDS/], never: [/Delete “powerful”/] },
   'product without a quotation': { says: [/“best” claims a first place/] },
+  'charity report, long sentences': { says: [/These sentences have 51, 30 and 29 words\./] },
   'software update': { says: [/faster than ever/, /“Visit our website” asks the reader to act/] },
   'expansion without date and contact name': {
     says: [/“the most modern” claims a first place/],

@@ -38,6 +38,8 @@ function placesOf(group: readonly Finding[], text: string): string {
 /** Reasons that differ only in the word in front are said once: "Each addresses the reader." */
 function reasonsOf(group: readonly Finding[]): string {
   const reasons = [...new Set(group.map(({ reason }) => reason))]
+  const lengths = reasons.flatMap((reason) => /^This sentence has (\d+) words\.$/.exec(reason)?.[1] ?? [])
+  if (lengths.length > 1) return `These sentences have ${lengths.slice(0, -1).join(', ')} and ${lengths.at(-1)} words.`
   const endings = groupBy(reasons, (reason) => reason.replace(/^“[^”]*” /, ''))
   return [...endings]
     .map(([ending, own]) => {

@@ -99,7 +99,9 @@ export const structureChecks: Check[] = [
       const body = parts.find(({ name }) => name === 'Boilerplate')
       if (body) {
         const count = sentences.filter(({ part }) => part === 'Boilerplate').length
-        return count >= BOILERPLATE_SENTENCES ? [] : [fault(body, 'The text under “About …” has only one sentence.')]
+        if (count >= BOILERPLATE_SENTENCES) return []
+        const remedy = 'Add a sentence of facts: since when, where, how many employees, customers or visitors.'
+        return [{ ...fault(body, 'The text under “About …” has only one sentence.'), remedy }]
       }
       if (heading) return [fault(heading, 'There is no text under this heading.')]
       const last = prose.at(-1)

@@ -76,12 +76,15 @@ export const toneChecks: Check[] = [
     source: 'ourOwn',
     weight: 'polish',
     needs: ['prose'],
-    remedy: 'End the sentence with a period, and leave emoji out.',
+    remedy: 'End the sentence with a period.',
     run: (release) => [
       ...(release.organisation?.includes('!')
         ? []
         : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.')),
-      ...faults(release, EMOJI, () => 'Emoji have no place in a news story.'),
+      ...faults(release, EMOJI, () => 'Emoji have no place in a news story.').map((fault) => ({
+        ...fault,
+        remedy: 'Leave emoji out.',
+      })),
     ],
   },
   {
@@ -111,7 +114,9 @@ export const toneChecks: Check[] = [
     remedy: 'Name the people who are meant: customers, members, residents.',
     run: (release) => [
       ...faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`),
-      ...faults(release, CALL_TO_ACTION, (found) => `“${found}” asks the reader to act, as advertisements do.`),
+      ...faults(release, CALL_TO_ACTION, (found) => `“${found}” asks the reader to act, as advertisements do.`).map(
+        (fault) => ({ ...fault, remedy: 'Leave it out; where it tells a fact, such as a free trial, write the fact.' }),
+      ),
     ],
   },
   {
