@@ -61,7 +61,7 @@ function PitchRules({ daysLeft, missingDays, today }: { daysLeft: number; missin
           : ', which is enough. Where days are to spare, a week begins earlier until it has four working days outside December 21 to January 3, and the last until pitch and follow-up fit.'}
       </p>
       <p>
-        Tasks: half of them belong to every pitch. The others come from the first two kinds of news that your news
+        Tasks: about half of them belong to every pitch. The others come from the first two kinds of news that your news
         tells, or your goals where the news tells none, and from your goals. They are matched by whole words, so a kind
         that you describe in other words is not seen. Tasks are in the order in which they need each other: approval
         comes before anybody is asked, and an offer to one before the pitch to all. News that is not public yet goes

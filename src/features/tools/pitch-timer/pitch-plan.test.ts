@@ -117,7 +117,7 @@ describe('tasks', () => {
       'Write down the investors you want by name, and who can introduce you to each, for the goal “Twenty calls from investors”',
     ])
     expect(weeks[3]).toEqual([
-      'Offer the round to one business reporter, under embargo until November 12, 2026, agreed in writing beforehand',
+      'Offer the round to one business reporter, under embargo until November 12, 2026, with hour and time zone, agreed in writing beforehand',
       SEND_UNDER_EMBARGO.replace('{target}', 'November 12, 2026'),
       'Have founder and lead investor free for calls until the target day',
       FOLLOW_UP,

@@ -54,6 +54,8 @@ export type PitchPlan = {
   /** Whether weeks begin earlier than the target asks for, because of holidays. */
   isMoved: boolean
   weeks: Week[]
+  /** Whether journalists are asked to keep the news until the target day. */
+  isHeld: boolean
   /** What to settle before the plan begins. */
   notes: string[]
   /** The news in quotation marks, if the visitor gave it. */
@@ -111,6 +113,7 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
     wait,
     isMoved: !badNews && !isOld && daysLeft - wait > FULL_PLAN,
     weeks,
+    isHeld,
     notes: badNews
       ? badNews.plan.isPlanned
         ? targetNote(target, country)

@@ -56,6 +56,19 @@ describe('the plan as text', () => {
     expect(text).toContain('Target: Tuesday, October 20, 2026')
   })
 
+  test('says on the target day when to publish what journalists keep until then', () => {
+    const plan = (news: string) => planPitch({ news, goals: GOALS, country: 'none' }, '2026-11-12', TODAY)
+    const lastLine = (news: string) =>
+      toPlainText(planDocument(plan(news), '2026-11-12'), 'compact')
+        .trim()
+        .split('\n')
+        .at(-1)
+    expect(lastLine('Acme raises a Series A')).toBe(
+      'Target: Thursday, November 12, 2026: publish at the hour at which the embargo ends',
+    )
+    expect(lastLine('Acme opens a shop')).toBe('Target: Thursday, November 12, 2026')
+  })
+
   test('as Markdown has headings and checkboxes', () => {
     const text = toMarkdown(planDocument(planIn(34), '2026-11-12'))
     expect(text).toContain('# Pitch plan for November 12, 2026\n')

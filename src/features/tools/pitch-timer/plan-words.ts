@@ -75,7 +75,9 @@ export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument
           checklist(tasks.map(({ text, day }) => `${text} (${taskNote(day)})`)),
         ]),
       ),
-      section('target', '', [paragraph(`Target: ${longDay(target)}`)]),
+      section('target', '', [
+        paragraph(`Target: ${longDay(target)}${plan.isHeld ? ': publish at the hour at which the embargo ends' : ''}`),
+      ]),
     ],
   }
 }

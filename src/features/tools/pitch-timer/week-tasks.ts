@@ -41,7 +41,9 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo }: Asked):
   }
   const [first = '', second, ...others] = goals.map((goal, index) => goalTask(goal, quotedGoals[index] ?? ''))
   const rest = others.length > 0 ? otherGoalsTask(quotedGoals.slice(1)) : second
-  const terms = embargo ? `under embargo until ${embargo}, agreed in writing beforehand` : 'with a day to answer'
+  const terms = embargo
+    ? `under embargo until ${embargo}, with hour and time zone, agreed in writing beforehand`
+    : 'with a day to answer'
   return [
     [
       { text: news === undefined ? FIND_NEWS : SENTENCE.replace('{news}', () => news), rank: 1 },
