@@ -21,11 +21,21 @@ const sample = (
   description: string,
   audience: string,
   says: readonly RegExp[] = [],
+  never: readonly RegExp[] = [],
 ): Sample => ({
   name,
   typed: { brandName, objective, contentType, brandTone, description, audience, audienceCountry },
   says,
-  never: [/embargo/i, /not look like a commercial/, /plan the trip/],
+  // Nothing that only a product or a film can do, no label at the end of a line, and no second publication.
+  never: [
+    /embargo/i,
+    /not look like a commercial/,
+    /plan the trip/,
+    /on camera|second take|this review|did with it|first sentence”|Do not waste/,
+    /#ad”$|spoken or shown|once more the day before|phone and mail|in your first sentence/m,
+    /1 (?:Live|Blog)/,
+    ...never,
+  ],
 })
 
 const SAMPLES: readonly Sample[] = [
@@ -43,7 +53,8 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'instagram-story', 'warm'],
     'Second shop on Elm Street, opens May 4 at 7 a.m.',
     'Neighbors of Elm Street',
-    [/come on \[date, hours and place\]/],
+    [/come on the day, at the hour and to the place named/, /publication: \[number\] days before the event\./],
+    [/register at/],
   ),
   sample(
     'a restaurant',
@@ -51,6 +62,8 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'instagram-reel', 'playful'],
     'New lunch menu, three courses for $19',
     'People who work downtown',
+    [/orders, bookings or purchases/, /code \[code\] at \[web address or place\]/],
+    [/\[price\]/],
   ),
   sample(
     'a hospital',
@@ -58,6 +71,12 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'instagram-post', 'plain'],
     'Walk-in clinic for children, open every night until 11',
     'Parents in Dayton',
+    [
+      /people call 911/,
+      /parent’s written consent/,
+      /besides the rules below, these are all/,
+      /where to find it or read more, \[web address, or street and hours\]/,
+    ],
   ),
   sample(
     'a university',
@@ -65,7 +84,7 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'tiktok-video', 'playful', 'eu'],
     'Open day with lab tours on March 3',
     'Students in their last school year',
-    [/language of the piece/],
+    [/language of the piece/, /come on the day named in the overview; \[hours and place\]/],
   ),
   sample(
     'a game',
@@ -73,7 +92,8 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'live', 'bold'],
     'A co-op game for two on Steam, $14.99',
     'People who play with friends',
-    [/pause for questions every 10 minutes/],
+    [/pause for questions every 10 minutes/, /then your outline/, /1 live stream/],
+    [/your draft|on a phone/],
   ),
   sample(
     'a bank',
@@ -81,7 +101,7 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'youtube-short', 'professional', 'uk'],
     'A student account without fees',
     'First-year students',
-    [/“gifted”/],
+    [/“gifted”/, /FSMA 2000, section 21/, /“Ad: First Harbor Bank pays me/],
   ),
   sample(
     'a charity',
@@ -89,6 +109,7 @@ const SAMPLES: readonly Sample[] = [
     ['community', 'instagram-reel', 'warm'],
     '40 dogs look for homes before the shelter closes for repairs',
     'Families with a garden',
+    [/where to go for more, \[web address or place\]/, /as a share of views/],
   ),
   sample(
     'a study',
@@ -96,6 +117,8 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'thread', 'professional'],
     '60% of night nurses skip lunch, our study of 1,200 shows',
     'Hospital managers',
+    [/What it says: 60%/, /What the study found/, /Rules, research/],
+    [/tried it, so/],
   ),
   sample(
     'a beer in Germany',
@@ -103,7 +126,8 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'instagram-post', 'plain', 'de'],
     'Ein helles Bier aus Kiel, 0,33 l',
     'Erwachsene in Kiel',
-    [/“Werbung” or “Anzeige”/],
+    [/“Werbung” or “Anzeige”/, /“Werbung: Helles/, /Rules, alcohol/, /What it costs: \[price\]/, /in the text, code/],
+    [/said and shown|during the video/],
   ),
   sample(
     'a museum',
@@ -111,6 +135,7 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'instagram-reel', 'plain', 'uk'],
     'A night of open doors on December 12, free',
     'Families in Leeds',
+    [/parent’s written consent/],
   ),
   sample(
     'cosmetics in France',
@@ -118,7 +143,8 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'youtube-video', 'professional', 'fr'],
     'Sun cream without perfume, 24 euros',
     'People with sensitive skin',
-    [/Collaboration commerciale/],
+    [/Collaboration commerciale/, /“Publicité: Crème/, /Images retouchées/, /nobody tries out how well it protects/],
+    [/others could repeat/],
   ),
   sample(
     'software',
@@ -126,6 +152,8 @@ const SAMPLES: readonly Sample[] = [
     ['community', 'blog', 'professional'],
     'Plans shifts for wards; used by 40 hospitals',
     'Head nurses',
+    [/comments in the first seven days, and page views/, /only with written consent/],
+    [/impressions/],
   ),
   sample(
     'a lamp',
@@ -134,14 +162,21 @@ const SAMPLES: readonly Sample[] = [
     'A desk lamp that follows daylight, from $89',
     'Students who work at night',
   ),
-  sample('one word each', 'Lumen', ['sales', 'tweet', 'bold'], 'lamp', 'students'),
-  sample('capitals', 'DROPZ', ['launch', 'tiktok-video', 'bold'], 'NEW SNEAKER, 500 PAIRS', 'EVERYONE'),
+  sample('one word each', 'Lumen', ['sales', 'tweet', 'bold'], 'lamp', 'students', [
+    /What it costs: \[price\]/,
+    /“Ad, paid by/,
+  ]),
+  sample('capitals', 'DROPZ', ['launch', 'tiktok-video', 'bold'], 'NEW SNEAKER, 500 PAIRS', 'EVERYONE', [
+    /New sneaker, 500 pairs/,
+    /everyone; first of all \[who/,
+  ]),
   sample(
     'typos',
     'Cheezy',
     ['awareness', 'youtube-short', 'plain'],
     'vegan cheeze made form peas',
     'peopel who eat plants',
+    [/people who eat plants/],
   ),
   sample(
     'two languages',
@@ -149,7 +184,7 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'tiktok-video', 'warm', 'es'],
     'Una app con 40 cursos, offline too',
     'Familias in Spain',
-    [/“Publicidad”/],
+    [/“Publicidad”/, /“Publicidad: Idiomas Ya/],
   ),
   sample(
     'as long as allowed',
@@ -157,6 +192,8 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'youtube-video', 'plain'],
     'A folding helmet for cyclists, tested in snow, rain and heat. '.repeat(5).slice(0, 299),
     'Commuters who cycle to the train and carry a bag, in cities with more than 100,000 people',
+    [/first sentence of the paid part/],
+    [/(?:tested in snow[\s\S]*){2}/],
   ),
   sample(
     'a rail partnership',
@@ -164,6 +201,8 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'live', 'warm', 'de'],
     'Cargo bikes to rent at 40 stations of Deutsche Bahn',
     'Parents without a car',
+    [/“Deutsche Bahn” is named and shown only/, /filming on site/, /“Werbung: Greenline/, /then your outline/],
+    [/your draft/],
   ),
 ]
 

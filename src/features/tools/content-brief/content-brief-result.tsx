@@ -20,10 +20,11 @@ function ContentBriefResult({ values }: ResultProps<typeof tool>) {
       <div className="no-print">
         <HowComputed>
           <p>
-            Brand name, description and target audience are in the brief in your own words, and nothing is added to
-            them. The objective chooses aim, measure, call to action, publication and one do and don’t; the content type
-            chooses deliverables, order and technical requirements; the tone chooses its rules and examples. All of it
-            comes from fixed lists: the same six answers give the same brief.
+            Brand name, description and target audience are in the brief in your own words; certain misspellings, texts
+            in capitals and repeated sentences are put right, and a note says so. Words of a trade, such as “bank” or
+            “clinic”, add its rules. The objective chooses aim, measure, call to action, publication and one do and
+            don’t; the content type chooses deliverables, order and technical requirements; the tone chooses its rules
+            and examples. All of it comes from fixed lists: the same six answers give the same brief.
           </p>
           <p>
             Platform limits carry their source and date in the brief, and can have changed since. The other rules are

@@ -21,6 +21,8 @@ type ContentTypeRules = {
   platform?: FormatPlatform
   /** What is delivered, and what comes with it. */
   delivers: readonly string[]
+  /** What the platform counts: who was reached, what people did, and the number that it is a share of. */
+  counts: { reach: string; talk: string; base?: string }
   /** The order of the piece, as a suggestion. House rules. */
   order: readonly string[]
   does: string
@@ -29,22 +31,27 @@ type ContentTypeRules = {
 
 const RECORDING = 'The finished file without captions burned in, for the archive'
 const SHORT_VIDEO_ORDER = [
-  'The first 3 seconds: the reason to stay.',
+  'The first 3 seconds: the label, and the reason to stay.',
   'The middle: one thing shown, not told.',
   'The end: what to do next.',
 ]
+
+const INSTAGRAM = { reach: 'accounts reached', talk: 'comments, shares and saves', base: 'views' }
+const YOUTUBE = { reach: 'views', talk: 'comments and likes', base: 'views' }
+const X = { reach: 'impressions', talk: 'replies, reposts and bookmarks', base: 'impressions' }
 
 export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'instagram-post': {
     format: 'post',
     platform: 'instagram',
+    counts: INSTAGRAM,
     delivers: [
       '1 Instagram post: picture or carousel, with your caption',
       'A text description of each picture, for people who cannot see it',
     ],
     order: [
       'First picture: understandable without the caption.',
-      'First line of the caption: the thought, and that it is an ad.',
+      'First line of the caption: that it is an ad, then the thought.',
       'Last line: what to do next.',
     ],
     does: 'Use your own pictures, taken for this post.',
@@ -53,9 +60,10 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'instagram-story': {
     format: 'story',
     platform: 'instagram',
+    counts: { reach: 'accounts reached', talk: 'replies, shares and answers to stickers', base: 'views' },
     delivers: ['1 Instagram Story of 3 to 5 frames', 'The frames kept as a highlight for 30 days'],
     order: [
-      'Frame 1: where you are and why.',
+      'Frame 1: the label, where you are and why.',
       'Middle frames: one thing shown in each.',
       'Last frame: the link sticker, with a word on where it leads.',
     ],
@@ -65,6 +73,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'instagram-reel': {
     format: 'reel',
     platform: 'instagram',
+    counts: INSTAGRAM,
     delivers: ['1 Instagram Reel with cover picture and your caption', RECORDING],
     order: SHORT_VIDEO_ORDER,
     does: 'Put every spoken word on the screen as well: many watch without sound.',
@@ -73,6 +82,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'tiktok-video': {
     format: 'video',
     platform: 'tiktok',
+    counts: { reach: 'views', talk: 'comments, shares and saves', base: 'views' },
     delivers: ['1 TikTok video with your caption', RECORDING],
     order: SHORT_VIDEO_ORDER,
     does: 'Film as you film your own videos, with the label from the first second on.',
@@ -81,12 +91,13 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'youtube-video': {
     format: 'video',
     platform: 'youtube',
+    counts: YOUTUBE,
     delivers: [
       '1 YouTube video with the brand in a segment of about 60 seconds',
       'Title, thumbnail, description and corrected subtitles',
     ],
     order: [
-      'Your own opening; the brand does not come first.',
+      'The label, then your own opening; the brand’s part comes later.',
       'The paid part: announced, then shown in use.',
       'Back to your topic, with the link named once.',
     ],
@@ -96,6 +107,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   'youtube-short': {
     format: 'short',
     platform: 'youtube',
+    counts: YOUTUBE,
     delivers: ['1 YouTube Short with its title', RECORDING],
     order: SHORT_VIDEO_ORDER,
     does: 'Make the last second lead back into the first.',
@@ -104,6 +116,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   tweet: {
     format: 'tweet',
     platform: 'x',
+    counts: X,
     delivers: ['1 X (Twitter) post', 'A text description of each picture in it'],
     order: ['That it is an ad.', 'The one thought, in your words.', 'Link or picture.'],
     does: 'Write it so that it makes sense when somebody quotes it.',
@@ -112,6 +125,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   thread: {
     format: 'thread',
     platform: 'x',
+    counts: X,
     delivers: ['1 X (Twitter) thread of about 5 posts', 'A text description of each picture in it'],
     order: [
       'First post: that it is an ad, and why to read on.',
@@ -124,11 +138,12 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   blog: {
     format: 'blog',
     platform: 'blog',
+    counts: { reach: 'page views', talk: 'comments' },
     delivers: ['1 blog article with your own pictures', 'Headline, introduction and picture descriptions'],
     order: [
       'That it is an ad, and who pays.',
       'The question your readers have.',
-      'What you tried, what you saw, what you think.',
+      'What you saw, and what you think of it.',
       'Link, once or twice.',
     ],
     does: 'Keep the article online for at least 12 months.',
@@ -136,9 +151,10 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
   },
   live: {
     format: 'live',
+    counts: { reach: 'people who watched, live or later', talk: 'messages in the chat' },
     delivers: ['1 live stream on [platform and account]', 'The recording, online for 30 days'],
     order: [
-      'Welcome: who you are, that it is an ad, what will happen.',
+      'Welcome: that it is an ad, who you are, what will happen.',
       'The main part, with a pause for questions every 10 minutes.',
       'The end: link, thanks, and what comes next.',
     ],

@@ -1,3 +1,7 @@
+import { mediumOf } from '../kit/document/format-facts'
+import { CONTENT_TYPE_RULES, type ContentType } from './content-types'
+import type { ReadInput } from './read-input'
+
 /** What a piece is for, and what follows from it for the creator. House rules, written for creators. */
 export const OBJECTIVES = [
   { value: 'awareness', label: 'Brand awareness' },
@@ -9,68 +13,93 @@ export const OBJECTIVES = [
 
 export type Objective = (typeof OBJECTIVES)[number]['value']
 
+/** What the rules of an objective depend on, besides the objective. */
+export type Setting = { contentType: ContentType; input: ReadInput }
+
 type ObjectiveRules = {
   /** After "This piece is to …". */
   aim: string
   /** What people should do or know after it. */
   response: string
-  measure: string
-  target: string
-  callToAction: string
+  measure: (setting: Setting) => string
+  target: (setting: Setting) => string
+  /** Always with a way for people to go on: a web address, a code or a place. */
+  callToAction: (setting: Setting) => string
   publication: string
-  does: string
+  does: (setting: Setting) => string
   dont: string
 }
+
+const countsOf = ({ contentType }: Setting) => CONTENT_TYPE_RULES[contentType].counts
 
 export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   awareness: {
     aim: 'make people know the name and what it is',
     response: 'remember the name and could say in a sentence what it is',
-    measure: 'accounts reached in the first seven days, from your own statistics',
-    target: '[number] accounts reached',
-    callToAction: 'none that sells: an invitation to follow or to look it up is enough',
+    measure: (setting) => `${countsOf(setting).reach} in the first seven days, from your own statistics`,
+    target: (setting) => `[number] ${countsOf(setting).reach}`,
+    callToAction: () => 'where to find it or read more, [web address, or street and hours], without selling',
     publication: 'on a day and at an hour when your own audience is there, inside [first and last day]',
-    does: 'Say or show the name early and once more at the end.',
+    does: () => 'Say or show the name early and once more at the end.',
     dont: 'Don’t list features: one picture or one thought stays, seven do not.',
   },
   launch: {
     aim: 'show something new on the day it becomes available',
     response: 'know that it is new, what it is for, and from when it can be had',
-    measure: 'visits through your own link in the first seven days',
-    target: '[number] visits',
-    callToAction: 'see it at [link]',
+    measure: () => 'visits through your own link in the first seven days',
+    target: () => '[number] visits',
+    callToAction: () => 'see it at [web address or place]',
     publication: 'on the day it becomes available, [date and hour with time zone]',
-    does: 'Say what is new about it in your first sentence.',
+    does: ({ contentType }) =>
+      contentType === 'youtube-video'
+        ? 'Say what is new about it in the first sentence of the paid part.'
+        : 'Say what is new about it right after the label.',
     dont: 'Don’t compare it with others unless you have tried both.',
   },
   sales: {
     aim: 'give people who are interested a reason and a way to buy',
     response: 'know what it costs, for whom it is right, and where to get it',
-    measure: 'orders with your own code or link until [last day]',
-    target: '[number] orders',
-    callToAction: 'said and shown, code [code] at [link], valid until [date]',
+    measure: () => 'orders, bookings or purchases with your own code or link until [last day]',
+    target: () => '[number] of them',
+    callToAction: ({ contentType }) =>
+      `${mediumOf(CONTENT_TYPE_RULES[contentType].format) === 'video' ? 'said and shown' : 'in the text'}, code [code] at [web address or place], valid until [last day]`,
     publication: 'on the first day of the offer, [date]; the code works from that day on',
-    does: 'Say for whom it is not right, too: it makes the rest believable.',
+    does: () => 'Say for whom it is not right, too: it makes the rest believable.',
     dont: 'Don’t invent scarcity: no “almost gone” and no “last chance” unless we confirmed it.',
   },
   community: {
     aim: 'start a conversation that people want to be part of',
     response: 'answer, tell something of their own, or bring somebody along',
-    measure: 'comments, shares and saves in the first seven days, as a share of impressions',
-    target: '[percent] % of impressions',
-    callToAction: 'one question that can be answered in a sentence: [question]',
+    measure: (setting) => {
+      const { talk, base, reach } = countsOf(setting)
+      return `${talk} in the first seven days, ${base ? `as a share of ${base}` : `and ${reach}`}`
+    },
+    target: (setting) => {
+      const { talk, base } = countsOf(setting)
+      return base ? `[percent] % of ${base}` : `[number] ${talk}`
+    },
+    callToAction: () =>
+      'one question that can be answered in a sentence: [question]; then where to go for more, [web address or place]',
     publication: 'on a day when you can stay and answer for the first [number] hours',
-    does: 'Ask something you want to know yourself, and answer the first comments.',
+    does: () => 'Ask something you want to know yourself, and answer the first comments.',
     dont: 'Don’t ask for likes or tags as the price of taking part.',
   },
   event: {
     aim: 'bring the right people to an event',
     response: 'know what happens, when and where, and how to get in',
-    measure: 'people who come, book or register and name you or your code',
-    target: '[number] people',
-    callToAction: 'come on [date, hours and place], or register at [link]',
-    publication: '[number] days before the event, and once more the day before',
-    does: 'Say day, hour and place in the piece and again in writing.',
+    measure: () => 'people who come, book or register and name you or your code',
+    target: () => '[number] people',
+    callToAction: ({ input }) => comeTo(input),
+    publication: '[number] days before the event',
+    does: () => 'Give day, hour and place in the piece and again in the text beside it.',
     dont: 'Don’t promise guests, seats or gifts that are not confirmed.',
   },
+}
+
+/** An invitation that asks for no day, hour or place that the description has. */
+function comeTo({ hasDay, hasHour, hasPlace }: ReadInput): string {
+  if (!hasDay) return 'come on [date, hours and place]; more at [web address]'
+  const missing = [...(hasHour ? [] : ['hours']), ...(hasPlace ? [] : ['place'])]
+  if (missing.length === 0) return 'come on the day, at the hour and to the place named in the overview'
+  return `come on the day named in the overview; [${missing.join(' and ')}]; more at [web address]`
 }

@@ -12,7 +12,10 @@ export type Tone = (typeof TONES)[number]['value']
 type ToneRules = {
   sounds: string
   rules: readonly string[]
-  /** Lines with `{brand}` where the brand's name goes; the second one discloses that it is paid for. */
+  /**
+   * Lines that fit anything from a shoe to a study, spoken or written, with `{brand}` for the brand's name. The second one
+   * begins with `{label}`, the word for advertising of the country.
+   */
   examples: readonly [string, string]
   does: string
   dont: string
@@ -26,10 +29,10 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
       'A reason or an observation behind every opinion.',
     ],
     examples: [
-      'I looked closely at {brand}. Here is what I found, and what I would still like to know.',
-      'For transparency: this review is paid for by {brand}, the assessment is mine. #ad',
+      'I took a close look at what {brand} does. Here is what I found, and what I would still like to know.',
+      '{label}: {brand} pays me for this piece. I give a reason for whatever I say in it.',
     ],
-    does: 'Show how you tried it, so that others could repeat it.',
+    does: 'Say how you came to your opinion, so that others can follow it.',
     dont: 'Don’t use slang, superlatives or more than one exclamation mark.',
   },
   playful: {
@@ -39,20 +42,20 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
       'Fun with the situation, never with people who watch.',
     ],
     examples: [
-      'Okay, {brand}. You have my attention. Do not waste it.',
-      'Yes, {brand} is paying me for this. No, they did not write my jokes. #ad',
+      'Okay, {brand}. You have my attention, and my coffee is getting cold.',
+      '{label}: yes, {brand} is paying me for this. No, they did not write my jokes.',
     ],
-    does: 'Leave in the take in which something goes wrong.',
+    does: 'Leave in the moment in which something goes wrong, if nobody is hurt or shown up by it.',
     dont: 'Don’t joke about looks, origin, money or health.',
   },
   bold: {
     sounds: 'like somebody with a clear opinion who is ready to defend it',
     rules: ['The opinion first, the reasons after it.', 'Verbs in the active voice, no “maybe” and no “kind of”.'],
     examples: [
-      '{brand}, on camera, no second take. Let’s see.',
-      'Paid by {brand}. Still going to say what I think. #ad',
+      '{brand}. My opinion first, my reasons right after it.',
+      '{label}, paid by {brand}. I say so before I say anything else.',
     ],
-    does: 'Open with the sentence that others would close with.',
+    does: 'Keep to one opinion, and say what would change it.',
     dont: 'Don’t attack competitors or people who see it differently.',
   },
   warm: {
@@ -60,7 +63,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
     rules: ['“You” and “I” rather than “everyone”; a moment from your own day.', 'A calm pace, and room for a pause.'],
     examples: [
       'Come closer: this is {brand}, the way I came to know it.',
-      'I was paid by {brand} to share this with you, and I want you to know that first. #ad',
+      '{label}: {brand} pays me to share this with you, and I want you to know that first.',
     ],
     does: 'Start from a moment your audience knows from their own life.',
     dont: 'Don’t stage feelings, and don’t show children or guests without their consent.',
@@ -68,10 +71,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
   plain: {
     sounds: 'like a note to someone in a hurry',
     rules: ['Short sentences, everyday words, one thought each.', 'No adjectives that a picture could replace.'],
-    examples: [
-      'This is {brand}. This is what I did with it.',
-      'This is a paid ad for {brand}. Here is how it went. #ad',
-    ],
+    examples: ['This is {brand}. Here is what it is for.', '{label}: {brand} pays me for this. Here is what I saw.'],
     does: 'Cut every sentence that the picture already says.',
     dont: 'Don’t decorate: no effects, filters or music that carry no meaning.',
   },

@@ -45,7 +45,7 @@ describe('the content brief', () => {
     ['overview', 'Students who work at night.'],
     ['objectives', '[number] visits.'],
     ['deliverables', '1 Instagram Reel with cover picture and your caption.'],
-    ['guidelines', '“Yes, Lumen is paying me for this. No, they did not write my jokes. #ad”'],
+    ['guidelines', '“Ad: yes, Lumen is paying me for this. No, they did not write my jokes.”'],
     ['technical', 'at most 3 minutes; aim for about 30 seconds.'],
     ['timeline', 'Week 4:\npublication: on the day it becomes available, [date and hour with time zone]'],
     ['dos-and-donts', 'Don’t compare it with others unless you have tried both.'],
@@ -93,10 +93,10 @@ describe('the content brief', () => {
   })
 })
 
-test('every tone has two lines with the brand in them, and the second one discloses', () => {
+test('every tone has two lines with the brand in them, and the second one begins with the label', () => {
   for (const { examples } of Object.values(TONE_RULES)) {
     expect(examples.every((line) => line.includes('{brand}'))).toBe(true)
-    expect(examples[1]).toContain('#ad')
+    expect(examples[1]).toMatch(/^\{label\}/)
   }
 })
 

@@ -1,11 +1,22 @@
 import { HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
-import { oneLine, withStop } from '../kit/document/clean-text'
-import { type AudienceCountry, disclosureFor } from '../kit/document/disclosure'
+import { capitalised, oneLine, withStop } from '../kit/document/clean-text'
+import { type AudienceCountry, disclosureFor, labelWord } from '../kit/document/disclosure'
 import { factsOf, mediumOf, sourceNote } from '../kit/document/format-facts'
-import { advice, type Block, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
+import {
+  advice,
+  type Block,
+  list,
+  type NamedItem,
+  paragraph,
+  section,
+  steps,
+  type TextDocument,
+} from '../kit/document/text-document'
+import { tradeRules } from '../kit/document/trade-rules'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
 import { OBJECTIVE_RULES, OBJECTIVES, type Objective } from './objectives'
+import { type ReadInput, readInput } from './read-input'
 import { writeTimeline } from './timeline'
 import { TONE_RULES, TONES, type Tone } from './tones'
 
@@ -29,43 +40,48 @@ export type ContentBriefInput = {
 export function writeContentBrief(input: ContentBriefInput): TextDocument {
   const brand = oneLine(input.brandName)
   const kind = labelOf(CONTENT_TYPES, input.contentType)
+  const read = readInput(input)
   return {
     title: `${brand}: content brief, ${kind}`,
     sections: [
-      section('overview', 'Overview', writeOverview(input, brand, kind)),
-      section('objectives', 'Objectives', writeObjectives(input)),
+      section('overview', 'Overview', writeOverview(input, read, brand, kind)),
+      section('objectives', 'Objectives', writeObjectives(input, read)),
       section('deliverables', 'Deliverables', writeDeliverables(input)),
-      section('guidelines', 'Content guidelines', writeGuidelines(input, brand)),
+      section('guidelines', 'Content guidelines', writeGuidelines(input, read, brand)),
       section('technical', 'Technical requirements', writeTechnical(input)),
-      section('timeline', 'Timeline', [writeTimeline(input.objective, draftWeeksOf(input.contentType))]),
-      section('dos-and-donts', 'Dos and don’ts', writeDosAndDonts(input)),
+      section('timeline', 'Timeline', [
+        writeTimeline(input.objective, draftWeeksOf(input.contentType), input.contentType === 'live'),
+      ]),
+      section('dos-and-donts', 'Dos and don’ts', writeDosAndDonts(input, read)),
     ],
   }
 }
 
-function writeOverview({ objective, description, audience }: ContentBriefInput, brand: string, kind: string): Block[] {
+function writeOverview({ objective }: ContentBriefInput, read: ReadInput, brand: string, kind: string): Block[] {
+  const { description, audience, notes } = read
   const { aim } = OBJECTIVE_RULES[objective]
   return [
     paragraph(`This piece is to ${aim}. You make it; we say what it is about and what has to be in it.`),
     list([
       { label: 'Brand', text: withStop(brand) },
-      { label: 'What it is', text: withStop(oneLine(description)) },
-      { label: 'For whom', text: withStop(oneLine(audience)) },
-      { label: 'What we ask for', text: `1 ${kind}.` },
-      { label: 'Contact', text: '[name, phone and mail of one person].' },
+      { label: isResearch(description) ? 'What it says' : 'What it is', text: withStop(capitalised(description)) },
+      { label: 'For whom', text: withStop(audience) },
+      { label: 'What we ask for', text: `1 ${inSentence(kind)}.` },
+      { label: 'Contact', text: '[name, phone and e-mail of one person].' },
     ]),
+    ...(notes ? [advice(notes)] : []),
     paragraph(NOT_A_CONTRACT),
   ]
 }
 
-function writeObjectives({ objective }: ContentBriefInput): Block[] {
+function writeObjectives({ objective, contentType }: ContentBriefInput, input: ReadInput): Block[] {
   const { response, measure, target } = OBJECTIVE_RULES[objective]
   return [
     list([
       { label: 'Objective', text: `${labelOf(OBJECTIVES, objective).toLowerCase()}.` },
       { label: 'It worked when', text: `people who see it ${response}.` },
-      { label: 'Measured by', text: `${measure}.` },
-      { label: 'Target', text: `${target}.` },
+      { label: 'Measured by', text: `${measure({ contentType, input })}.` },
+      { label: 'Target', text: `${target({ contentType, input })}.` },
     ]),
   ]
 }
@@ -77,24 +93,30 @@ function writeDeliverables({ contentType }: ContentBriefInput): Block[] {
   ]
 }
 
-function writeGuidelines({ objective, contentType, brandTone }: ContentBriefInput, brand: string): Block[] {
+function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: string): Block[] {
+  const { objective, contentType, brandTone, audienceCountry } = choices
   const tone = TONE_RULES[brandTone]
+  const rules = rulesOf(choices, input, brand)
   return [
     list([
       {
-        label: `Must be in it (at most ${MOST_MENTIONS} points, and these are all)`,
+        label: `Must be in it (at most ${MOST_MENTIONS} points; ${rules.length > 0 ? 'besides the rules below, these' : 'these'} are all)`,
         items: [
           `The name, spelled “${brand}”.`,
-          'What it is, in your own words.',
-          `Call to action: ${OBJECTIVE_RULES[objective].callToAction}.`,
+          isResearch(input.description) ? 'What the study found, in your own words.' : 'What it is, in your own words.',
+          ...(objective === 'sales' && !input.hasPrice ? ['What it costs: [price].'] : []),
+          `Call to action: ${OBJECTIVE_RULES[objective].callToAction({ contentType, input })}.`,
           'That it is an ad.',
         ],
       },
+      ...rules,
       { label: 'Up to you', text: 'everything else. There is no script, and none will be added later.' },
       { label: 'Tone', text: `${labelOf(TONES, brandTone).toLowerCase()}, ${tone.sounds}.`, items: tone.rules },
       {
         label: 'Examples of the tone, not lines to read out',
-        items: tone.examples.map((line) => `“${line.replaceAll('{brand}', () => brand)}”`),
+        items: tone.examples.map(
+          (line) => `“${line.replace('{label}', labelWord(audienceCountry)).replaceAll('{brand}', () => brand)}”`,
+        ),
       },
     ]),
     paragraph('An order that works, if you have none of your own:'),
@@ -111,20 +133,24 @@ function writeTechnical({ contentType }: ContentBriefInput): Block[] {
       { label: 'Shape', text: `${facts.shape}.` },
       { label: 'Length', text: `${facts.length}.` },
       { label: 'Caption', text: `${facts.caption}.` },
-      { label: 'Link', text: `${facts.link}.` },
+      { label: 'Link', text: `${facts.link}. The address is the one in the call to action.` },
       { label: 'Disclosure', text: `${facts.disclosure}.` },
     ]),
     advice(sourceNote([facts])),
   ]
 }
 
-function writeDosAndDonts({ objective, contentType, brandTone, audienceCountry }: ContentBriefInput): Block[] {
+function writeDosAndDonts(choices: ContentBriefInput, input: ReadInput): Block[] {
+  const { objective, contentType, brandTone, audienceCountry } = choices
   const rules = [OBJECTIVE_RULES[objective], TONE_RULES[brandTone], CONTENT_TYPE_RULES[contentType]]
   return [
     list([
       {
         label: 'Do',
-        items: [...rules.map(({ does }) => does), `Ask us when something is unclear; we answer within ${ANSWER}.`],
+        items: [
+          ...rules.map(({ does }) => (typeof does === 'string' ? does : does({ contentType, input }))),
+          `Ask us when something is unclear; we answer within ${ANSWER}.`,
+        ],
       },
       {
         label: 'Don’t',
@@ -139,6 +165,29 @@ function writeDosAndDonts({ objective, contentType, brandTone, audienceCountry }
     ]),
   ]
 }
+
+/** The rules of the trade, and of a partner that the description names. */
+function rulesOf({ audienceCountry }: ContentBriefInput, input: ReadInput, brand: string): NamedItem[] {
+  const { description, audience, partner } = input
+  return [
+    ...tradeRules([brand, description, audience].join('\n'), audienceCountry),
+    ...(partner
+      ? [
+          {
+            label: 'Rules, partner',
+            text: `“${partner}” is named and shown only as it has agreed in writing; you get that from us before you begin.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A finding is not a thing that people try. */
+const isResearch = (description: string) =>
+  tradeRules(description, 'other').some(({ label }) => label === 'Rules, research')
+
+/** "1 live stream", but "1 Instagram Reel". */
+const inSentence = (kind: string) => kind.replace(/^(?:Live|Blog)/, (word) => word.toLowerCase())
 
 function draftWeeksOf(contentType: ContentType): 1 | 2 {
   const { format, platform } = CONTENT_TYPE_RULES[contentType]

@@ -3,7 +3,7 @@ import type { Item } from './text-document'
 
 export const HONEST_OPINION: Item = {
   label: 'Honest opinion',
-  text: 'say only what you have tried and believe. Make no claim about health, money or results that is not in this document.',
+  text: 'say only what you have seen or tried yourself, and believe. Make no claim about health, money or results that is not in this document.',
 }
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */

@@ -1,0 +1,63 @@
+/** What the description and the audience say, as far as rules can tell. */
+import { oneLine } from '../kit/document/clean-text'
+import { NAMED_DAY } from '../kit/text/named-days'
+import { withoutShouting } from '../kit/text/quiet'
+import { correctSpelling } from '../kit/text/spelling'
+
+export type ReadInput = {
+  description: string
+  audience: string
+  hasPrice: boolean
+  hasDay: boolean
+  hasHour: boolean
+  hasPlace: boolean
+  /** Another company that the description names. */
+  partner?: string
+  /** For the visitor: what was changed, and what to look at. Empty when nothing is. */
+  notes: string
+}
+
+const PRICE = /[$€£¥]\s?\d|\d[\d.,]*\s?(?:usd|eur|euros?|gbp|dollars?|pounds?)(?![\p{L}])|\bfree\b/iu
+const HOUR = /\d\s?(?:[ap]\.?m\b|uhr\b|h\b|o’clock)|\d:\d\d/iu
+const PLACE = /\b(?:at|on|in) (?:the )?\p{Lu}\p{L}+/u
+const PARTNER = /\b(?:of|with|and|by) (\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+)+)/u
+const EVERYONE = /^(?:everyone|everybody|anyone|anybody|all|all people)\W*$/iu
+/** A last sentence that was cut off repeats another one when it is at least this long. */
+const SHORTEST_REPEAT = 12
+
+/** The inputs as the brief uses them: no capitals throughout, no certain misspelling, no sentence twice. */
+export function readInput(input: { brandName: string; description: string; audience: string }): ReadInput {
+  const typed = correctSpelling(withoutShouting(oneLine(input.description)))
+  const description = withoutRepeats(typed.text)
+  const named = correctSpelling(withoutShouting(oneLine(input.audience)))
+  const isEveryone = EVERYONE.test(named.text)
+  const undated = description.replace(new RegExp(NAMED_DAY, 'giu'), ' ')
+  const partner = PARTNER.exec(description)?.[1]
+  const changed = [...typed.corrections, ...named.corrections].map((one) => `“${one.typed}” became “${one.meant}”`)
+  const isShouted = [input.description, input.audience].some((text) => withoutShouting(oneLine(text)) !== oneLine(text))
+  return {
+    description,
+    audience: isEveryone ? `${named.text.toLowerCase()}; first of all [who most of them are]` : named.text,
+    hasPrice: PRICE.test(description),
+    hasDay: NAMED_DAY.test(description),
+    hasHour: HOUR.test(description),
+    hasPlace: PLACE.test(undated),
+    partner: partner && !oneLine(input.brandName).includes(partner) ? partner : undefined,
+    notes: [
+      ...(changed.length > 0 ? [`Please check the spelling: ${changed.join(', ')}.`] : []),
+      ...(isShouted ? ['A text in capitals is written small: please check the capitals of names.'] : []),
+      ...(description !== typed.text ? ['A sentence that the description repeats is printed once.'] : []),
+      ...(isEveryone ? ['“Everyone” is nobody in particular: a creator can speak to people you name.'] : []),
+    ].join(' '),
+  }
+}
+
+/** Each sentence once; a last one that was cut off and repeats another one is left out. */
+function withoutRepeats(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) /u)
+  const isRepeat = (sentence: string, index: number) =>
+    sentences
+      .slice(0, index)
+      .some((before) => before === sentence || (sentence.length >= SHORTEST_REPEAT && before.startsWith(sentence)))
+  return sentences.filter((sentence, index) => !isRepeat(sentence, index)).join(' ')
+}
