@@ -17,8 +17,15 @@ export type Typeface = {
   has: (text: string) => boolean
 }
 
-/** @param weight a weight of the variable font, such as 700 */
-export async function openTypeface(file: string, weight: number): Promise<Typeface> {
+/** Has no letters: nothing can be drawn of a typeface that every device brings itself. */
+const WITHOUT_FILE: Typeface = { width: () => 0, outline: () => '', has: () => false }
+
+/**
+ * @param file as `fontFile` gives it
+ * @param weight a weight of the variable font, such as 700
+ */
+export async function openTypeface(file: string | undefined, weight: number): Promise<Typeface> {
+  if (file === undefined) return WITHOUT_FILE
   const bytes = await readFile(file)
   // fontkit reads WOFF2, but not at another weight.
   const plain = file.endsWith('.woff2') ? await decompress(bytes) : bytes
@@ -49,12 +56,16 @@ export async function openTypeface(file: string, weight: number): Promise<Typefa
   }
 }
 
-/** The file of the first family that a variable of the theme names, such as `--font-display`. */
-export function fontFile(variable: string, theme: { tokens: string; fonts: string }, root: string): string {
-  const family = new RegExp(`${variable}:\\s*"([^"]+)"`).exec(theme.tokens)?.[1]
+/**
+ * The file of the first family that a variable of the theme names, such as `--font-display`; none where the theme has no
+ * file of that family, because devices bring it.
+ * @throws Error when the theme names a file that is not there
+ */
+export function fontFile(variable: string, theme: { tokens: string; fonts: string }, root: string): string | undefined {
+  const family = new RegExp(`${variable}:\\s*"?([^",;]+)`).exec(theme.tokens)?.[1]
   const face = theme.fonts.split('@font-face').find((text) => text.includes(`font-family: "${family}"`))
   const url = /url\("([^"]+)"\)/.exec(face ?? '')?.[1]
-  if (url === undefined) throw new Error(`theme/fonts.css has no file of the family that ${variable} names.`)
+  if (url === undefined) return undefined
   const places = [join(root, 'theme', url), join(root, 'node_modules', url)]
   const found = places.find((place) => existsSync(place))
   if (found === undefined) throw new Error(`The font ${url} of theme/fonts.css is not there.`)
