@@ -3,9 +3,15 @@ import type { Form, Pattern } from './pattern'
 
 const GOODS = /\b(?:recall|contaminat|salmonella|listeria|allergen|overheat|defect|wrong dose|poison)/i
 const SERVICE = /\b(?:outage|down|not working|disruption|strike|walkout)/i
-const JOBS = /\b(?:jobs|positions|staff|workers|layoff|laid off|lays? off|clos(?:e|es|ing|ed|ure)|shut)/i
+const CUTS =
+  /\b(?:(?:cut|shed|ax|eliminat)\w* (?:[\w,.-]+ ){0,3}(?:jobs|positions|staff|workers)|job cuts?|layoffs?|laid off|lay(?:s|ing)? off)\b/i
+const CLOSURE = /\b(?:clos(?:e|es|ing|ed|ure)|shut)/i
+/** A decision of one’s own: nobody waits for what is found out. */
+const DECISION = new RegExp([CUTS, CLOSURE].map(({ source }) => source).join('|'), 'i')
 const DATA = /\b(?:data|breach|hack|ransomware)/i
 const HARM = /\b(?:injur|died|dies|dead|death|kill|fatal)/i
+/** Something that goes on, so that the next word has a time. */
+const INCIDENT = new RegExp([SERVICE, DATA, HARM].map(({ source }) => source).join('|'), 'i')
 
 const ABOUT_A_SENTENCE: readonly Pattern[] = [
   { name: 'Straight news', text: '{clause}', use: 'The plain fact, without a softer word for it.' },
@@ -16,14 +22,20 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
     says: GOODS,
   },
   {
+    name: 'Danger first',
+    text: '[The danger, in a few words]: {clause}',
+    use: 'For everyone who does not know yet why it matters.',
+    says: GOODS,
+  },
+  {
     name: 'How to tell',
-    text: 'How owners can check whether theirs is among {object}',
+    text: 'How owners can check whether theirs is among {recalled}',
     use: 'Model, batch or date.',
     says: /\brecall/i,
   },
   {
     name: 'Remedy',
-    text: '[Refund, repair or replacement] for owners as {subject} takes back {object}',
+    text: '[Refund, repair or replacement] for owners as {subject} recalls {object}',
     use: 'When it is certain what they get.',
     says: /\brecall/i,
   },
@@ -32,6 +44,13 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
     text: '[Another way to do it] while {clause}',
     use: 'What people can do until it works again.',
     says: SERVICE,
+    unlessSays: /\bsince\b/i,
+  },
+  {
+    name: 'Other way',
+    text: '[Another way to do it]: {clause}',
+    use: 'What people can do until it works again.',
+    says: new RegExp(`(?:${SERVICE.source}).*\\bsince\\b`, 'i'),
   },
   {
     name: 'What works',
@@ -41,21 +60,33 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
   },
   {
     name: 'Help for staff',
-    text: '[Severance, transfer or training] for [number] people as {clause}',
+    text: '[Severance, transfer or training] for those who lose their jobs as {clause}',
     use: 'When it is certain what they get, and after they know it.',
-    says: JOBS,
+    says: CUTS,
   },
   {
     name: 'Reason',
     text: '[Reason, with a figure]: {clause}',
     use: 'A decision has a reason, and people ask for it first.',
-    says: JOBS,
+    says: DECISION,
   },
   {
     name: 'Customers first',
     text: 'What stays open and what does not as {clause}',
     use: 'For everyone with an order or an appointment.',
-    says: /\b(?:clos|shut)/i,
+    says: CLOSURE,
+  },
+  {
+    name: 'Date first',
+    text: '[Date of the last shift or day]: {clause}',
+    use: 'The first question of everyone who works or buys there.',
+    says: DECISION,
+  },
+  {
+    name: 'Talks',
+    text: '[Who talks with staff or the union, and when]: {clause}',
+    use: 'For local newsrooms, which ask both sides.',
+    says: DECISION,
   },
   {
     name: 'What to do',
@@ -73,20 +104,37 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
     name: 'Who is affected',
     text: '[Number] [people, sites or accounts] affected: {clause}',
     use: 'Only with a number that somebody has checked.',
+    says: INCIDENT,
   },
-  { name: 'Time of day', text: '{clause}: what is known at [time]', use: 'For a page that you update.' },
-  { name: 'Next word', text: '{clause}; next update at [time]', use: 'Promises a time, and no result.' },
+  {
+    name: 'Time of day',
+    text: '{clause}: what is known at [time]',
+    use: 'For a page that you update.',
+    unlessSays: DECISION,
+  },
+  {
+    name: 'Next word',
+    text: '{clause}; next update at [time]',
+    use: 'Promises a time, and no result.',
+    says: INCIDENT,
+  },
   {
     name: 'Where to turn',
-    text: 'Where [people affected] can ask questions: {clause}',
+    text: '{clause}: [phone number or web address] for questions',
     use: 'For local newsrooms, which print the number.',
   },
   {
     name: 'What is done',
     text: '[First step taken] after this became known: {clause}',
     use: 'What has been done, and not what will be.',
+    unlessSays: DECISION,
   },
-  { name: 'Not known', text: '[What is not known yet]: {clause}', use: 'While it is true. It stops guesses.' },
+  {
+    name: 'Not known',
+    text: '[What is not known yet]: {clause}',
+    use: 'While it is true. It stops guesses.',
+    unlessSays: DECISION,
+  },
   {
     name: 'Who answers for it',
     text: '[Name, role] answers questions: {clause}',

@@ -1,4 +1,5 @@
 import { correctSpelling } from '../kit/text/spelling'
+import { correctGrammar, DOUBTFUL, withNames } from './correct-topic'
 import { shortenTopic } from './shorten-topic'
 import { ABBREVIATIONS } from './words'
 
@@ -35,10 +36,15 @@ export function cleanTopic(topic: string): CleanTopic {
   const plain = tidy(sentence.text.replace(/[\s.!?…,;:，。！？–—-]+$/u, '').replace(/^[\s.!?…,;:–—•*#>-]+/u, ''))
   const quiet = sentenceCase(plain)
   if (quiet !== plain) notes.push('The topic was in capitals. Please check the capitals of names.')
-  const { text, corrections } = correctSpelling(withLastPoint(quiet))
+  const { text: spelled, corrections } = correctSpelling(withLastPoint(quiet))
   if (corrections.length > 0) {
     notes.push(`Spelling corrected: ${corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', ')}.`)
   }
+  const doubtful = spelled.match(DOUBTFUL)
+  if (doubtful) notes.push(`Please check the spelling of ${doubtful.map((word) => `“${word}”`).join(', ')}.`)
+  const corrected = correctGrammar(spelled)
+  notes.push(...corrected.notes)
+  const { text } = corrected
   const { text: short, note } = shortenTopic(text, tidyAndBalance)
   if (note)
     notes.push(`Your topic has ${[...topic.trim()].length} characters, and a headline has room for about 80. ${note}`)
@@ -98,11 +104,12 @@ function firstSentence(text: string): { text: string; hasMore: boolean } {
 function sentenceCase(text: string): string {
   const words = text.split(' ')
   if (words.length < 4 || /\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
-  return words
+  const small = words
     .map((word, index) => {
       if (/[\d[\]]/.test(word)) return word
       const small = word.toLowerCase()
       return index === 0 ? small.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : small
     })
     .join(' ')
+  return withNames(small)
 }

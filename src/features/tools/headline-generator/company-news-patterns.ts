@@ -1,9 +1,14 @@
 /** Patterns for sentences about what a company does: what it sells, raises, buys, wins and finds out. */
 import type { Kind } from './kinds'
+import { PLACE_FIRST } from './local-news-patterns'
 import type { Pattern } from './pattern'
+
+/** What nobody buys to solve a problem, and what replaces nothing. */
+const WORK_OF_ART = /\b(?:games?|films?|movies?|albums?|songs?|books?|novels?|podcasts?|musicals?|comics?)\b/i
 
 export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
   launch: [
+    PLACE_FIRST,
     {
       name: 'Reader first',
       text: '{audience} can {benefit} with {owned}',
@@ -18,6 +23,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
       name: 'Problem first',
       text: '[Problem, with a figure]: what {owned} can do about it',
       use: 'When the problem is better known than you are.',
+      unlessSays: WORK_OF_ART,
     },
     {
       name: 'Person first',
@@ -26,24 +32,44 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Price first',
-      text: 'What {owned} will cost, and what it replaces',
-      use: 'The first questions of consumer desks.',
+      text: '[Price]: what buyers get with {owned}, and what not',
+      use: 'The first question of consumer desks.',
+      unlessSays: WORK_OF_ART,
     },
     {
       name: 'Maker',
       text: '[Name] needed [what was missing] and made {owned}',
       use: 'The story of the person behind it.',
-      unlessSays: /\breleases? (?:report|study)/i,
+      unlessSays:
+        /\breleases? (?:report|study)|\b(?:games?|films?|movies?|albums?|songs?|books?|novels?|podcasts?|musicals?|comics?)\b/i,
+    },
+    {
+      name: 'Title first',
+      text: '“[Title]”: {clause}',
+      use: 'Readers remember a title, and no sort of work.',
+      says: WORK_OF_ART,
+    },
+    {
+      name: 'Maker',
+      text: '[Name], the mind behind {owned}, on [the idea]',
+      use: 'For portraits and culture pages.',
+      says: WORK_OF_ART,
+    },
+    {
+      name: 'First look',
+      text: '[What sets it apart]: a first look at {owned}',
+      use: 'For test desks, which want to see it before others do.',
+      says: WORK_OF_ART,
     },
     {
       name: 'Who should try it',
       text: 'Who should try {owned}, and who should wait',
       use: 'For service pages and tests. It is believed because it says for whom it is not.',
     },
-    { name: 'How it works', text: 'How {owned} will work for {audience}', use: 'For trade titles and service pages.' },
+    { name: 'How it works', text: 'How {audience} can use {made}', use: 'For trade titles and service pages.' },
     {
       name: 'Background',
-      text: 'The [number] mistakes that led to {owned}',
+      text: 'The [number] failed tries before {owned}',
       use: 'For features and bylined articles.',
     },
   ],
@@ -55,12 +81,12 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Investor first',
-      text: '[Lead investor] backs {subject} with {money} to {purpose}',
+      text: '[Lead investor] leads {money} round as {subject} sets out to {purpose}',
       use: 'When the investor is the better-known name. Ask them first.',
     },
     {
       name: 'Investor first',
-      text: '[Lead investor] puts {money} into {name}',
+      text: '[Lead investor] leads {money} round for {name}',
       unlessSays: /\bto \p{Ll}/u,
       use: 'When the investor is the better-known name. Ask them first.',
     },
@@ -134,7 +160,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
       use: 'Shows what the award is worth.',
     },
     { name: 'Person first', text: '[Name], the person behind {subject}, on {object}', use: 'For portraits.' },
-    { name: 'Long way', text: 'From [first try] to {object}: {subject} in [number] years', use: 'For features.' },
+    { name: 'Long way', text: 'From [first try] to {object}: the story of {subject}', use: 'For features.' },
     {
       name: 'Place first',
       text: '[Place]: {object} goes to {subject}',
@@ -146,24 +172,28 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     { name: 'Finding first', text: '{finding}, according to {subject}', use: 'Opens with what people will repeat.' },
     {
       name: 'Place first',
-      text: '[City or region] above the average: {finding}',
+      text: '{finding}, according to {subject}; in [city or region], [the figure there]',
       use: 'For local newsrooms, if you have the figure for their place.',
     },
     {
       name: 'Against expectations',
-      text: 'Not [what people expect]: {finding}',
+      text: 'Not [what people expect]: {finding}, according to {subject}',
       use: 'When the result contradicts what people think.',
     },
-    { name: 'Reason', text: 'Why {finding}', use: 'For interviews with whoever did the study.' },
+    {
+      name: 'Limits',
+      text: '[Researcher] on what the figures say, and what they do not: {finding}',
+      use: 'For interviews with whoever did the study.',
+    },
     {
       name: 'Person first',
-      text: '“[One sentence from a person asked]”: {finding}',
-      use: 'For features: one person before the percentage.',
+      text: '“[One sentence from somebody outside the study]”: {finding}',
+      use: 'For features: one person before the percentage. Those who were asked stay unnamed.',
     },
-    { name: 'Advice', text: '{finding}: what [experts] advise', use: 'For service pages.' },
+    { name: 'Advice', text: '{finding}, according to {subject}: what [experts] advise', use: 'For service pages.' },
     {
       name: 'Method',
-      text: '[Number] people asked, [dates]: {finding}',
+      text: '[Number of people asked], [dates]: how {subject} found that {finding}',
       use: 'For data desks, which look at the sample first.',
     },
   ],
@@ -180,8 +210,8 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Partner first',
-      text: 'Why {partner} chose {subject}',
-      use: 'When the partner is the better-known name. Ask them first.',
+      text: '[Name] of {partner} on working with {subject}',
+      use: 'When the partner is the better-known name. The partner has to agree to every word.',
     },
     {
       name: 'First customer',

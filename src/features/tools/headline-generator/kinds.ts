@@ -82,6 +82,6 @@ export const KIND_RULES: readonly KindRule[] = [
     kind: 'launch',
     label: 'Launch',
     words:
-      /\b(?:launch|launches|launched|launching|releas(?:e|es|ed|ing)|introduc(?:es|ed|ing)|unveil\w*|debuts?|premieres?|rolls out|new (?:app|product|platform|feature|version|service))\b/i,
+      /\b(?:launch|launches|launched|launching|releas(?:e|es|ed|ing)|introduc(?:es|ed|ing)|unveil\w*|debuts?|premieres?|rolls out|new (?:app|product|platform|feature|version|service)|now (?:for|on) sale|goes on sale|now available)\b/i,
   },
 ]

@@ -8,13 +8,25 @@ export const PLACE_FIRST: Pattern = {
   use: 'For local newsrooms: readers look for their own place.',
 }
 
+/** A mistake on the way to these would be somebody who was harmed. */
+const LIVING =
+  /\b(?:rescu\w+|saves?|saved|animals?|dogs?|cats?|horses?|patients?|children|babies|lives|births?|surger(?:y|ies)|transplants?)\b/i
+
+/** The company was elsewhere before. */
+const NEWCOMER =
+  /\b(?:second|third|fourth|fifth|another|expan\w+|moves?|moving|relocat\w+|headquarters|new (?:office|store|shop|factory|plant|branch|market))\b/i
+
 export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
   event: [
     PLACE_FIRST,
     { name: 'Date first', text: '{date}: {undated}', use: 'For calendars, which sort by the day.' },
     { name: 'What to do there', text: 'What to see and do at the {thing}', use: 'For weekend and service pages.' },
     { name: 'Guest', text: '[Guest] comes to the {thing}', use: 'A name that people come for. Ask them first.' },
-    { name: 'How to get in', text: 'How to get a seat at the {thing}', use: 'For calendars and newsletters.' },
+    {
+      name: 'How to get in',
+      text: 'When to come to the {thing}, and what to book ahead',
+      use: 'For calendars and newsletters.',
+    },
     {
       name: 'Behind it',
       text: 'The [number] people who make the {thing} happen',
@@ -42,6 +54,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
       name: 'Mistakes',
       text: 'What {subject} got wrong on the way to {object}',
       use: 'For bylined articles: readers learn more from it.',
+      unlessSays: LIVING,
     },
     {
       name: 'Next step',
@@ -62,11 +75,20 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
       name: 'Reason for the place',
       text: 'Why {subject} chose {place}',
       use: 'For interviews, and for the town hall.',
+      says: NEWCOMER,
     },
     {
       name: 'Jobs',
       text: '[Number] new jobs in [town]: {clause}',
       use: 'The first question of local newsrooms.',
+      unless: ['place'],
+      unlessSays: /jobs/i,
+    },
+    {
+      name: 'Jobs',
+      text: '[Number] new jobs: {clause}',
+      use: 'The first question of local newsrooms.',
+      needs: ['place'],
       unlessSays: /jobs/i,
     },
     {
@@ -78,6 +100,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
       name: 'From the first to the next',
       text: 'From [first place, year] to {place}: how {subject} grew',
       use: 'For features.',
+      says: NEWCOMER,
     },
     { name: 'Who runs it', text: '[Name] will run {owned}', use: 'For portraits of somebody from the place.' },
     {

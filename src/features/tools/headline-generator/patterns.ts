@@ -153,17 +153,17 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     },
     {
       name: 'Experience',
-      text: 'After [number] years in [field], {person} joins {company} as {role}',
+      text: 'After [number] years in [field], {person} becomes {post}',
       use: 'When the past of the person explains the choice.',
     },
     {
       name: 'Task',
-      text: '{Person} to lead [task] at {company} as {role}',
+      text: '{Person} to lead [task] as {post}',
       use: 'When what the person will do is the news.',
     },
     {
       name: 'Succession',
-      text: '{Person} to succeed [predecessor] as {role} at {company}',
+      text: '{Person} to succeed [predecessor] as {post}',
       use: 'For business desks, which ask at once who leaves.',
     },
     {
@@ -173,12 +173,12 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     },
     {
       name: 'Quote',
-      text: '{Person}, {role} at {company}: “[one sentence from the new hire]”',
+      text: '{Person}, {post}: “[one sentence about the task]”',
       use: 'When the person says something that is news in itself.',
     },
     {
       name: 'Date',
-      text: '{Person} to start at {company} on [date] as {role}',
+      text: '{Person} to start as {post} on [date]',
       use: 'For calendars and “people on the move” columns.',
       unless: ['date'],
     },

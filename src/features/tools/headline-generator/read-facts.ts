@@ -12,7 +12,7 @@ const FACT_PATTERNS: Record<keyof Facts, RegExp> = {
     'i',
   ),
   place: new RegExp(
-    `\\b(?:in|across|into|to|throughout|near) ((?!${MONTH}\\b|Q[1-4]\\b)\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)`,
+    `\\b(?:in|across|into|to|throughout|near) ((?!${MONTH}\\b|Q[1-4]\\b)\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*(?: and (?:the )?\\p{Lu}[\\p{L}’-]*)?)`,
     'u',
   ),
   figure: /\b\d[\d.,]*\+?\b/,

@@ -29,17 +29,17 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     kinds: ['general', 'launch'],
   },
   {
-    name: 'Problem first',
-    text: 'Because [problem, with a figure], {clause}',
-    use: 'When the problem is better known than you are.',
-    kinds: ['general', 'launch', 'partnership', 'expansion', 'event', 'acquisition'],
-  },
-  {
     name: 'Reader first',
     text: 'What changes for [audience] as {clause}',
     use: 'For trade titles whose readers will feel the news.',
   },
-  { name: 'Reason', text: 'Why {clause}', use: 'For interviews and bylined articles that explain the decision.' },
+  {
+    name: 'Reason',
+    text: 'Why {clause}',
+    use: 'For interviews and bylined articles that explain the decision.',
+    // Nobody decides to reach a number or to win a prize.
+    kinds: ['general', 'launch', 'funding', 'partnership', 'acquisition', 'expansion', 'event'],
+  },
   {
     name: 'Person first',
     text: '“[What it means to one person, in their own words]”: {clause}',
@@ -52,7 +52,11 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     unlessSays: /\bas\b/i,
   },
   { name: 'Making of', text: 'The [number] months before {clause}', use: 'For features that tell how it came about.' },
-  { name: 'Interview', text: '[Name], [role], on why {clause}', use: 'When a person is ready to be asked about it.' },
+  {
+    name: 'Interview',
+    text: '[Name], [role], on how it came about: {clause}',
+    use: 'When a person is ready to be asked about it.',
+  },
   {
     name: 'Place first',
     text: '[Place]: {clause}',

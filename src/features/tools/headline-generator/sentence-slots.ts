@@ -1,5 +1,5 @@
 import type { Reading } from './reading'
-import { isName, lowerLead } from './voice'
+import { isName, lowerLead, UNKNOWN_COMPANY } from './voice'
 import { STOP_WORDS } from './words'
 
 type Sentence = Extract<Reading, { form: 'sentence' }>
@@ -19,7 +19,9 @@ export function slotsOfSentence(reading: Sentence): Record<string, string | unde
     name: canOwn(subject) ? subject : undefined,
     purpose,
     thing,
-    owned: thing && canOwn(subject) ? owned(subject, thing) : undefined,
+    owned: ownedIn(reading, true),
+    made: ownedIn(reading, false),
+    recalled: object && /^\d/.test(object) ? `the ${object.replace(/^(\S+) /, '$1 recalled ')}` : undefined,
     audience,
     benefit,
     finding,
@@ -33,9 +35,21 @@ export function slotsOfSentence(reading: Sentence): Record<string, string | unde
   }
 }
 
-/** “Finlo’s app”; “the second shop of Rosie’s Bakery”, which has a possessive already. */
-const owned = (subject: string, thing: string) =>
-  subject.includes('’s ') ? `the ${thing} of ${subject}` : `${subject}’s ${thing}`
+/** The thing with its owner and, where the topic says “clinic for children”, with those whom it is for. */
+function ownedIn({ subject, thing, audience, clause }: Sentence, isWhole: boolean): string | undefined {
+  // “[Company]’s helmet is now for sale” is about the helmet itself.
+  if (subject.startsWith(`${UNKNOWN_COMPANY}’s `)) return subject
+  if (!thing || !canOwn(subject)) return undefined
+  const people = isWhole && audience && clause.includes(`${thing} for ${audience}`) ? ` for ${audience}` : ''
+  return owned(subject, thing) + people
+}
+
+/** “Finlo’s app”; “the second Rosie’s Bakery shop”, because a name with a possessive takes no other. */
+function owned(subject: string, thing: string): string {
+  if (!subject.includes('’s ')) return `${subject}’s ${thing}`
+  const [, ordinal = '', rest = thing] = /^((?:first|second|third|fourth|fifth|new|next) )(.+)$/.exec(thing) ?? []
+  return `the ${ordinal}${subject} ${rest}`
+}
 
 /** A name can own a thing; “its new kettle” cannot. */
 function canOwn(subject: string): boolean {

@@ -10,6 +10,8 @@ export const SEGMENTER = new Intl.Segmenter('en')
 export function shortenTopic(text: string, tidy: (text: string) => string): { text: string; note?: string } {
   if ([...text].length <= LONGEST_TOPIC) return { text }
   const thing = thingIn(text)
+  const sale = thing ? saleOf(text, thing) : undefined
+  if (sale) return { text: sale, note: `The headlines use what is news in it: “${sale}”.` }
   if (thing)
     return {
       text: thing,
@@ -25,6 +27,18 @@ function thingIn(text: string): string | undefined {
     if (!NO_THING.test(noun)) return noun.trim() + people
   }
   return undefined
+}
+
+/** With a pattern around it, a sentence may be a little longer than a topic that is typed as one. */
+const LONGEST_SALE = 100
+
+/** “… that is now for sale in twenty shops in Denmark”: what is sold and where is the news, and no other. */
+function saleOf(text: string, thing: string): string | undefined {
+  const [, on = '', where = ''] =
+    /\b(?:is|are) (?:now )?(for sale|on sale|available)( (?:in|at|from) [^,.;]+)?/.exec(text) ?? []
+  const isPlural = /[^s]s$/.test(thing.split(' for ')[0] ?? '')
+  const sale = `Our ${thing} ${isPlural ? 'are' : 'is'} now ${on}${where}`
+  return on && sale.length <= LONGEST_SALE ? sale : undefined
 }
 
 const THING =

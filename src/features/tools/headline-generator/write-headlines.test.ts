@@ -15,7 +15,10 @@ const kindOf = (topic: string) => writeHeadlines(topic).reading.kind
 describe('headlines as an editor would write them', () => {
   test.each([
     ['Acme raises $5M to build solar kettles', 'With $5M in new funding, Acme to build solar kettles'],
-    ['Acme raises $5M to build solar kettles', '[Lead investor] backs Acme with $5M to build solar kettles'],
+    [
+      'Acme raises $5M to build solar kettles',
+      '[Lead investor] leads $5M round as Acme sets out to build solar kettles',
+    ],
     [
       'Finlo launches an app that lets freelancers get paid at once',
       'Freelancers can get paid at once with Finlo’s app',
@@ -23,15 +26,18 @@ describe('headlines as an editor would write them', () => {
     ['Rosie’s Bakery opens a second shop on Elm Street', 'Elm Street: Rosie’s Bakery opens a second shop'],
     [
       'Rosie’s Bakery opens a second shop on Elm Street',
-      'What Elm Street can expect from the second shop of Rosie’s Bakery',
+      'What Elm Street can expect from the second Rosie’s Bakery shop',
     ],
     ['City Museum hosts a night of open doors in Leeds', 'Leeds: City Museum hosts a night of open doors'],
     ['bakery opening', '[Company] opens bakery'],
     ['Acme partners with Globex to rent out bikes', 'Acme and Globex to rent out bikes'],
     ['Researchers find 60% of nurses skip lunch', '60% of nurses skip lunch, according to researchers'],
-    ['Acme appoints Maria Lopez as CFO', 'Maria Lopez to lead [task] at Acme as CFO'],
-    ['Acme recalls 4,200 lamps over overheating cable', 'How owners can check whether theirs is among 4,200 lamps'],
-    ['Paws & Co rescues 1,000th dog', 'What Paws & Co got wrong on the way to the 1,000th dog'],
+    ['Acme appoints Maria Lopez as CFO', 'Maria Lopez to lead [task] as CFO of Acme'],
+    [
+      'Acme recalls 4,200 lamps over overheating cable',
+      'How owners can check whether theirs is among the 4,200 recalled lamps',
+    ],
+    ['Paws & Co rescues 1,000th dog', 'After the 1,000th dog, Paws & Co turns to [next step]'],
     ['solar kettle', '[Company] launches solar kettle in [market]'],
     ['Solar kettle', '[Company] tackles [problem] with solar kettle'],
     ['a solar kettle', 'Solar kettle to reach [market] on [date]'],
@@ -214,6 +220,10 @@ test('bad news has eight patterns of its own, of which none sells', () => {
     'data breach',
     'salmonella in our food',
     'Is the kettle overheating?',
+    'Acme closes its plant in Ohio',
+    'Acme lays off 40 people',
+    'Explosion at Acme kills three workers',
+    'Our website is down since Monday',
   ]) {
     expect(kindOf(topic)).toBe('bad-news')
     expect(textsFor(topic)).toHaveLength(HEADLINES)

@@ -94,7 +94,7 @@ function wordsFor(pattern: string, reading: Reading): Record<string, string | un
     case 'field':
       return { ...words, noun: possessive + reading.noun }
     case 'appointment':
-      return { ...words, person: reading.person, role: reading.role }
+      return { ...words, person: reading.person, role: reading.role, post: postOf(reading.role, company) }
     case 'explanation': {
       // “Acme shows how it cuts waste”, not “Acme shows how Acme cuts waste”.
       const isNamed = /\{company\}.*\{question\}/.test(pattern)
@@ -104,6 +104,9 @@ function wordsFor(pattern: string, reading: Reading): Record<string, string | un
       return { ...words, label: reading.label }
   }
 }
+
+/** “CEO of Acme”, “head of sales at Acme”. */
+const postOf = (role: string, company: string) => `${role} ${/ (?:of|at|for) /.test(role) ? 'at' : 'of'} ${company}`
 
 /** “how our team built it”, where no company was named before: “how [Company]’s team built it”. */
 function withCompany({ question, text }: { question: string; text: string }): string {
