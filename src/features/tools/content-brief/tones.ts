@@ -42,7 +42,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
       'Fun with the situation, never with people who watch.',
     ],
     examples: [
-      'Okay, {brand}. You have my attention, and my coffee is getting cold.',
+      'Okay, {brand}. You have my attention. My coffee can wait.',
       '{label}: yes, {brand} is paying me for this. No, they did not write my jokes.',
     ],
     does: 'Leave in the moment in which something goes wrong, if nobody is hurt or shown up by it.',
