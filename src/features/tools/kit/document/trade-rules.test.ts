@@ -15,6 +15,7 @@ test.each([
   ['60% of night nurses skip lunch, our study of 1,200 shows', ['patients', 'research']],
   ['A desk lamp that follows daylight', []],
   ['Ice cream for dogs', []],
+  ['Ein helles Zimmer', []],
   ['Night Train, a co-op game', []],
 ])('%s: %j', (words, trades) => {
   expect(tradesOf(words)).toEqual(trades)

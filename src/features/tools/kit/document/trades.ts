@@ -36,7 +36,7 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'alcohol',
     words: anyOf(
-      'beers? | wines? | spirits | gin | whisk(?:e)?y | vodka | rum | tequila | liqueurs? | cocktails? | alcohol* | brewer* | cider | champagne | prosecco | bier | bieres? | helles | brauerei | wein | sekt | schnaps | bi[eè]res? | vins? | cerveza* | vinos? | sidra | birr[ae] | vin[io]',
+      'beers? | wines? | spirits | gin | whisk(?:e)?y | vodka | rum | tequila | liqueurs? | cocktails? | alcohol* | brewer* | cider | champagne | prosecco | bier | bieres? | brauerei | wein | sekt | schnaps | bi[eè]res? | vins? | cerveza* | vinos? | sidra | birr[ae] | vin[io]',
     ),
     rule: (country) =>
       country === 'fr'
