@@ -38,7 +38,7 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     never: [/Name in the (?:headline|lead)/],
   },
   'notes, not sentences': {
-    says: [/^These are notes, not a release/m, /^Tone: no score/m, /^Readability: no score/m],
+    says: [/^These are notes, not a release/m, /^Tone: .* could not be judged\.$/m, /^Readability: .* could not be judged\.$/m],
     never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
   },
   'event, late news': {
@@ -73,7 +73,7 @@ const SAMPLES: readonly Sample[] = [
     never: [/does not say where/, /headline’s terms/, /poor\. .*Hype words/],
     says: [
       /^This is too short for a release/m,
-      /^Tone: no score/m,
+      /^Tone: .* could not be judged\.$/m,
       /Media contact/,
       /^Press release health: [1-7]?\d of 100, (?:warning|poor)$/m,
     ],

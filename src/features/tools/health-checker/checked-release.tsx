@@ -91,10 +91,8 @@ export default function CheckedRelease({ values: { release } }: ResultProps<type
 
 /** The result in a plain sentence. */
 function verdict({ results, scores, overall, status }: Health): string {
-  const judged = results.filter(({ isJudged }) => isJudged)
-  const passed = judged.filter(({ isPassed }) => isPassed).length
-  const given = scores.flatMap(({ label, score }) => (score === undefined ? [] : [{ label, score }]))
-  const weakest = given.toSorted((one, other) => one.score - other.score)[0]
-  const all = `${passed} of ${judged.length} checks passed, which makes ${overall} of 100: ${status}.`
+  const passed = results.filter(({ isPassed }) => isPassed).length
+  const weakest = scores.toSorted((one, other) => one.score - other.score)[0]
+  const all = `${passed} of ${results.length} checks passed, which makes ${overall} of 100: ${status}.`
   return weakest && weakest.score < 100 ? `${all} Weakest is ${weakest.label.toLowerCase()}, at ${weakest.score}.` : all
 }

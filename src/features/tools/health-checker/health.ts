@@ -26,7 +26,7 @@ export function checkHealth(raw: string): Health {
   const { text, hadHtml } = prepare(raw)
   const release = readRelease(text)
   const results = checks.map((check) => runCheck(check, release))
-  const scores = scoreGroups(results, isTooShort(release))
+  const scores = scoreGroups(results)
   const overall = overallOf(scores)
   const findings = listFindings(release, results)
   return {
@@ -100,7 +100,7 @@ function noticesOf(release: Release, results: readonly CheckResult[], hadHtml: b
     ...(first ? [first] : []),
     ...(isTooShort(release)
       ? [
-          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be judged and have no score.`,
+          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be judged, and those checks do not pass.`,
         ]
       : []),
   ]

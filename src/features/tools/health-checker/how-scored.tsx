@@ -8,19 +8,19 @@ import { gradeLevel, readingEase, smogGrade } from './text/readability'
 /** The sums, formulas, sources and limits behind a result, with the visitor's own numbers. */
 export function HowScored({ health: { scores, overall, counts, release } }: { health: Health }) {
   const { words, sentences, syllables, polysyllables } = counts
-  const given = scores.flatMap(({ score }) => (score === undefined ? [] : [score]))
-  const sum = given.reduce((total, score) => total + score, 0)
+  const sum = scores.reduce((total, { score }) => total + score, 0)
   const list = Object.values(sources)
   return (
     <HowComputed>
       <p>
         {scores.map(({ group, label, passed, total, score }) => (
           <span key={group}>
-            {label} = {score === undefined ? 'no score' : `${passed} of ${total} checks passed = ${score}`}
+            {label} = {passed} of {total} checks passed = {score}
             <br />
           </span>
         ))}
-        Overall score = ({given.join(' + ')}) ÷ {given.length} = {sum} ÷ {given.length}, rounded = {overall}
+        Overall score = ({scores.map(({ score }) => score).join(' + ')}) ÷ {scores.length} = {sum} ÷ {scores.length},
+        rounded = {overall}
       </p>
       {words > 0 ? (
         <p>
@@ -53,9 +53,9 @@ export function HowScored({ health: { scores, overall, counts, release } }: { he
         true. Rules find words, not meanings: they miss some things and mark some that are fine.
       </p>
       <p>
-        The rules are for English. Below {MIN_PROSE_WORDS} words of sentences, tone and readability have no score. A
-        check that finds nothing to judge, as one of the headline where there is none, does not count. Each check marks
-        at most {MAX_MARKS_PER_CHECK} places and counts the rest. All checks weigh the same in the score.
+        The rules are for English. Below {MIN_PROSE_WORDS} words of sentences, tone and readability cannot be judged. A
+        check that cannot be judged, as one of the headline where there is none, does not pass. Each check marks at most{' '}
+        {MAX_MARKS_PER_CHECK} places and counts the rest. All checks weigh the same in the score.
       </p>
       <p>Sources, read by {READ_ON} as stored copies; limits that no source gives are our own:</p>
       <ul>

@@ -10,9 +10,7 @@ export function toText(health: Health): string {
   return [
     `Press release health: ${overall} of 100, ${status}`,
     ...notices,
-    ...scores.map(({ label, score, status: word, feedback }) =>
-      score === undefined ? `${label}: no score. ${feedback}` : `${label}: ${score}, ${word}. ${feedback}`,
-    ),
+    ...scores.map(({ label, score, status: word, feedback }) => `${label}: ${score}, ${word}. ${feedback}`),
     '',
     'Recommendations',
     ...recommendations.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`.trimEnd()),

@@ -5,7 +5,7 @@ import type { Status } from './types'
 
 const COLOURS: Record<Status, string> = { good: 'text-good', warning: 'text-warning', poor: 'text-poor' }
 
-/** The overall score and the sub-scores that it is the mean of: a dial, a number and a word each. */
+/** The overall score and the five that it is the mean of: a dial, a number and a word each. */
 export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'status' | 'scores'>) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,18rem)_1fr]">
@@ -23,18 +23,12 @@ export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'st
         <ul className="grid border-t-3 border-ink sm:grid-cols-2 sm:gap-x-8" aria-label="Sub-scores">
           {scores.map(({ group, label, score, status: word, feedback }) => (
             <li key={group} className="grid grid-cols-[5.5rem_1fr] items-start gap-x-5 border-b border-rule py-5">
-              <Gauge score={score ?? 0} status={word ?? 'poor'} />
+              <Gauge score={score} status={word} />
               <div>
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-semibold">{label}</span>
-                  {score === undefined || word === undefined ? (
-                    <span className="text-muted">no score</span>
-                  ) : (
-                    <>
-                      <span className="figure text-h3">{score}</span>
-                      <span className={`font-semibold ${COLOURS[word]}`}>{word}</span>
-                    </>
-                  )}
+                  <span className="figure text-h3">{score}</span>
+                  <span className={`font-semibold ${COLOURS[word]}`}>{word}</span>
                 </p>
                 <p className="mt-1 text-small text-muted">{feedback}</p>
               </div>

@@ -1,14 +1,12 @@
-import { GOOD_FROM, MIN_PROSE_WORDS, WARNING_FROM } from './data/limits'
+import { GOOD_FROM, WARNING_FROM } from './data/limits'
 import { type CheckResult, GROUPS, type Group, type Status } from './types'
 
-/** A sub-score. It has no score and no status where the text is too short to judge. */
 export type Score = {
   group: Group
   label: string
-  score?: number
-  status?: Status
+  score: number
+  status: Status
   passed: number
-  /** Checks that could judge this text. */
   total: number
   feedback: string
 }
@@ -19,31 +17,29 @@ export function statusOf(score: number): Status {
   return score >= WARNING_FROM ? 'warning' : 'poor'
 }
 
-/** The five sub-scores: the share of passed checks among those that could judge the text. */
-export function scoreGroups(results: readonly CheckResult[], isTooShort: boolean): Score[] {
-  return GROUPS.map((group) => scoreOf(group, results, isTooShort))
+/** The five sub-scores: the share of passed checks. What could not be judged did not pass. */
+export function scoreGroups(results: readonly CheckResult[]): Score[] {
+  return GROUPS.map((group) => scoreOf(group, results))
 }
 
-/** The rounded mean of the sub-scores that the text has. */
+/** The rounded mean of the sub-scores. */
 export function overallOf(scores: readonly Score[]): number {
-  const given = scores.flatMap(({ score }) => (score === undefined ? [] : [score]))
-  return Math.round(given.reduce((sum, score) => sum + score, 0) / Math.max(1, given.length))
+  return Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
 }
 
-function scoreOf(group: Group, results: readonly CheckResult[], isTooShort: boolean): Score {
-  const own = results.filter(({ check, isJudged }) => check.group === group && isJudged)
+function scoreOf(group: Group, results: readonly CheckResult[]): Score {
+  const own = results.filter(({ check }) => check.group === group)
   const passed = own.filter(({ isPassed }) => isPassed).length
-  const shared = { group, label: group.charAt(0).toUpperCase() + group.slice(1), passed, total: own.length }
-  // Of a few words, wording and readability say nothing, whatever is found in them.
-  if (own.length === 0 || (isTooShort && (group === 'tone' || group === 'readability'))) {
-    return { ...shared, feedback: `Too short to judge: there are fewer than ${MIN_PROSE_WORDS} words in sentences.` }
-  }
+  const unjudged = own.filter(({ isJudged }) => !isJudged).length
   const score = Math.round((passed / own.length) * 100)
-  const failed = own.filter(({ isPassed }) => !isPassed).map(({ check }) => check.short)
+  const failed = own.filter(({ isPassed, isJudged }) => isJudged && !isPassed).map(({ check }) => check.short)
   return {
-    ...shared,
+    group,
+    label: group.charAt(0).toUpperCase() + group.slice(1),
     score,
     status: statusOf(score),
+    passed,
+    total: own.length,
     feedback:
       `${passed} of ${own.length} checks passed.` +
       (failed.length === 0
@@ -51,6 +47,7 @@ function scoreOf(group: Group, results: readonly CheckResult[], isTooShort: bool
         : ` Not passed: ${failed.slice(0, 3).join(', ')}${failed.length > 3 ? ` and ${failed.length - 3} more` : ''}.`.replace(
             '?.',
             '?',
-          )),
+          )) +
+      (unjudged === 0 ? '' : ` ${unjudged} could not be judged.`),
   }
 }
