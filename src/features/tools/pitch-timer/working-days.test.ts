@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { weekdayOf } from '@/lib/calendar-day'
+import { addDays, weekdayOf } from '@/lib/calendar-day'
 import { addWorkingDays, COUNTRIES, isWorkingDay, LAST_YEAR, workingDaysBetween } from './working-days'
 
 describe('working days', () => {
@@ -23,6 +24,21 @@ describe('working days', () => {
     expect(workingDaysBetween('2026-11-23', '2026-11-28', 'none')).toBe(5)
     expect(workingDaysBetween('2026-11-23', '2026-11-28', 'us')).toBe(4)
     expect(workingDaysBetween('2026-11-23', '2026-11-23', 'us')).toBe(0)
+  })
+
+  test('are as many as when each day is asked', () => {
+    const day = fc.integer({ min: 0, max: 2500 }).map((days) => addDays('2025-06-01', days))
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 800 }), fc.constantFrom(...COUNTRIES), (from, length, { value }) => {
+        const days = Array.from({ length }, (_, index) => addDays(from, index))
+        const working = days.filter((each) => isWorkingDay(each, value)).length
+        expect(workingDaysBetween(from, addDays(from, length), value)).toBe(working)
+      }),
+    )
+  })
+
+  test('of eight thousand years are counted at once', () => {
+    expect(workingDaysBetween('2026-11-23', '9999-12-31', 'none')).toBe(2_080_084)
   })
 
   test('three working days after the day before Thanksgiving is the next Tuesday', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, weekdayOf } from '@/lib/calendar-day'
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 
 /** Whose public holidays are no working days. Regions have more of their own. */
 export const COUNTRIES = [
@@ -107,9 +107,18 @@ export function isWorkingDay(day: CalendarDay, country: Country): boolean {
 
 /** Working days from one day to another, the first included and the last not. */
 export function workingDaysBetween(from: CalendarDay, to: CalendarDay, country: Country): number {
-  let count = 0
-  for (let day = from; day < to; day = addDays(day, 1)) if (isWorkingDay(day, country)) count++
-  return count
+  const days = Math.max(0, daysBetween(from, to))
+  // Whole weeks have five each: a target may be thousands of years away, and nobody should wait for its days one by one.
+  let count = Math.floor(days / 7) * 5
+  for (let day = addDays(to, -(days % 7)); day < to; day = addDays(day, 1)) if (weekdayOf(day) % 6 !== 0) count++
+  return count - holidaysBetween(from, to, country)
+}
+
+function holidaysBetween(from: CalendarDay, to: CalendarDay, country: Country): number {
+  if (country === 'none') return 0
+  return Object.entries(HOLIDAYS[country])
+    .flatMap(([year, days]) => days.split(' ').map((day) => `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
+    .filter((day) => day >= from && day < to).length
 }
 
 /** The working day so many working days later. */
