@@ -38,7 +38,11 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     never: [/Name in the (?:headline|lead)/],
   },
   'notes, not sentences': {
-    says: [/^These are notes, not a release/m, /^Tone: .* could not be judged\.$/m, /^Readability: .* could not be judged\.$/m],
+    says: [
+      /^These are notes, not a release/m,
+      /^Tone: .* could not be judged\.$/m,
+      /^Readability: .* could not be judged\.$/m,
+    ],
     never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
   },
   'event, late news': {
