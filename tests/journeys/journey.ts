@@ -2,7 +2,7 @@
  * The test of every journey: a visitor's page that nobody may make noise on. A message on the console, an uncaught
  * error, a failed request or a request to another site fails the test, unless the test says that it expects it.
  */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 type Noise = {
   /** Declares noise that belongs to this journey; it has to be heard `times` times, or at least once. */
@@ -11,6 +11,8 @@ type Noise = {
 
 type Journey = {
   noise: Noise
+  /** Whether links to other sites lead to an empty page. The browser then loads every file again for every page. */
+  answersForOtherSites: boolean
   /** Messages that say nothing about the site, such as those of development tools. */
   harmless: RegExp[]
   /** `mailto:` addresses that the page opened, in order. */
@@ -24,27 +26,31 @@ const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 
 export const test = base.extend<Journey>({
   harmless: [[MAIL_PROGRAM], { option: true }],
+  answersForOtherSites: [true, { option: true }],
 
   noise: [
-    async ({ context, baseURL, harmless }, use) => {
+    async ({ context, baseURL, harmless, answersForOtherSites }, use) => {
       const heard: string[] = []
       const expected: { pattern: RegExp; times?: number }[] = []
       const hear = (line: string) => {
         if (!harmless.some((pattern) => pattern.test(line))) heard.push(line)
       }
 
-      // Links to other sites lead to an empty page in their own tab; nothing else may leave the site.
-      await context.route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-        async (route, request) => {
+      const isOfAnotherSite = (url: URL) => url.origin !== baseURL && url.protocol.startsWith('http')
+      const hearRequest = (request: Request) => hear(`request to another site: ${request.url()}`)
+      if (answersForOtherSites)
+        await context.route(isOfAnotherSite, async (route, request) => {
           if (request.resourceType() === 'document') {
             await route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' })
           } else {
-            hear(`request to another site: ${request.url()}`)
+            hearRequest(request)
             await route.abort()
           }
-        },
-      )
+        })
+      else
+        context.on('request', (request) => {
+          if (isOfAnotherSite(new URL(request.url()))) hearRequest(request)
+        })
       context.on('console', (message) => hear(`${message.type()}: ${message.text()}`))
       context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`))
       context.on('requestfailed', (request) => {
