@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { isDeep } from './tests/tier'
 
 const resolve = { tsconfigPaths: true, preserveSymlinks: true }
 
@@ -23,6 +24,7 @@ export default defineConfig({
       // A process of its own for each file costs more than most files; what a test changes, it restores.
       project('unit', '{src,scripts,tests/architecture,tests/content,tests/tool-samples}/**/*.test.ts', {
         isolate: false,
+        exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
       }),
       // Reads dist/ and dist-preview/, so it runs after a build.
       project('built-site', 'tests/built-site/**/*.test.ts'),

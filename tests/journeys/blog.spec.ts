@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { examplesOf } from '../tier'
 import { agency } from './agency'
 import { violations } from './axe'
 import { blogPage } from './content'
@@ -227,13 +228,9 @@ test('a tag of an article leads to everything that has it', async ({ page }) => 
   await expect(status(page, 'of 6 articles')).toBeVisible()
 })
 
-for (const path of [
-  '/blog/page/1',
-  '/blog/page/2',
-  '/blog/page/x',
-  '/blog/category/sport',
-  '/blog/tag/briefing/page/2',
-]) {
+const unknown = ['/blog/page/1', '/blog/page/2', '/blog/page/x', '/blog/category/sport', '/blog/tag/briefing/page/2']
+
+for (const path of examplesOf(unknown)) {
   test(`${path} is not found`, async ({ page, noise }) => {
     noise.expect(/404/)
     const response = await page.goto(path)

@@ -1,7 +1,8 @@
+import { examplesOf } from '../tier'
 import { expect, hydrate, test } from './journey'
 import { caseStudies } from './portfolio'
 
-for (const [id, name] of Object.entries(caseStudies)) {
+for (const [id, name] of examplesOf(Object.entries(caseStudies))) {
   test(`the case study of ${name} tells the whole story`, async ({ page }) => {
     await page.goto(`/case-study/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -6,7 +6,10 @@ const banner = (page: Page) => page.getByRole('banner')
 const appLinks = (page: Page) =>
   banner(page).getByRole('link', { name: new RegExp(agency.products.map(({ name }) => name).join('|')) })
 
-/** Every promise of the header holds before React runs and after. */
+/**
+ * Every promise of the header holds before React runs and after. React takes over what is there, so the gate looks at the
+ * first state, in which a page is read; both are checked in the deep tier.
+ */
 const states = [
   {
     state: 'before React is loaded',
@@ -15,6 +18,7 @@ const states = [
       await page.goto(path)
     },
     hydrated: false,
+    tag: [],
   },
   {
     state: 'once React has taken over',
@@ -23,11 +27,12 @@ const states = [
       await hydrate(page)
     },
     hydrated: true,
+    tag: '@deep',
   },
 ]
 
-for (const { state, arrive, hydrated } of states) {
-  test.describe(`the header ${state}`, () => {
+for (const { state, arrive, hydrated, tag } of states) {
+  test.describe(`the header ${state}`, { tag }, () => {
     test('hides while scrolling down, shows while scrolling up and near the top', async ({ page }) => {
       await arrive(page, '/services')
       await expect(banner(page)).toBeInViewport()

@@ -1,9 +1,12 @@
+import { examplesOf } from '../tier'
 import { expect, test } from './journey'
 
 const REFUSED = /^error: Failed to load resource: the server responded with a status of 404/
 const line = (path: string) => new RegExp(`^error: .*${path}$`)
 
-for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/at/all', '/tools/nowhere', '/resources/nowhere']) {
+const unknown = ['/nowhere', '/services/nowhere', '/tools/nowhere', '/resources/nowhere', '/blog/nowhere/at/all']
+
+for (const path of examplesOf(unknown)) {
   test(`${path} is not found, and says so once on the console`, async ({ page, noise }) => {
     noise.expect(REFUSED, 1)
     noise.expect(line(path), 1)

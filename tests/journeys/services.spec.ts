@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '../../src/lib/format-price'
+import { examplesOf } from '../tier'
 import { agency } from './agency'
 import { services, servicesPage, shownTexts } from './content'
 import { expect, test } from './journey'
@@ -38,7 +39,7 @@ test.describe('the overview', () => {
   })
 })
 
-for (const [id, { price, related, buttonLink, ...fields }] of services) {
+for (const [id, { price, related, buttonLink, ...fields }] of examplesOf([...services])) {
   test(`/services/${id} shows every text of its file, and invites`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     const main = page.getByRole('main')

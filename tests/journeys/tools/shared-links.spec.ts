@@ -4,6 +4,7 @@ import type { Tool } from '../../../src/features/tools/kit/tool'
 import { tool as performanceTracker } from '../../../src/features/tools/performance-tracker/tool'
 import { tool as rateCalculator } from '../../../src/features/tools/rate-calculator/tool'
 import { tool as roiCalculator } from '../../../src/features/tools/roi-calculator/tool'
+import { isDeep } from '../../tier'
 import { expect, test } from '../journey'
 import { takeAways } from './take-aways'
 import { copy, inputOf, openLink, reset, resultOf } from './tool-page'
@@ -70,7 +71,8 @@ for (const { tool, links } of shareable) {
       await reset(page, tool)
     })
 
-    for (const [mistake, wrong, message] of links) {
+    // One mistake takes the same way into the form as another; the unit tests of the fields judge each of them.
+    for (const [mistake, wrong, message] of isDeep ? links : links.slice(0, 1)) {
       await test.step(mistake, async () => {
         const values = Object.entries({ ...tool.example, ...wrong } as Raw).filter(([, text]) => text !== '')
         await openLink(page, tool, Object.fromEntries(values))
