@@ -15,25 +15,27 @@ const PRICES = '/services'
 
 /** The steps after an entry, first the one that most readers want. Pages that are not part of the build are left out. */
 export function nextSteps({ kind, data }: Entry, site: SiteMap): NextStep[] {
-  const step = (path: string, kicker?: string) => stepTo(path, site, kicker) ?? []
+  const step = (path: string, kicker?: string): NextStep[] => listed(stepTo(path, site, kicker))
   const named = (field: string, folder: string, kicker?: string) =>
     typeof data[field] === 'string' ? step(`${folder}/${data[field]}`, kicker) : []
   switch ('collection' in kind ? kind.collection : undefined) {
     case 'services':
       return [
-        named('nextCase', '/case-study', 'Case study'),
-        priceStep(data, site) ?? [],
-        named('nextGuide', '/resources', 'Guide'),
-        ...((data.related as string[] | undefined) ?? []).map((id) => step(`/services/${id}`)),
-      ].flat()
+        ...named('nextCase', '/case-study', 'Case study'),
+        ...listed(priceStep(data, site)),
+        ...named('nextGuide', '/resources', 'Guide'),
+        ...((data.related as string[] | undefined) ?? []).flatMap((id) => step(`/services/${id}`)),
+      ]
     case 'case-studies':
-      return [named('nextCase', '/case-study')].flat()
+      return named('nextCase', '/case-study')
     case 'resources':
-      return [named('nextTool', '/tools', 'Free tool')].flat()
+      return named('nextTool', '/tools', 'Free tool')
     default:
       return []
   }
 }
+
+const listed = (step: NextStep | undefined): NextStep[] => (step ? [step] : [])
 
 /** The text that explains each tool, as the page of all tools names it. */
 export function explainedTools({ data }: Entry, site: SiteMap): Record<string, NextStep> {
@@ -55,14 +57,14 @@ function priceStep({ title, price, nextPrice }: Entry['data'], site: SiteMap): N
 
 /** A page as something to read next. @param kicker what kind of page it is, where that is not plain */
 function stepTo(link: string, site: SiteMap, kicker?: string): NextStep | undefined {
-  const address = canonicalLink(link, site)
-  const path = address.replace(/#.*/, '')
+  const [path = '', anchor] = canonicalLink(link, site).split('#')
   const page = site.pages.get(site.redirects.get(path)?.to ?? path)
   if (!page || page.leftOut) return undefined
   const tool = tools.find(({ slug }) => page.path === `/tools/${slug}`)
   const words = tool ? { title: tool.title, summary: descriptions[tool.slug] } : wordsOf(entryOn(page)?.data)
   if (!words) return undefined
   const { title, summary } = words
+  const address = anchor === undefined ? page.path : `${page.path}#${anchor}`
   return { link: address, title: kicker ? `${kicker}: ${title}` : title, summary }
 }
 
