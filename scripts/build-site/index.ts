@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
@@ -23,8 +22,7 @@ import { writeVercelOutput } from './hosts/vercel-output'
 import { llmsText } from './llms-txt'
 import type { Log } from './log'
 import { newestPosts } from './newest-posts'
-import { twinFile } from './pages/markdown-twin'
-import { fileOf, pagesOf } from './pages/pages'
+import { pagesOf } from './pages/pages'
 import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
@@ -142,11 +140,8 @@ export async function buildSite(
   })
   const stubs = hasStubs ? redirects : []
   const sections = await readSections(read, toolsOf(site))
-  // A page that stays as it is has its twin in the published site only.
-  const twinOf = (page: string) =>
-    [stageDir, out].map((folder) => path.join(folder, twinFile(fileOf(page)))).find((file) => existsSync(file)) ?? ''
   const texts = {
-    'data/search/pages.json': JSON.stringify(searchIndex(sections, twinOf)),
+    'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
     'llms.txt': llmsText(site, origin, sections),

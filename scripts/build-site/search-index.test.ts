@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './search-index'
+import { plainText, searchIndex } from './search-index'
 
 test('the index has the words of a page, without marks and addresses', () => {
   const markdown = `---
@@ -20,4 +20,9 @@ We **ask** [reporters](https://www.example.com/y) first.
 | Desk | Monday |
 `
   expect(plainText(markdown)).toBe('A heading\nWe ask reporters first.\nOne line\nInside\nWho When\nDesk Monday')
+})
+
+test('a page without a twin is named', () => {
+  const sections = [{ title: 'Pages', entries: [{ path: '/about', title: 'About', text: '' }] }]
+  expect(() => searchIndex(sections, ['nowhere'])).toThrow('The page /about has no Markdown twin')
 })

@@ -1,18 +1,30 @@
 /** The words of every page but the articles, for the search in the browser. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Indexed } from '../../src/features/search/find'
 import type { Section } from '../../src/features/search/sections'
+import { twinFile } from './pages/pages'
 
 /** Articles have an index of their own, in parts whose size stays the same. */
 const WITH_OWN_INDEX = 'Articles'
 
-/** @param twinOf where the Markdown twin of a page is on the disk, by the page's path */
-export function searchIndex(sections: readonly Section[], twinOf: (path: string) => string): Indexed[] {
+/**
+ * @param folders where Markdown twins are: those of pages that this build rendered, then those that it leaves as they are
+ * @throws Error naming a page without a twin
+ */
+export function searchIndex(sections: readonly Section[], folders: readonly string[]): Indexed[] {
   return sections
     .filter(({ title }) => title !== WITH_OWN_INDEX)
     .flatMap(({ title: kind, entries }) =>
-      entries.map(({ path, title }) => ({ path, title, kind, text: plainText(readFileSync(twinOf(path), 'utf8')) })),
+      entries.map(({ path, title }) => ({ path, title, kind, text: plainText(readTwin(path, folders)) })),
     )
+}
+
+function readTwin(path: string, folders: readonly string[]): string {
+  const name = twinFile(path)
+  const file = name && folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+  if (!file) throw new Error(`The page ${path} has no Markdown twin, which the search in the browser is made of.`)
+  return readFileSync(file, 'utf8')
 }
 
 /** The sentences of a Markdown text, without its marks, its addresses and its pictures. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownTwin, twinFile } from './markdown-twin'
+import { markdownTwin } from './markdown-twin'
 
 const page = (main: string) =>
   `<html><head><link rel="canonical" href="https://www.example.com/x"></head><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main><footer>End</footer></body></html>`
@@ -58,9 +58,4 @@ test('pictures and links without words leave nothing', () => {
 
 test('a page without an address has no twin', () => {
   expect(() => markdownTwin('<main>Text</main>')).toThrow('no address')
-})
-
-test('the twin of the home page has a name of its own', () => {
-  expect(twinFile('index.html')).toBe('index.md')
-  expect(twinFile('blog/a-post.html')).toBe('blog/a-post.md')
 })

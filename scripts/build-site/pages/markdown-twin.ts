@@ -34,9 +34,6 @@ const withoutUnread = (html: string): string =>
     return element.includes(`<${tag}`, 1) ? element : ''
   })
 
-/** The twin's file for the file of a page: `about.md` beside `about.html`. */
-export const twinFile = (file: string): string => file.replace(/\.html$/, '.md')
-
 /**
  * The text of a page's twin: where the page is, and what its main part says. Addresses are whole, because the text is
  * read away from the site.

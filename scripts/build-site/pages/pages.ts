@@ -10,7 +10,7 @@ export const pagesOf = (pages: readonly SitePage[]): Page[] => [
     file: fileOf(path),
     mayBeMissing: !indexed,
     isFallback: false,
-    hasTwin: indexed && twinAddress(path) !== undefined,
+    twin: indexed ? twinFile(path) : undefined,
   })),
   ...NOT_FOUND_FOLDERS.map((folder) => notFoundPage(`${folder}/404`)),
 ]
@@ -21,8 +21,11 @@ const notFoundPage = (path: string): Page => ({
   file: fileOf(path),
   mayBeMissing: true,
   isFallback: true,
-  hasTwin: false,
+  twin: undefined,
 })
+
+/** The file of a page's Markdown twin, if it has one: `about.md` beside `about.html`. */
+export const twinFile = (path: string): string | undefined => twinAddress(path)?.slice(1)
 
 /** `/` is `index.html`, `/about` is `about.html`: the form that hosts serve without a redirect. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

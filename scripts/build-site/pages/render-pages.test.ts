@@ -16,12 +16,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFile(join(folder, `content/${name}.json`), text)
-const page = (path: string, hasTwin = false): Page => ({
+const page = (path: string, twin?: string): Page => ({
   path,
   file: `${path.slice(1)}.html`,
   mayBeMissing: false,
   isFallback: false,
-  hasTwin,
+  twin,
 })
 const parts = {
   assets: { entry: '/e.js', preload: [], styles: [], fonts: [] },
@@ -44,7 +44,7 @@ function programOf(rendered: string[], status = 200): Render {
 async function build(keys: Record<string, string>, before?: { reads: Reads; published: Published }, programKey = 'p') {
   const rendered: string[] = []
   const { files, reads } = await renderPages({
-    pages: [page('/a', true), page('/b'), page('/none')],
+    pages: [page('/a', 'a.md'), page('/b'), page('/none')],
     loadRender: async () => programOf(rendered),
     parts,
     programKey,

@@ -15,7 +15,7 @@ import type { GeneratedKeys } from '../generated-keys'
 import type { Render } from '../programs/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
 import { completeDocument, type PageParts } from './document'
-import { markdownTwin, twinFile } from './markdown-twin'
+import { markdownTwin } from './markdown-twin'
 import { readGenerated } from './read-generated'
 
 /** The names of the generated files that each page read, by the page's path. */
@@ -26,8 +26,8 @@ export type Page = {
   file: string
   mayBeMissing: boolean
   isFallback: boolean
-  /** Whether it has a twin in Markdown: every page does that search engines list, but for the further pages of lists. */
-  hasTwin: boolean
+  /** The file of its twin in Markdown: every page has one that search engines list, but for the further pages of lists. */
+  twin: string | undefined
 }
 
 type Options = {
@@ -55,7 +55,8 @@ export type RenderedPages = {
 }
 
 /**
- * Gives every page as `<path>.html`, its Markdown twin as `<path>.md`, and what the pages read as `data/<name>.json`, where client-side navigation looks for it.
+ * Gives every page as `<path>.html`, its Markdown twin as `<path>.md`, and what the pages read as `data/<name>.json`, where
+ * client-side navigation looks for it.
  * @throws Error naming the page that did not render, has no title, or shows nothing.
  */
 export async function renderPages(options: Options): Promise<RenderedPages> {
@@ -100,7 +101,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
 }
 
 /** The page itself, and its twin. */
-const filesOf = ({ file, hasTwin }: Page): string[] => (hasTwin ? [file, twinFile(file)] : [file])
+const filesOf = ({ file, twin }: Page): string[] => (twin === undefined ? [file] : [file, twin])
 
 async function renderPage(page: Page, render: Render, shells: KeptShells, { contentDir, parts }: Options) {
   const texts = new Map<string, string>()
