@@ -121,7 +121,7 @@ describe('an old address that is taken', () => {
     const scheduled = POST.replace('title', 'publishAt: 2024-12-01\ntitle')
     expect(await printedFor(withAliases('/blog/other'), { 'blog/other.md': scheduled })).toMatchInlineSnapshot(`
       "content/blog/other.md:7:7 warning (unlikely-date)
-        Visitors see 2024-01-15 as the day of this post, but it becomes public on 2024-12-01.
+        Visitors see 2024-01-15 as its day, but this page becomes public on 2024-12-01.
           7 | date: 2024-01-15
             |       ^
         Write the same day:

@@ -21,7 +21,7 @@ export function dayMessage(name: string, day: string, { data }: Entry, lastYear:
   return {
     code: 'unlikely-date',
     severity: 'warning',
-    text: `Visitors see ${day} as the day of this post, but it becomes public on ${publishAt}.`,
+    text: `Visitors see ${day} as its day, but this page becomes public on ${publishAt}.`,
     hint: `Write the same day:\ndate: ${publishAt}`,
   }
 }

@@ -97,7 +97,7 @@ describe('a published page', () => {
         Remove this line.
 
       content/blog/post.md:7:7 warning (unlikely-date)
-        Visitors see 2024-01-15 as the day of this post, but it becomes public on 2024-12-01.
+        Visitors see 2024-01-15 as its day, but this page becomes public on 2024-12-01.
           7 | date: 2024-01-15
             |       ^
         Write the same day:
