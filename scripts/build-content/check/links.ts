@@ -21,7 +21,7 @@ export function linkMessage(href: string, from: Page | undefined, site: SiteMap)
   if (link === '') return emptyLink
   if (scheme === 'http' || scheme === 'https') return webMessage(link)
   if (scheme !== undefined && /^[a-z]+:\/\//i.test(link) && nearest(scheme, ['https', 'http']) !== undefined)
-    return misspeltWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
+    return misspelledWeb(link, link.replace(/^[a-z]+:/i, 'https:'))
   if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@]+$/.test(link) ? undefined : wrongMail(link)
   if (isPhoneScheme(scheme)) return phoneMessage(link, scheme)
   if (scheme !== undefined) return wrongScheme(link, scheme)
@@ -72,12 +72,12 @@ function nearestPath(path: string, site: SiteMap): string | undefined {
     siblings.map((other) => split(other).name),
   )
   const found =
-    bySameName(path, site) ?? siblings.find((other) => split(other).name === similar) ?? misspelt(path, site)
+    bySameName(path, site) ?? siblings.find((other) => split(other).name === similar) ?? misspelled(path, site)
   return found ?? (parent === '' ? undefined : nearestPath(parent, site))
 }
 
 /** `/service/media-relation` → `/services/media-relations`: a page whose whole address is similar. */
-const misspelt = (path: string, site: SiteMap): string | undefined =>
+const misspelled = (path: string, site: SiteMap): string | undefined =>
   split(path).parent === '' ? undefined : nearest(path, publicPaths(site))
 
 const split = (path: string): { parent: string; name: string } => {
@@ -144,7 +144,7 @@ const ownComputer = (link: string): Message => ({
   hint: `If it is a page of this site, write: ${link.replace(/^https?:\/\/[^/]*/i, '') || '/'}`,
 })
 
-const misspeltWeb = (link: string, corrected: string): Message => ({
+const misspelledWeb = (link: string, corrected: string): Message => ({
   code: 'broken-address',
   text: `${quote(link)} is misspelled: the address of a site starts with https://`,
   hint: `Write: ${corrected}`,
@@ -187,7 +187,7 @@ function relative(link: string, site: SiteMap): Message {
   const call = phoneLinkFor(link)
   if (call !== undefined) return numberWithoutScheme(link, call)
   const slashes = /^(https?)\/\/(.+)$/i.exec(link)
-  if (slashes) return misspeltWeb(link, `${slashes[1]}://${slashes[2]}`)
+  if (slashes) return misspelledWeb(link, `${slashes[1]}://${slashes[2]}`)
   const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
   return {
     code: 'relative-link',

@@ -24,7 +24,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   return best
 }
 
-/** The choice that was probably meant: misspelt, shortened, its parts in another order, or one of several written. */
+/** The choice that was probably meant: misspelled, shortened, its parts in another order, or one of several written. */
 export function nearestChoice(written: string, choices: readonly string[]): string | undefined {
   const word = simplified(written)
   const partsOf = (text: string): string[] =>

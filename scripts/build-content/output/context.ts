@@ -14,8 +14,9 @@ export type Context = {
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */
   related: (post: string) => readonly string[]
-  /** What posts show of a related post, made once for all of them. */
+  /** The newest posts. */
   newest: (count: number) => readonly Shown[]
+  /** What posts show of a related post, made once for all of them. */
   card: (post: string) => RelatedPost | undefined
 }
 

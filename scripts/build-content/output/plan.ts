@@ -1,10 +1,10 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
-import { type Collection, collections, singles } from '../../../src/schema/collections'
+import { type Collection, collections } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
-import { fileOf } from '../schema/file-kind'
+import { collectionOf, fileOf } from '../schema/file-kind'
 import type { Lists } from '../site/lists'
 import { listPages, type SiteMap } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
@@ -49,7 +49,7 @@ export function planOutput(
 
   for (const file of only ?? files) {
     const { kind } = file
-    const collection: Collection = 'collection' in kind ? collections[kind.collection] : singles[kind.single]
+    const collection = collectionOf(kind)
     if ('collection' in kind && !collection.list) continue
     const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
     plan.set(`${path}.json`, entryFile(file, collection, context))

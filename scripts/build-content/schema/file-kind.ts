@@ -13,7 +13,8 @@ export type FileKind =
   | { collection: CollectionName; id: string; format: 'md' | 'yaml' }
   | { single: SingleName; id: string; format: 'md' | 'yaml' }
 
-const collectionOf = (kind: FileKind): Collection =>
+/** What the schema says about files of this kind. */
+export const collectionOf = (kind: FileKind): Collection =>
   'collection' in kind ? collections[kind.collection] : singles[kind.single]
 
 export const schemaOf = (kind: FileKind): z.ZodObject => collectionOf(kind).schema
