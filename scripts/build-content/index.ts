@@ -24,7 +24,7 @@ import { type Address, readPublishedUrls } from './site/published-urls'
 import { chooseRelated } from './site/related-posts'
 import { resolveFolders } from './source/folders'
 import { lineFinder } from './source/line-finder'
-import { type Overlay, unmeasurable, withOverlay } from './source/overlay'
+import { type Overlay, sizesIn, unmeasurable, withOverlay } from './source/overlay'
 
 export type { Diagnostic } from './diagnostics/diagnostic'
 
@@ -43,6 +43,8 @@ export type BuildOptions = {
   touched?: ReadonlySet<string>
   /** Files as they would be, for checking a change before it is made. Only without `out` and `touched`. */
   overlay?: Overlay
+  /** The only file that is checked, when it does not matter whether the site as a whole is right. Only with `overlay`. */
+  checkOnly?: string
 }
 
 export type BuildResult = {
@@ -60,12 +62,14 @@ export type BuildResult = {
   leftOut: LeftOut[]
   /** The text of a line, for printing a diagnostic together with it. */
   lineOf: (file: string, line: number) => string | undefined
+  /** What OUT would say in a file, by its name without `.json`; nothing when it would not have that file. */
+  textOf: (name: string) => Promise<string | undefined>
 }
 
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await resolveFolders(options)
-  const { memory = new Memory(), now = today(), includeHidden = false, touched, overlay } = options
+  const { memory = new Memory(), now = today(), includeHidden = false, touched, overlay, checkOnly } = options
 
   const source = memory.list(content, touched)
   const { files: listed, media, diagnostics: misplaced } = overlay ? withOverlay(source, overlay) : source
@@ -84,19 +88,28 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
   const unmeasured = unmeasurable(overlay)
-  const measured = memory.measure(
+  const onDisk = memory.measure(
     media,
     unmeasured.size === 0 ? named : named.filter((path) => !unmeasured.has(path)),
     touched,
   )
+  const measured = overlay ? new Map([...onDisk, ...sizesIn(overlay)]) : onDisk
   const lastYear = lastYearFrom(now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 
   const checks = createChecks({ files, site, pictures: media.paths, measured, published, lastYear })
+  const related = () => memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
+  const plan = (only?: readonly ContentFile[]) =>
+    planOutput({ files: shown, lists, site, measured, related: related() }, only)
+  const whole = once(() => plan())
   const diagnostics = inOrder([
     ...misplaced,
-    ...(await memory.checkFiles(files, inputs, checks.file)),
-    ...(await memory.checkSite(inputs, checks.site)),
+    ...(await memory.checkFiles(
+      checkOnly === undefined ? files : files.filter(({ file }) => file === checkOnly),
+      inputs,
+      checks.file,
+    )),
+    ...(checkOnly === undefined ? await memory.checkSite(inputs, checks.site) : []),
   ])
   const result: BuildResult = {
     diagnostics,
@@ -106,13 +119,12 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     removed: [],
     leftOut: includeHidden ? [] : hiddenFiles(files),
     lineOf: lineFinder(listed, published ? { [published.file]: published.text } : {}),
+    textOf: async (name) => whole().get(`${name}.json`)?.text(),
   }
   if (hasErrors(diagnostics)) return result
   memory.approve(inputs)
   if (out === undefined) return result
 
-  const related = memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
-  const plan = (only?: readonly ContentFile[]) => planOutput({ files: shown, lists, site, measured, related }, only)
   return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }
 }
 

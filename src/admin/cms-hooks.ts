@@ -16,6 +16,8 @@ export type Draft = {
   /** The name of the file, in a collection of single files. */
   fileName?: string
   isNew: boolean
+  /** Missing for a new entry; the name of its file without the ending. */
+  originalEntry?: { slug: string }
   currentValues: ByLocale<FlatValues>
   originalValues: ByLocale<FlatValues>
   validities: ByLocale<Record<string, Validity>>

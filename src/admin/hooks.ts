@@ -2,14 +2,22 @@
 import CMS from '@sveltia/cms'
 import { type CmsHooks, type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
+import { showPageBesideForm } from './preview'
+import type { MakePage } from './preview/draft-page'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 
+type Additions = {
+  beforeSave?: CmsHooks['beforeSave']
+  /** Makes the page beside the form; without it there is none. */
+  makePage?: MakePage
+}
+
 /** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
 export function installHooks(
   formats: ReadonlyMap<string, FileFormat>,
-  beforeSave: CmsHooks['beforeSave'] = saveAtOnce,
+  { beforeSave = saveAtOnce, makePage }: Additions,
 ) {
   const backups = createBackups()
   const formatOf = ({ collectionName, fileName }: Draft) =>
@@ -19,8 +27,13 @@ export function installHooks(
     return format ? flatten(format.fromFile(text)) : draft.originalValues[LOCALE]
   }
 
+  const showPage = makePage && showPageBesideForm({ formatOf, makePage })
+
   globalThis.cmsHooks = {
-    draftChanged: backups.changed,
+    draftChanged(draft, save) {
+      backups.changed(draft, save)
+      showPage?.(draft)
+    },
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     beforeSave,
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,

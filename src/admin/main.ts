@@ -13,6 +13,7 @@ import { installHooks } from './hooks'
 import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
+import type { MakePage } from './preview/draft-page'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
@@ -28,18 +29,20 @@ type Setup = {
   publishing: ReturnType<typeof cmsPublishing>
   /** What the development server adds to the forms. */
   beforeSave?: CmsHooks['beforeSave']
+  makePage?: MakePage
   extend?: (formats: ReadonlyMap<string, FileFormat>) => void
 }
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { checkBeforeSave, offerHistory, workOnProject } = await import('./local')
+    const { checkBeforeSave, makePageOnServer, offerHistory, workOnProject } = await import('./local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {
       backend: { name: 'test-repo' },
       publishing: {},
       beforeSave: checkBeforeSave,
+      makePage: makePageOnServer,
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
     }
   }
@@ -49,7 +52,7 @@ async function setup(): Promise<Setup | undefined> {
   return { backend: cmsBackend(repository), publishing: cmsPublishing(repository) }
 }
 
-function start({ backend, publishing, beforeSave, extend }: Setup) {
+function start({ backend, publishing, beforeSave, makePage, extend }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
@@ -62,7 +65,7 @@ function start({ backend, publishing, beforeSave, extend }: Setup) {
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
-  installHooks(formats, beforeSave)
+  installHooks(formats, { beforeSave, makePage })
   extend?.(formats)
   return CMS.init({
     config: {

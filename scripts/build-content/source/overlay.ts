@@ -1,10 +1,14 @@
 /** The content as it would be: files that are not on the disk yet, or would be gone from it. */
+import type { PictureSize } from '../../../src/schema/additions'
 import { compare } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { kindOfFile, type ListedFile, type Source } from './list'
 
-/** Texts by their names such as `content/blog/x.md`; `picture` for a picture that would be there, `null` for what is gone. */
-export type Overlay = ReadonlyMap<string, Uint8Array | 'picture' | null>
+/**
+ * Texts by their names such as `content/blog/x.md`. A picture that would be there has its size, or is just `picture`;
+ * `null` is for what is gone.
+ */
+export type Overlay = ReadonlyMap<string, Uint8Array | PictureSize | 'picture' | null>
 
 const MEDIA = 'content/media/'
 
@@ -12,7 +16,7 @@ const MEDIA = 'content/media/'
 export function withOverlay(source: Source, overlay: Overlay): Source {
   const texts = [...overlay].flatMap(([file, bytes]) => {
     const kind = kindOfFile(file)
-    return kind && bytes !== 'picture' ? [{ file, kind, bytes }] : []
+    return kind && (bytes === null || bytes instanceof Uint8Array) ? [{ file, kind, bytes }] : []
   })
   const replaced = new Set(texts.map(({ file }) => file))
   const files = [...source.files.filter(({ file }) => !replaced.has(file)), ...texts.flatMap(listed)]
@@ -33,6 +37,17 @@ function listed({ file, kind, bytes }: { file: string; kind: FileKind; bytes: Ui
   return bytes === null ? [] : [{ file, kind, path: file, bytes }]
 }
 
-/** Pictures that are not on the disk, so that nobody can measure them. */
+/** Pictures that are not on the disk, so that nobody can measure them there. */
 export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> =>
-  new Set([...(overlay ?? [])].flatMap(([file, bytes]) => (bytes === 'picture' ? file.slice(MEDIA.length) : [])))
+  new Set(
+    [...(overlay ?? [])].flatMap(([file, bytes]) =>
+      bytes === 'picture' || isSize(bytes) ? file.slice(MEDIA.length) : [],
+    ),
+  )
+
+/** The sizes of pictures that are not on the disk, by their paths below `content/media`. */
+export const sizesIn = (overlay: Overlay): [path: string, PictureSize][] =>
+  [...overlay].flatMap(([file, bytes]) => (isSize(bytes) ? [[file.slice(MEDIA.length), bytes]] : []))
+
+const isSize = (bytes: Uint8Array | PictureSize | 'picture' | null): bytes is PictureSize =>
+  typeof bytes === 'object' && bytes !== null && 'hash' in bytes

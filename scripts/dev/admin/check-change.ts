@@ -22,12 +22,7 @@ export function changeChecker(source: string) {
   async function objectionsTo(overlay: Overlay): Promise<Objection[]> {
     const known = new Set((await check()).map(wordsOf))
     const found = (await check(overlay)).filter((diagnostic) => !known.has(wordsOf(diagnostic)))
-    return found.map(({ file, line, column, severity, code, message, hint }) => {
-      const bytes = overlay.get(file)
-      const text = bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined
-      const field = text === undefined ? undefined : fieldAt(text, { line, column })
-      return { file, severity, code, message, hint, field }
-    })
+    return found.map((diagnostic) => objectionOf(diagnostic, overlay))
   }
 
   return (overlay: Overlay): Promise<Objection[]> => {
@@ -40,3 +35,14 @@ export function changeChecker(source: string) {
 
 /** The same mistake, wherever it has moved to. */
 const wordsOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`
+
+/** A diagnostic with the field of the form that it is about. */
+export function objectionOf(
+  { file, line, column, severity, code, message, hint }: Diagnostic,
+  overlay: Overlay,
+): Objection {
+  const bytes = overlay.get(file)
+  const text = bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined
+  const field = text === undefined ? undefined : fieldAt(text, { line, column })
+  return { file, severity, code, message, hint, field }
+}

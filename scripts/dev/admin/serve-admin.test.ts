@@ -37,6 +37,9 @@ beforeAll(async () => {
   await mkdir(inProject('docs'))
   await writeFile(inProject('content/legal/terms.md'), TEXT)
   await writeFile(inProject('package.json'), '{}')
+  // Vite reads the program of a page as soon as it is asked for the page.
+  await mkdir(inProject('src/admin/preview/frame'), { recursive: true })
+  await writeFile(inProject('src/admin/preview/frame/main.tsx'), '')
   await writeFile(inProject('docs/architecture.md'), 'The rooms.\n')
   const guard = guardServer()
   vite = await createServer({
@@ -115,7 +118,12 @@ test.each<[string, Record<string, string>]>([
   expect((await ask(FILE, { headers: { ...ALLOWED, ...headers } })).status).toBe(403)
   expect((await ask(FILE, { method: 'PUT', headers: withBase, body: 'Overwritten' })).status).toBe(403)
   expect((await ask(FILE, { method: 'DELETE', headers: withBase })).status).toBe(403)
-  for (const address of ['/admin/versions', '/admin/versions/git?file=content/legal/terms.md', '/admin/check']) {
+  for (const address of [
+    '/admin/versions',
+    '/admin/versions/git?file=content/legal/terms.md',
+    '/admin/check',
+    '/admin/draft',
+  ]) {
     expect((await ask(address, { method: 'POST', headers: { ...ALLOWED, ...headers }, body: '{}' })).status).toBe(403)
   }
   expect(await terms()).toBe(TEXT)
@@ -263,6 +271,23 @@ test('the page with the secret opens on this computer only, and in no frame', as
   const elsewhere = await ask('/admin/', { headers: { Host: 'evil.example' } })
   expect(elsewhere.status).toBe(403)
   expect(secretIn(elsewhere.body)).toBe('')
+})
+
+test('the page beside the form opens in the forms of this computer only, and holds no secret', async () => {
+  const { headers, body } = await ask('/admin/page/')
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
+  expect(secretIn(body)).toBe('')
+  expect((await ask('/admin/page/', { headers: { Host: 'evil.example' } })).status).toBe(403)
+})
+
+test.each([
+  ['another folder', { file: 'docs/architecture.md' }],
+  ['a picture', { file: 'content/media/a.webp' }],
+  ['a picture with a path', { pictures: { '../a.webp': { width: 1, height: 1 } } }],
+])('no page is made of %s', async (_, wrong) => {
+  const draft = { file: 'content/legal/terms.md', text: TEXT, pictures: {}, names: [], ...wrong }
+  const answer = await ask('/admin/draft', { method: 'POST', headers: ALLOWED, body: JSON.stringify(draft) })
+  expect(answer.status).toBe(400)
 })
 
 test('the page of the forms comes without the development client, and its address keeps a query', async () => {

@@ -13,9 +13,12 @@ import { isLoopback } from '../guard/trusted-request'
 import { announceChanges } from './announce-changes'
 import { changeChecker } from './check-change'
 import { openContentFiles } from './content-files'
+import { draftReader } from './draft-page'
 import { answerFiles } from './file-bridge'
 import { keepVersions } from './kept-versions'
 import { answerCheck } from './serve-check'
+import { answerDraft } from './serve-draft'
+import { answerPageFrame } from './serve-page-frame'
 import { answerVersions } from './serve-versions'
 
 const PAGE = 'src/admin/index.html'
@@ -44,6 +47,8 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
+      server.middlewares.use('/admin/draft', guarded(answerDraft(draftReader(source), secret)))
+      server.middlewares.use('/admin/page', guarded(answerPageFrame(server)))
       server.middlewares.use('/admin/versions', guarded(answerVersions(source, kept, secret)))
       server.middlewares.use(
         guarded(async (request, response, next) => {

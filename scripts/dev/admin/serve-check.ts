@@ -38,7 +38,8 @@ export function answerCheck(check: ReturnType<typeof changeChecker>, secret: str
   }
 }
 
-function readJson(text: string): unknown {
+/** The value of a text that may be no JSON. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

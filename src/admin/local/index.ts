@@ -4,6 +4,7 @@ import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
 export { checkBeforeSave } from './before-save'
+export { makePageOnServer } from './draft-page'
 export { offerHistory } from './history'
 
 /**

@@ -19,7 +19,20 @@ export type Project = {
   write: (file: string, text: string) => Promise<void>
 }
 
-export const test = journey.extend<object, { project: Project }>({
+/** `page-panel.open` is where src/admin/preview/panel.ts keeps the choice. */
+const withoutPanel = () => {
+  if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
+}
+
+export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>({
+  /** Whether the page is beside the form; only journeys about it wait for it. */
+  hasPanel: [false, { option: true }],
+
+  context: async ({ context, hasPanel }, use) => {
+    if (!hasPanel) await context.addInitScript(withoutPanel)
+    await use(context)
+  },
+
   project: [
     async ({ browserName: _ }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'content-'))

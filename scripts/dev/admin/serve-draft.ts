@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { PictureSize } from '../../../src/schema/additions'
+import { Refusal } from '../guard/refusal'
+import { isFromEditor } from '../guard/trusted-request'
+import { largestSizeOf } from './content-names'
+import type { draftReader } from './draft-page'
+import { bodyOf } from './file-bridge'
+import { readJson } from './serve-check'
+
+const pixels = z.int().min(1).max(20_000)
+
+const draftSchema = z.object({
+  file: z.string().refine((name) => largestSizeOf(name) !== undefined && !name.startsWith('content/media/')),
+  text: z.string(),
+  pictures: z.record(z.string().regex(/^[a-z0-9-]+\.webp$/), z.object({ width: pixels, height: pixels })),
+  names: z.array(z.string()),
+})
+
+/** More than the longest text. */
+const LARGEST = 16 * 1024 * 1024
+
+/** What the addresses of a picture have where those of a saved one have the hash of its bytes. */
+const UNSAVED = '00000000'
+
+/**
+ * Answers `POST` with what pages would read of the entry in its body. Nothing is written.
+ * @param secret what the admin page of this server shows with every request
+ */
+export function answerDraft(read: ReturnType<typeof draftReader>, secret: string) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isFromEditor(request.headers, secret)) {
+      throw new Refusal(403, 'Only the admin page of this server may use this.')
+    }
+    if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
+    const draft = draftSchema.safeParse(readJson((await bodyOf(request, LARGEST)).toString()))
+    if (!draft.success) throw new Refusal(400, 'This is no entry.')
+    const { file, text, pictures, names } = draft.data
+    const overlay = new Map<string, Uint8Array | PictureSize>([[file, Buffer.from(text)]])
+    for (const [path, size] of Object.entries(pictures))
+      overlay.set(`content/media/${path}`, { ...size, hash: UNSAVED })
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(JSON.stringify(await read({ file, overlay, names })))
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { Refusal } from '../guard/refusal'
+import { isLoopback } from '../guard/trusted-request'
+
+/** The page inside the panel beside the form; its program draws everything that is in it. */
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="robots" content="noindex">
+    <link rel="stylesheet" href="/src/styles/main.css">
+    <script type="module" src="/src/admin/preview/frame/main.tsx"></script>
+  </head>
+  <body></body>
+</html>`
+
+/** Answers with that page. It may only be inside a page of this server. */
+export function answerPageFrame(server: ViteDevServer) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isLoopback(request.headers)) throw new Refusal(403, 'The forms open on this computer only.')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(await server.transformIndexHtml('/admin/page/', HTML))
+  }
+}

@@ -1,0 +1,22 @@
+/** What the panel asks for whenever something is typed, and what it gets. */
+
+/** An entry as it would be saved. */
+export type DraftText = {
+  /** The name of its file, such as `content/blog/brief-an-agency.md`. */
+  file: string
+  text: string
+  /** Pictures that would be saved with it, by their paths below `content/media`. */
+  pictures: Record<string, { width: number; height: number }>
+}
+
+/** Something that is wrong in the entry; `field` is the path of its field in the form. */
+export type Mistake = { severity: 'error' | 'warning'; code: string; message: string; hint?: string; field?: string }
+
+/**
+ * What the generated files say then, by their names such as `blog/brief-an-agency`. No `data` as long as a mistake keeps
+ * the pipeline from making it.
+ */
+export type DraftPage = { data?: Record<string, unknown>; mistakes: Mistake[] }
+
+/** Makes the data of pages of an entry that is not saved. @param names the files that the page reads */
+export type MakePage = (draft: DraftText, names: readonly string[]) => Promise<DraftPage>

@@ -1,0 +1,142 @@
+/** The page beside the form, with what is in the form at this moment. */
+import { type Draft, type FlatValues, LOCALE } from '../cms-hooks'
+import type { FileFormat } from '../formats'
+import type { DraftText, MakePage } from './draft-page'
+import { createPictureNames } from './draft-pictures'
+import { textOfDraft } from './draft-text'
+import { emptyFields } from './entry-kind'
+import { fieldOfText, lineAt, placeInBody } from './field-of-text'
+import { bodyBox, openField, pathOfFocus } from './form-fields'
+import { latestOnly } from './latest-only'
+import { lengthsIn } from './lengths'
+import { type FromPage, listenTo, tell } from './messages'
+import { fileOfEntry, generatedName, pageOfFile } from './page-address'
+import { createPanel } from './panel'
+import { drawResults } from './results'
+import { sharedLinkOf } from './shared-link'
+
+type Surroundings = {
+  formatOf: (draft: Draft) => FileFormat | undefined
+  makePage: MakePage
+}
+
+/** @returns what to call whenever the open form changes */
+export function showPageBesideForm({ formatOf, makePage }: Surroundings): (draft: Draft | null | undefined) => void {
+  let open: Draft | undefined
+  /** What the page read the last time. */
+  let names: string[] = []
+  let isReady = false
+  let shown:
+    | {
+        file: string
+        path: string
+        values: FlatValues
+        data: Record<string, unknown>
+        addresses: Record<string, string>
+      }
+    | undefined
+
+  const panel = createPanel({
+    openField,
+    opened() {
+      isReady = false
+      names = []
+    },
+  })
+  const namePictures = createPictureNames()
+  const inTurn = latestOnly((error) => {
+    panel.say({
+      mistakes: [
+        { severity: 'error', code: 'no-page', message: `The page cannot be shown: ${(error as Error).message}` },
+      ],
+      empty: [],
+      page: 'new',
+    })
+  })
+
+  const refresh = () =>
+    inTurn(async () => {
+      const draft = open
+      const window = panel.frame.contentWindow
+      if (!draft || !isReady || !window) return
+      const format = formatOf(draft)
+      const file = fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
+      const path = file && pageOfFile(file)
+      if (!format || !file || path === undefined) return
+      const { values, sizes, addresses } = await namePictures({ ...draft.currentValues[LOCALE] })
+      const text: DraftText = { file, text: textOfDraft(values, format), pictures: sizes }
+      const { data, mistakes } = await makePage(text, [...new Set([generatedName(file), ...names])])
+      const isShown = shown?.file === file
+      panel.say({
+        mistakes,
+        empty: data ? [] : emptyFields(file, values),
+        page: data ? 'new' : isShown ? 'old' : 'none',
+      })
+      if (!data || draft !== open) return
+      shown = { file, path, values, data, addresses }
+      tell(window, { say: 'show', path, data, pictures: addresses })
+    })
+
+  listenTo<FromPage>(
+    () => panel.frame.contentWindow,
+    (message) => {
+      if (message.say === 'ready') {
+        isReady = true
+        refresh()
+      } else if (message.say === 'escape') panel.leave()
+      else if (message.say === 'pressed') openPressed(message)
+      else if (shown) {
+        drawResults(panel.below, {
+          ...message,
+          path: shown.path,
+          link: sharedLinkOf(shown, message),
+          lengths: lengthsIn(shown.file, shown.values),
+          open: openField,
+        })
+        const isNew = message.names.some((name) => !names.includes(name))
+        names = message.names
+        // What the page reads besides the entry depends on the entry too.
+        if (isNew) refresh()
+      }
+    },
+  )
+
+  function openPressed({ text, inBody }: { text: string; inBody: boolean }) {
+    const values = open?.currentValues[LOCALE] ?? {}
+    const field = inBody ? 'body' : fieldOfText(values, text)
+    if (field === undefined) return
+    panel.showForm()
+    openField(field)
+    const place = inBody ? placeInBody(String(values.body ?? ''), text) : undefined
+    if (place) bodyBox.select(place)
+  }
+
+  function findFocused() {
+    const field = pathOfFocus()
+    const window = panel.frame.contentWindow
+    if (!open || field === undefined || !window || !panel.isOpen()) return
+    const value = open.currentValues[LOCALE][field]
+    if (typeof value !== 'string') return
+    const inBody = field === 'body'
+    const text = inBody ? lineAt(value, bodyBox.position()) : value
+    tell(window, { say: 'find', text, inBody })
+  }
+
+  document.addEventListener('focusin', findFocused)
+  document.addEventListener('click', () => bodyBox.isFocused() && findFocused())
+
+  return (draft) => {
+    const isOther =
+      draft?.collectionName !== open?.collectionName ||
+      draft?.originalEntry?.slug !== open?.originalEntry?.slug ||
+      draft?.fileName !== open?.fileName
+    open = draft ?? undefined
+    if (isOther) {
+      names = []
+      panel.say({ mistakes: [], empty: [], page: 'new' })
+      shown = undefined
+    }
+    panel.setForm(open !== undefined)
+    refresh()
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs one task at a time. Of what is asked for while one runs, only the last is run afterwards: a page of what was typed
+ * before is of no use to anybody.
+ */
+export function latestOnly(failed: (error: unknown) => void): (task: () => Promise<void>) => void {
+  let next: (() => Promise<void>) | undefined
+  let isRunning = false
+  async function run() {
+    isRunning = true
+    while (next) {
+      const task = next
+      next = undefined
+      await task().catch(failed)
+    }
+    isRunning = false
+  }
+  return (task) => {
+    next = task
+    if (!isRunning) void run()
+  }
+}

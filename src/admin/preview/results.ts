@@ -1,0 +1,78 @@
+/** Below the page: what search results and shared links would show of it, and how long the texts for them are. */
+import { CUTS, seenIn } from '../../features/tools/headline-generator/cuts'
+import { measureText } from '../../features/tools/headline-generator/measure-text'
+import { make } from '../dialog'
+import type { Length } from './lengths'
+import { type Snippet, snippetOf } from './snippet'
+
+export type SharedLink = {
+  title: string
+  address: string
+  /** The address of its picture. */
+  picture?: string
+  /** Whether the picture is shown alone, without the title in it. */
+  isOwn: boolean
+}
+
+export type Results = {
+  /** The title and the description of the page, and its path. */
+  title: string
+  description: string
+  path: string
+  /** The host of the public site. */
+  host: string
+  link: SharedLink
+  lengths: readonly Length[]
+  /** Goes to a field. */
+  open: (field: string) => void
+}
+
+/** Draws all of it anew. */
+export function drawResults(parent: HTMLElement, { title, description, path, host, link, lengths, open }: Results) {
+  parent.replaceChildren(
+    part('In a search result', searchResult(snippetOf({ title, description, path, host }, measureText))),
+    part('As a shared link', sharedLink(link)),
+    part('Lengths', lengthList(lengths, open)),
+  )
+}
+
+function part(textContent: string, content: HTMLElement): HTMLElement {
+  const made = make('section')
+  made.append(make('h3', { textContent }), content)
+  return made
+}
+
+function searchResult({ title, description, address }: Snippet): HTMLElement {
+  const made = make('div', { className: 'page-panel-result' })
+  made.append(
+    make('span', { className: 'page-panel-address', textContent: address }),
+    make('span', { className: 'page-panel-title', textContent: title }),
+    make('span', { textContent: description }),
+  )
+  return made
+}
+
+const cardCut = CUTS.find(({ name }) => name === 'Share card')
+
+function sharedLink({ title, address, picture, isOwn }: SharedLink): HTMLElement {
+  const made = make('div', { className: 'page-panel-card' })
+  const art = make('div', { className: isOwn ? 'page-panel-art is-own' : 'page-panel-art' })
+  if (!isOwn) art.append(make('strong', { textContent: title }))
+  if (picture) art.append(make('img', { src: picture, alt: '' }))
+  const seen = (cardCut && seenIn(title, cardCut, measureText)) ?? title
+  made.append(art, make('span', { textContent: address }), make('b', { textContent: seen }))
+  return made
+}
+
+function lengthList(lengths: readonly Length[], open: (field: string) => void): HTMLElement {
+  if (lengths.length === 0) return make('p', { textContent: 'Search results show no text of this entry.' })
+  const list = make('ul', { className: 'page-panel-lengths' })
+  for (const { label, field, length, most, verdict, isGood } of lengths) {
+    const button = make('button', { type: 'button', textContent: label })
+    button.addEventListener('click', () => open(field))
+    const item = make('li', { className: isGood ? '' : 'is-off' })
+    item.append(button, make('span', { textContent: `${length} of ${most} characters: ${verdict}` }))
+    list.append(item)
+  }
+  return list
+}
