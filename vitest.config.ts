@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { isDeep } from './tests/tier'
+import { isDeep } from './tests/tier.ts'
 
 const resolve = { tsconfigPaths: true, preserveSymlinks: true }
 
