@@ -38,6 +38,7 @@ import { securityText } from './security-txt'
 import { readCards } from './share/cards'
 import { shareImages } from './share/draw'
 import { readRecord, writeRecord } from './site-record'
+import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 
 /** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string; vercelOutput?: string }
@@ -144,6 +145,7 @@ export async function buildSite(
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, pages, isPreview),
+    [SPECULATION_RULES.file]: speculationRules(),
     'llms.txt': llmsText(site, origin, sections),
     ...securityText(site, origin, day),
     ...hostFiles(rules),

@@ -25,6 +25,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const TYPES_BY_NAME: Readonly<Record<string, string>> = {
   'feed.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
+  'speculation-rules.json': 'application/speculationrules+json',
 }
 /** Where nothing better is known. */
 export const DEFAULT_TYPE = 'application/octet-stream'

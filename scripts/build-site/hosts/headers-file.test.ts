@@ -12,7 +12,7 @@ const rulesOf = (path: string): string[] =>
     .slice(1) ?? []
 
 test('every path has every header', () => {
-  expect(rulesOf('/*')).toHaveLength(8)
+  expect(rulesOf('/*')).toHaveLength(9)
 })
 
 test.each(['/admin', '/admin/*'])('%s takes back what is different there, and says it anew', (path) => {
@@ -35,5 +35,11 @@ test('a path has one block, because Cloudflare reads only the last one', () => {
     '  ! Cross-Origin-Resource-Policy',
     '  Cross-Origin-Resource-Policy: cross-origin',
     '  Cache-Control: public, max-age=31536000, immutable',
+  ])
+})
+
+test('files whose endings do not tell their type have it from us', () => {
+  expect(rulesOf('/speculation-rules.json')).toEqual([
+    '  Content-Type: application/speculationrules+json; charset=utf-8',
   ])
 })

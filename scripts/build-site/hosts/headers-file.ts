@@ -1,4 +1,5 @@
 import { ICONS } from '../../lib/site-files'
+import { contentTypeOf, TYPES_BY_NAME } from './content-type'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
 type Block = [path: string, lines: string[]]
@@ -14,6 +15,7 @@ export function headersFile({ headers, groups }: HostRules): string {
       }),
     ),
     ...IMMUTABLE.map((folder): Block => [`${folder}*`, linesOf({ 'Cache-Control': FOR_EVER })]),
+    ...Object.keys(TYPES_BY_NAME).map((name): Block => [`/${name}`, linesOf({ 'Content-Type': contentTypeOf(name) })]),
     ...ICONS.map((icon): Block => [icon, linesOf({ 'Cache-Control': A_DAY })]),
   ]
   return withoutRepeats(blocks)

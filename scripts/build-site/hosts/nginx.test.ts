@@ -7,7 +7,7 @@ const lines = conf.split('\n').map((line) => line.trim())
 
 test('every header is added once, at the level of the server, and to answers of every status', () => {
   const added = conf.match(/^ *add_header .*$/gm) ?? []
-  expect(added).toHaveLength(9)
+  expect(added).toHaveLength(10)
   for (const line of added) expect(line).toMatch(/^ {4}add_header \S+ .* always;$/)
 })
 

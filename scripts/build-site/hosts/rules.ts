@@ -2,6 +2,7 @@
 import type { Redirect } from '../../../src/schema/entries'
 import { ICONS } from '../../lib/site-files'
 import { adminHeaders, MEDIA_HEADERS, securityHeaders } from '../security-policy'
+import { SPECULATION_RULES } from '../speculation-rules'
 
 /** Folders whose file names carry a hash of the content. */
 export const IMMUTABLE = ['/assets/', '/media/', '/admin/assets/']
@@ -41,6 +42,7 @@ export function hostRules({
   isPreview: boolean
 }): HostRules {
   const onAll = {
+    ...SPECULATION_RULES.headers,
     'Strict-Transport-Security': `max-age=${httpsOnlyDays * SECONDS_OF_A_DAY}`,
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
   }

@@ -14,7 +14,13 @@ function redirectOf(path: string): string | undefined {
 }
 
 test('pages are served at their addresses', () => {
-  expect(overrides).toEqual({ 'about.html': { path: 'about' } })
+  expect(overrides).toMatchObject({ 'about.html': { path: 'about' } })
+})
+
+test('files whose endings do not tell their type have it from us', () => {
+  expect(overrides['speculation-rules.json']).toEqual({
+    contentType: 'application/speculationrules+json; charset=utf-8',
+  })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { ICONS, NOT_FOUND_FOLDERS } from '../../lib/site-files'
+import { contentTypeOf, TYPES_BY_NAME } from './content-type'
 import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE } from './rules'
 
 // Patterns are those of whole paths: Vercel adds a missing `$`.
@@ -40,12 +41,13 @@ export function vercelConfig(rules: HostRules, files: Iterable<string>): string 
       { handle: 'error' },
       ...deepestFirst.map((folder) => ({ src: `^${folder}/.*$`, dest: `${folder}/404.html`, status: 404 })),
     ],
-    // Pages are served at their addresses, which have no ending.
-    overrides: Object.fromEntries(
-      Array.from(files)
+    overrides: Object.fromEntries([
+      // Pages are served at their addresses, which have no ending.
+      ...Array.from(files)
         .filter((file) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !NOT_FOUND_NAMES.test(file))
         .map((file) => [file, { path: file.replace(/\.html$/, '') }]),
-    ),
+      ...Object.keys(TYPES_BY_NAME).map((name) => [name, { contentType: contentTypeOf(name) }]),
+    ]),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

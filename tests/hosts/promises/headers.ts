@@ -61,6 +61,7 @@ export const headerPromises: HostPromise[] = [
         '/favicon.svg': /^image\/svg\+xml\b/,
         '/feed.xml': /^application\/(?:atom\+)?xml\b/,
         '/feed.json': /^application\/(?:feed\+)?json\b/,
+        '/speculation-rules.json': /^application\/speculationrules\+json\b/,
         ...Object.fromEntries(
           site.immutable.map((file) => [
             file,

@@ -6,7 +6,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { contentTypeOf } from '../../../scripts/build-site/hosts/content-type'
 import { writeVercelOutput } from '../../../scripts/build-site/hosts/vercel-output'
 import type { Answer } from '../../ask'
@@ -21,7 +21,7 @@ type Route = {
   dest?: string
   continue?: boolean
 }
-type Config = { routes: Route[]; overrides: Record<string, { path: string }> }
+type Config = { routes: Route[]; overrides: Record<string, { path?: string; contentType?: string }> }
 
 /** The routes of each phase, by the name that begins it; those at the beginning have none. */
 function phasesOf(config: Config): Map<string, Route[]> {
@@ -67,8 +67,11 @@ export async function startVercel(): Promise<Host> {
   )
   const config: Config = JSON.parse(await readFile(join(output, 'config.json'), 'utf8'))
   const phases = phasesOf(config)
-  const renamed = new Map(Object.entries(config.overrides).map(([file, { path }]) => [path, file]))
-  const hidden = new Set(Object.keys(config.overrides))
+  const named = Object.entries(config.overrides).filter(([, { path }]) => path !== undefined)
+  const renamed = new Map(named.map(([file, { path }]) => [path, file]))
+  const hidden = new Set(named.map(([file]) => file))
+  /** Vercel knows the type of a file by its ending, unless the output says another one. */
+  const typeOf = (file: string) => config.overrides[file]?.contentType ?? contentTypeOf(`file${extname(file)}`)
 
   /** The file of a path: one that has its name, or the index of a folder. */
   const fileOf = (path: string): string | undefined => {
@@ -81,7 +84,7 @@ export async function startVercel(): Promise<Host> {
   }
   const fileAnswer = async (file: string, { status = 200, headers }: State): Promise<Answer> => ({
     status,
-    headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': contentTypeOf(file), ...headers },
+    headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': typeOf(file), ...headers },
     body: await readFile(join(output, 'static', file), 'utf8'),
   })
 
