@@ -24,8 +24,11 @@ type Journey = {
 /** What the browser itself says when a page opens a mail program. */
 const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 
+/** What Chromium says when a page is left before the page before it has faded. */
+const FADE = /^uncaught: Transition was skipped/
+
 export const test = base.extend<Journey>({
-  harmless: [[MAIL_PROGRAM], { option: true }],
+  harmless: [[MAIL_PROGRAM, FADE], { option: true }],
   answersForOtherSites: [true, { option: true }],
 
   noise: [
