@@ -48,6 +48,18 @@ export const isAnswerOfTheAccused = (sentence: string) =>
   /\b(?:he|she|they|the (?:\w+ )?\w+) (?:says?|said|insists?|den(?:y|ies|ied))\b/i.test(sentence) &&
   (isBareDenial(sentence) || /\bden(?:y|ies|ied)\b/i.test(sentence))
 
+const ACCUSED =
+  /\bthat ((?:an?|the|our|one of our|his|her|their) (?:[\w-]+ ){0,2}?[\w-]+) (?:(?:has|have|had|is|was) )?(?:been )?(?:harass|abus|assault|bull|discriminat|brib|embezzl|insult|hit|touch)\w*/i
+
+/** “The teacher denies this”: a quoted “It is not true” would read as the organization’s own denial. */
+export function denialByTheAccused(answer: string, before = ''): string {
+  const who = /\b(he|she|they|the (?:\w+ )?\w+) (?:says?|said|insists?|den(?:y|ies|ied))\b/i.exec(answer)?.[1] ?? 'they'
+  const named = ACCUSED.exec(before)?.[1]?.replace(/^an? /i, 'the ')
+  const subject = named && /^(?:he|she)$/i.test(who) ? named : who.toLowerCase()
+  const verb = subject === 'they' ? 'deny' : 'denies'
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} this.`
+}
+
 /** Parts what others claim, where the scenario denies it, from what it says itself. */
 export function readClaims(sentences: readonly string[]): Claims {
   const isBare = (sentence: string | undefined) => sentence !== undefined && isBareDenial(sentence)

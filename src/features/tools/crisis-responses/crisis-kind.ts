@@ -20,6 +20,8 @@ export type CrisisKind = {
   topic: string
   /** One sentence for the people it touches; says nothing about who is to blame. */
   empathy: string
+  /** It says sorry for something that is not in doubt, so it comes directly after what happened. */
+  isApology?: true
   /** What people outside do now. */
   now: readonly string[]
   /** What they do as well, where the scenario has these words. It comes first. */

@@ -28,8 +28,9 @@ function publicStatement(statement: Statement): Blocks {
     `Statement by ${PLACEHOLDER.organization}, ${PLACEHOLDER.now}`,
     ...asParagraph(statement.lead),
     ...asParagraph(statement.condolence),
-    ...asParagraph(statement.claim),
+    ...claimFirst(statement),
     ...asParagraph(statement.now),
+    ...claimLater(statement),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...asList(statement.recall),
     ...knownFacts(statement),
@@ -47,12 +48,13 @@ function internalMessage(statement: Statement): Blocks {
     'To everyone,',
     ...asParagraph(statement.lead),
     ...asParagraph(statement.condolence),
-    ...asParagraph(statement.claim),
+    ...claimFirst(statement),
     list(statement.staff, 'Please do this now:'),
     list(
       statement.now,
       statement.kind.isDecision ? 'This is what we tell customers:' : 'This is what we tell the people affected:',
     ),
+    ...claimLater(statement),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
@@ -71,8 +73,9 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     greet(people),
     ...asParagraph(statement.lead),
     ...asParagraph(statement.condolence),
-    ...asParagraph(statement.claim),
-    list(statement.now, 'What you can do now:'),
+    ...claimFirst(statement),
+    list(statement.now, statement.isDenied ? 'What this means for you:' : 'What you can do now:'),
+    ...claimLater(statement),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...asList(statement.recall),
     ...knownFacts(statement),
@@ -84,6 +87,8 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
   ]
 }
 
+const claimFirst = ({ claim, isClaimLater }: Statement) => (isClaimLater ? [] : asParagraph(claim))
+const claimLater = ({ claim, isClaimLater }: Statement) => (isClaimLater ? asParagraph(claim) : [])
 const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])
 const asList = (items: readonly string[]) => (items.length > 0 ? [list(items)] : [])
 

@@ -5,7 +5,7 @@ import { PHRASES } from './phrases'
 import type { ScenarioReading } from './read-scenario'
 
 /** Condolences where somebody died; for one person, to that person’s family and colleagues. */
-export function condolenceFor({ death, isOneDeath }: ScenarioReading): string[] {
+function condolenceFor({ death, isOneDeath }: ScenarioReading): string[] {
   if (!death) return []
   if (death === 'animal') return [PHRASES.animals]
   return [isOneDeath ? PHRASES.condolenceForOne : PHRASES.condolence]
@@ -13,10 +13,15 @@ export function condolenceFor({ death, isOneDeath }: ScenarioReading): string[] 
 
 const ILL = ['medicine', 'dose', 'allergen', 'food']
 
-/** Those who were harmed come before everybody who worries. */
-export function empathyOf({ id, empathy }: CrisisKind, { death, isSomebodyHurt }: ScenarioReading): string[] {
-  if (isSomebodyHurt) return [ILL.includes(id) ? PHRASES.recoveryOfTheIll : PHRASES.recovery]
-  return death ? [] : [empathy]
+/** What is said to those who were harmed or insulted, directly after what happened. */
+export function harmFirst({ id, empathy, isApology }: CrisisKind, reading: ScenarioReading): string[] {
+  const wishes = reading.isSomebodyHurt ? [ILL.includes(id) ? PHRASES.recoveryOfTheIll : PHRASES.recovery] : []
+  return [...condolenceFor(reading), ...wishes, ...(isApology ? [empathy] : [])]
+}
+
+/** A word to everybody who worries; nothing where those who were harmed have had theirs. */
+export function empathyOf({ empathy, isApology }: CrisisKind, { death, isSomebodyHurt }: ScenarioReading): string[] {
+  return isSomebodyHurt || death || isApology ? [] : [empathy]
 }
 
 /** Somebody answers for what could have been avoided, also where the kind has a commitment of its own. */

@@ -13,24 +13,24 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     cluster: 'victim',
     clusterReason: 'violence from outside',
-    topic: '[place]: please follow what the police ask',
+    topic: '[place]: please do as the police ask',
     empathy: 'We know that people are afraid, and that families are waiting for news.',
     now: [
-      'If you are at [place], follow what the police ask: [their instruction]. If you are not, stay away from there.',
+      'If you are at [place], do as the police ask: [their instruction]. Otherwise stay away.',
       'If you are in danger, call the emergency number.',
       'If you are looking for someone who was there, call [helpline number].',
     ],
-    nowForMedia:
-      '[organization] asks everyone at [place] to follow what the police ask, and everyone else to stay away.',
+    nowForMedia: '[organization] asks everyone at [place] to do as the police ask, and everyone else to stay away.',
     affected: 'This concerns everyone who is or was at [place].',
     unknown: 'how many people are affected, and when it will be safe to come back',
     firstStep: 'We have [first step taken, as the police asked].',
     process:
-      'The police lead, and we give them what they ask for. Questions about it are answered by [police contact].',
-    processForMedia: 'The police lead the case; questions about it are answered by [police contact].',
+      'The police lead. We are [what is being done now, as the police asked]. Questions about the case go to [police contact].',
+    processForMedia:
+      'The police lead. [organization] is [what is being done now, as the police asked]. Questions about the case go to [police contact].',
     commitment: 'We will support everyone who was there, and their families, with [support offered].',
     staff: ['Follow the police first. When you are safe, tell [name, role]. Support is available at [support line].'],
-    short: ['Follow the police; otherwise stay away.', 'We are supporting the police.'],
+    short: ['Do as the police ask; otherwise stay away.', 'The police lead.'],
     dos: ['Agree every text with the police: a detail can put people in danger.'],
   },
   {
@@ -52,14 +52,14 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     unknown: 'how many people are affected, how they are, and what caused it',
     firstStep: 'We have [first step taken, such as bringing everyone to safety].',
     process:
-      'We are helping [emergency services or authority]. The cause is for [investigating authority] to establish.',
+      'We are [what is being done now, such as helping the emergency services]. The cause is for [investigating authority] to establish.',
     processForMedia:
-      '[organization] is helping [emergency services or authority]; the cause is for [investigating authority] to establish.',
+      '[organization] is [what is being done now, such as helping the emergency services]. The cause is for [investigating authority] to establish.',
     commitment: 'We will support passengers and families with [support offered].',
     staff: [
       'Bring passengers and families to [place or helpline]. If you saw what happened, you are free to tell the investigators. Support is available at [support line].',
     ],
-    short: ['Looking for someone? Call our helpline.', 'We are helping the emergency services.'],
+    short: ['Looking for someone? Call our helpline.', 'Investigators establish the cause.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
   },
   {
@@ -82,11 +82,11 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     unknown: 'how much came out, what it does to people and water, and what caused it',
     firstStep: 'We have [first step taken, such as closing the valve].',
     process:
-      'We are measuring and cleaning up with [authority]. The readings are published at [web address for updates].',
+      'We are [what is being done now, such as measuring and cleaning up with the authority]. [Whether readings are published, and where.]',
     processForMedia:
-      '[organization] is measuring and cleaning up with [authority]; the readings are published at [web address for updates].',
+      '[organization] is [what is being done now, such as measuring and cleaning up with the authority]. [Whether readings are published, and where.]',
     staff: ['Keep away from [place], and follow [safety lead]. You are free to tell inspectors what you saw.'],
-    short: ['Follow the advice of the authorities.', 'We are measuring and cleaning up.'],
+    short: ['Follow the advice of the authorities.', 'We will say what we find.'],
     dos: ['Publish readings with place and time, also the bad ones.'],
   },
   {
@@ -106,12 +106,13 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns everyone who was at [place], and their families.',
     unknown: 'how many people are affected, how they are, and what caused it',
     firstStep: 'We have [first step taken to make the place safe].',
-    process: 'We are helping [emergency services or authority] to find out what happened.',
-    processForMedia: '[organization] is helping [emergency services or authority] to find out what happened.',
+    process: 'We are [what is being done now, such as helping the emergency services and inspectors].',
+    processForMedia:
+      '[organization] is [what is being done now, such as helping the emergency services and inspectors].',
     staff: [
       'If you saw what happened, please tell [name, role]. You are free to tell the police and inspectors, too. Support is available at [support line].',
     ],
-    short: ['Families can call our helpline.', 'We are helping to find the cause.'],
+    short: ['Families can call our helpline.', 'We will say what we find.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
   },
   {
@@ -123,8 +124,8 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     cluster: 'victim',
     clusterReason: 'a natural disaster',
-    topic: '[place]: closed, and what to do now',
-    empathy: 'We know that you want to know what happens now.',
+    topic: '[place]: what happened, and what to do now',
+    empathy: 'We know that people are waiting for news.',
     now: [
       'If you are at [place], [where to go, and who looks after you].',
       'Otherwise stay away from [place] until [authority] says that it is safe.',
@@ -134,11 +135,13 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns everyone who is at [place], or was going to come.',
     unknown: 'how great the damage is, and when it opens again',
     firstStep: 'We have [first step taken, such as bringing everyone to safety].',
-    process: 'We are finding out with [emergency services or authority] how great the damage is.',
-    processForMedia: '[organization] is finding out with [emergency services or authority] how great the damage is.',
-    commitment: 'We will say when we open again as soon as we can keep that promise, and help with [support offered].',
+    process: 'We are [what is being done now, such as finding out with the fire department how great the damage is].',
+    processForMedia:
+      '[organization] is [what is being done now, such as finding out with the fire department how great the damage is].',
+    commitment:
+      'We will say when everything is open again as soon as that is certain, and help with [support offered].',
     staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
-    short: ['Stay away until it is safe.', 'We are finding out the damage.'],
+    short: ['Stay away until it is safe.', 'We will say what we find.'],
     dos: ['Count your people first: staff, visitors, contractors.'],
   },
 ]

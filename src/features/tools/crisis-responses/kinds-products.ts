@@ -13,7 +13,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     ...FAULT,
     topic: '[medicine or device]: please ask your doctor or pharmacist',
-    empathy: 'We know how much you depend on your treatment, and that this is worrying.',
+    empathy: 'We know how much people depend on their treatment, and that this is worrying.',
     // The FDA and hospitals advise the same: an abrupt stop can do more harm than the fault.
     // https://health.clevelandclinic.org/medication-recalled-what-you-should-do-next-may-surprise-you/
     now: [
@@ -25,13 +25,14 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
     unknown: 'which batches are affected, what caused it, and how many people report it',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process: 'We are looking for the cause with [laboratory or authority], and informing doctors and pharmacists.',
+    process:
+      'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
     processForMedia:
-      '[organization] is looking for the cause with [laboratory or authority] and is informing doctors and pharmacists.',
+      '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
     staff: [
       'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
-    short: ['Ask your doctor or pharmacist before changing anything.', 'We are looking for the cause.'],
+    short: ['Ask your doctor or pharmacist before changing anything.', 'We will say what we find.'],
     dos: ['Agree every word of advice to patients with a physician and the authority before it goes out.'],
   },
   {
@@ -44,24 +45,25 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ...FAULT,
     topic: '[medicine or device]: ask for the right dose first',
     empathy: 'We know that this is worrying for everyone who has taken it, or given it to somebody.',
-    // A dose that is wrong on the label keeps harming as long as people go on taking it by the label.
+    // A dose that is wrong on the label keeps harming as long as people go on taking it as the label says.
     now: [
-      'Do not take or give [medicine or device] by its label. Ask a doctor or pharmacist for the right dose first.',
-      'If somebody has had a wrong dose, call [poison control or medical helpline], even without symptoms. In an emergency, call the emergency number.',
+      'Do not take or give [medicine or device] as the label says. Ask a doctor or pharmacist for the right dose first.',
+      'If somebody has taken it as the label says, call [poison control or medical helpline], even without symptoms. In an emergency, call the emergency number.',
       'If a doctor prescribed it, do not stop without asking.',
     ],
     nowForMedia:
-      '[organization] asks everyone not to take or give [medicine or device] by its label, and to ask a doctor or pharmacist for the right dose first.',
+      '[organization] asks everyone not to take or give [medicine or device] as the label says, and to ask a doctor or pharmacist for the right dose first.',
     affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
     unknown: 'which batches are affected, what caused it, and how many people report it',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process: 'We are looking for the cause with [laboratory or authority], and informing doctors and pharmacists.',
+    process:
+      'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
     processForMedia:
-      '[organization] is looking for the cause with [laboratory or authority] and is informing doctors and pharmacists.',
+      '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
     staff: [
       'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
-    short: ['Ask for the right dose first.', 'We are looking for the cause.'],
+    short: ['Ask for the right dose first.', 'We will say what we find.'],
     dos: ['Agree the right dose and every word about it with a physician and the authority before it goes out.'],
   },
   {
@@ -75,18 +77,18 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[product and batch]: not for people who are allergic to [allergen]',
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
-      'If you are allergic to [allergen], do not eat [product and batch].',
+      'If you are allergic to [allergen], do not eat [product and batch], and do not give it to anybody who is.',
       'If you have a reaction, call the emergency number at once.',
     ],
     nowForMedia: '[organization] asks people who are allergic to [allergen] not to eat [product and batch].',
     affected: 'This concerns people with an allergy to [allergen] who have [product and batch].',
     unknown: 'which batches are affected, how it happened, and how many people had a reaction',
     firstStep: 'We have [first step taken, such as stopping sales].',
-    process: 'We are looking for the cause with [laboratory or authority], and telling every shop that has it.',
+    process: 'We are [what is being done now, such as looking for the cause with a laboratory and telling every shop].',
     processForMedia:
-      '[organization] is looking for the cause with [laboratory or authority] and is telling every shop that has it.',
+      '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling every shop].',
     staff: ['Stop selling and serving [product and batch] now, and pass every report of a reaction to [name, role].'],
-    short: ['Allergic? Do not eat it.', 'We are looking for the cause.'],
+    short: ['Allergic? Do not eat it.', 'We will say what we find.'],
     dos: ['Keep samples of every batch, and tell allergy groups: they reach the people at risk first.'],
   },
   {
@@ -99,7 +101,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a fault in production whose cause is not known yet',
     topic: '[product and batch, or meal and date]: what to do now',
-    empathy: 'We know that it is worrying to hear this about something you or your family may have eaten.',
+    empathy: 'We know how worrying this is for everyone who may be affected.',
     now: [
       'If you have eaten [product and batch, or meal and date] and feel ill, see a doctor, and say what you ate and when.',
       'Do not eat or serve [product and batch, or meal and date].',
@@ -109,12 +111,12 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns everyone who has eaten [product and batch, or meal and date], or still has some of it.',
     unknown: 'which batches or meals are affected, what caused it, and how many people are ill',
     firstStep: 'We have [first step taken, such as stopping sales or closing the kitchen].',
-    process: 'We are looking for the cause with [laboratory or authority].',
-    processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
+    process: 'We are [what is being done now, such as looking for the cause with a laboratory].',
+    processForMedia: '[organization] is [what is being done now, such as looking for the cause with a laboratory].',
     staff: [
       'Stop selling and serving [product and batch, or meal and date] now, keep what is left for the tests, and stay at home if you feel ill.',
     ],
-    short: ['Do not eat it. Ill? See a doctor.', 'We are looking for the cause.'],
+    short: ['Do not eat it. Ill? See a doctor.', 'We will say what we find.'],
     dos: ['Keep samples, and record every report with what was eaten, when and where.'],
   },
   {
@@ -126,20 +128,21 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     ...FAULT,
     topic: '[model and years]: please check whether yours is affected',
-    empathy: 'We know that you depend on your vehicle, and that this is worrying.',
+    empathy: 'We know that owners depend on their vehicles, and that this is worrying.',
     now: [
-      'If you have [model and years], check with the vehicle identification number at [web address for the check] whether yours is affected.',
-      'If yours is affected, [park it and do not drive it, or the advice agreed with the authority].',
+      'If you own or drive [model and years], check with the vehicle identification number at [web address for the check] whether yours is affected.',
+      'Until you know, and if yours is affected, [park it and do not drive it, or the advice agreed with the authority].',
     ],
     nowForMedia:
       '[organization] asks owners of [model and years] to check with the vehicle identification number at [web address for the check] whether theirs is affected.',
     affected: 'This concerns [model and years].',
     unknown: 'which vehicles are affected, what caused it, and how many reports there are',
     firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process: 'We are looking for the cause, and preparing the repair with [authority].',
-    processForMedia: '[organization] is looking for the cause and preparing the repair with [authority].',
+    process: 'We are [what is being done now, such as looking for the cause and preparing the repair].',
+    processForMedia:
+      '[organization] is [what is being done now, such as looking for the cause and preparing the repair].',
     staff: ['Stop deliveries of [model and years] now, and pass every report from an owner to [name, role].'],
-    short: ['Check whether your vehicle is affected.', 'We are preparing the repair.'],
+    short: ['Check whether your vehicle is affected.', 'We will say what we find.'],
     dos: ['Tell dealers and rental companies before they read it in the news.'],
   },
   {
@@ -151,7 +154,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     ...FAULT,
     topic: '[product, model or batch]: please stop using it',
-    empathy: 'We know that it is worrying to hear this about something you have at home or at work.',
+    empathy: 'We know that it is worrying to hear this about something that people have at home or at work.',
     now: [
       'Stop using [product, model or batch] now, and keep it away from children.',
       'You can check whether yours is affected at [web address for the check].',
@@ -166,12 +169,12 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     affected: 'This concerns everyone who has [product, model or batch].',
     unknown: 'which models or batches are affected, what caused it, and how many reports there are',
     firstStep: 'We have [first step taken, such as stopping sales].',
-    process: 'We are looking for the cause with [laboratory or authority].',
-    processForMedia: '[organization] is looking for the cause with [laboratory or authority].',
+    process: 'We are [what is being done now, such as looking for the cause with a laboratory].',
+    processForMedia: '[organization] is [what is being done now, such as looking for the cause with a laboratory].',
     staff: [
       'Stop selling and delivering [product, model or batch] now, and pass every report from a customer to [name, role].',
     ],
-    short: ['Stop using it now.', 'We are looking for the cause.'],
+    short: ['Stop using it now.', 'We will say what we find.'],
     dos: ['Keep samples of the product, and record every report with date, batch and contact.'],
   },
 ]

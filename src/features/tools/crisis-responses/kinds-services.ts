@@ -20,17 +20,18 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
       {
         words:
           /\b(?:foods?|formula|milk|chocolates?|drinks?|water|meals?|medicines?|pills?|vaccines?|toys?|creams?)\b/i,
-        now: 'If you find anything unusual in [product, place or person], keep it and call [phone, email and hours for questions]. If somebody feels unwell, call a doctor.',
+        now: 'If you find anything unusual in [product, place or person], keep it, give it to nobody, and call [phone, email and hours for questions]. If you are worried about somebody’s health, call a doctor.',
       },
     ],
     affected: 'This is for everyone who has seen the claim.',
     unknown: 'who spread it first, and why',
     firstStep: 'We have [first step taken, such as asking the platform to take the false post down].',
-    process: 'We keep the proof at [web address for updates], where anyone can check it.',
-    processForMedia: 'The proof is at [web address for updates], where anyone can check it.',
+    process: 'We are [what is being done now, such as publishing the test results where anyone can check them].',
+    processForMedia:
+      '[organization] is [what is being done now, such as publishing the test results where anyone can check them].',
     commitment: 'If we learn anything that changes what we say here, we will say so at the same address.',
     staff: ['If someone asks, say that it is false, say what is true, and give them [web address for updates].'],
-    short: ['It is false; nothing changes for you.', 'The proof is on our website.'],
+    short: ['It is false; nothing changes for you.', 'Here is what shows it.'],
     dos: ['Say what is true first and last, and repeat the claim no more than you must.'],
   },
   {
@@ -41,7 +42,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'victim',
     clusterReason: 'a false claim from outside',
     topic: 'Your money with us: a false claim, and the facts',
-    empathy: 'We know that a claim like this is worrying when it is about your money.',
+    empathy: 'We know that a claim like this is worrying when it is about money.',
     now: [
       '[What works as usual: accounts, cards, branches, app and transfers, with the hours.]',
       'Your deposits are protected by [deposit guarantee, and up to which sum for each person].',
@@ -51,13 +52,14 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     affected: 'This is for everyone who has an account with us.',
     unknown: 'who made it, and why',
     firstStep: 'We have [first step taken, such as informing the supervisor and asking the platform to take it down].',
-    process: 'The figures that show our position, and who has checked them, are at [web address for updates].',
-    processForMedia: 'The figures that show its position, and who has checked them, are at [web address for updates].',
-    commitment: 'We will answer every question about your account at [branches and phone lines, and until when].',
+    process: '[The figures that show how the bank is doing, who has checked them, and where they are published.]',
+    processForMedia:
+      '[The figures that show how the bank is doing, who has checked them, and where they are published.]',
+    commitment: 'Questions about accounts are answered at [branches and phone lines, and until when].',
     staff: [
       'If someone asks, say that it is false, how deposits are protected, and what works. Serve everyone who wants their money.',
     ],
-    short: ['It is false; here are the facts.', 'The figures are on our website.'],
+    short: ['It is false.', 'Here are the figures.'],
     dos: [
       'Call the supervisor and the deposit guarantee scheme before the statement goes out: a second voice is believed.',
     ],
@@ -70,7 +72,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a failure of protection whose cause is not known yet',
     topic: 'Your data: what happened, and what to do now',
-    empathy: 'We know that it is worrying when your data may be in the hands of others.',
+    empathy: 'We know how worrying this is for everyone whose data may be affected.',
     now: [
       'Be wary of messages that ask for passwords or payment in the name of [organization]. [What you never ask for by message.]',
       '[What else to do, such as watching the bank account.]',
@@ -87,9 +89,9 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     unknown: 'how many people are affected, how it happened, and whether the data was used',
     firstStep: 'We have [first step taken to close off the affected system].',
     process:
-      'We are finding out with [security firm or authority] which data was reached, and will write to everyone affected.',
+      'We are [what is being done now, such as finding out with a security firm which data was reached]. We will write to everyone affected.',
     processForMedia:
-      '[organization] is finding out with [security firm or authority] which data was reached, and will write to everyone affected.',
+      '[organization] is [what is being done now, such as finding out with a security firm which data was reached]. It will write to everyone affected.',
     staff: ['Do not open, copy or delete the affected data, and keep every log and message as it is.'],
     short: ['Be wary of messages in our name.', 'We will write to everyone affected.'],
     dos: ['Keep logs and copies of the affected systems before anything is repaired.'],
@@ -102,16 +104,18 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a technical failure',
     topic: '[part of the service] does not work: what to do until it does',
-    empathy: 'We know that you rely on it and are waiting.',
-    now: ['Until [part of the service] works again: [another way to do it]. The current state is at [status page].'],
-    nowForMedia: 'Until [part of the service] works again, people can use [another way to do it], [organization] says.',
+    empathy: 'We know that people rely on it and are waiting.',
+    now: [
+      'Until [part of the service] works again: [another way to do it, or that there is none]. The current state is at [status page].',
+    ],
+    nowForMedia: 'Until [part of the service] works again: [another way to do it, or that there is none].',
     affected: 'This concerns everyone who uses [part of the service]. Not affected: [what works].',
     unknown: 'when everything will work again, what caused it, and whether orders or data were lost',
     firstStep: 'We have [first step taken to bring it back].',
-    process: 'Our team is working on [the step under way].',
-    processForMedia: 'The team of [organization] is working on [the step under way].',
+    process: 'We are [what is being done now, such as moving to a second provider].',
+    processForMedia: '[organization] is [what is being done now, such as moving to a second provider].',
     staff: ['Point people to [status page], and promise no time that is not written there.'],
-    short: ['Use another way for now.', 'We are bringing it back.'],
+    short: ['Here is what to do until it works.', 'We will say when it works.'],
     dos: ['Put up the status page first, and update it at the times you announced.'],
   },
   {
@@ -122,18 +126,20 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a challenge: others say that an organization acted wrongly, and nothing is settled',
     topic: '[the matter]: what it means for you',
-    empathy: 'We know that you want to know what this means for you.',
+    empathy: 'We know that people want to know what this means for them.',
     now: ['Your [orders, contracts or accounts] [go on as before, or what changes].'],
     nowForMedia:
       'The [orders, contracts or accounts] of customers [go on as before, or what changes], [organization] says.',
     affected: 'This concerns [who is affected].',
     unknown: 'what the next formal step is, and when',
     firstStep: 'We have [first step taken].',
-    process: 'We are answering [authority, court or auditor]; [name, role] is responsible for it.',
-    processForMedia: '[organization] is answering [authority, court or auditor]; [name, role] is responsible for it.',
-    commitment: 'We will say what the next step means for you as soon as it is known.',
+    process:
+      'We are [what is being done now, such as answering the authority], and [name, role] is responsible for it.',
+    processForMedia:
+      '[organization] is [what is being done now, such as answering the authority], and [name, role] is responsible for it.',
+    commitment: 'We will say what the next step means as soon as it is known.',
     staff: ['Keep every document and message; delete nothing. If an authority asks you, [legal contact] can help you.'],
-    short: ['Here is what changes for you.', 'We are answering the authorities.'],
+    short: ['Here is what changes for you.', 'We will say what the next step means.'],
     dos: ['Stop all deletion of documents at once, and have a lawyer read every sentence before it goes out.'],
   },
 ]

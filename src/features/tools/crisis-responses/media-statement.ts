@@ -5,6 +5,8 @@ import { inThirdPerson } from './third-person'
 
 const SPOKESPERSON = PLACEHOLDER.spokesperson
 
+const HELPLINE = /\[helpline number\]/
+
 /** Words that only the organization itself can say. */
 const FIRST_PERSON = /\b(?:we|us|our|ours|ourselves|i|my|me)\b/i
 
@@ -14,12 +16,16 @@ const FIRST_PERSON = /\b(?:we|us|our|ours|ourselves|i|my|me)\b/i
  */
 export function mediaBlocks(statement: Statement): readonly (string | List)[] {
   const { processForMedia, claim, condolence, nowForMedia, facts, lead, steps, empathy, commitment, notice } = statement
+  const { isClaimLater } = statement
+  // What the line for the media has said already is not said twice.
+  const told = notice.filter((text) => !(HELPLINE.test(text) && nowForMedia.some((line) => HELPLINE.test(line))))
   const paragraphs: (string | List)[] = [
-    ...report(lead),
+    ...report(attributed(lead)),
     ...(condolence.length > 0 ? [quote(condolence)] : []),
     // The line for the media is a denial itself; what shows it follows.
-    [...nowForMedia, ...claim.filter((sentence) => sentence.startsWith('['))].join(' '),
-    ...(notice.length > 0 ? [list(notice, PHRASES.notice)] : []),
+    [...nowForMedia, ...proofOf(statement), ...statement.whatWasClaimed].join(' '),
+    ...(told.length > 0 ? [list(told, PHRASES.notice)] : []),
+    ...(isClaimLater ? claim.map((sentence) => inThirdPerson(sentence) ?? sentence) : []),
     ...(statement.recall.length > 0 ? [list(statement.recall)] : []),
     ...report(facts.filter((fact) => !lead.includes(fact))),
     ...report(statement.openFacts),
@@ -34,10 +40,25 @@ export function mediaBlocks(statement: Statement): readonly (string | List)[] {
   return [`For the media, ${PLACEHOLDER.now}. Everything below can be printed.`, ...namedOnce(paragraphs)]
 }
 
+/** What shows that a claim is false; the line for the media has the denial itself. */
+function proofOf({ claim, isClaimLater }: Statement): string[] {
+  return isClaimLater ? [] : claim.filter((sentence) => sentence.startsWith('['))
+}
+
+/** A desk prints no fact without its source: “Hackers stole a database, [organization] says.” */
+function attributed(sentences: readonly string[]): string[] {
+  const text = sentences.join(' ')
+  const [first = '', ...more] = sentences
+  if (FIRST_PERSON.test(text) || SAYS.test(text) || text.includes('[') || !first.endsWith('.')) return [...sentences]
+  return [`${first.slice(0, -1)}, ${PLACEHOLDER.organization} says.`, ...more]
+}
+
+const SAYS = /\b(?:says?|said)\b|[“"]/i
+
 /** Sentences in the third person; all of them quoted where the rules cannot turn one around. */
 function report(sentences: readonly string[]): string[] {
   if (sentences.length === 0) return []
-  const turned = sentences.map((sentence) => (FIRST_PERSON.test(sentence) ? inThirdPerson(sentence) : sentence))
+  const turned = sentences.map(inThirdPerson)
   return [turned.includes(undefined) ? quote(sentences) : turned.join(' ')]
 }
 

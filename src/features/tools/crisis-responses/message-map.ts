@@ -17,10 +17,17 @@ const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents. */
 export function messageMap(reading: ScenarioReading): Message[] {
-  const { short, now, affected, empathy, facts, steps, process, commitment, unknown } = makeStatement(reading)
+  const { short, now, affected, empathy, condolence, facts, steps, process, commitment, unknown } =
+    makeStatement(reading)
   const [whatToDo, whatWeDo] = short
+  const isDeath = reading.death === 'person'
+  // Advice that keeps people safe gives way to nothing; a shorter list has room for the condolences in full.
+  const first = now.length < SUPPORTS ? [...condolence, ...now] : now
   const map = [
-    { text: whatToDo, supports: [...now, ...affected, ...empathy] },
+    {
+      text: isDeath ? `${PHRASES.mourning(reading.isOneDeath)} ${whatToDo}` : whatToDo,
+      supports: [...first, ...affected, ...empathy],
+    },
     { text: whatWeDo, supports: [...steps, ...process, ...commitment, ...facts] },
     {
       text: `We speak again at ${PLACEHOLDER.nextUpdate}.`,

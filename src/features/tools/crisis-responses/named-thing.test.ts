@@ -41,3 +41,11 @@ test('others say whose it is', () => {
   const named = namedByOthers(namedIn(['Our toaster can overheat.']))
   expect(fillNamed('Keep [product and batch].', named)).toBe('Keep [organization]’s toaster [batch].')
 })
+
+test.each([
+  ['A worker died at our plant in Dayton this morning.', 'our plant in Dayton'],
+  ['A stand fell at our stadium in May.', 'our stadium'],
+  ['Our hotel is flooded.', 'our hotel'],
+])('%s happened at: %s', (sentence, place) => {
+  expect(namedIn([sentence]).get('[place]')).toBe(place)
+})

@@ -21,6 +21,9 @@ const ALLERGENS =
   /\b(?:undeclared|contains?|traces of|allergic to) (?:undeclared )?(peanuts?|tree nuts|nuts|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?|milk|eggs?|soy|soya|wheat|gluten|fish|shellfish|shrimps?|sesame|mustard|celery|lupin|sulfites?)\b/i
 const INSTRUCTION =
   /\b(?:police|authorities|fire (?:department|service|brigade)) (?:[\w’,]+ ){0,6}?asks? (?:everyone|everybody|people|visitors|all \w+) to ([^.!?]+)/i
+/** “Our plant in Dayton”: a month after “in” is no place. */
+const PLACE =
+  /\b([Oo]ur (?:[\w-]+ ){0,2}?(?:plant|factory|hotel|warehouse|stadium|school|office|store|shop|mine|museum|hospital|restaurant|campus|park|site|pool|farm|mill|depot|terminal|station|laboratory|lab)\b(?: (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}-]+)?)/u
 const YEARS = /\bmodel years? (\d{4}(?:(?:, | and | to |–|-)\d{4})*)/i
 
 /** What the sentences name, in the organization’s own voice. */
@@ -30,7 +33,9 @@ export function namedIn(sentences: readonly string[]): Named {
   const allergen = ALLERGENS.exec(text)?.[1]?.toLowerCase()
   const instruction = INSTRUCTION.exec(text)?.[1]?.trim()
   const years = YEARS.exec(text)?.[1]
+  const place = PLACE.exec(text)?.[1]?.replace(/^our\b/i, 'our')
   return new Map([
+    ...(place ? ([['[place]', place]] as const) : []),
     ...(thing
       ? ([
           ['[product, model or batch]', `${thing} [model or batch]`],
@@ -60,12 +65,20 @@ const NAMES = [...THINGS.map(({ words }) => new RegExp(`${words.source}(?: for \
 
 const isThing = (words: string) => !NO_THING.test(words) && NAMES.some((name) => name.test(words))
 
+/** “Do not eat it” as “Do not eat them”, where the scenario names several things. */
+export function agreeWith(sentence: string, named: Named): string {
+  const thing = named.get('[product, place or person]')
+  return thing && SEVERAL.test(thing) ? sentence.replace(/\bit\b/g, 'them') : sentence
+}
+
+const SEVERAL = /[^s]s(?= \[| of model|$)/
+
 /** A sentence with what the scenario names; several things are “them”. */
 export function fillNamed(sentence: string, named: Named): string {
   let isPlural = false
   const filled = sentence.replace(/\[[^[\]]+\]/g, (placeholder) => {
     const words = named.get(placeholder)
-    if (words && placeholder !== '[their instruction]') isPlural ||= /[^s]s(?= \[| of model|$)/.test(words)
+    if (words && placeholder !== '[their instruction]') isPlural ||= SEVERAL.test(words)
     return words ?? placeholder
   })
   const agreed = isPlural && filled !== sentence ? filled.replace(/\bit\b(?! (?:has|is|was|works))/g, 'them') : filled

@@ -30,17 +30,17 @@ export const PHRASES = {
       ? `The ${medium} about ${about} that is going around is fake.`
       : `The claim about ${about} that is going around is false.`,
   proof: '[The fact that shows it, and who confirmed it.]',
-  partDenial: '[Which part of the claim is false, which is true, and who confirmed it.]',
+  partDenial: 'Other claims are going around: [which part of the claim is false, which is true, and who confirmed it].',
   openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',
   decideFirst: '[What people must do now. Decide first whether any of it is true.]',
   undecidedSubject: '[product, place or person]: what we know so far',
-  undecidedStaff: 'If someone asks, say that it is being checked, and give them [web address for updates].',
+  undecidedStaff: 'If someone asks about the claim, repeat nothing of it, and give them [web address for updates].',
   firstIsItTrue: 'We do not know yet whether it is true.',
-  checkingShort: 'We are checking it.',
+  checkingShort: 'We will say what is true.',
   even: 'We will speak then even if there is nothing new.',
   whetherTrue: 'whether it is true',
-  checking: 'We are checking it with [laboratory or authority].',
-  checkingForMedia: `${P.organization} is checking it with [laboratory or authority].`,
+  checking: 'We are [what is being done now, such as having it checked by a laboratory].',
+  checkingForMedia: `${P.organization} is [what is being done now, such as having it checked by a laboratory].`,
   truthFollows: 'We will say what is true as soon as we know it.',
   known: `What we know at ${P.now}:`,
   decided: `What we have decided at ${P.now}:`,
@@ -50,6 +50,11 @@ export const PHRASES = {
   unknown: (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`,
   unknownForMedia: (proposal: string) =>
     `What ${P.organization} does not know yet: [what is still open, such as ${proposal}].`,
+  // After a sentence of the visitor’s own that says what is not known.
+  unknownToo: (proposal: string) => `Also open: [what is still open, such as ${proposal}].`,
+  // The desk has to know which claim is false; the text denies it first.
+  whatWasClaimed: 'What was claimed: [the claim in a few words, said only here].',
+  mourning: (isOne: boolean) => `We mourn with the ${isOne ? 'family' : 'families'}.`,
   nextUpdate: `Our next update comes at ${P.nextUpdate}, at ${P.updatePage}, even if there is nothing new by then.`,
   nextUpdateInternal: `You will hear from us again at ${P.nextUpdate}, even if there is nothing new by then.`,
   nextUpdateForMedia: `${P.organization} will give its next update at ${P.nextUpdate}, at ${P.updatePage}.`,
@@ -65,10 +70,3 @@ export const PHRASES = {
   staffRights:
     'None of this limits your right to talk about your pay and working conditions, or to report something to an authority.',
 } as const
-
-/** How to know an affected piece, where it was sold, and what its owner gets: no recall is complete without them. */
-export const RECALL_FACTS: readonly string[] = [
-  'How to recognize it: [model, batch or serial numbers, and where to find them].',
-  'Sold: [number of units] at [shops or sites], [from date to date].',
-  'What you get: [refund, repair or replacement], through [web address or number for the recall].',
-]

@@ -1,6 +1,6 @@
 import { type Correction, correctSpelling } from '../kit/text/spelling'
 import { withoutTypos } from '../kit/text/typos'
-import { type Claims, isAnswerOfTheAccused, isBareDenial, readClaims } from './claims'
+import { type Claims, denialByTheAccused, isAnswerOfTheAccused, isBareDenial, readClaims } from './claims'
 import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { CRISIS_KINDS, isRumor, kindOf, rumorKind, UNKNOWN_KIND } from './crisis-kinds'
@@ -9,6 +9,7 @@ import { foreignAmong } from './languages'
 import { type Losses, readLosses, withoutSayings } from './losses'
 import { DENIALS, OUTWARD_RULES, withoutDispute } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
+import { refersBack } from './refers-back'
 import { cleanScenario, isShouted, sentencesOf } from './sentences'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
@@ -74,9 +75,7 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     sentences,
     corrections: clean.corrections,
     isShouted: isShouted(clean.text),
-    outward: sentences
-      .filter((sentence) => !leftOut.some((left) => left.sentence === sentence))
-      .map((sentence) => withoutDispute(sentence)?.kept ?? sentence),
+    outward: outwardOf(sentences, claims, leftOut),
     leftOut,
     kinds,
     ...responsibility({ kinds, claim }, claim === 'denied' ? text : asserted, corrections),
@@ -91,7 +90,16 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
 /** Sentences that no document may hold, each with the word and the reason. */
 function findLeftOut(sentences: readonly string[], claims: Claims, claim: ScenarioReading['claim']): LeftOut[] {
   const foreign = foreignAmong(sentences)
-  return sentences.flatMap((sentence) => {
+  const found: LeftOut[] = []
+  const isOut = (sentence: string | undefined) => found.some((left) => left.sentence === sentence)
+  sentences.forEach((sentence, index) => {
+    const reasons = reasonsFor(sentence)
+    const isAlone = reasons.length === 0 && isOut(sentences[index - 1]) && refersBack(sentence)
+    found.push(...(isAlone ? [{ sentence, word: '', because: LOST_ITS_NOUN }] : reasons))
+  })
+  return found
+
+  function reasonsFor(sentence: string): LeftOut[] {
     const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
     if (broken) return [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }]
     if (isNote(sentence)) return [{ sentence, word: '', because: A_NOTE }]
@@ -103,6 +111,16 @@ function findLeftOut(sentences: readonly string[], claims: Claims, claim: Scenar
     if (claims.isAccusation && isBareDenial(withoutTypos(sentence)) && !isAnswerOfTheAccused(sentence))
       return [{ sentence, word: '', because: DENIES_AN_ACCUSATION }]
     return []
+  }
+}
+
+/** What may go out, with the half of a sentence that concedes nothing, and with a denial as a report has it. */
+function outwardOf(sentences: readonly string[], claims: Claims, leftOut: readonly LeftOut[]): string[] {
+  return sentences.flatMap((sentence, index) => {
+    if (leftOut.some((left) => left.sentence === sentence)) return []
+    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)) && isAnswerOfTheAccused(sentence))
+      return [denialByTheAccused(sentence, sentences[index - 1])]
+    return [withoutDispute(sentence)?.kept ?? sentence]
   })
 }
 
@@ -111,6 +129,7 @@ const SHORTEST = 3
 const isNote = (sentence: string) =>
   sentence.split(' ').length < SHORTEST && !/[^\P{L}\p{Script=Latin}]/u.test(sentence)
 
+const LOST_ITS_NOUN = 'it speaks of something in the sentence before, which is left out'
 const A_NOTE = 'that is a note; say in a sentence what happened'
 const IN_ANOTHER_LANGUAGE = 'the rest is in English; have each finished document translated as a whole'
 const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents deny it without repeating it'

@@ -31,11 +31,10 @@ describe.each(Object.entries(SCENARIOS))(
     })
 
     test('says what happened, what people must do, what is not known, what is done, and when the next update comes', () => {
-      const { now, lead, claim, unknown, process } = makeStatement(reading)
+      const { now, lead, claim, isClaimLater, unknown, process } = makeStatement(reading)
       const order = [
         ...lead.slice(0, 1),
-        ...claim.slice(0, 1),
-        ...now.slice(0, 1),
+        ...(isClaimLater ? [now[0] ?? '', ...claim] : [...claim.slice(0, 1), now[0] ?? '']),
         unknown,
         ...process.slice(0, 1),
         'Our next update',
@@ -64,6 +63,23 @@ test.each(CRISIS_KINDS)('the message map of $id has three messages with three fa
   const map = messageMap(readScenario('Something happened.', { kind: id }))
   expect(map.map(({ supports }) => supports.length)).toEqual([3, 3, 3])
   expect(countWords(map)).toBeLessThanOrEqual(MOST_WORDS)
+})
+
+test.each(CRISIS_KINDS)('the message map of a death in $id mourns, in at most 27 words', ({ id }) => {
+  const map = messageMap(readScenario('A worker died.', { kind: id }))
+  if (id === 'rumor' || id === 'bank-rumor') return
+  expect(map[0]?.text).toMatch(/^We mourn with the family\./)
+  expect(countWords(map)).toBeLessThanOrEqual(MOST_WORDS)
+})
+
+// Only the visitor knows what is being done, read, published or closed: each verb is inside a blank.
+test.each(CRISIS_KINDS)('nothing is said to be done about $id that nobody has said', ({ id }) => {
+  const documents = writeDocuments(readScenario('Something happened.', { kind: id }))
+  const said = documents.map((document) => documentText(document, {}).replace(/\[[^\]]+\]/g, '')).join('\n')
+  expect(said).not.toMatch(
+    /\b(?:we are|is) (?:looking|measuring|cleaning|helping|finding out|working on|preparing|answering|talking|checking|investigating)\b/i,
+  )
+  expect(said).not.toMatch(/\b(?:is|are) published\b|keep the proof|in confidence/i)
 })
 
 test('there are twenty', () => {

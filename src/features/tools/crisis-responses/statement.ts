@@ -2,10 +2,13 @@ import { type List, list } from '../kit/document/text-document'
 import { isAnswerOfTheAccused } from './claims'
 import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
-import { commitmentsFor, condolenceFor, empathyOf } from './feelings'
-import { fillNamed, namedByOthers, namedIn } from './named-thing'
-import { PHRASES, PLACEHOLDER, RECALL_FACTS } from './phrases'
+import { commitmentsFor, empathyOf, harmFirst } from './feelings'
+import { readLosses } from './losses'
+import { agreeWith, fillNamed, namedByOthers, namedIn } from './named-thing'
+import { PHRASES, PLACEHOLDER } from './phrases'
 import type { ScenarioReading } from './read-scenario'
+import { recallFacts } from './recall-facts'
+import { refersBack, withWhatRefersToIt } from './refers-back'
 import { stillOpen } from './still-open'
 
 /** A document about more than two kinds of crisis is unreadable. */
@@ -21,9 +24,14 @@ export type Statement = {
   lead: string[]
   /** What staff do now. */
   staff: string[]
-  /** Condolences, and the denial of a rumor, come before everything else. */
+  /** Condolences, good wishes and apologies come directly after what happened, and so does the denial of a rumor. */
   condolence: string[]
   claim: string[]
+  /** Beside harm that is real, what to do comes before any word about a claim. */
+  isClaimLater: boolean
+  isDenied: boolean
+  /** For a claim that is denied as a whole, what it says, which only the text for the media asks for. */
+  whatWasClaimed: string[]
   now: string[]
   nowForMedia: string[]
   /** The text for the media prints the notice as a whole: what to do decides whether somebody is harmed. */
@@ -68,28 +76,42 @@ export function makeStatement(reading: ScenarioReading): Statement {
   return {
     kinds,
     kind,
-    subject: own([isUndecided ? PHRASES.undecidedSubject : kind.topic])[0] ?? '',
+    subject: own([isOpen ? PHRASES.undecidedSubject : about.topic])[0] ?? '',
     lead: reading.claim === 'denied' ? [] : leadOf(known),
     staff: own(kinds.flatMap((one) => (isUndecided && isRumor(one) ? [PHRASES.undecidedStaff] : one.staff))),
-    condolence: condolenceFor(reading),
+    condolence: harmFirst(about, reading),
     claim: own(aboutTheClaim(reading, denial?.own)),
+    isDenied: denial !== undefined,
+    isClaimLater: isUndecided && told.length > 0,
+    // A bank’s run is made of repeated claims.
+    whatWasClaimed: denial && kind.id !== 'bank-rumor' ? [PHRASES.whatWasClaimed] : [],
     now,
     nowForMedia: denial
       ? others([denial.others])
       : others([isOpen ? PHRASES.decideFirst : about.nowForMedia]).map(namedOnce),
-    notice: told.some(({ id, isSafety }) => isSafety || id === 'data-breach') ? others(whatToDo) : [],
+    notice: told.some(({ id, isSafety }) => isSafety || id === 'data-breach' || id === 'bank-rumor')
+      ? others(whatToDo)
+      : [],
     empathy: empathyOf(about, reading),
     affected: own((isOpen ? kinds : told).map(({ affected }) => affected)),
-    recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? [...RECALL_FACTS] : [],
+    recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? recallFacts(about, reading, named) : [],
     facts: known,
     steps: steps.length > 0 ? steps : [isOpen ? UNKNOWN_KIND.firstStep : about.firstStep],
-    unknown: kind.isDecision ? PHRASES.undecided(open) : PHRASES.unknown(open),
-    unknownForMedia: kind.isDecision ? PHRASES.undecided(open) : PHRASES.unknownForMedia(open),
+    unknown: kind.isDecision
+      ? PHRASES.undecided(open)
+      : openFacts.length > 0
+        ? PHRASES.unknownToo(open)
+        : PHRASES.unknown(open),
+    unknownForMedia: kind.isDecision
+      ? PHRASES.undecided(open)
+      : openFacts.length > 0
+        ? PHRASES.unknownToo(open)
+        : PHRASES.unknownForMedia(open),
     openFacts,
     process: isOpen ? [PHRASES.checking] : told.map(({ process }) => process),
     processForMedia: isOpen ? [PHRASES.checkingForMedia] : told.map(({ processForMedia }) => processForMedia),
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
-    short: isOpen ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : about.short,
+    short: isOpen ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : [agreeWith(about.short[0], named), about.short[1]],
   }
 }
 
@@ -98,8 +120,12 @@ const namedOnce = (sentence: string) =>
   sentence.startsWith('[organization] asks') ? sentence.replaceAll('[organization]’s', 'its') : sentence
 
 /** What people do about this kind, with what only some scenarios ask for before it. */
-function nowOf(kind: CrisisKind, { sentences }: ScenarioReading): string[] {
-  const { now, nowIf = [], isSafety } = kind
+function nowOf(kind: CrisisKind, { sentences, isOneDeath, isSomebodyHurt }: ScenarioReading): string[] {
+  const { nowIf = [], isSafety } = kind
+  const now =
+    isOneDeath && !isSomebodyHurt
+      ? kind.now.map((text) => text.replace('those affected', 'the person who died'))
+      : kind.now
   const more = nowIf.filter(({ words }) => words.test(sentences.join(' '))).map((one) => one.now)
   // “Stop using it” comes before “unplug it”; a password is changed first.
   return isSafety || isRumor(kind) ? [...now.slice(0, 1), ...more, ...now.slice(1)] : [...more, ...now]
@@ -134,9 +160,17 @@ function aboutTheClaim({ claim }: ScenarioReading, denial = ''): string[] {
 /** “All guests are safe.” */
 const REASSURES = /\b(?:all|every\w*|nobody|no one|none)\b.*\b(?:safe|well|unhurt|hurt|injured|harmed)\b/i
 
-/** What happened, with that nobody was hurt, and with the answer of a person accused. */
+/** What happened, with who was harmed or that nobody was, with the answer of a person accused, and what refers to them. */
 function leadOf(facts: readonly string[]): string[] {
-  return facts.filter((fact, index) => index === 0 || REASSURES.test(fact) || isAnswerOfTheAccused(fact))
+  const lead: string[] = []
+  facts.forEach((fact, index) => {
+    const before = facts[index - 1]
+    const follows = before !== undefined && lead.includes(before) && refersBack(fact)
+    const { death, isSomebodyHurt } = readLosses(fact)
+    if (index === 0 || follows || death || isSomebodyHurt || REASSURES.test(fact) || isAnswerOfTheAccused(fact))
+      lead.push(fact)
+  })
+  return lead
 }
 
 /** “We have stopped sales …”: what was done, in the visitor's own words. */
@@ -149,15 +183,19 @@ const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody|dont)\b|n[’']t\b/i
 
 function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
   const isOpen = (sentence: string) => OPEN.test(sentence) && SAYS_THAT_IT_IS_OPEN.test(sentence)
-  return {
-    steps: sentences.filter((sentence) => STEP.test(sentence)),
-    openFacts: sentences.filter(isOpen),
-    facts: sentences.filter((sentence) => !STEP.test(sentence) && !isOpen(sentence)),
+  const parts: Pick<Statement, 'facts' | 'steps' | 'openFacts'> = { facts: [], steps: [], openFacts: [] }
+  let before: string[] | undefined
+  for (const sentence of sentences) {
+    // “We recalled the cable. It can overheat”: the second is nothing without the first.
+    const own = STEP.test(sentence) ? parts.steps : isOpen(sentence) ? parts.openFacts : parts.facts
+    before = before && own === parts.facts && refersBack(sentence) && !isAnswerOfTheAccused(sentence) ? before : own
+    before.push(sentence)
   }
+  return { ...parts, steps: withWhatRefersToIt(parts.steps) }
 }
 
 /** What is known beside the lead, as a list; nothing where there is no more. */
 export function knownFacts({ facts, lead, kind }: Statement): List[] {
-  const more = facts.filter((fact) => !lead.includes(fact))
+  const more = withWhatRefersToIt(facts.filter((fact) => !lead.includes(fact)))
   return more.length > 0 ? [list(more, kind.isDecision ? PHRASES.decided : PHRASES.known)] : []
 }

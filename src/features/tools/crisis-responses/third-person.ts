@@ -30,6 +30,8 @@ export function inThirdPerson(sentence: string): string | undefined {
         return form ? `${NAME} ${adverb ?? ''}${form}` : all
       },
     )
+    // “The police are here” is said at the place; a text for the media has no place.
+    .replace(/\b((?:is|are|was|were) )here\b/gi, '$1there')
     .replace(/\b(an?|one|two|three) ([\w-]+) of ours\b/gi, `$1 $2 of ${NAME}`)
   let isNamed = false
   const turned = withVerbs.replace(/\[organization\]|\bour\b/gi, (word) => {
