@@ -30,7 +30,8 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /section, person and deadline: “Get the local paper/,
         /without the press.*“300 people/,
-        /approved in writing[\s\S]*Offer the local paper[\s\S]*Send the pitch/,
+        /calendars of the town.*Apr 1\d/,
+        /approved in writing[\s\S]*Offer the local paper[\s\S]*Send the pitch.*newsletters, partners and notices you found get the text/,
       ],
       never: [/news of “Get/, /trade media/, /embargo/],
     },
@@ -39,15 +40,16 @@ const SAMPLES: readonly Sample[] = [
     says: [
       /name the investors/,
       /You wrote: “Acme raises \$5M/,
-      /who tells staff[\s\S]*one business reporter, under embargo until January 12, 2027[\s\S]*keep an embargo until January 12, 2027/,
+      /by which day each filing is due, because filings do not wait[\s\S]*who tells staff[\s\S]*one business reporter, under embargo until January 12, 2027[\s\S]*keep an embargo until January 12, 2027/,
     ],
-    never: [QUIET_PITCH, /^- Send the pitch/m],
+    never: [QUIET_PITCH, /^- Send the pitch/m, /nothing may show the round/],
   }),
   sample('a recall', 'Recall of 4,200 Lumo night lights', 'Tell every owner', '2026-12-15', {
     says: [
       /what people must do now.*Nov 23/,
       /pitch nobody/,
-      /Call those who were hurt.*Nov 23/,
+      /Call those who were hurt, if anybody was;.*Nov 23/,
+      /Nov 23\)[\s\S]*whom it has reached: “Tell every owner” \(Mon, Nov 23\)/,
       /product safety authority.*Nov 23/,
       /every owner you can name.*Nov 24/,
       /retailer/,
@@ -55,11 +57,19 @@ const SAMPLES: readonly Sample[] = [
     never: [PITCH, /Follow up/],
   }),
   sample('an outage at a bank', 'Online banking is down since 6 a.m.', 'Keep customers calm', '2026-11-24', {
-    says: [/what people must do now.*outside the failed system.*Nov 23/, /Report on it: cause, remedy.*Dec 7/],
+    says: [
+      /what people must do now.*outside the failed system.*passwords.*Nov 23/,
+      /number that you ask for every day: “Keep customers calm” \(Mon, Nov 23\)/,
+      /Report on it: cause, remedy.*Dec 7/,
+    ],
     never: [PITCH],
   }),
   sample('only goals', '', 'Get known among architects in Chicago', '2027-02-01', {
-    says: [/You gave no news yet/, /associations, newsletters and meetings.*“Get known among architects in Chicago”/],
+    says: [
+      /You gave no news yet/,
+      /Find the news before anything else.*\(Mon, Nov 23\)/,
+      /associations, newsletters and meetings.*“Get known among architects in Chicago”/,
+    ],
     never: [/You wrote/, /news of/],
   }),
   sample(
@@ -68,7 +78,7 @@ const SAMPLES: readonly Sample[] = [
     'Parents know where to go at night',
     '2027-01-04',
     {
-      says: [/schools, doctors and parents’ groups/],
+      says: [/what it does not treat and when to call/, /schools, doctors and parents’ groups on your list get hours/],
       never: [QUIET_PITCH, /behind the counter/],
     },
   ),
@@ -81,7 +91,8 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /method, sample, dates/,
         /One national newspaper/,
-        /calculate every published number again[\s\S]*page on the method[\s\S]*Brief the spokesperson[\s\S]*Give one reporter/,
+        /calculate every published number again[\s\S]*page on the method[\s\S]*Brief the spokesperson[\s\S]*Give the tables and the method to one reporter who works with data/,
+        /for radio and TV the producer/,
       ],
       never: [QUIET_PITCH],
     },
@@ -92,7 +103,13 @@ const SAMPLES: readonly Sample[] = [
     '500 wishlists a day',
     '2027-03-16',
     {
-      says: [/review units or demo access/, /both “IS OUT” and “launches”/, /open the page for it today/],
+      says: [
+        /Open the page that counts toward the goal today.*\(Mon, Nov 23\)/,
+        /streamers/,
+        /both “IS OUT” and “launches”/,
+        /Send the pitch.*Dec 15\)/,
+      ],
+      never: [/embargo/, /do not wait for Week 1/],
     },
   ),
   sample(
@@ -101,7 +118,14 @@ const SAMPLES: readonly Sample[] = [
     '40 adoptions\n10 new volunteers',
     '2026-12-20',
     {
-      says: [/how adoption works/, /what volunteers do.*“10 new volunteers”/, /is a Sunday/],
+      says: [
+        /turn to, with an answer on the same day, for the goal “40 adoptions” \(Mon, Nov 23\)/,
+        /pet shops and neighbors.*Dec [45]\)/,
+        /Send the pitch one by one.*Dec 8\)/,
+        /how adoption works/,
+        /what volunteers do.*“10 new volunteers”/,
+        /is a Sunday/,
+      ],
       never: [QUIET_PITCH, /dignity|donors|given sum/],
     },
     'uk',
@@ -112,7 +136,10 @@ const SAMPLES: readonly Sample[] = [
     'A portrait in the trade press',
     '2027-01-11',
     {
-      says: [/former employer/, /who tells the team[\s\S]*first interview to one trade outlet, under embargo/],
+      says: [
+        /former employer/,
+        /who tells the team[\s\S]*last working day before[\s\S]*first interview to one trade outlet, under embargo/,
+      ],
       never: [QUIET_PITCH, /^- Send the pitch/m],
     },
   ),
@@ -124,6 +151,7 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /Agree with the other side/,
+        /who writes the text in its language: “Coverage in both countries”/,
         /one media list for both sides[\s\S]*Fix in writing the hour[\s\S]*approved in writing[\s\S]*whom both sides chose, under embargo/,
       ],
       never: [QUIET_PITCH, /^- Send the pitch/m],
@@ -134,6 +162,8 @@ const SAMPLES: readonly Sample[] = [
     never: [PITCH, /told today/, /Thank those/],
     says: [
       /Ask an employment lawyer before all else.*Nov 23/,
+      /Plan who is told by whom.*Nov 25/,
+      /Stop everything scheduled.*Nov 27/,
       /Tell those who lose their jobs first.*Dec 1\)[\s\S]*Tell those who stay.*Dec 1\)[\s\S]*publish one statement.*Dec 1\)/,
       /still need, and answer within a day \(Tue, Dec 8\)/,
     ],
@@ -144,22 +174,34 @@ const SAMPLES: readonly Sample[] = [
     '800 visitors',
     '2026-12-12',
     {
-      says: [/media invitation.*\(Mon, Nov 30\)/, /event calendars at once.*\(Tue, Dec 1\)/, /is a Saturday/],
-      never: [/behind the counter|who will work there/],
+      says: [
+        /event calendars at once.*\(Mon, Nov 23\)/,
+        /media invitation.*nowhere else.*\(Thu, Nov 26\)/,
+        /Send the pitch one by one \(wait if the one you offered it to took it.*\(Thu, Dec 3\)/,
+        /Follow up once.*\(Tue, Dec 8\)/,
+        /is a Saturday/,
+      ],
+      never: [
+        /(?:List the journalists|Find five|Have date|Write the media).*drop/,
+        /behind the counter|who will work there/,
+      ],
     },
     'uk',
   ),
   sample('tomorrow', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-24', {
     says: [
       /Four weeks do not fit: there is 1 day/,
-      /Write the pitch email.*Nov 23[\s\S]*approved in writing.*Nov 23[\s\S]*Send the pitch.*Nov 23/,
+      /List ten buyers of shops.*Nov 23\)[\s\S]*Write the pitch email.*Nov 23[\s\S]*approved in writing.*Nov 23[\s\S]*Send it one by one to the buyers on your list.*Nov 23/,
       /no time for an embargo/,
     ],
-    never: [/under embargo/],
+    never: [/under embargo/, /^- Send.*the journalists who wrote/m],
   }),
   sample('today', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-23', {
-    says: [/The target is today/, /Send the pitch.*Nov 23/],
-    never: [/under embargo/],
+    says: [
+      /The target is today/,
+      /List ten buyers of shops.*Nov 23\)[\s\S]*Send it one by one to the buyers on your list.*Nov 23/,
+    ],
+    never: [/under embargo/, /^- Send.*the journalists who wrote/m],
   }),
   sample(
     'two languages',
@@ -167,7 +209,7 @@ const SAMPLES: readonly Sample[] = [
     'Diez artículos en la prensa local',
     '2027-01-25',
     {
-      says: [/section, person and deadline: “Diez artículos/],
+      says: [/section, person and deadline, and have the pitch written in their language.*“Diez artículos/],
       never: [QUIET_PITCH, /reviewers of comparable/],
     },
     'es',
@@ -178,7 +220,7 @@ const SAMPLES: readonly Sample[] = [
     `Get into cycling magazines; ${'convince shops that never sold helmets before; '.repeat(5)}`,
     '2027-02-10',
     {
-      says: [/We have worked for three years/, /fact sheet/, /buyers of shops/],
+      says: [/“We have worked for three years.* … .*it is for sale\.”/, /fact sheet/, /buyers of shops/],
       never: [/other side|both sides/],
     },
   ),

@@ -41,13 +41,13 @@ const PLANS: readonly BadNewsPlan[] = [
       [
         'Stop sale and shipping everywhere, and write down what is confirmed: models, batches, dates of sale, what can happen',
         'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent',
-        'Call those who were hurt; then tell staff, retailers and those who answer the phone; pitch nobody',
-        'Publish what people must do now on one page: how to recognize the product, how to stop using it safely, what they get; keep it true from today on',
+        'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody',
+        'Publish what people must do now on one page: how to recognize the product, how to stop using it safely, what they get; keep it true from today on, and count every day whom it has reached: {goals}',
       ],
       [
         'Write to every owner you can name: orders, registrations, warranty claims, loyalty cards, marketplaces',
         'Have every retailer hang up the notice, put it on its own site and write to its buyers',
-        CHECK_GOALS,
+        'Ask those who answer the phone which instruction is not understood, and rewrite it on the page',
         QUESTIONS,
       ],
       [
@@ -57,7 +57,7 @@ const PLANS: readonly BadNewsPlan[] = [
         'Have the person who answers for the remedy ready for interviews that others ask for',
       ],
       [
-        'Report what was wrong, how many units are back, what has changed, and who checked it',
+        'Report what is known of the cause, how many units are back, what has changed, and who checked it',
         'Write once more to owners who have not answered, and keep page and phone line open for them',
         'Go through it with everyone involved and write the lessons into the crisis plan',
         'Decide with the authority and a lawyer how long the notice stays public',
@@ -70,16 +70,16 @@ const PLANS: readonly BadNewsPlan[] = [
     names: NAMES,
     weeks: [
       [
-        'Write down what does not work, since when and for whom, and name who decides and who speaks',
+        'Write down what does not work, since when and for whom, name who decides and who speaks, and choose the number that you ask for every day: {goals}',
         'Ask a lawyer today which authorities must be told and until which hour, and report in time',
         'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody',
-        'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word; keep it true until all works',
+        'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',
       ],
       [
         'Write on that page at every hour you named, and say that all works only after a check from outside',
         'Set right what customers lost, such as fees and late payments, and say how they claim the rest',
-        'Answer the questions people really asked in one public list, and warn of strangers who ask for passwords in your name',
-        CHECK_GOALS,
+        'Repeat the warning of strangers who ask for passwords in your name, wherever people ask for help',
+        QUESTIONS,
       ],
       ANSWER_FOR_IT,
       REPORT,
@@ -94,14 +94,14 @@ const PLANS: readonly BadNewsPlan[] = [
     weeks: [
       [
         'Ask an employment lawyer before all else which duties apply, to staff, unions, authorities and investors, and move the date if they need longer',
+        'Keep a list of all who know, have a statement ready in case the news gets out early, and pitch nobody',
         'Write down what everyone who goes gets: notice, pay, dates, help with new work',
-        'Keep a list of all who know, and have a statement ready in case the news gets out early',
-        'Stop everything scheduled that would sound wrong on the day; pitch nobody',
+        'Plan who is told by whom, in person, all within the same hours',
       ],
       [
-        'Plan who is told by whom, in person, all within the same hours',
-        'Write one set of facts for those who go, those who stay, customers and reporters',
-        'Train the managers who will tell people, and write answers to the hard questions: why, why now, who is next',
+        'Write one set of facts for those who go, those who stay, customers and reporters, with answers to the hard questions: why, why now, who is next',
+        'Stop everything scheduled that would sound wrong on the day',
+        'Train the managers who will tell people',
         CHECK_GOALS,
       ],
       [
@@ -128,9 +128,14 @@ const OTHER: BadNewsPlan = {
       'Stop what can still do harm, write down what is confirmed, by whom and since when, and name who decides and who speaks',
       'Ask a lawyer today which duties to report apply, to whom and until which hour, and report in time',
       'Call those who were hurt or who lost most before they read it; then tell staff, and stop everything scheduled; pitch nobody',
-      'Publish what people must do now on one update page, with the hour of the next word, and keep it true from today on',
+      'Publish what people must do now on one update page, with the hour of the next word; keep it true from today on, and ask every day for the number that shows whether the goal is met: {goals}',
     ],
-    [NEXT_WORD, 'Ask those affected what they still need, and answer within a day', QUESTIONS, CHECK_GOALS],
+    [
+      NEXT_WORD,
+      'Ask those affected what they still need, and answer within a day',
+      QUESTIONS,
+      'Check which of your words are misunderstood, and change them on the update page',
+    ],
     ANSWER_FOR_IT,
     REPORT,
   ],

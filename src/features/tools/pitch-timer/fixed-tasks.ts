@@ -12,6 +12,11 @@ export const APPROVE =
 export const QUESTIONS = 'Write down the five hardest questions with their answers, and who gives them'
 export const SEND =
   'Send the pitch one by one, the journalists who wrote on the subject first, each with a line on why them'
+/** One who is asked alone may take it, and then it is theirs first. */
+export const AFTER_THE_OFFER =
+  'Send the pitch one by one (wait if the one you offered it to took it and has yet to publish): the'
+/** Where there is no time to list journalists, it goes to those whom the goal is about. */
+export const SEND_TO = 'Send it one by one to {people}, each with a line on why them'
 /** Nobody gets news under embargo who has not agreed to it. */
 export const SEND_UNDER_EMBARGO =
   'Once your own team knows, ask journalists one by one whether they keep an embargo until {target}, and send the pitch to those who agree in writing'

@@ -1,21 +1,38 @@
 /** Numbers that grow before the day. */
 const BUILDS_UP = /\b(?:wish ?lists?|sign-?ups?|pre-?orders?|downloads?|subscribers?|registrations?|waiting list)\b/i
 
-/** Whether a goal counts what people do before the day. */
-export const buildsUp = (goal: string): boolean => BUILDS_UP.test(goal)
+/** Numbers that are reached by the target, one by one: nobody comes, adopts or buys a ticket who hears of it on the day. */
+const REACHED_BY_THE_DAY =
+  /\b(?:adoptions?|adopted|volunteers?|donations?|donors?|visitors?|attend\w*|guests|tickets?|bookings?|reservations?|entries)\b/i
+const LATER = /\b(?:in|during) the first (?:\w+ )?(?:days?|weeks?|months?|year)\b|\bafter(?:wards)?\b/i
+
+/** Whether a goal counts what people do before the target day. Nothing that serves it can wait for that day. */
+export const countsBefore = (goal: string): boolean =>
+  (BUILDS_UP.test(goal) || REACHED_BY_THE_DAY.test(goal)) && !LATER.test(goal)
+
+type GoalRule = {
+  words: RegExp
+  task: string
+  /** Whom the text goes to where there is no time to list journalists. */
+  sendTo?: string
+  /** What the people of the goal get on the day of the pitch. */
+  also?: string
+}
 
 /**
  * What a goal needs beside the pitch. House rules of ours: articles need names, people need other ways than the press, and
  * numbers that build up need a page that counts them.
  */
-const GOAL_TASKS: readonly { words: RegExp; task: string }[] = [
+const GOAL_RULES: readonly GoalRule[] = [
   {
     words: BUILDS_UP,
-    task: 'Open the page that counts toward the goal now, and link it in all you send, because such numbers build up before the day: {goal}',
+    task: 'Open the page that counts toward the goal today, and link it in all you send, because such numbers build up before the day: {goal}',
   },
   {
     words: /\b(?:shops?|retailers?|stores?|stockists?|supermarkets?|distributors?|buyers)\b/i,
-    task: 'List ten buyers of shops by name, with the dates of their lists and newsletters; once the texts are approved, they get terms and a sample: {goal}',
+    task: 'List ten buyers of shops by name, with the dates of their lists and newsletters: {goal}',
+    sendTo: 'the buyers on your list, with terms and the offer of a sample',
+    also: 'the buyers on your list get terms and a sample',
   },
   {
     words: /\bvolunteers?\b/i,
@@ -28,6 +45,7 @@ const GOAL_TASKS: readonly { words: RegExp; task: string }[] = [
   {
     words: /\b(?:investors?|funds?)\b/i,
     task: 'Write down the investors you want by name, and who can introduce you to each, for the goal {goal}',
+    also: 'those who can introduce you to investors get two lines to pass on',
   },
   {
     words: /\b(?:hir(?:e|es|ing)|applicants?|applications?|candidates?|recruit\w*)\b/i,
@@ -35,29 +53,50 @@ const GOAL_TASKS: readonly { words: RegExp; task: string }[] = [
   },
   {
     words: /\b(?:parents?|patients?|famil(?:y|ies)|children|pupils|students)\b/i,
-    task: 'List the schools, doctors and parents’ groups that get hours, address and phone number as soon as they are approved, for the goal {goal}',
+    task: 'List the schools, doctors and parents’ groups that get hours, address and phone number (and, of a clinic, what it does not treat and when to call the emergency number), for the goal {goal}',
+    sendTo: 'the schools, doctors and parents’ groups on your list',
+    also: 'the schools, doctors and parents’ groups on your list get hours, address and phone number',
+  },
+  {
+    words: /\b(?:(?:both|two|three|four|five|several|all) countries|abroad|internationally?)\b/i,
+    task: 'Name the countries, and for each the outlets with section, person and deadline, a contact, and who writes the text in its language: {goal}',
+    sendTo: 'the outlets on your list, each in its own language',
+  },
+  {
+    words: /\b(?:radio|tv|television)\b/i,
+    task: 'Write down the outlets that count for the goal, each with section, person and deadline, and for radio and TV the producer and the hours at which your voice is free: {goal}',
+    sendTo: 'the outlets on your list',
+  },
+  {
+    words: /\b(?:prensa|art[ií]culos|presse|artikel|stampa|imprensa)\b/i,
+    task: 'Write down the outlets that count for the goal, each with section, person and deadline, and have the pitch written in their language with an angle of their place: {goal}',
+    sendTo: 'the outlets on your list',
   },
   {
     words:
-      /\b(?:local|papp?ers?|newspapers?|press|prensa|articles?|art[ií]culos|coverage|media|magazines?|radio|tv|television|interviews?|portrait|journalists?|reporters?|stories)\b/i,
+      /\b(?:local|papp?ers?|newspapers?|press|articles?|coverage|media|magazines?|interviews?|portrait|journalists?|reporters?|stories)\b/i,
     task: 'Write down the outlets that count for the goal, each with section, person and deadline: {goal}',
+    sendTo: 'the outlets on your list',
   },
   {
     words: /\b(?:visitors?|people|guests|attend\w*|audience|listeners?|viewers|readers|customers|users|members)\b/i,
     task: 'Find five ways to reach people without the press, such as event calendars, newsletters, partners and notices, for the goal {goal}',
+    also: 'the newsletters, partners and notices you found get the text',
   },
   {
     words: /\b(?:known|awareness|among|trust|reputation|visib\w+)\b/i,
     task: 'List the associations, newsletters and meetings of the people you want to reach, where they are, and choose two to offer a talk or a text: {goal}',
+    also: 'the two associations you chose get the offer of a talk or a text',
   },
 ]
 
-const ANY_GOAL = 'Write down how you will see that the goal is met: {goal}'
+const ANY_GOAL: Omit<GoalRule, 'words'> = { task: 'Write down how you will see that the goal is met: {goal}' }
 
-/** The task that is the goal’s own, with the goal as quoted. */
-export function goalTask(goal: string, quoted: string): string {
-  const task = GOAL_TASKS.find(({ words }) => words.test(goal))?.task ?? ANY_GOAL
-  return task.replace('{goal}', () => quoted)
+/** What the plan does for a goal, with the goal as quoted. `isOwn` tells its own task from the general one. */
+export function goalTask(goal: string, quoted: string) {
+  const found = GOAL_RULES.find(({ words }) => words.test(goal))
+  const { task, sendTo, also }: Omit<GoalRule, 'words'> = found ?? ANY_GOAL
+  return { text: task.replace('{goal}', () => quoted), sendTo, also, isOwn: found !== undefined }
 }
 
 /** Quoting more goals than this would make a task that nobody reads. */

@@ -29,9 +29,29 @@ export function matchTopics(texts: readonly string[]): Match[] {
       return found ? [{ topic, text, word: found[0], at: found.index }] : []
     }).sort((a, b) => a.at - b.at),
   )
+  const covered = new Set(matches.flatMap(({ topic }) => topic.covers ?? []))
   return matches
-    .filter(({ topic }, index) => matches.findIndex((match) => match.topic === topic) === index)
+    .filter(({ topic }) => !covered.has(topic.id))
+    .filter(({ topic }, index, all) => all.findIndex((match) => match.topic === topic) === index)
     .map(({ topic, text, word }) => ({ topic, text, word }))
+}
+
+/** What a long sentence says at its end is often the news: “… and now it is for sale”. */
+const NEWS_AT_THE_END = 40
+
+/** The news in quotation marks, cut in the middle when it is long. */
+export function quoteNews(news: string): string {
+  const characters = [...news]
+  if (characters.length <= LONGEST_QUOTE) return `“${news}”`
+  const start = characters
+    .slice(0, LONGEST_QUOTE - NEWS_AT_THE_END)
+    .join('')
+    .replace(/[\s.,;:–-]*\s\S*$/u, '')
+  const end = characters
+    .slice(-NEWS_AT_THE_END)
+    .join('')
+    .replace(/^\S*\s+/u, '')
+  return `“${start} … ${end}”`
 }
 
 /** Typed words in quotation marks, cut between words when it is long. */

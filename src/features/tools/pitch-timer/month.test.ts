@@ -4,7 +4,7 @@ import { monthsOf } from './month'
 import { planPitch } from './pitch-plan'
 
 const months = (target: CalendarDay, today: CalendarDay) =>
-  monthsOf(planPitch({ goals: 'News', country: 'none' }, target, today).weeks, target)
+  monthsOf(planPitch({ news: 'Acme does something new', goals: 'Calls', country: 'none' }, target, today).weeks, target)
 
 test('a plan over two months has both, each row from Sunday to Saturday', () => {
   const [november, december, ...more] = months('2026-12-01', '2026-10-01')

@@ -1,7 +1,6 @@
-import { type CalendarDay, weekdayOf } from '@/lib/calendar-day'
+import { type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { WEEKDAYS } from '../kit/day-words'
-import { buildsUp } from './goal-tasks'
 import { quote } from './goals'
 import { isQuiet } from './week-spans'
 import { type Country, isWorkingDay } from './working-days'
@@ -16,25 +15,37 @@ export function hasHappened(news: string): boolean {
   return HAPPENED.test(news) && !TO_COME.test(news)
 }
 
+/** After two weeks without a word, a story is forgotten. A house rule. */
+const LONG_GAP = 14
+
 /** Fewer words do not say who does what. */
 const FEWEST_WORDS = 3
 
 type Planned = {
   news: string
-  goals: readonly string[]
-  wait: number
+  /** A goal counts what people do before the target. */
+  isCounted: boolean
+  /** The last day of Week 4. */
+  lastDay: CalendarDay
   hasNoEmbargo: boolean
   target: CalendarDay
   country: Country
 }
 
 /** What the visitor should settle before the plan begins. */
-export function notesOn({ news, goals, wait, hasNoEmbargo, target, country }: Planned): string[] {
+export function notesOn({ news, isCounted, lastDay, hasNoEmbargo, target, country }: Planned): string[] {
   return [
     ...newsNotes(news),
     ...(hasNoEmbargo ? ['There is no time for an embargo: what you send may be published at once.'] : []),
-    ...(wait > 0 && goals.some(buildsUp)
-      ? ['What your goals count builds up before the day: open the page for it today, and do not wait for Week 1.']
+    ...(isCounted
+      ? [
+          'What your goals count has to happen before the target, so the plan starts today, and nothing is kept secret until then.',
+        ]
+      : []),
+    ...((isCounted || hasHappened(news)) && daysBetween(lastDay, target) > LONG_GAP
+      ? [
+          `Between Week 4 and the target, say something new every other week to those who answered, the last time a week before.`,
+        ]
       : []),
     ...targetNote(target, country),
   ]
@@ -42,7 +53,9 @@ export function notesOn({ news, goals, wait, hasNoEmbargo, target, country }: Pl
 
 function newsNotes(news: string): string[] {
   if (!news)
-    return ['You gave no news yet, and goals alone cannot be pitched: write down what is new, and make the plan again.']
+    return [
+      'You gave no news yet, and goals alone cannot be pitched: write down what is new today, and make the plan again.',
+    ]
   const happened = HAPPENED.exec(news)?.[0]
   const toCome = TO_COME.exec(news)?.[0]
   if (happened && toCome)

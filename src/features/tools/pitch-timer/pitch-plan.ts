@@ -3,23 +3,14 @@ import { formatDay } from '@/lib/format-day'
 import { oneLine } from '../kit/document/clean-text'
 import { FOLLOW_UP_AFTER } from './answers'
 import { type BadNewsPlan, badNewsIn } from './bad-news-plans'
-import { WEEK_NAMES } from './fixed-tasks'
-import { type Match, matchTopics, quote, splitGoals } from './goals'
+import { AFTER_THE_OFFER, LIST, WEEK_NAMES } from './fixed-tasks'
+import { countsBefore } from './goal-tasks'
+import { type Match, matchTopics, quote, quoteNews, splitGoals } from './goals'
+import { keptIn } from './kept-tasks'
 import { hasHappened, notesOn, targetNote } from './notes'
-import {
-  badNewsSpans,
-  DAYS_A_WEEK,
-  daysOf,
-  FULL_PLAN,
-  openDays,
-  pitchSpans,
-  plannedBadNewsSpans,
-  type Span,
-} from './week-spans'
+import { badNewsSpans, daysOf, FULL_PLAN, openDays, pitchSpans, plannedBadNewsSpans, type Span } from './week-spans'
 import { type Planned, weekTasks } from './week-tasks'
 import { addWorkingDays, type Country, isWorkingDay, workingDaysBetween } from './working-days'
-
-export const TASKS_A_WEEK = 4
 
 /** More topics than this would leave less than one task a week for each. */
 const MOST_TOPICS = 2
@@ -88,49 +79,62 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
   const topics = badNews ? [] : matches.slice(0, MOST_TOPICS)
   const daysLeft = daysBetween(today, target)
   const isOld = hasHappened(news)
-  const spans = badNews ? spansOf(badNews.plan, target, today) : pitchSpans(target, today, country, isOld)
+  const isCounted = goals.some(countsBefore)
+  // Without news, finding it is for today, and what people do before the day cannot wait for the last weeks.
+  const startsNow = isOld || isCounted || !news
+  const spans = badNews
+    ? spansOf(badNews.plan, target, today)
+    : pitchSpans(target, today, { country, startsNow, isCounted })
   const isSecret = !isOld && topics.some(({ topic }) => topic.isHeld)
-  const isHeld = isSecret && daysLeft >= FEWEST_DAYS_OF_EMBARGO
+  const isHeld = isSecret && !isCounted && daysLeft >= FEWEST_DAYS_OF_EMBARGO
   const firstDay = spans[0]?.firstDay ?? today
   const wait = daysBetween(today, firstDay)
+  const kept = spans.map((span) => keptIn(span, daysLeft, country))
+  const hasList = weekTasks({ ...asked(false), hasList: true })[0]?.some(
+    ({ text, rank }) => text === LIST && rank <= (kept[0] ?? 1),
+  )
   const weeks = badNews
     ? badNewsWeeks(badNews.plan, spans, quotedGoals, country)
-    : pitchWeeks(
-        weekTasks({
-          news: news ? quote(news) : undefined,
-          goals,
-          quotedGoals,
-          topics: topics.map(({ topic }) => topic),
-          embargo: isHeld ? formatDay(target) : undefined,
-        }),
-        spans,
-        { target, country, kept: keptTasks(daysLeft) },
-      )
+    : pitchWeeks(weekTasks(asked(hasList ?? false)), spans, { country, kept })
   return {
     daysLeft,
     workingDaysLeft: workingDaysBetween(today, target, country),
     missingDays: badNews ? 0 : Math.max(0, FULL_PLAN - daysLeft),
     wait,
-    isMoved: !badNews && !isOld && daysLeft - wait > FULL_PLAN,
+    isMoved: !badNews && !startsNow && daysLeft - wait > FULL_PLAN,
     weeks,
     isHeld,
     notes: badNews
       ? badNews.plan.isPlanned
         ? targetNote(target, country)
         : []
-      : notesOn({ news, goals, wait, hasNoEmbargo: isSecret && !isHeld, target, country }),
-    news: news ? quote(news) : undefined,
+      : notesOn({
+          news,
+          isCounted,
+          lastDay: spans.at(-1)?.lastDay ?? today,
+          hasNoEmbargo: isSecret && !isHeld && !isCounted,
+          target,
+          country,
+        }),
+    news: news ? quoteNews(news) : undefined,
     goals: quotedGoals,
     mainGoal: quotedGoals[0] ?? '',
     badNews: badNews && { word: badNews.word, isPlanned: badNews.plan.isPlanned ?? false },
     topics,
     otherTopics: badNews ? matches : matches.slice(MOST_TOPICS),
   }
-}
 
-/** How many tasks of each week there is time for: one less for each whole week that is missing. */
-export function keptTasks(daysLeft: number): number {
-  return Math.max(1, TASKS_A_WEEK - Math.floor(Math.max(0, FULL_PLAN - daysLeft) / DAYS_A_WEEK))
+  function asked(hasTimeToList: boolean) {
+    return {
+      news: news ? quoteNews(news) : undefined,
+      goals,
+      quotedGoals,
+      topics: topics.map(({ topic }) => topic),
+      embargo: isHeld ? formatDay(target) : undefined,
+      isCounted,
+      hasList: hasTimeToList,
+    }
+  }
 }
 
 function spansOf({ isPlanned }: BadNewsPlan, target: CalendarDay, today: CalendarDay): Span[] {
@@ -142,7 +146,17 @@ function badNewsWeeks(plan: BadNewsPlan, spans: readonly Span[], goals: readonly
   return spans.map((span, index) => {
     const tasks = plan.weeks[index] ?? []
     // The first week is for its first day. On the day on which people are told, three tasks follow within hours.
-    const urgent = index === 0 ? tasks.length : plan.isPlanned && index === 2 ? tasks.length - 1 : 1
+    // Of a plan whose day is chosen, the lawyer and the list of those who know are for today.
+    const urgent =
+      index === 0
+        ? plan.isPlanned
+          ? 2
+          : tasks.length
+        : plan.isPlanned && index === 1
+          ? 2
+          : plan.isPlanned && index === 2
+            ? tasks.length - 1
+            : 1
     const later = daysFor(
       { ...span, firstDay: addDays(span.firstDay, 1), days: span.days - 1 },
       tasks.length - urgent,
@@ -160,21 +174,26 @@ function badNewsWeeks(plan: BadNewsPlan, spans: readonly Span[], goals: readonly
   })
 }
 
-type Limits = { target: CalendarDay; country: Country; kept: number }
+type Limits = { country: Country; kept: readonly number[] }
 
 function pitchWeeks(tasks: readonly Planned[][], spans: readonly Span[], limits: Limits): Week[] {
   return spans.map((span, index) => {
     const planned = tasks[index] ?? []
-    const isKept = planned.map(({ rank }) => rank <= limits.kept)
+    const isKept = planned.map(({ rank }) => rank <= (limits.kept[index] ?? 1))
     const days = index === spans.length - 1 ? pitchDays(span, isKept, limits) : keptDays(span, isKept, limits.country)
     return {
       ...span,
       number: index + 1,
       name: WEEK_NAMES[index] ?? '',
-      tasks: planned.map(({ text }, place) => ({ text, day: days[place] })),
+      tasks: planned.map(({ text }, place) => ({
+        text: index === spans.length - 1 && place === 1 && days[0] ? afterTheOffer(text) : text,
+        day: days[place],
+      })),
     }
   })
 }
+
+const afterTheOffer = (text: string) => text.replace(/^Send the pitch one by one, the/, () => AFTER_THE_OFFER)
 
 /** A day for each task that is kept, in order. */
 function keptDays(span: Span, isKept: readonly boolean[], country: Country): (CalendarDay | undefined)[] {

@@ -3,7 +3,8 @@ import { formatDay } from '@/lib/format-day'
 import { type CalendarEvent, eventId } from '../kit/calendar-file'
 import { countDays, longDay, shortRange, shortWeekday } from '../kit/day-words'
 import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
-import { type PitchPlan, TASKS_A_WEEK } from './pitch-plan'
+import { TASKS_A_WEEK } from './kept-tasks'
+import type { PitchPlan } from './pitch-plan'
 import { FULL_PLAN, isQuiet, WEEKS } from './week-spans'
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
@@ -26,7 +27,7 @@ function fitOf(plan: PitchPlan): string {
   const all = TASKS_A_WEEK * WEEKS
   const dropped = weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => !day).length
   if (daysLeft === 0)
-    return `The target is today, and a plan no longer fits. Find the sentence, write, get approval and send: the other ${dropped} tasks are marked to drop.`
+    return `The target is today, and a plan no longer fits. Find the sentence and whom it is for, write, get approval and send: the other ${dropped} tasks are marked to drop.`
   if (missingDays === 0) {
     const starts =
       wait > 0
@@ -37,7 +38,7 @@ function fitOf(plan: PitchPlan): string {
   const short = `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${countDays(daysLeft)}, and four weeks take ${FULL_PLAN}.`
   const shared = daysLeft < WEEKS ? 'Weeks share a day.' : `The four are compressed to ${lengths(weeks)}.`
   if (dropped === 0) return `${short} ${shared} All ${all} tasks stay.`
-  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that matter least or no longer fit.`
+  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that nothing else needs, or that no longer fit.`
 }
 
 /** Why weeks begin earlier than the target asks for. */

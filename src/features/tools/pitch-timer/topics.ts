@@ -9,6 +9,8 @@ export type Topic = {
   words?: RegExp
   /** Whether journalists get it before it is public, and keep it until the target day. */
   isHeld?: true
+  /** Topics that say less where this one is found. */
+  covers?: readonly string[]
   /**
    * One task to find the story and two to write it. Then what comes before the approval and what after it. Last, what is
    * offered to one journalist alone, with `{terms}`, and what is done while the pitch is out.
@@ -26,17 +28,21 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:funding|series [a-f]|(?:pre-?)?seed (?:round|funding|money|stage)|invest(?:ors?|ments?)|venture capital|ipo|(?:financing|funding|investment) round|rais(?:e|es|ed|ing) (?:money|capital|[$€£]\s?\d\S*))\b/i,
     isHeld: true,
     weeks: [
-      ['Get consent in writing to name the investors and the amount'],
+      [
+        // In the United States, Form D is due 15 days after the first sale: 17 CFR 230.503,
+        // https://www.law.cornell.edu/cfr/text/17/230.503. Nobody may wait for an announcement with it.
+        'Ask a lawyer by which day each filing is due, because filings do not wait for the announcement, and get consent in writing to name the investors and the amount',
+      ],
       [
         'Write the announcement: amount, lead investor, use of funds, total raised so far',
         'Get one sentence from the lead investor on why they joined, approved for quotation',
       ],
       [
-        'Check registers and filings: nothing may show the round before you announce it',
-        'Agree on who tells staff, smaller investors and key customers in confidence, on the day before the first journalist knows',
+        'Check with the lawyer that every filing was made in time, and move the announcement forward if others can read the round in one',
+        'Agree on who tells staff, smaller investors and key customers in confidence, on the last working day before the first journalist knows',
       ],
       [
-        'Offer the round to one business reporter, {terms}',
+        'Once staff know, offer the round to one business reporter, {terms}',
         'Have founder and lead investor free for calls until the target day',
       ],
     ],
@@ -50,14 +56,14 @@ export const TOPICS: readonly Topic[] = [
       ['Write down what the place gains: what was missing, who works there, hours, prices'],
       [
         'Put address, opening day, hours and prices on one page that others can copy from',
-        'Take pictures of the place and of the people who will work there, upright and across',
-      ],
-      [
-        'Agree who greets reporters on the day, and when it is quiet enough to talk',
         'Send opening day, hours and address to the calendars of the town, and update the map entries',
       ],
       [
-        'Offer the local paper the story of one person: who runs it, who lives next door, who worked there before, {terms}',
+        'Take pictures of the place and of the people who will work there, upright and across',
+        'Agree who greets reporters on the day, and when it is quiet enough to talk',
+      ],
+      [
+        'Offer the local paper the story of one person who runs the place or will use it, {terms}',
         'Invite the neighbors, the town and the local paper to look around before the day',
       ],
     ],
@@ -80,7 +86,31 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Offer first access to the one outlet that counts most for your goal, {terms}',
-        'Show it in calls of 20 minutes to those who answer',
+        'Show it, in calls of 20 minutes or as a sample to try, to those who answer',
+      ],
+    ],
+  },
+  {
+    id: 'game',
+    name: 'Game',
+    words:
+      /\b(?:(?:video|computer|mobile|co-op|board|indie|puzzle|our|new) games?|on steam|steam page|nintendo|playstation|xbox)\b/i,
+    covers: ['launch'],
+    weeks: [
+      [
+        'List the streamers who play games like yours, and the festivals and online events whose deadlines come before the launch',
+      ],
+      [
+        'Cut a trailer of one minute that shows play in its first ten seconds, and make the press kit',
+        'Make a demo or review keys, and a log of who has which',
+      ],
+      [
+        'Let three strangers play the demo on their own machines, and mend what stops them',
+        'Agree who answers players and streamers from the first hour',
+      ],
+      [
+        'Offer one outlet or streamer the first look at a level, {terms}',
+        'Send keys to the streamers on your list, and play along with those who answer',
       ],
     ],
   },
@@ -90,10 +120,10 @@ export const TOPICS: readonly Topic[] = [
     words:
       /\b(?:events?|conferences?|trade (?:show|fair)s?|exhibitions?|summits?|webinars?|booths?|keynotes?|meetups?|festivals?|galas?|concerts?|open (?:day|house|doors)|ces|mwc|ifa)\b/i,
     weeks: [
-      ['Decide what can be seen, heard or tried there and nowhere else, and who can be interviewed'],
+      ['Have date, place and price confirmed, and send them to event calendars at once: many close weeks ahead'],
       [
-        'Write the media invitation that goes with the pitch: what, where, when, who can be interviewed',
-        'Have date, place and price confirmed, and send them to event calendars at once: many close weeks ahead',
+        'Write the media invitation that goes with the pitch: what can be seen or tried there and nowhere else, where, when, who can be interviewed',
+        'Ask partners, neighbors and speakers to pass the invitation on',
       ],
       [
         'Plan the pictures: who takes them, and how they reach editors on the same day',
@@ -119,10 +149,10 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Have company page, profiles and a biography of 100 words ready, none of them public yet',
-        'Agree on who tells the team, then key customers, in confidence, on the day before the first journalist knows',
+        'Agree on who tells the team, then key customers, in confidence, on the last working day before the first journalist knows',
       ],
       [
-        'Offer a first interview to one trade outlet, {terms}',
+        'Once the team knows, offer a first interview to one trade outlet, {terms}',
         'Prepare the notice for the people columns of trade and local media, to send on the target day',
       ],
     ],
@@ -164,7 +194,7 @@ export const TOPICS: readonly Topic[] = [
         'Brief the spokesperson on what the figures do not show',
       ],
       [
-        'Give one reporter who works with data tables and method, {terms}',
+        'Give the tables and the method to one reporter who works with data, {terms}',
         'Answer questions on the method on the same day, by whoever did the work',
       ],
     ],
@@ -259,7 +289,7 @@ export const TOPICS: readonly Topic[] = [
     weeks: [
       ['Say in one sentence who the podcast is for, and what they get from the first episode'],
       [
-        'Finish the first three episodes and a trailer of one minute',
+        'Have the first three episodes and a trailer of one minute finished by today, or move the target',
         'Make the page with player, transcript, cover and the names of those who speak',
       ],
       [

@@ -28,16 +28,22 @@ export function daysOf(firstDay: CalendarDay, days: number): CalendarDay[] {
 /**
  * The four weeks of a pitch, counted back from the target. Where days are to spare, a week begins earlier until it has a
  * day for each of its tasks, and the last one until pitch and follow-up fit. With fewer than 28 days, they are cut into
- * four equal parts. News that is old already does not wait for the target: its weeks are the first in which pitch and
- * follow-up fit.
+ * four equal parts. News that is old already, and a goal that counts what people do before the day, do not wait for the
+ * target: their weeks are the first in which pitch and follow-up fit. For such a goal, the pitch of a short plan begins in
+ * the middle.
  */
-export function pitchSpans(target: CalendarDay, today: CalendarDay, country: Country, isOld = false): Span[] {
+export function pitchSpans(
+  target: CalendarDay,
+  today: CalendarDay,
+  { country, startsNow = false, isCounted = false }: { country: Country; startsNow?: boolean; isCounted?: boolean },
+): Span[] {
   const daysLeft = daysBetween(today, target)
-  if (daysLeft < FULL_PLAN) return Array.from({ length: WEEKS }, (_, index) => part(index, daysLeft, today))
+  const ends = isCounted && daysLeft >= FEWEST_DAYS_OF_HALVES ? PITCH_IN_THE_MIDDLE : EQUAL_PARTS
+  if (daysLeft < FULL_PLAN) return ends.map((_, index) => part(index, ends, daysLeft, today))
   const fitsPitch = (span: Span) => followUpFits(span, country)
   const hasFourDays = (span: Span) => openDays(span, country).length >= 4
   const hasNoRule = () => true
-  for (let start = today; isOld && daysBetween(start, target) >= FULL_PLAN; start = addDays(start, 1)) {
+  for (let start = today; startsNow && daysBetween(start, target) >= FULL_PLAN; start = addDays(start, 1)) {
     const spans = spansBack(addDays(start, FULL_PLAN), start, [hasNoRule, hasNoRule, hasNoRule, fitsPitch])
     if (spans) return spans
   }
@@ -79,11 +85,17 @@ function followUpFits(span: Span, country: Country): boolean {
   return due <= span.lastDay && !isQuiet(due) && openDays(span, country).length >= DAYS_TO_FOLLOW_UP + 1
 }
 
-function part(index: number, daysLeft: number, today: CalendarDay): Span {
+/** Where the four parts of a short plan end, as shares of the days that are left. */
+const EQUAL_PARTS = [1 / 4, 2 / 4, 3 / 4, 1] as const
+const PITCH_IN_THE_MIDDLE = [1 / 6, 2 / 6, 1 / 2, 1] as const
+/** In fewer days, a sixth of them is less than two. */
+const FEWEST_DAYS_OF_HALVES = 12
+
+function part(index: number, ends: readonly number[], daysLeft: number, today: CalendarDay): Span {
   // On the target day itself, today is all there is. With fewer days than weeks, weeks share a day.
   const days = Math.max(1, daysLeft)
-  const begin = Math.floor((index * days) / WEEKS)
-  const end = Math.max(begin + 1, Math.floor(((index + 1) * days) / WEEKS))
+  const begin = Math.floor((ends[index - 1] ?? 0) * days)
+  const end = Math.max(begin + 1, Math.floor((ends[index] ?? 1) * days))
   return { firstDay: addDays(today, begin), lastDay: addDays(today, end - 1), days: end - begin }
 }
 

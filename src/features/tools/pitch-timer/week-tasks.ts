@@ -6,6 +6,7 @@ import {
   LIST,
   QUESTIONS,
   SEND,
+  SEND_TO,
   SEND_UNDER_EMBARGO,
   SENTENCE,
   WRITE,
@@ -25,13 +26,17 @@ type Asked = {
   topics: readonly Topic[]
   /** The target day in words, where journalists are asked to keep the news until then. */
   embargo: string | undefined
+  /** A goal counts what people do before the target, so page and calendars come first. */
+  isCounted: boolean
+  /** Whether there is time to list journalists, beside those whom the goal is about. */
+  hasList: boolean
 }
 
 /**
  * Four weeks of four tasks. With two topics, the second has the second place of each pair, and no offer of its own: only
  * one journalist can be first.
  */
-export function weekTasks({ news, goals, quotedGoals, topics, embargo }: Asked): Planned[][] {
+export function weekTasks({ news, goals, quotedGoals, topics, embargo, isCounted, hasList }: Asked): Planned[][] {
   const [one = GENERAL, two] = topics
   const [[find], [writeA, writeB], [before, after], [offer, meanwhile]] = one.weeks
   const also = {
@@ -39,18 +44,14 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo }: Asked):
     ready: two?.weeks[2][0] ?? after,
     meanwhile: two?.weeks[3][1] ?? meanwhile,
   }
-  const [first = '', second, ...others] = goals.map((goal, index) => goalTask(goal, quotedGoals[index] ?? ''))
-  const rest = others.length > 0 ? otherGoalsTask(quotedGoals.slice(1)) : second
+  const tasks = goals.map((goal, index) => goalTask(goal, quotedGoals[index] ?? ''))
+  const [first = goalTask('', ''), second, ...others] = tasks
+  const rest = others.length > 0 ? otherGoalsTask(quotedGoals.slice(1)) : second?.text
   const terms = embargo
     ? `under embargo until ${embargo}, with hour and time zone, agreed in writing beforehand`
-    : 'with a day to answer'
+    : 'and ask for an answer within a day'
   return [
-    [
-      { text: news === undefined ? FIND_NEWS : SENTENCE.replace('{news}', () => news), rank: 1 },
-      { text: find, rank: 4 },
-      { text: LIST, rank: 3 },
-      { text: first, rank: 2 },
-    ],
+    firstWeek(),
     [
       { text: WRITE, rank: 1 },
       { text: writeA, rank: 2 },
@@ -65,9 +66,25 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo }: Asked):
     ],
     [
       { text: offer.replace('{terms}', () => terms), rank: 3 },
-      { text: embargo ? SEND_UNDER_EMBARGO.replace('{target}', () => embargo) : SEND, rank: 1 },
+      { text: sendTask(), rank: 1 },
       { text: also.meanwhile, rank: 2 },
       { text: FOLLOW_UP, rank: 4 },
     ],
   ]
+
+  // What the goal needs is never dropped, nor the list that the sending needs.
+  function firstWeek(): Planned[] {
+    const sentence = { text: news === undefined ? FIND_NEWS : SENTENCE.replace('{news}', () => news), rank: 1 }
+    const goal = { text: first.text, rank: first.isOwn ? 1 : 2 }
+    const list = { text: LIST, rank: first.sendTo ? 3 : 1 }
+    return isCounted ? [goal, { text: find, rank: 2 }, sentence, list] : [sentence, { text: find, rank: 4 }, list, goal]
+  }
+
+  function sendTask(): string {
+    if (!hasList && first.sendTo) return SEND_TO.replace('{people}', first.sendTo)
+    const send = embargo ? SEND_UNDER_EMBARGO.replace('{target}', () => embargo) : SEND
+    const also = [first, ...(others.length > 0 || !second ? [] : [second])].flatMap((task) => task.also ?? [])
+    if (also.length === 0) return send
+    return `${send}; ${embargo ? `on ${embargo}` : 'on the same day'}, ${[...new Set(also)].join(', and ')}`
+  }
 }
