@@ -12,7 +12,7 @@ export function LinkLedger({ links }: { links: NextStep[] }) {
         >
           <ContentLink
             to={link}
-            className="font-display text-h3 leading-tight font-bold no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+            className="font-display text-h3 leading-tight font-bold no-underline group-hover:text-accent covers-card"
           >
             {title}
           </ContentLink>

@@ -36,7 +36,7 @@ export function StoryLink({ post: { slug, title } }: { post: Pick<BlogSummary, '
     <Link
       to="/blog/$slug"
       params={{ slug: checkedId<BlogSlug>(slug) }}
-      className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+      className="no-underline group-hover:underline covers-card"
     >
       {title}
     </Link>

@@ -63,7 +63,7 @@ function CaseLink({ study, children }: { study: FrontCase; children: React.React
     <Link
       to="/case-study/$id"
       params={{ id: checkedId<CaseStudyId>(study.id) }}
-      className="inline-flex min-h-11 items-center font-semibold group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+      className="inline-flex min-h-11 items-center font-semibold group-hover:text-accent covers-card"
     >
       {children}
     </Link>

@@ -35,7 +35,7 @@ export function FrontStories({ stories, front }: Pick<HomeEntry, 'stories' | 'fr
                 <Link
                   to="/blog/$slug"
                   params={{ slug: checkedId<BlogSlug>(slug) }}
-                  className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                  className="no-underline group-hover:underline covers-card"
                 >
                   {title}
                 </Link>

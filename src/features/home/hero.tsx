@@ -23,7 +23,7 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
           <p className="max-w-[34ch] text-lead leading-snug text-night-muted">{hero.line}</p>
           <ExternalLink
             href={site.bookingUrl}
-            className="button button-signal md:max-w-1/2 md:shrink-0 after:absolute after:inset-0 after:content-['']"
+            className="button button-signal md:max-w-1/2 md:shrink-0 covers-card"
           >
             {hero.button}
             <ArrowIcon className="button-arrow" />

@@ -28,7 +28,7 @@ export function PressPage({ page, releases }: PressPageProps) {
                 <Link
                   to="/press/$id"
                   params={{ id: checkedId<PressReleaseId>(id) }}
-                  className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+                  className="no-underline group-hover:text-accent covers-card"
                 >
                   {title}
                 </Link>

@@ -51,7 +51,7 @@ function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
               <Link
                 to="/resources/$id"
                 params={{ id: checkedId<ResourceId>(id) }}
-                className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+                className="no-underline group-hover:text-accent covers-card"
               >
                 {title}
               </Link>

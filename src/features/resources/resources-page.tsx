@@ -21,7 +21,7 @@ export function ResourcesPage({ page, guides }: { page: ListPage; guides: Resour
                 <Link
                   to="/resources/$id"
                   params={{ id: checkedId<ResourceId>(id) }}
-                  className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+                  className="no-underline group-hover:text-accent covers-card"
                 >
                   {title}
                 </Link>

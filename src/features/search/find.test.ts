@@ -58,7 +58,7 @@ test.each([
     'the sentence with most of the words',
     'Press here. The press kit. End.',
     ['press', 'kit'],
-    'The [press kit].'.replace('press kit', 'press] [kit'),
+    'The [press] [kit].',
   ],
   ['accents and capitals', 'At the CAFÉ today.', ['cafe'], 'At the [CAFÉ] today.'],
   ['a word within another is not marked', 'Compress the press.', ['press'], 'Compress the [press].'],

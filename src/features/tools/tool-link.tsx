@@ -9,7 +9,7 @@ export function ToolLink({ tool }: { tool: DescribedTool }) {
         <Link
           to="/tools/$slug"
           params={{ slug: tool.slug }}
-          className="no-underline group-hover:text-accent after:absolute after:inset-0 after:content-['']"
+          className="no-underline group-hover:text-accent covers-card"
         >
           {tool.title}
         </Link>
