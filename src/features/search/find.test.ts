@@ -54,12 +54,7 @@ test('a page that is added twice is found once', () => {
 
 test.each([
   ['the sentence with the word', 'One. Two has it. Three.', ['has'], 'Two [has] it.'],
-  [
-    'the sentence with most of the words',
-    'Press here. The press kit. End.',
-    ['press', 'kit'],
-    'The [press] [kit].',
-  ],
+  ['the sentence with most of the words', 'Press here. The press kit. End.', ['press', 'kit'], 'The [press] [kit].'],
   ['accents and capitals', 'At the CAFÉ today.', ['cafe'], 'At the [CAFÉ] today.'],
   ['a word within another is not marked', 'Compress the press.', ['press'], 'Compress the [press].'],
   ['no word of it', 'First. Second.', ['title'], 'First.'],
