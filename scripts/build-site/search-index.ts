@@ -2,11 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Indexed } from '../../src/features/search/find'
-import type { Section } from '../../src/features/search/sections'
+import { ARTICLES, type Section } from '../../src/features/search/sections'
 import { twinFile } from './pages/pages'
-
-/** Articles have an index of their own, in parts whose size stays the same. */
-const WITH_OWN_INDEX = 'Articles'
 
 /**
  * @param folders where Markdown twins are: those of pages that this build rendered, then those that it leaves as they are
@@ -14,7 +11,7 @@ const WITH_OWN_INDEX = 'Articles'
  */
 export function searchIndex(sections: readonly Section[], folders: readonly string[]): Indexed[] {
   return sections
-    .filter(({ title }) => title !== WITH_OWN_INDEX)
+    .filter(({ title }) => title !== ARTICLES)
     .flatMap(({ title: kind, entries }) =>
       entries.map(({ path, title }) => ({ path, title, kind, text: plainText(readTwin(path, folders)) })),
     )

@@ -1,6 +1,6 @@
 /** Which pages have a share image of their own, and what it shows. */
-
-import type { ContentName, ReadContent } from '../../../src/content/files'
+import type { ReadContent } from '../../../src/content/files'
+import { readExisting } from '../../../src/content/read-existing'
 import { formatPrice } from '../../../src/lib/format-price'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Card, Picture } from './card'
@@ -9,29 +9,29 @@ type WithPictures = { pictures: Record<string, PictureSize>; shareImage?: string
 
 /** @param tools the free tools that the site shows */
 export async function readCards(read: ReadContent, tools: readonly { slug: string; title: string }[]): Promise<Card[]> {
-  const { name: agency } = await existing(read, 'settings/site')
+  const { name: agency } = await readExisting(read, 'settings/site')
   const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: 'Free tool', title }))
   for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact', 'press'] as const) {
-    const page = await existing(read, `pages/${name}`)
+    const page = await readExisting(read, `pages/${name}`)
     cards.push({ path: `/${name}`, kicker: agency, title: page.title })
   }
-  for (const service of await existing(read, 'services')) {
+  for (const service of await readExisting(read, 'services')) {
     const { id, title, price, image } = service
     const figure = price ? { figure: `From ${formatPrice(price)} a month` } : {}
     cards.push({ path: `/services/${id}`, kicker: 'Services', title, ...figure, ...pictures(service, image) })
   }
-  for (const guide of await existing(read, 'resources')) {
+  for (const guide of await readExisting(read, 'resources')) {
     cards.push({ path: `/resources/${guide.id}`, kicker: 'Guide', title: guide.title, ...own(guide) })
   }
-  for (const study of await existing(read, 'case-studies')) {
+  for (const study of await readExisting(read, 'case-studies')) {
     const { id, name, image, results } = study
-    const { sample } = await existing(read, `case-studies/${id}`)
+    const { sample } = await readExisting(read, `case-studies/${id}`)
     const [figure] = results
     // Invented facts about a real company have a picture that says so.
     if (!sample)
       cards.push({ path: `/case-study/${id}`, kicker: 'Case study', title: name, figure, ...pictures(study, image) })
   }
-  for (const release of await existing(read, 'press-releases')) {
+  for (const release of await readExisting(read, 'press-releases')) {
     cards.push({ path: `/press/${release.id}`, kicker: 'Press release', title: release.title, ...own(release) })
   }
   return [...cards, ...(await readPosts(read))]
@@ -45,9 +45,9 @@ const MOST_DRAWN = 480
 
 async function readPosts(read: ReadContent): Promise<Card[]> {
   const cards: Card[] = []
-  const { pages } = await existing(read, 'blog/page/1')
+  const { pages } = await readExisting(read, 'blog/page/1')
   for (let number = 1; number <= pages; number++) {
-    const { entries } = await existing(read, `blog/page/${number}`)
+    const { entries } = await readExisting(read, `blog/page/${number}`)
     for (const post of entries) {
       const { slug, title, category, image } = post
       const shown = pictures(post, image)
@@ -71,10 +71,4 @@ const pictures = (entry: WithPictures, image: string | undefined): { own?: Pictu
 function named({ pictures }: WithPictures, path: string | undefined): Picture | undefined {
   const size = path === undefined ? undefined : pictures[path]
   return path !== undefined && size ? { path, hash: size.hash } : undefined
-}
-
-async function existing<Name extends ContentName>(read: ReadContent, name: Name) {
-  const found = await read(name)
-  if (found === null) throw new Error(`The build wrote no ${name}.`)
-  return found
 }

@@ -1,5 +1,6 @@
 /** Everything that the site has, by kind: what its search lists, and what programs find in llms.txt. */
-import type { ContentName, ReadContent } from '@/content/files'
+import type { ReadContent } from '@/content/files'
+import { readExisting } from '@/content/read-existing'
 import type { SingleName } from '@/schema/collections'
 
 /** A page, with a sentence about it. */
@@ -11,6 +12,9 @@ export type Section = {
   overview?: string
   entries: Listed[]
 }
+
+/** The section of the articles, which have a search index of their own, in parts whose size stays the same. */
+export const ARTICLES = 'Articles'
 
 /** A free tool, as the tools describe themselves. */
 type Tool = { slug: string; title: string; description: string }
@@ -34,12 +38,12 @@ const pageNames = [
 /** The sections of the site. Articles are the newest, as the first page of the blog lists them. */
 export async function readSections(read: ReadContent, tools: readonly Tool[]): Promise<Section[]> {
   const [services, cases, guides, releases, legal, blog, pages] = await Promise.all([
-    existing(read, 'services'),
-    existing(read, 'case-studies'),
-    existing(read, 'resources'),
-    existing(read, 'press-releases'),
-    existing(read, 'legal'),
-    existing(read, 'blog/page/1'),
+    readExisting(read, 'services'),
+    readExisting(read, 'case-studies'),
+    readExisting(read, 'resources'),
+    readExisting(read, 'press-releases'),
+    readExisting(read, 'legal'),
+    readExisting(read, 'blog/page/1'),
     Promise.all(pageNames.map((name) => readPage(read, name))),
   ])
   return [
@@ -64,7 +68,7 @@ export async function readSections(read: ReadContent, tools: readonly Tool[]): P
       entries: tools.map(({ slug, title, description }) => ({ path: `/tools/${slug}`, title, text: description })),
     },
     {
-      title: 'Articles',
+      title: ARTICLES,
       overview: '/blog',
       entries: blog.entries
         .filter(({ hidden }) => !hidden)
@@ -85,13 +89,6 @@ export async function readSections(read: ReadContent, tools: readonly Tool[]): P
 }
 
 async function readPage(read: ReadContent, name: (typeof pageNames)[number]): Promise<Listed> {
-  const { title, description } = await existing(read, `pages/${name}` satisfies PageName)
+  const { title, description } = await readExisting(read, `pages/${name}` satisfies PageName)
   return { path: name === 'home' ? '/' : `/${name}`, title, text: description }
-}
-
-/** A file that every build writes. */
-async function existing<Name extends ContentName>(read: ReadContent, name: Name) {
-  const found = await read(name)
-  if (found === null) throw new Error(`The build wrote no ${name}.`)
-  return found
 }

@@ -1,12 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { ReadContent } from '@/content/files'
 import type { Finder, Indexed } from './find'
-import type { Section } from './sections'
+import { ARTICLES, type Section } from './sections'
 
 export type Search = { finder?: Finder; state: 'idle' | 'loading' | 'complete' | 'failed' }
-
-/** The kind of the articles, which have an index of their own. */
-const ARTICLES = 'Articles'
 
 /**
  * Loads what can be found once somebody searches: first what the page carries, then the words of all pages, then the
