@@ -10,11 +10,16 @@ const START =
  * @param repository what the forms edit; without one the page says how to set it up.
  * @param policy the page's security policy, for hosts that send no headers.
  */
+/** Puts the security policy into a page, for hosts that send no headers. */
+export const withPolicy = (html: string, policy: string): string =>
+  html.replace('<head>', () => `<head>${policyTag(policy)}`)
+
+const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
 export function configureAdminPage(
   html: string,
   { repository, policy }: { repository: Repository | undefined; policy: string },
 ): string {
   if (!START.test(html)) throw new Error('The page of the forms has no <head>.')
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  return html.replace(START, () => `<head>${meta}${dataBlock('repository', repository ?? null)}`)
+  return html.replace(START, () => `<head>${policyTag(policy)}${dataBlock('repository', repository ?? null)}`)
 }

@@ -10,9 +10,10 @@ import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
-import { configureAdminPage } from './admin-page'
+import { configureAdminPage, withPolicy } from './admin-page'
 import { recordBuild } from './build-record'
 import { compressedFiles } from './compress'
+import { KNOWN_FILE, readKnown } from './draft-page/known'
 import { feeds } from './feeds'
 import type { GeneratedKeys } from './generated-keys'
 import { hostFiles, writeBeside } from './hosts/hosts'
@@ -77,7 +78,7 @@ export async function buildSite(
   const media = path.join(source, 'media')
   const pictures = await readJson<PictureFile[]>('pictures')
   // Neither needs the other, and neither keeps both cores busy all the time.
-  const [{ program, admin }, pictureFiles] = await Promise.all([
+  const [{ program, admin, draftPage }, pictureFiles] = await Promise.all([
     openPrograms(cache, content, say),
     renderPictures({
       pictures,
@@ -131,6 +132,7 @@ export async function buildSite(
   const { title } = await readJson<BlogPage>('pages/blog')
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
   const adminPage = await readFile(path.join(publicFolder(admin.folder), 'index.html'), 'utf8')
+  const framePage = await readFile(path.join(publicFolder(draftPage.folder), 'page.html'), 'utf8')
   const rules = hostRules({
     origin,
     policy,
@@ -151,6 +153,8 @@ export async function buildSite(
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
     'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),
+    'admin/page.html': withPolicy(framePage, adminPolicy),
+    [KNOWN_FILE]: JSON.stringify(await readKnown(readJson)),
     // GitHub Pages serves every file as it is, if this one is there.
     ...(hasStubs && { '.nojekyll': '' }),
     ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
@@ -165,6 +169,7 @@ export async function buildSite(
   const files: SiteFiles = new Map<string, SiteFile>([
     ...linksTo(program, ''),
     ...linksTo(admin, 'admin/'),
+    ...linksTo(draftPage, 'admin/'),
     ...Array.from(pictureFiles, ([name, link]): [string, SiteFile] => [name, { key: path.basename(link), link }]),
     ...shareFiles,
     ...pressKit,
@@ -198,7 +203,8 @@ const toolsOf = ({ hiddenTools }: Site) =>
 async function openPrograms(cache: string, content: string, say: (line: string) => void) {
   const program = await openProgram('site', { cache, content }, () => say('bundle the site'))
   const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
-  return { program, admin }
+  const draftPage = await openProgram('draft-page', { cache, content }, () => say('bundle the page beside the forms'))
+  return { program, admin, draftPage }
 }
 
 /** What a search in the browser reads, and no page does. */

@@ -39,6 +39,8 @@ export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; 
     ['img-src', "'self'", 'blob:', 'data:', ...pictures].join(' '),
     "font-src 'self'",
     "worker-src 'self' blob:",
+    // The page beside the form.
+    "frame-src 'self'",
     ['connect-src', "'self'", 'blob:', 'data:', ...connect].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
@@ -48,7 +50,8 @@ export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; 
 /** What is different below /admin/: signing in needs the window of the provider to reach the one that opened it. */
 export function adminHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': inHeader(policy),
+    // The page beside the form is in a frame of the forms.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     'Cross-Origin-Embedder-Policy': 'unsafe-none',
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   }

@@ -9,7 +9,8 @@ import { type Entry, parseFile } from '../build-content/parse/entry'
 import { picturePaths } from '../build-content/parse/picture-paths'
 import { publishedUrlsOf } from '../build-content/site/published-urls'
 import { listContent } from '../build-content/source/list'
-import { isSize, measurePictures } from '../build-content/source/pictures'
+import { isSize } from '../build-content/source/measured'
+import { measurePictures } from '../build-content/source/pictures'
 import { readSource } from '../build-content/source/source-file'
 import { type Passage, passagesOf } from './passages'
 
@@ -55,7 +56,7 @@ export async function readProject(root: string, content: string, today: string):
   const source = listContent(content)
   const read = source.files.map((file) => ({ ...file, ...readSource(file) }))
   const texts = new Map(read.map(({ file, text }) => [file, text ?? '']))
-  const parsed = read.map(parseFile)
+  const parsed = read.map((source) => parseFile(source))
   const entries = parsed.flatMap(({ entry }) => (entry && entry.data.draft !== true ? entry : []))
   const pages = entries.map((entry) => ({ entry, passages: [...passagesOf(entry, texts.get(entry.file) ?? '')] }))
   const usedBy = new Map([[SHARE_PICTURE, 'links to the site']])

@@ -49,7 +49,8 @@ async function setup(): Promise<Setup | undefined> {
   const repository = readRepository()
   if (!repository) return undefined
   await makeStores(`${repository.provider}:${repository.repository}`)
-  return { backend: cmsBackend(repository), publishing: cmsPublishing(repository) }
+  const { makePageInWorker } = await import('./preview/make-in-worker')
+  return { backend: cmsBackend(repository), publishing: cmsPublishing(repository), makePage: makePageInWorker() }
 }
 
 function start({ backend, publishing, beforeSave, makePage, extend }: Setup) {

@@ -26,6 +26,18 @@ describe("the editors' forms", () => {
     for (const code of scriptsIn('admin/assets')) expect(code).not.toMatch(/x-content-editor/i)
   })
 
+  test('the page beside the form has the same policy, and comes with nothing that visitors load', () => {
+    const frame = read('admin/page.html')
+    const policy = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+    expect(policy(frame)).toBe(policy(read(ADMIN)))
+    expect(frame).toContain('<meta name="robots" content="noindex">')
+    expect([...frame.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      expect.stringMatching(/^\/admin\/assets\/.*\.css$/),
+      expect.stringMatching(/^\/admin\/assets\/.*\.js$/),
+    ])
+    for (const code of scriptsIn('assets')) expect(code).not.toContain('page-panel')
+  })
+
   test('the page allows no script but its own, also on hosts that send no headers', async () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/
       .exec(read(ADMIN))?.[1]
@@ -33,7 +45,7 @@ describe("the editors' forms", () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/)
     expect(read(ADMIN)).not.toMatch(/<script>|<style/)
     const rules = await readRules(DIST)
-    expect(headersFor(rules, '/admin/')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    expect(headersFor(rules, '/admin/')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`)
     expect(headersFor(rules, '/')['Content-Security-Policy']).not.toContain('unsafe-inline')
   })
 })

@@ -11,7 +11,7 @@ import { writeAside } from '../../lib/write-file'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Written, WrittenFile } from '../output/write'
 import { placeOf } from '../source/list'
-import { isSize } from '../source/pictures'
+import { isSize } from '../source/measured'
 import type { CachedRow } from './cached-files'
 import { type Kept, Memory } from './memory'
 

@@ -9,7 +9,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { OutputPlan } from '../output/planned-file'
 import { isIntact, type Written, writeOutput } from '../output/write'
 import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'
-import { type Measured, measurePictures } from '../source/pictures'
+import type { Measured } from '../source/measured'
+import { measurePictures } from '../source/pictures'
 import { type CachedFile, CachedFiles } from './cached-files'
 
 /** A result that survives JSON, and a fingerprint of everything that it was made of. */

@@ -4,7 +4,7 @@ import type { Shown } from '../parse/content-file'
 import { minutesFor } from '../parse/read-time'
 import { clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/next-steps'
-import type { Measured } from '../source/pictures'
+import type { Measured } from '../source/measured'
 import { type Context, picturesOf } from './context'
 import { frontPage } from './front-page'
 

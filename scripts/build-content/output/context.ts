@@ -5,7 +5,7 @@ import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { fieldPictures } from '../parse/picture-paths'
 import type { SiteMap } from '../site/map'
-import { isSize, type Measured } from '../source/pictures'
+import { isSize, type Measured } from '../source/measured'
 
 export type Context = {
   site: SiteMap

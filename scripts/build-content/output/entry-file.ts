@@ -1,39 +1,10 @@
-/** What is written of one entry: the file of its own, and its item in the list of its collection. */
-
-import type { PictureSize } from '../../../src/schema/additions'
+/** The file that is written of one entry. */
 import type { Collection } from '../../../src/schema/collections'
 import { fingerprint } from '../../lib/fingerprint'
 import { type ContentFile, type Shown, shownEntry } from '../parse/content-file'
-import type { Entry } from '../parse/entry'
-import { decoded, fillHoles } from '../parse/markdown/body-html'
-import { canonicalLink } from '../site/canonical-link'
-import { added } from './additions'
-import { type Context, picturesOf, sizesOf } from './context'
+import type { Context } from './context'
+import { type Others, othersFor, wholeEntry } from './entry-data'
 import { type PlannedFile, plannedFile } from './planned-file'
-
-type Data = Record<string, unknown>
-
-/** The item of an entry in the list of its collection: some of its fields, or all where it has no file of its own. */
-export function listItem(shown: Shown, { list, adds }: Collection, context: Context): Data {
-  const { entry } = shown
-  const { id } = entry.kind
-  if (!list) return { id, ...entry.data, pictures: picturesOf(entry, context.measured), ...added(adds, shown, context) }
-  const fields: Data = {}
-  for (const name of list.fields) if (name in entry.data) fields[name] = entry.data[name]
-  const pictures = picturesOf(entry, context.measured, (field) => field in fields)
-  return { id, ...fields, pictures, ...added(list.adds, shown, context) }
-}
-
-/** What comes from other files. */
-type Others = {
-  pictures?: Record<string, PictureSize>
-  body?: {
-    pictures: Record<string, PictureSize>
-    /** Of links that are published differently from how they are written. */
-    addresses: Record<string, string>
-  }
-  added: Data
-}
 
 export function entryFile(file: ContentFile, collection: Collection, context: Context): PlannedFile {
   const shown = (): Shown => {
@@ -54,39 +25,4 @@ export function entryFile(file: ContentFile, collection: Collection, context: Co
     return JSON.stringify(await wholeEntry(shown().entry, from))
   }
   return plannedFile(key, text)
-}
-
-function othersFor(shown: Shown, collection: Collection, context: Context): Others {
-  const { entry } = shown
-  return {
-    ...(!entry.file.startsWith('content/settings/') && { pictures: picturesOf(entry, context.measured) }),
-    ...(entry.body && { body: othersForBody(entry.body, context) }),
-    added: added(collection.adds, shown, context),
-  }
-}
-
-function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, measured }: Context): Others['body'] {
-  const addresses: Record<string, string> = {}
-  for (const href of links) {
-    if (/^(?:#|https?:)/i.test(href)) continue
-    const address = canonicalLink(href, site)
-    if (address !== href) addresses[href] = address
-  }
-  return { pictures: sizesOf(pictures.map(decoded), measured), addresses }
-}
-
-async function wholeEntry({ kind, data, body }: Entry, { pictures, body: filled, added }: Others): Promise<Data> {
-  const { aliases: _aliases, draft: _draft, publishAt: _publishAt, ...fields } = data
-  const { pictures: sizes = {}, addresses = {} } = filled ?? {}
-  const content = body && {
-    content: fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
-    headings: body.headings,
-  }
-  return {
-    ...('collection' in kind && { id: kind.id }),
-    ...fields,
-    ...(pictures && { pictures }),
-    ...content,
-    ...added,
-  }
 }

@@ -4,7 +4,7 @@ import type { SearchSize } from '../../../src/schema/entries'
 import type { Shown } from '../parse/content-file'
 import { pagesOf, searchParts } from '../site/list-pages'
 import type { Context } from './context'
-import { listItem } from './entry-file'
+import { listItem } from './entry-data'
 
 /** @param put plans one file of JSON */
 export function planPages(

@@ -8,6 +8,7 @@ import { splitFrontMatter, unclosedFields } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
 import type { BodyHtml } from './markdown/body-html'
 import { lintMarkdown } from './markdown/lint'
+import type { ParserName } from './markdown/parser'
 import { placeOf } from './places'
 import { validate } from './validate'
 import { parseYaml } from './yaml'
@@ -56,8 +57,11 @@ const splitText = (kind: FileKind, text: string) =>
     ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)
     : { fields: withoutMarker(text), fieldsLine: 1 }
 
-/** Text → fields and body. Depends on nothing but this one file. */
-export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
+/**
+ * Text → fields and body. Depends on nothing but this one file.
+ * @param parser of Markdown: the native one runs in Node only, and both give the same
+ */
+export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName): ParsedFile {
   if (text === undefined) return { file, kind, diagnostics: [] }
   const parts = splitText(kind, text)
   if ('message' in parts) return { file, kind, diagnostics: [{ file, ...parts }] }
@@ -72,7 +76,7 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   const checked = root && validate(root, schemaOf(kind), missingAt, (line) => lines()[line - 1] ?? '')
   const fieldDiagnostics = [...parsed.diagnostics, ...withoutCascadingErrors(checked?.diagnostics ?? [], parsed, lines)]
 
-  const body = 'body' in parts ? readBody(parts.body, parts.bodyLine) : undefined
+  const body = 'body' in parts ? readBody(parts.body, parts.bodyLine, parser) : undefined
   const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
   // A body that was refused is not read any further.
   if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
@@ -87,11 +91,23 @@ export function parseFile({ file, kind, text }: SourceFile): ParsedFile {
   return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
 }
 
+const encoder = new TextEncoder()
+// A byte order mark that somebody wrote stays.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /** Keeps the HTML as bytes until it is written: as text, typographic quotes make it twice as long. */
 const asBody = ({ html, headings, anchors, links, pictures, words, locate }: ReadBody): Body => {
   const { holes } = html
-  const bytes = Buffer.from(html.text)
-  return { html: async () => ({ text: bytes.toString(), holes }), headings, anchors, links, pictures, words, locate }
+  const bytes = encoder.encode(html.text)
+  return {
+    html: async () => ({ text: decoder.decode(bytes), holes }),
+    headings,
+    anchors,
+    links,
+    pictures,
+    words,
+    locate,
+  }
 }
 
 /**

@@ -1,17 +1,12 @@
 /** Content folder → text files by collection, and the names of the pictures. Nothing outside the folder is read. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type Collection,
-  type CollectionName,
-  collections,
-  type SingleName,
-  singles,
-} from '../../../src/schema/collections'
+import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
 import { fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
-import { isId, mediaName, nameMessage, notOrdinary, twins, unknownFolder, unknownSingle } from './names'
+import { formatOf, kindOf } from './kind-of-file'
+import { mediaName, notOrdinary, twins, unknownFolder } from './names'
 import { type FolderKind, strayMessage } from './stray'
 
 /** One text file: `file` is its name in messages, `path` its place on the disk, `bytes` what it would hold instead. */
@@ -84,31 +79,6 @@ function listFolder(source: Source, folder: string, name: string): void {
       source.files.push({ file, kind, path: placeOf(folder, file) })
     }
   }
-}
-
-const formatOf = (folder: string): 'md' | 'yaml' =>
-  folder in collections ? collections[folder as CollectionName].format : 'yaml'
-
-/** What a file is by its place and name, or what is wrong with them. */
-function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message {
-  const [folder = '', name = ''] = path.split('/')
-  if (folder in collections) {
-    const id = name.slice(0, -format.length - 1)
-    if (!name.endsWith(`.${format}`) || !isId(id)) return nameMessage(name, format)
-    return { collection: folder as CollectionName, id, format }
-  }
-  for (const [single, { format: own }] of Object.entries(singles)) {
-    if (path === `${single}.${own}`)
-      return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
-  }
-  return unknownSingle(folder, name)
-}
-
-/** What the text file of a name is, if the content can have it: `content/blog/x.md`. */
-export function kindOfFile(file: string): FileKind | undefined {
-  const [, folder = '', name = '', ...deeper] = file.split('/')
-  const kind = deeper.length === 0 ? kindOf(`${folder}/${name}`, formatOf(folder)) : undefined
-  return kind && 'id' in kind ? kind : undefined
 }
 
 /** Pictures may lie in subfolders; everything in them must be an ordinary file with a plain name. */

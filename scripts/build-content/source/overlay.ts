@@ -2,7 +2,8 @@
 import type { PictureSize } from '../../../src/schema/additions'
 import { compare } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
-import { kindOfFile, type ListedFile, type Source } from './list'
+import { kindOfFile } from './kind-of-file'
+import type { ListedFile, Source } from './list'
 
 /**
  * Texts by their names such as `content/blog/x.md`. A picture that would be there has its size, or is just `picture`;

@@ -5,9 +5,8 @@ import { imageSize } from 'image-size'
 import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../diagnostics/diagnostic'
 import type { Media } from './list'
+import { isSize, type Measured } from './measured'
 import { readOrdinaryFile } from './read-file'
-
-export type Measured = Map<string, PictureSize | Message>
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
@@ -57,6 +56,3 @@ const notAPicture: Message = {
   text: 'This file is not a picture that can be shown. Use a PNG, JPEG, WebP, AVIF or GIF file.',
   hint: 'Open it in an image program and export it again as PNG or JPEG.',
 }
-
-export const isSize = (measured: PictureSize | Message | undefined): measured is PictureSize =>
-  measured !== undefined && 'hash' in measured

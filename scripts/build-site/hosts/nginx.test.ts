@@ -13,7 +13,7 @@ test('every header is added once, at the level of the server, and to answers of 
 
 test('policy and caching depend on the path of the file', () => {
   expect(conf).toMatch(/map \$uri \$site_content_security_policy \{\n {4}default "default-src 'none'; frame-anc/)
-  expect(conf).toContain(`"~^/admin(?:/|$)" "script-src 'self'; frame-ancestors 'none'";`)
+  expect(conf).toContain(`"~^/admin(?:/|$)" "script-src 'self'; frame-ancestors 'self'";`)
   expect(conf).toContain('"~^(?:/assets/|/media/|/admin/assets/)" "public, max-age=31536000, immutable";')
 })
 

@@ -1,12 +1,13 @@
 /** `node scripts/run.mjs build-site/programs NAME FOLDER`: bundles one program. The build of the site runs it. */
 import { choiceOption, readOptions, runCommand } from '../../lib/cli'
 import { bundleAdmin } from './bundle-admin'
+import { bundleDraftPage } from './bundle-draft-page'
 import { bundleSite } from './bundle-site'
 
-const bundlers = { site: bundleSite, admin: bundleAdmin }
+const bundlers = { site: bundleSite, admin: bundleAdmin, 'draft-page': bundleDraftPage }
 
 await runCommand('build', async (args) => {
   const [name = '', folder = ''] = readOptions(args, {}, 2).words
-  await bundlers[choiceOption('program', name, ['site', 'admin'] as const)](folder)
+  await bundlers[choiceOption('program', name, ['site', 'admin', 'draft-page'] as const)](folder)
   return 0
 })

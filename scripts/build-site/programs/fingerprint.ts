@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintOfAll } from '../../lib/fingerprint'
 
-export type ProgramName = 'site' | 'admin'
+export type ProgramName = 'site' | 'admin' | 'draft-page'
 
 /** The generated content that is part of the bundle; see src/content/generated.d.ts. */
 const IMPORTED_CONTENT = ['settings/site', 'settings/navigation', 'pages/not-found']
 
-/** What both programs are made with. */
+/** What all programs are made with. */
 const TOOLS = ['package-lock.json', 'scripts/build-site/programs']
 
 /** The router plugin makes it of the routes whenever it bundles. */
@@ -18,7 +18,11 @@ const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 export function fingerprintOfProgram(name: ProgramName, content: string): string {
   if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', 'scripts/lib/cms', ...TOOLS]))
   // Styles are made of the class names in all of src.
-  const sources = parts(['src', 'theme', 'public', 'vite.config.ts', 'tsconfig.json', ...TOOLS])
+  const site = ['src', 'theme', 'vite.config.ts', 'tsconfig.json', ...TOOLS]
+  if (name === 'draft-page') {
+    return fingerprintOfAll(parts([...site, 'scripts/build-content', 'scripts/build-site/draft-page', 'scripts/lib']))
+  }
+  const sources = parts([...site, 'public'])
   const imported = IMPORTED_CONTENT.map((file) => readFileSync(join(content, `${file}.json`)))
   return fingerprintOfAll([...sources, ...imported])
 }

@@ -94,7 +94,7 @@ test('pages and forms have policies of their own, also where nothing is found', 
   for (const address of ['/about', '/nowhere', '/old'])
     expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   for (const address of ['/admin', '/admin/', '/admin/nowhere'])
-    expect((await ask(address)).headers['content-security-policy']).toBe("script-src 'self'; frame-ancestors 'none'")
+    expect((await ask(address)).headers['content-security-policy']).toBe("script-src 'self'; frame-ancestors 'self'")
 })
 
 test('a file that the browser has is not sent again', async () => {

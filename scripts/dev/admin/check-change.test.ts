@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POST, writeSite } from '../../../tests/content/support/content'
+import { fieldAt } from '../../lib/field-at'
 import { changeChecker } from './check-change'
-import { fieldAt } from './field-at'
 
 describe('a change before it is made', () => {
   let root: string

@@ -3,7 +3,7 @@ import { buildContent } from '../../build-content'
 import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
 import { Memory } from '../../build-content/incremental/memory'
 import type { Overlay } from '../../build-content/source/overlay'
-import { fieldAt } from './field-at'
+import { fieldAt } from '../../lib/field-at'
 
 /** Something that the change would make wrong; `field` is the path of the field that it is in. */
 export type Objection = Pick<Diagnostic, 'file' | 'severity' | 'code' | 'message' | 'hint'> & { field?: string }

@@ -274,10 +274,10 @@ test('the page with the secret opens on this computer only, and in no frame', as
 })
 
 test('the page beside the form opens in the forms of this computer only, and holds no secret', async () => {
-  const { headers, body } = await ask('/admin/page/')
+  const { headers, body } = await ask('/admin/page')
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
   expect(secretIn(body)).toBe('')
-  expect((await ask('/admin/page/', { headers: { Host: 'evil.example' } })).status).toBe(403)
+  expect((await ask('/admin/page', { headers: { Host: 'evil.example' } })).status).toBe(403)
 })
 
 test.each([

@@ -22,6 +22,6 @@ export function answerPageFrame(server: ViteDevServer) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
     response.setHeader('Cache-Control', 'no-store')
-    response.end(await server.transformIndexHtml('/admin/page/', HTML))
+    response.end(await server.transformIndexHtml('/admin/page', HTML))
   }
 }

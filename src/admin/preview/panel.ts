@@ -3,7 +3,7 @@ import { make } from '../dialog'
 import { createStatus } from './status'
 
 /** The frame's own page; the development server and the build each serve it. */
-const FRAME = '/admin/page/'
+const FRAME = '/admin/page'
 const IS_OPEN = 'page-panel.open'
 const WIDTH = 'page-panel.width'
 /** Widths of the screens that the page is shown as on, in pixels. */

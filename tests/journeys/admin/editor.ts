@@ -20,7 +20,7 @@ export type Project = {
 }
 
 /** `page-panel.open` is where src/admin/preview/panel.ts keeps the choice. */
-const withoutPanel = () => {
+export const hidePanel = () => {
   if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
 }
 
@@ -29,7 +29,7 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
   hasPanel: [false, { option: true }],
 
   context: async ({ context, hasPanel }, use) => {
-    if (!hasPanel) await context.addInitScript(withoutPanel)
+    if (!hasPanel) await context.addInitScript(hidePanel)
     await use(context)
   },
 

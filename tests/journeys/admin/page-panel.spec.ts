@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { field, openForm, test } from './editor'
+import { measureKeys } from './key-to-page'
 
 const FORM = 'blog/entries/press-page-that-works'
 const panel = (page: Page) => page.getByRole('complementary', { name: 'The page' })
@@ -27,6 +28,12 @@ test('the page follows the form, and a press on it leads to the field', { tag: '
   await expect(shown(page).locator('.prose p').first()).toHaveText('A new beginning.')
   await text.fill(good)
   await expect(panel(page).getByRole('status')).toBeEmpty()
+
+  await title.click()
+  await measureKeys(page, 'title, development')
+  await title.fill('Typed a moment ago')
+  await text.press('Control+End')
+  await measureKeys(page, 'text, development')
 
   await shown(page).getByRole('heading', { name: 'Pictures that get used' }).click()
   await expect(text).toBeFocused()

@@ -1,67 +1,14 @@
 /** The forms of the public site, under their security policy, with a Git provider that the test plays. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { configureAdminPage } from '../../../scripts/build-site/admin-page'
-import { writeBeside } from '../../../scripts/build-site/hosts/hosts'
-import { sampleRules } from '../../../scripts/build-site/hosts/testing'
-import { adminSecurityPolicy } from '../../../scripts/build-site/security-policy'
-import { createSiteServer } from '../../../scripts/build-site/serve/server'
-import { originsOf, type Repository } from '../../../src/admin/repository'
-import { expect, test as journey } from '../journey'
+import { expect } from '../journey'
 import { field, openForm, save } from './editor'
 import { gitea } from './providers/gitea'
 import { github, githubWithRelay } from './providers/github'
 import { gitlab } from './providers/gitlab'
-import { Branch, type Provider } from './providers/provider'
-
-const test = journey.extend<{ provider: Provider; site: string }>({
-  provider: [github, { option: true }],
-  site: async ({ provider }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'admin-site-'))
-    await copyForms(provider.repository, folder)
-    const server = await createSiteServer(folder)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-  },
-  baseURL: ({ site }, use) => use(site),
-  harmless: ({ provider }, use) =>
-    use([
-      // The window of the sign-in leaves for the provider before its fonts are loaded.
-      ...([gitlab, gitea].includes(provider) ? [/^warning: Failed to load the .* font/] : []),
-      /^debug: /,
-      // The CMS asks for the state of the provider, and its styles name a host of fonts; the policy forbids both.
-      /(?:githubstatus\.com|fonts\.gstatic\.com|cdn\.jsdelivr\.net|unpkg\.com)/,
-      // The page of the entry is not part of this test's site.
-      /status of 404/,
-    ]),
-})
-
-/** Copies the forms of the built site, and configures them for another repository. */
-async function copyForms(repository: Repository, folder: string): Promise<void> {
-  const policy = adminSecurityPolicy(originsOf(repository))
-  await cp('dist/admin', path.join(folder, 'admin'), { recursive: true })
-  await writeBeside(folder, sampleRules({ adminPolicy: policy, redirects: [] }))
-  await writeFile(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>')
-  const page = path.join(folder, 'admin/index.html')
-  await writeFile(page, configureAdminPage(await readFile(page, 'utf8'), { repository, policy }))
-}
+import type { Branch } from './providers/provider'
+import { signIn, test } from './public-forms'
 
 const FILE = 'content/case-studies/oneplus.yaml'
-
-async function signIn(page: Page, provider: Provider): Promise<Branch> {
-  const branch = new Branch()
-  await provider.play(page.context(), branch)
-  await page.goto('/admin/')
-  await provider.signIn(page)
-  await expect(page.getByRole('treeitem', { name: 'Case studies' })).toContainText('13')
-  return branch
-}
 
 async function changeTeam(page: Page): Promise<void> {
   await openForm(page, 'case-studies/entries/oneplus')

@@ -1,6 +1,6 @@
 /** Which field of a form a place in a file belongs to. */
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { Place } from '../../build-content/diagnostics/diagnostic'
+import type { Place } from '../build-content/diagnostics/diagnostic'
 
 /**
  * The path of a field as the CMS writes it, such as `process.0.title`; `body` for the text below the fields. Nothing when

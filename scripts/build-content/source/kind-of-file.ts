@@ -1,0 +1,31 @@
+/** What a text file of the content is, by its name. */
+import { type CollectionName, collections, type SingleName, singles } from '../../../src/schema/collections'
+import type { Message } from '../diagnostics/diagnostic'
+import type { FileKind } from '../schema/file-kind'
+import { isId, nameMessage, unknownSingle } from './names'
+
+/** The kind of the files in a folder. */
+export const formatOf = (folder: string): 'md' | 'yaml' =>
+  folder in collections ? collections[folder as CollectionName].format : 'yaml'
+
+/** What a file is by its place and name, or what is wrong with them. */
+export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message {
+  const [folder = '', name = ''] = path.split('/')
+  if (folder in collections) {
+    const id = name.slice(0, -format.length - 1)
+    if (!name.endsWith(`.${format}`) || !isId(id)) return nameMessage(name, format)
+    return { collection: folder as CollectionName, id, format }
+  }
+  for (const [single, { format: own }] of Object.entries(singles)) {
+    if (path === `${single}.${own}`)
+      return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
+  }
+  return unknownSingle(folder, name)
+}
+
+/** What the text file of a name is, if the content can have it: `content/blog/x.md`. */
+export function kindOfFile(file: string): FileKind | undefined {
+  const [, folder = '', name = '', ...deeper] = file.split('/')
+  const kind = deeper.length === 0 ? kindOf(`${folder}/${name}`, formatOf(folder)) : undefined
+  return kind && 'id' in kind ? kind : undefined
+}

@@ -1,0 +1,9 @@
+/** What is known of the pictures that content names. */
+import type { PictureSize } from '../../../src/schema/additions'
+import type { Message } from '../diagnostics/diagnostic'
+
+/** The size of each picture by its path below `content/media`, or what is wrong with its file. */
+export type Measured = Map<string, PictureSize | Message>
+
+export const isSize = (measured: PictureSize | Message | undefined): measured is PictureSize =>
+  measured !== undefined && 'hash' in measured

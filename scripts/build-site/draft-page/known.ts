@@ -1,0 +1,23 @@
+/** What the page beside the form knows of the published site, where no server can be asked: `/admin/known.json`. */
+import type { ContentName } from '../../../src/content/files'
+import type { PictureSize } from '../../../src/schema/additions'
+import type { SitePage } from '../../../src/schema/entries'
+
+export const KNOWN_FILE = 'admin/known.json'
+
+export type Known = {
+  /** What the program of the site brings along. */
+  content: Record<string, unknown>
+  pages: SitePage[]
+  pictures: ({ path: string } & PictureSize)[]
+}
+
+/** Generated content that is a part of the bundle; see src/content/generated.d.ts. */
+const BUNDLED = ['settings/site', 'settings/navigation', 'pages/not-found'] as const satisfies ContentName[]
+
+/** @param read reads a generated file */
+export async function readKnown(read: <T>(name: string) => Promise<T>): Promise<Known> {
+  const content: Known['content'] = {}
+  for (const name of BUNDLED) content[name] = await read(name)
+  return { content, pages: await read('pages'), pictures: await read('pictures') }
+}

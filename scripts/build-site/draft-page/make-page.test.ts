@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { generatedName } from '../../../src/admin/preview/page-address'
+import { isDeep } from '../../../tests/tier'
+import { readKnown } from './known'
+import { pageMaker } from './make-page'
+
+const GENERATED = '.generated/content'
+const readJson = (name: string) => {
+  try {
+    return JSON.parse(readFileSync(path.join(GENERATED, `${name}.json`), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+let make: ReturnType<typeof pageMaker>
+beforeAll(async () => {
+  make = pageMaker(await readKnown(async (name) => readJson(name)), async (name) => readJson(name))
+})
+const draft = (file: string, change = (text: string) => text) =>
+  make({ file, text: change(readFileSync(file, 'utf8')), pictures: {} })
+
+/** Two files of each folder in the gate, and all in the deep tier. */
+async function files(): Promise<string[]> {
+  const folders = (await readdir('content')).filter((name) => name !== 'media')
+  const names = await Promise.all(folders.map((folder) => readdir(`content/${folder}`)))
+  return folders.flatMap((folder, index) =>
+    (names[index] ?? []).slice(0, isDeep ? undefined : 2).map((name) => `content/${folder}/${name}`),
+  )
+}
+
+describe('a page made in the browser', () => {
+  test('reads what the pipeline writes', async () => {
+    for (const file of await files()) {
+      const { data, mistakes } = await draft(file)
+      expect(mistakes.filter(({ severity }) => severity === 'error')).toEqual([])
+      const name = generatedName(file)
+      expect(data?.[name], file).toEqual(readJson(name))
+    }
+  })
+
+  const POST = 'content/blog/press-page-that-works.md'
+  test('reads what was typed', async () => {
+    const { data } = await draft(POST, (text) => `${text.replace(/title: .*/, 'title: Typed')}\nMore **words**.\n`)
+    expect(data?.['blog/press-page-that-works']).toMatchObject({
+      title: 'Typed',
+      content: expect.stringContaining('<strong>words</strong>'),
+    })
+  })
+
+  test('follows what an entry says of others, as far as their lists say it', async () => {
+    const { data } = await draft('content/case-studies/oneplus.yaml', (text) =>
+      text.replace(/^services:\n(?: {2}- .*\n)+/m, 'services:\n  - influencer-marketing\n  - Events\n'),
+    )
+    expect(data?.['case-studies/oneplus']).toMatchObject({
+      delivered: [{ id: 'influencer-marketing' }, { title: 'Events' }],
+    })
+  })
+
+  test('has the words of the pipeline for a mistake, and its field', async () => {
+    const { data, mistakes } = await draft(POST, (text) => text.replace(/date: .*/, 'date: yesterday'))
+    expect(data).toBeUndefined()
+    expect(mistakes).toMatchObject([{ field: 'date', severity: 'error' }])
+  })
+
+  test('a link that runs a program stops the page, and one to a page that may be newer does not', async () => {
+    const unsafe = await draft(POST, (text) => `${text}\n[x](javascript:alert(1))\n`)
+    expect(unsafe.data).toBeUndefined()
+    expect(unsafe.mistakes).toMatchObject([{ code: 'unsafe-link', field: 'body' }])
+    const newer = await draft(POST, (text) => `${text}\n[x](/blog/saved-today) and [y](#contact)\n`)
+    expect(newer.data).toBeDefined()
+    expect(newer.mistakes.map(({ code }) => code)).toContain('dead-link')
+  })
+
+  test('is made of a new entry with a new picture, and says that it is a draft', async () => {
+    const text = readFileSync(POST, 'utf8')
+      .replace(/^image: .*/m, 'image: new.webp')
+      .replace('title:', 'draft: true\ntitle:')
+    const { data } = await make({
+      file: 'content/blog/not-saved-yet.md',
+      text,
+      pictures: { 'new.webp': { width: 640, height: 480 } },
+    })
+    expect(data?.['blog/not-saved-yet']).toMatchObject({
+      slug: 'not-saved-yet',
+      hidden: { reason: 'draft' },
+      related: [],
+      pictures: { 'new.webp': { width: 640, height: 480 } },
+    })
+  })
+
+  test('changes its own item in a list, in the order of the list', async () => {
+    const [first = ''] = await readdir('content/portfolio')
+    const { data } = await draft(`content/portfolio/${first}`, (text) => text.replace(/^order: .*/m, 'order: 99'))
+    const list = data?.portfolio as { id: string }[]
+    expect(list).toHaveLength(readJson('portfolio').length)
+    expect(list.at(-1)?.id).toBe(path.parse(first).name)
+  })
+})
