@@ -14,6 +14,7 @@ import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
 import type { MakePage } from './preview/draft-page'
+import { makePageInWorker } from './preview/make-in-worker'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
@@ -49,7 +50,6 @@ async function setup(): Promise<Setup | undefined> {
   const repository = readRepository()
   if (!repository) return undefined
   await makeStores(`${repository.provider}:${repository.repository}`)
-  const { makePageInWorker } = await import('./preview/make-in-worker')
   return { backend: cmsBackend(repository), publishing: cmsPublishing(repository), makePage: makePageInWorker() }
 }
 

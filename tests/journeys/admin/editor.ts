@@ -21,6 +21,8 @@ export type Project = {
 
 /** `page-panel.open` is where src/admin/preview/panel.ts keeps the choice. */
 export const hidePanel = () => {
+  // Documents without an address have no storage.
+  if (location.protocol !== 'http:') return
   if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
 }
 

@@ -53,7 +53,9 @@ export const test = journey.extend<{ provider: Provider; site: string; hasPanel:
 /** Copies the forms of the built site, and configures them for another repository. */
 async function copyForms(repository: Repository, folder: string): Promise<void> {
   const policy = adminSecurityPolicy(originsOf(repository))
-  for (const part of ['admin', 'data']) await cp(`dist/${part}`, path.join(folder, part), { recursive: true })
+  // The headers name the rules for fetching pages ahead, too.
+  for (const part of ['admin', 'data', 'speculation-rules.json'])
+    await cp(`dist/${part}`, path.join(folder, part), { recursive: true })
   await writeBeside(folder, sampleRules({ adminPolicy: policy, redirects: [] }))
   await writeFile(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>')
   const page = path.join(folder, 'admin/index.html')
