@@ -39,7 +39,8 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /Audience: freelancers\./,
-        /none promises a return/,
+        /no piece promises a return/,
+        /publication ends by \[last day for a piece\], early enough for “1,000 sign-ups by June 30”/,
         /both spoken and shown/,
         /sign-ups through the creator’s own link/,
       ],
@@ -57,7 +58,7 @@ const SAMPLES: readonly Sample[] = [
         /publication ends by \[last day/,
         /a proposal, until both sides/,
       ],
-      never: [/% on signature/, /before and after/],
+      never: [/% on signature/, /before and after/, /more”; both spoken and shown/],
     },
   ),
   sample(
@@ -66,7 +67,12 @@ const SAMPLES: readonly Sample[] = [
     '40 table reservations a week, more phone calls',
     '1 TikTok video, 1 Instagram post',
     {
-      says: [/bookings that name the creator/, /tally by the phone/, /publication of both pieces/],
+      says: [
+        /for \[how many\] weeks/,
+        /bookings that name the creator/,
+        /tally by the phone/,
+        /publication of both pieces/,
+      ],
       never: [/fit “40 table/],
     },
   ),
@@ -79,7 +85,8 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /Rules, health/,
         /people call 911[\s\S]*people call 911/,
-        /parent’s written consent[\s\S]*parent’s written consent/,
+        /written consent of a parent or guardian, if the child wants to, and without name[\s\S]*only if it wants to, with a parent’s written consent/,
+        /Must be in it[\s\S]*That in an emergency people call 911\./,
         /Facebook post\n {2}- Shape: text/,
         /Audience: Parents in Dayton/,
         /accounts reached/,
@@ -91,7 +98,15 @@ const SAMPLES: readonly Sample[] = [
     'Open day of Lund University',
     '500 visitors to our open day on March 3',
     '5 Stories, 2 TikTok videos by students',
-    { country: 'eu', says: [/Audience: \[who/, /before the day in “500 visitors to our open day on March 3”/] },
+    {
+      country: 'eu',
+      says: [
+        /Rules, filming on site/,
+        /a child is shown only with/,
+        /Audience: \[who/,
+        /before the day in “500 visitors to our open day on March 3”/,
+      ],
+    },
   ),
   sample(
     'a game',
@@ -100,8 +115,9 @@ const SAMPLES: readonly Sample[] = [
     '10 Twitch live streams, 5 YouTube videos',
     {
       says: [
-        /wishlists or installs/,
-        /your usual length, the brand in it for about 60 seconds/,
+        /Measured by: wishlists through/,
+        /your usual length, the brand in it for about 60 seconds \(proposed\)/,
+        /publication ends by \[last day for a piece\], early enough for “20,000 wishlists by launch”/,
         /Live streams have no draft/,
         /Target: the number above, all creators together\./,
         /own link\.\n.*Target/,
@@ -118,16 +134,25 @@ const SAMPLES: readonly Sample[] = [
     '40 adoptions, 10 volunteers',
     '3 reels from the shelter',
     {
-      says: [/adoptions by people who/, /people who offer to help/],
-      never: [/donations/],
+      says: [
+        /adoptions by people who/,
+        /people who offer to help/,
+        /by \[the day on which it is counted\][\s\S]*by the same day/,
+      ],
+      never: [/donations/, /within seven days/],
     },
   ),
   sample('a beer in Germany', 'Helles Nord, ein neues Bier aus Kiel', 'Awareness in Kiel', '2 Instagram posts', {
     country: 'de',
-    says: [/“Werbung” or “Anzeige”/, /Rules, alcohol/],
+    says: [
+      /“Werbung” or “Anzeige”/,
+      /Rules, alcohol: only creators who are, and whose audience is, 18 or older/,
+      /price per liter/,
+    ],
+    never: [/legal drinking age/, /makes healthy/, /a child is shown/],
   }),
   sample('a gin', 'Harbor Gin summer bottle', '500 orders in June', '3 Instagram Reels', {
-    says: [/legal drinking age/],
+    says: [/whose audience is, 21 or older/, /class and type of the drink/],
   }),
   sample('cosmetics in France', 'Crème Soleil, skin care for summer', '800 orders', '4 reels', {
     country: 'fr',
@@ -140,7 +165,13 @@ const SAMPLES: readonly Sample[] = [
     'Sell 1,000 sets before Christmas',
     '2 YouTube videos of 8 minutes',
     {
-      says: [/parent’s written consent/, /Audience: \[which parents/],
+      says: [
+        /written consent of a parent or guardian/,
+        /made for kids is set truthfully/,
+        /Length: 8 minutes\./,
+        /Audience: \[which parents/,
+      ],
+      never: [/60 seconds/, /up to 15 minutes/],
     },
   ),
   sample(
@@ -148,16 +179,20 @@ const SAMPLES: readonly Sample[] = [
     'Spring launch of the Lumen One desk lamp',
     '500 newsletter sign-ups by the end of May\nAwareness among students',
     '3 Instagram Reels, 5 Stories and 1 YouTube video',
-    { says: [/your usual length, the brand in it for about 60 seconds/] },
+    { says: [/your usual length, the brand in it for about 60 seconds/, /in a video both spoken and shown/] },
   ),
   sample('one word each', 'Lumen', 'sales', 'reels', { says: [/How many: \[number\]\./, /\[number\] × Reels/] }),
   sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {
-    says: [/New sneaker drop/, /\[the day on which it starts\]/, /Week 4: publication of all pieces on the day/],
+    says: [
+      /New sneaker drop/,
+      /\[day and hour at which it starts for everybody\]/,
+      /Week 4: publication of all pieces on the day named above/,
+    ],
     never: [/within seven days/],
   }),
   sample('typos', 'new vegan cheeze', 'get peopel to tri it', '3 instagramm reels', {
-    says: [/people to tri it/, /\[what you count for this goal/],
-    never: [/peopel/],
+    says: [/people to try it/, /3 Instagram reels/, /\[what you count for this goal/],
+    never: [/peopel|\btri\b/],
   }),
   sample(
     'two languages',
@@ -177,11 +212,27 @@ const SAMPLES: readonly Sample[] = [
       { length: 8 },
       (_, index) => `${index + 1} Instagram Reels about part ${index + 1} of the helmet and everything that is in it`,
     ).join('\n'),
-    { says: [/36 × Instagram Reel/], never: [/the number above|more, as in the full brief/] },
+    {
+      says: [
+        /36 Instagram Reels/,
+        /1 Instagram Reel about part 1/,
+        /Weeks 2 to 7/,
+        /nobody tests it by a blow or a fall/,
+      ],
+      never: [
+        /the number above|more, as in the full brief/,
+        /(?:that took three years[\s\S]{0,80}){2}that took/,
+        /not judged/,
+      ],
+    },
   ),
   sample('with a fee', 'Museum night in Leeds', '800 visitors to the museum', '2 reels for £600, 4 stories as a gift', {
     country: 'uk',
-    says: [/as named in “2 reels for £600” and “4 stories as a gift”/, /before \[day of the event\]/],
+    says: [
+      /as named in “2 reels for £600” \[for each, or for all of them\] and “4 stories as a gift” \[what the gift is, and what it is worth\]/,
+      /^ *- 4 stories: 9:16/m,
+      /before \[day of the event\]/,
+    ],
     never: [/within seven days/],
   }),
   sample(
@@ -189,7 +240,13 @@ const SAMPLES: readonly Sample[] = [
     'Cargo bikes at stations, by Greenline and Deutsche Bahn',
     '5,000 bookings in the first month',
     '1 YouTube video, 3 blog articles',
-    { says: [/bookings that name the creator/, /brands that are not part of the campaign/] },
+    {
+      says: [
+        /bookings that name the creator/,
+        /brands that are not part of the campaign/,
+        /“Deutsche Bahn” is named and shown only/,
+      ],
+    },
   ),
 ]
 

@@ -53,8 +53,14 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'instagram-story', 'warm'],
     'Second shop on Elm Street, opens May 4 at 7 a.m.',
     'Neighbors of Elm Street',
-    [/come on the day, at the hour and to the place named/, /publication: \[number\] days before the event\./],
-    [/register at/],
+    [
+      /come on the day, at the hour and to the place named in the overview; more at \[web address\]/,
+      /on a frame of their own/,
+      /in a video both spoken and shown/,
+      /a child is shown only with the written consent of a parent or guardian, if the child wants to/,
+      /publication: \[number\] days before the event\./,
+    ],
+    [/register at/, /text beside it/, /without their consent/],
   ),
   sample(
     'a restaurant',
@@ -73,7 +79,7 @@ const SAMPLES: readonly Sample[] = [
     'Parents in Dayton',
     [
       /people call 911/,
-      /parent’s written consent/,
+      /written consent of a parent or guardian/,
       /besides the rules below, these are all/,
       /where to find it or read more, \[web address, or street and hours\]/,
     ],
@@ -101,7 +107,13 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'youtube-short', 'professional', 'uk'],
     'A student account without fees',
     'First-year students',
-    [/“gifted”/, /FSMA 2000, section 21/, /“Ad: First Harbor Bank pays me/],
+    [
+      /“gifted”/,
+      /FSMA 2000, section 21/,
+      /“Ad: First Harbor Bank pays me/,
+      /Link: none to another website: say and show the address\.$/m,
+    ],
+    [/to a colleague/, /none promises/],
   ),
   sample(
     'a charity',
@@ -117,8 +129,16 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'thread', 'professional'],
     '60% of night nurses skip lunch, our study of 1,200 shows',
     'Hospital managers',
-    [/What it says: 60%/, /What the study found/, /Rules, research/],
-    [/tried it, so/],
+    [
+      /What it says: 60%/,
+      /What the study found/,
+      /The study: \[its title, how many people it asked, its year\]/,
+      /where to read the study/,
+      /what Lund University found/,
+      /remember the finding/,
+      /Rules, research/,
+    ],
+    [/tried it, so/, /street and hours/, /filming on site/, /features/, /stretch one thought/],
   ),
   sample(
     'a beer in Germany',
@@ -126,8 +146,16 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'instagram-post', 'plain', 'de'],
     'Ein helles Bier aus Kiel, 0,33 l',
     'Erwachsene in Kiel',
-    [/“Werbung” or “Anzeige”/, /“Werbung: Helles/, /Rules, alcohol/, /What it costs: \[price\]/, /in the text, code/],
-    [/said and shown|during the video/],
+    [
+      /“Werbung” or “Anzeige”/,
+      /“Werbung: Helles/,
+      /whose audience is, 18 or older/,
+      /price per liter and the deposit/,
+      /language of the piece and not read out/,
+      /What it costs: \[price\]/,
+      /in the text, code/,
+    ],
+    [/said and shown|during the video/, /legal drinking age/, /a child is shown/],
   ),
   sample(
     'a museum',
@@ -135,7 +163,7 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'instagram-reel', 'plain', 'uk'],
     'A night of open doors on December 12, free',
     'Families in Leeds',
-    [/parent’s written consent/],
+    [/written consent of a parent or guardian/],
   ),
   sample(
     'cosmetics in France',
@@ -176,7 +204,8 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'youtube-short', 'plain'],
     'vegan cheeze made form peas',
     'peopel who eat plants',
-    [/people who eat plants/],
+    [/people who eat plants/, /made from peas/, /say and show the address\.$/m],
+    [/form peas/, /The address is the one/],
   ),
   sample(
     'two languages',
@@ -192,7 +221,12 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'youtube-video', 'plain'],
     'A folding helmet for cyclists, tested in snow, rain and heat. '.repeat(5).slice(0, 299),
     'Commuters who cycle to the train and carry a bag, in cities with more than 100,000 people',
-    [/first sentence of the paid part/],
+    [
+      /first sentence of the paid part/,
+      /nobody tests it by a blow or a fall/,
+      /What is new: \[/,
+      /about 60 seconds \(a proposal\)/,
+    ],
     [/(?:tested in snow[\s\S]*){2}/],
   ),
   sample(
@@ -201,8 +235,14 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'live', 'warm', 'de'],
     'Cargo bikes to rent at 40 stations of Deutsche Bahn',
     'Parents without a car',
-    [/“Deutsche Bahn” is named and shown only/, /filming on site/, /“Werbung: Greenline/, /then your outline/],
-    [/your draft/],
+    [
+      /a child is shown only with the written consent of a parent or guardian/,
+      /“Deutsche Bahn” is named and shown only/,
+      /filming on site/,
+      /“Werbung: Greenline/,
+      /then your outline/,
+    ],
+    [/your draft/, /children or guests/],
   ),
 ]
 

@@ -18,7 +18,7 @@ test('a brief is written from campaign, goals and deliverables', async ({ page, 
   const objectives = page.getByRole('region', { name: 'Objectives' })
   await expect(objectives).toContainText('500 newsletter sign-ups by the end of May')
   await expect(objectives).toContainText(
-    'Target: [number] accounts reached, all creators together, within seven days of the last piece.',
+    'Target: [number] accounts reached, all creators together, counted until a week after the last piece (a proposal).',
   )
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('9 pieces on Instagram and YouTube')
   await expect(page.getByRole('region', { name: 'Guidelines' })).toContainText('“#ad”')

@@ -1,14 +1,24 @@
 import { labelFor } from '../kit/document/disclosure'
-import { type Item, list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
-import { tradeRules } from '../kit/document/trade-rules'
+import {
+  type Item,
+  list,
+  type NamedItem,
+  paragraph,
+  section,
+  type TextDocument,
+  textsOf,
+} from '../kit/document/text-document'
+import { isForAdults } from '../kit/document/trade-rules'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
+import { feeOf, withoutFee } from './fee'
 import { BLANK, mediaOf } from './phrases'
 import { readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
+import { rulesFor, shortRulesFor } from './rules'
 import { DEFAULT_TERMS, isProposed, type Terms } from './terms'
 import { weeks, weeksOf } from './timeline'
-import { cut, feeOf, fitting } from './write-brief'
+import { cut, fitting } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
@@ -21,19 +31,33 @@ const MOST_DELIVERABLES = 4
 export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
   const { campaign, deliverables, named, isRush } = readBrief(input)
   const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
-  const rules = tradeRules(named.join('\n'), input.audienceCountry)
+  const rules = shortRulesFor(named, input.audienceCountry)
+  const call = rulesFor(named, input.audienceCountry)
+    .map(({ text = '' }) => CALL.exec(text)?.[0])
+    .find(Boolean)
   const isLive = deliverables.every(({ format }) => format === 'live')
   return {
     title: `${cut(campaign, LONGEST_TITLE)}: your page`,
     sections: [
       section('point', 'The point', [paragraph(`${BLANK.point}.`)]),
       section('make', 'You make', [list(writePieces(deliverables))]),
-      section('must', 'Must be in it', [list([`The name: ${BLANK.brand}.`, 'The point.', `${BLANK.link}.`])]),
+      section('must', 'Must be in it', [
+        list([
+          `The name: ${BLANK.brand}.`,
+          'The point.',
+          `${BLANK.link}.`,
+          ...(call ? [`That in an emergency ${call}.`] : []),
+        ]),
+      ]),
       section('label', 'Label', [paragraph(`${upper(labelFor(input.audienceCountry, mediaOf(deliverables)))}.`)]),
       ...(rules.length > 0
         ? [section('rules', 'Rules', [list(rules.map(({ label, text = '' }) => `${upper(ofTrade(label))}: ${text}`))])]
         : []),
-      section('avoid', 'Leave out', [paragraph(`${upper(terms.avoid)}.`)]),
+      section('avoid', 'Leave out', [
+        paragraph(
+          `${upper(terms.avoid)}.${speaksOfPeople(rules) ? '' : ` ${isForAdults(rules) ? ADULTS_IN_SHORT : PEOPLE_IN_SHORT}`}`,
+        ),
+      ]),
       section('free', 'Up to you', [paragraph('Everything else. There is no script.')]),
       section('dates', 'Weeks from signing', [
         list([
@@ -54,6 +78,13 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS
   }
 }
 
+/** What each piece says, by the rule on emergencies. */
+const CALL = /people call [^,]+/
+
+const PEOPLE_IN_SHORT = 'People who have not agreed to be shown; for a child, a parent agrees in writing.'
+const ADULTS_IN_SHORT = 'Children, and people who have not agreed to be shown.'
+const speaksOfPeople = (rules: readonly NamedItem[]) => rules.some(({ label }) => /children|patients/.test(label))
+
 const ofTrade = (label: string) => label.replace('Rules, ', '')
 
 /** Every piece: one by one, or many of them added up by format. */
@@ -65,12 +96,14 @@ function writePieces(deliverables: readonly Deliverable[]): Item[] {
     const first = pieces[0]
     const isCounted = pieces.every(({ quantity }) => quantity !== undefined)
     const count = pieces.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
-    return `${isCounted ? count : '[number]'} × ${name}${first ? factsInShort(first) : ''}; the full brief says what is in each.`
+    return `${isCounted ? `${count} ${count === 1 ? name : severalOf(name)}` : `[number] × ${name}`}${first ? factsInShort(first) : ''}; the full brief says what is in each.`
   })
 }
 
+const severalOf = (name: string) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
+
 const writeDeliverable = (deliverable: Deliverable): Item =>
-  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(deliverable.words, LONGEST_DELIVERABLE)}${factsInShort(deliverable)}.`
+  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(withoutFee(deliverable.words), LONGEST_DELIVERABLE)}${factsInShort(deliverable)}.`
 
 /** Shape and length in a few words. In a long video, the brand has a part of it, and the length is the creator's. */
 function factsInShort({ words, facts }: Deliverable): string {
@@ -78,14 +111,15 @@ function factsInShort({ words, facts }: Deliverable): string {
   const shape = facts.shape.split(/[,;]/)[0] ?? facts.shape
   const about = /(aim for|the brand appears for) (about \d+ \w+)/.exec(facts.length)
   if (!about) return `: ${shape}`
+  if (LENGTH.test(words)) return `: ${shape}`
   const isPart = about[1] !== 'aim for'
-  if (isPart) return `: ${shape}, ${LENGTH.test(words) ? '' : 'your usual length, '}the brand in it for ${about[2]}`
-  return LENGTH.test(words) ? `: ${shape}` : `: ${shape}, ${about[2]}`
+  if (isPart) return `: ${shape}, your usual length, the brand in it for ${about[2]} (proposed)`
+  return `: ${shape}, ${about[2]}`
 }
 
 function shortFee(deliverables: readonly Deliverable[], named: readonly string[]): string {
   const fee = feeOf(deliverables, named)
-  return fee.startsWith('as named') ? 'the fee named in the full brief.' : fee.replace(' as listed above', '')
+  return fee.replace(/^as named in /, '').replace(' as listed above', '')
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

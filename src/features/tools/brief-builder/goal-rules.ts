@@ -54,7 +54,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     words: /\b(?:wish ?lists?|players?|pre-?saves?)\b/iu,
-    counts: 'wishlists or installs through the creator’s own link',
+    counts: 'wishlists through the creator’s own link',
     target: '[number] wishlists',
   },
   {

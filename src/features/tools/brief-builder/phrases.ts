@@ -16,7 +16,8 @@ export const BLANK = {
   contact: '[name, phone and e-mail of one person]',
   day: '[last day for a piece]',
   eventDay: '[day of the event]',
-  rushDay: '[the day on which it starts]',
+  rushDay: '[day and hour at which it starts for everybody]',
+  countDay: '[the day on which it is counted]',
 } as const
 
 /** The media of the pieces, which decide how an ad is labeled. */

@@ -1,4 +1,5 @@
 import { capitalised, oneLine } from '../kit/document/clean-text'
+import { withoutEchoes } from '../kit/text/echoes'
 import { withoutShouting } from '../kit/text/quiet'
 import { correctSpelling } from '../kit/text/spelling'
 import type { BriefInput } from './completeness'
@@ -18,7 +19,7 @@ export type ReadBrief = {
 
 /** The three texts as the brief and the creator's page use them: capitals and certain misspellings put right. */
 export function readBrief(input: BriefInput): ReadBrief {
-  const campaign = capitalised(readable(oneLine(input.campaign)))
+  const campaign = capitalised(withoutEchoes(readable(oneLine(input.campaign))))
   const goals = readGoals(readable(input.goals))
   const deliverables = readDeliverables(readable(input.deliverables))
   const named = [...goals.map(({ words }) => words), ...deliverables.map(({ words }) => words), campaign]

@@ -33,13 +33,30 @@ export function readDeliverables(text: string): Deliverable[] {
     const implied = format && IMPLIED_PLATFORM[format]
     const named = platformIn(item) ?? (carried && format && factsOf(format, carried) ? carried : implied)
     return {
-      words: capitalised(item),
+      words: capitalised(asSpelled(item)),
       quantity: quantityIn(prefix ? item.slice(prefix.length + 1).trim() : item),
       format,
       platform: named,
       facts: format && factsOf(format, named),
     }
   })
+}
+
+/** As the platforms spell themselves. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/\binstagram\b/g, 'Instagram'],
+  [/\btiktoks\b/g, 'TikToks'],
+  [/\btiktok\b/g, 'TikTok'],
+  [/\byoutube\b/g, 'YouTube'],
+  [/\bfacebook\b/g, 'Facebook'],
+  [/\blinkedin\b/g, 'LinkedIn'],
+  [/\btwitch\b/g, 'Twitch'],
+]
+
+/** “1 Instagram Reels” is one, and Instagram has a capital. */
+function asSpelled(item: string): string {
+  const one = item.replace(/^1 ((?:\p{L}+ )?)(reel|short|post|video|tweet|thread|stream)s\b/iu, '1 $1$2')
+  return SPELLED.reduce((text, [typed, meant]) => text.replace(typed, meant), one)
 }
 
 function platformIn(text: string): FormatPlatform | undefined {

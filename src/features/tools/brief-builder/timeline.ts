@@ -4,8 +4,8 @@ import type { Terms } from './terms'
 
 /** House rule: an account that publishes more pieces of one campaign in a week tires its audience. */
 const PIECES_A_WEEK = 3
-/** House rule: above this many pieces, drafts take a week longer. */
-const MANY_PIECES = 6
+/** House rule: an account drafts no more pieces than this in a week beside its own. */
+const DRAFTS_A_WEEK = 6
 
 /** All pieces together; none where a quantity is missing. */
 export function countPieces(deliverables: readonly Deliverable[]): number | undefined {
@@ -18,7 +18,8 @@ export function countPieces(deliverables: readonly Deliverable[]): number | unde
 export function weeksOf(deliverables: readonly Deliverable[], isRush = false) {
   const pieces = countPieces(deliverables)
   const draftWeeks =
-    Math.max(1, ...deliverables.map(({ facts }) => facts?.draftWeeks ?? 1)) + ((pieces ?? 0) > MANY_PIECES ? 1 : 0)
+    Math.max(1, ...deliverables.map(({ facts }) => facts?.draftWeeks ?? 1)) +
+    Math.max(0, Math.ceil((pieces ?? 0) / DRAFTS_A_WEEK) - 1)
   const firstDraft = 2
   const feedback = firstDraft + draftWeeks
   const publishing = feedback + 1
@@ -49,7 +50,7 @@ export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms
       : {
           label: weeks(publishing, lastPublishing),
           text: isRush
-            ? 'publication of all pieces on the day on which it starts.'
+            ? 'publication of all pieces on the day named above.'
             : publication(pieces ?? 0, lastPublishing > publishing),
         },
     {

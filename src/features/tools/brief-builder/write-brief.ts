@@ -9,17 +9,18 @@ import {
   section,
   type TextDocument,
 } from '../kit/document/text-document'
-import { tradeRules } from '../kit/document/trade-rules'
 import { counted } from '../kit/format-number'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
-import { correctSpelling } from '../kit/text/spelling'
+import { correctSpelling, doubtfulIn } from '../kit/text/spelling'
 import type { BriefInput } from './completeness'
-import { COMPENSATION, LENGTH, ONE_RUSH } from './completeness-rules'
+import { LENGTH, ONE_RUSH } from './completeness-rules'
+import { feeOf, withoutFee } from './fee'
 import { BLANK, compensationTerms, guidelines, PRICING_ADVICE } from './phrases'
 import { isForChildren, readAudience } from './read-audience'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
+import { rulesFor } from './rules'
 import { DEFAULT_TERMS, type Terms } from './terms'
 import { countPieces, writeTimeline } from './timeline'
 import { writeObjectives } from './write-objectives'
@@ -39,10 +40,7 @@ export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): Tex
       section('deliverables', 'Deliverables', writeDeliverables(deliverables)),
       section('timeline', 'Timeline', writeWhen(read, terms)),
       section('guidelines', 'Guidelines', [
-        list([
-          ...guidelines(input.audienceCountry, deliverables, terms),
-          ...tradeRules(named.join('\n'), input.audienceCountry),
-        ]),
+        list([...guidelines(input.audienceCountry, deliverables, terms), ...rulesFor(named, input.audienceCountry)]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
@@ -76,12 +74,14 @@ function audienceOf(campaign: string, goals: readonly Goal[]): string {
 /** What the visitor typed and the brief writes in another way: shown, because it can be a name. */
 function spellingNotes({ campaign, goals, deliverables }: BriefInput): string {
   const corrections = correctSpelling([campaign, goals, deliverables].join('\n')).corrections
+  const doubtful = doubtfulIn([campaign, goals, deliverables].join('\n'))
   const corrected = corrections.map(({ typed, meant }) => `“${typed}” became “${meant}”`)
   const isShouted = [campaign, goals, deliverables].some(
     (text) => !/\p{Ll}/u.test(text) && /\p{Lu}{5}\s|\s\p{Lu}{5}/u.test(text),
   )
   return [
     ...(corrected.length > 0 ? [`Please check the spelling: ${corrected.join(', ')}.`] : []),
+    ...(doubtful.length > 0 ? [`Is it a name? ${doubtful.map((word) => `“${word}”`).join(', ')}.`] : []),
     ...(isShouted ? ['Texts in capitals are written small: please check the capitals of names.'] : []),
   ].join(' ')
 }
@@ -134,14 +134,14 @@ function writeDeliverable(deliverable: Deliverable, isFirstWithout: boolean, isF
         ]
       : []),
   ]
-  return { label: words, items: [...open, ...(facts ? writeFacts(facts, LENGTH.test(words)) : ANYWHERE)] }
+  return { label: withoutFee(words), items: [...open, ...(facts ? writeFacts(facts, words) : ANYWHERE)] }
 }
 
-/** The platform's side of a deliverable. A length that the visitor gave needs no other. */
-function writeFacts({ shape, length, caption, link, disclosure }: FormatFacts, hasLength: boolean): string[] {
+/** The platform's side of a deliverable. A length that the visitor gave takes the place of any other. */
+function writeFacts({ shape, length, caption, link, disclosure }: FormatFacts, words: string): string[] {
   return [
     `Shape: ${shape}.`,
-    `Length: ${hasLength ? length.replace(/(?:; )?aim for about \d+ \w+/u, '') || 'as above' : length}.`,
+    `Length: ${LENGTH.exec(words)?.[0] ?? length}.`,
     `Caption: ${caption}.`,
     `Link: ${link}.`,
     `Disclosure: ${disclosure}.`,
@@ -175,16 +175,8 @@ export function fitting(campaign: string, named: readonly string[]): string {
   if (dated)
     return isEvent
       ? `the last piece is published before the day in “${cut(dated, 20)}”`
-      : `publication has to fit “${cut(dated, 20)}”`
+      : `publication ends by ${BLANK.day}, early enough for “${cut(dated, 20)}”`
   return isEvent ? `the last piece is published before ${BLANK.eventDay}` : `publication ends by ${BLANK.day}`
-}
-
-/** The fee as named, or left open. */
-export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
-  const paid = named.filter((words) => COMPENSATION.test(words)).map((words) => `“${words}”`)
-  if (paid.length > 0) return `as named in ${AND.format(paid)}.`
-  const pieces = countPieces(deliverables)
-  return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
 }
 
 function writeCompensation(deliverables: readonly Deliverable[], named: readonly string[], terms: Terms): Block[] {

@@ -3,6 +3,7 @@ import type { Item } from '../kit/document/text-document'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
 import { OWN_TIME } from './completeness-rules'
 import { ANY_MEASURE } from './goal-rules'
+import { BLANK } from './phrases'
 import type { Goal } from './read-goals'
 
 /** More goals than this get no blank for a number: a brief with many open targets is never sent. */
@@ -11,6 +12,8 @@ const OPEN_TARGETS = 1
 /** Each goal with its measure and its target. Targets are for all creators together, never for one link. */
 export function writeObjectives(goals: readonly Goal[], campaign: string): Item[] {
   const open = goals.filter((goal) => !goal.hasNumber && !twinOf(goal, goals)).slice(0, OPEN_TARGETS)
+  // One day of counting serves all goals that name none.
+  const untimed = goals.filter((goal) => goal.hasNumber && !isTimed(goal, campaign))
   return goals.map((goal) => ({
     label: goal.words,
     items:
@@ -18,7 +21,7 @@ export function writeObjectives(goals: readonly Goal[], campaign: string): Item[
         ? [`Measured by: ${OWN_COUNT}.`]
         : [
             `Measured by: ${withStop(measureOf(goal))}`,
-            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), campaign))}`,
+            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed))}`,
           ],
   }))
 }
@@ -39,12 +42,27 @@ function measureOf(goal: Goal): string {
   return goal.measures.map(({ counts }) => counts).join('; ')
 }
 
-function targetOf(goal: Goal, goals: readonly Goal[], isOpen: boolean, campaign: string): string {
+function targetOf(goal: Goal, goals: readonly Goal[], isOpen: boolean, untimed: readonly Goal[]): string {
   const { words, hasNumber, measures } = goal
   const twin = twinOf(goal, goals)
   if (!hasNumber && twin) return `as for “${twin.words}”`
-  if (!hasNumber && !isOpen) return 'none; the result is reported and not judged'
+  if (!hasNumber && !isOpen) return 'none named; the result is reported'
   const target = hasNumber ? 'the number above' : (measures[0]?.target ?? '[number]')
-  const isTimed = NAMED_DAY.test(words) || OWN_TIME.test(words) || ONE_DAY.test(words) || ONE_DAY.test(campaign)
-  return `${target}, all creators together${isTimed ? '' : ', within seven days of the last piece'}`
+  const rate = hasNumber ? EACH.exec(words)?.[1] : undefined
+  const until = rate
+    ? `, for [how many] ${rate.toLowerCase()}s`
+    : !hasNumber
+      ? ', counted until a week after the last piece (a proposal)'
+      : goal === untimed[0]
+        ? `, by ${BLANK.countDay}`
+        : untimed.includes(goal)
+          ? ', by the same day'
+          : ''
+  return `${target}, all creators together${until}`
 }
+
+/** “40 reservations a week”: a number without an end. */
+const EACH = /\b(?:an?|per|each|every) (day|week|month)\b/i
+
+const isTimed = ({ words }: Goal, campaign: string) =>
+  NAMED_DAY.test(words) || OWN_TIME.test(words) || ONE_DAY.test(words) || ONE_DAY.test(campaign)

@@ -93,12 +93,12 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
     platform: 'youtube',
     counts: YOUTUBE,
     delivers: [
-      '1 YouTube video with the brand in a segment of about 60 seconds',
+      '1 YouTube video with the brand in a segment of about 60 seconds (a proposal)',
       'Title, thumbnail, description and corrected subtitles',
     ],
     order: [
       'The label, then your own opening; the brand’s part comes later.',
-      'The paid part: announced, then shown in use.',
+      'The paid part: the label again, then the thing shown in use.',
       'Back to your topic, with the link named once.',
     ],
     does: 'Announce the paid part before it begins.',
@@ -118,7 +118,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
     platform: 'x',
     counts: X,
     delivers: ['1 X (Twitter) post', 'A text description of each picture in it'],
-    order: ['That it is an ad.', 'The one thought, in your words.', 'Link or picture.'],
+    order: ['That it is an ad.', 'The one thought, in your words.', 'The link; a picture if it helps.'],
     does: 'Write it so that it makes sense when somebody quotes it.',
     dont: 'Don’t add a row of hashtags.',
   },
@@ -133,7 +133,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
       'Last post: conclusion and link.',
     ],
     does: 'Make each post understandable alone: they are shared alone.',
-    dont: 'Don’t stretch one thought over five posts.',
+    dont: 'Don’t say one thing twice: each post adds a fact or a step.',
   },
   blog: {
     format: 'blog',
@@ -146,7 +146,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
       'What you saw, and what you think of it.',
       'Link, once or twice.',
     ],
-    does: 'Keep the article online for at least 12 months.',
+    does: 'Keep the article online for at least 12 months (a proposal).',
     dont: 'Don’t paste sentences from our website.',
   },
   live: {

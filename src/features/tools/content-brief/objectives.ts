@@ -30,7 +30,15 @@ type ObjectiveRules = {
   dont: string
 }
 
+const WHERE = { video: 'said and shown', frame: 'on the frame', still: 'in the text', text: 'in the text' } as const
+
 const countsOf = ({ contentType }: Setting) => CONTENT_TYPE_RULES[contentType].counts
+
+/** For a study, whose finding is what people should know. */
+export const RESEARCH: Pick<ObjectiveRules, 'aim' | 'response'> = {
+  aim: 'make people know what was found, and by whom',
+  response: 'remember the finding and who found it',
+}
 
 export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   awareness: {
@@ -38,10 +46,13 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     response: 'remember the name and could say in a sentence what it is',
     measure: (setting) => `${countsOf(setting).reach} in the first seven days, from your own statistics`,
     target: (setting) => `[number] ${countsOf(setting).reach}`,
-    callToAction: () => 'where to find it or read more, [web address, or street and hours], without selling',
+    callToAction: ({ input }) =>
+      input.isResearch
+        ? 'where to read the study, [web address]'
+        : 'where to find it or read more, [web address, or street and hours], without selling',
     publication: 'on a day and at an hour when your own audience is there, inside [first and last day]',
     does: () => 'Say or show the name early and once more at the end.',
-    dont: 'Don’t list features: one picture or one thought stays, seven do not.',
+    dont: 'Don’t list everything there is: what stays is one picture or one thought.',
   },
   launch: {
     aim: 'show something new on the day it becomes available',
@@ -62,7 +73,7 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     measure: () => 'orders, bookings or purchases with your own code or link until [last day]',
     target: () => '[number] of them',
     callToAction: ({ contentType }) =>
-      `${mediumOf(CONTENT_TYPE_RULES[contentType].format) === 'video' ? 'said and shown' : 'in the text'}, code [code] at [web address or place], valid until [last day]`,
+      `${WHERE[mediumOf(CONTENT_TYPE_RULES[contentType].format)]}, code [code] at [web address or place], valid until [last day]`,
     publication: 'on the first day of the offer, [date]; the code works from that day on',
     does: () => 'Say for whom it is not right, too: it makes the rest believable.',
     dont: 'Don’t invent scarcity: no “almost gone” and no “last chance” unless we confirmed it.',
@@ -86,12 +97,18 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   },
   event: {
     aim: 'bring the right people to an event',
-    response: 'know what happens, when and where, and how to get in',
+    response: 'know what happens, when and where, and how to take part',
     measure: () => 'people who come, book or register and name you or your code',
     target: () => '[number] people',
     callToAction: ({ input }) => comeTo(input),
     publication: '[number] days before the event',
-    does: () => 'Give day, hour and place in the piece and again in the text beside it.',
+    does: ({ contentType }) =>
+      ({
+        video: 'Give day, hour and place in the piece and again in the text beside it.',
+        frame: 'Give day, hour and place on a frame of their own, long enough to be read.',
+        still: 'Give day, hour and place on the picture and again in the caption.',
+        text: 'Give day, hour and place at the top and again at the end.',
+      })[mediumOf(CONTENT_TYPE_RULES[contentType].format)],
     dont: 'Don’t promise guests, seats or gifts that are not confirmed.',
   },
 }
@@ -100,6 +117,7 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
 function comeTo({ hasDay, hasHour, hasPlace }: ReadInput): string {
   if (!hasDay) return 'come on [date, hours and place]; more at [web address]'
   const missing = [...(hasHour ? [] : ['hours']), ...(hasPlace ? [] : ['place'])]
-  if (missing.length === 0) return 'come on the day, at the hour and to the place named in the overview'
+  if (missing.length === 0)
+    return 'come on the day, at the hour and to the place named in the overview; more at [web address]'
   return `come on the day named in the overview; [${missing.join(' and ')}]; more at [web address]`
 }

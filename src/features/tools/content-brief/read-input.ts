@@ -1,8 +1,9 @@
 /** What the description and the audience say, as far as rules can tell. */
 import { oneLine } from '../kit/document/clean-text'
+import { tradeRules } from '../kit/document/trade-rules'
 import { NAMED_DAY } from '../kit/text/named-days'
 import { withoutShouting } from '../kit/text/quiet'
-import { correctSpelling } from '../kit/text/spelling'
+import { correctSpelling, doubtfulIn } from '../kit/text/spelling'
 
 export type ReadInput = {
   description: string
@@ -11,6 +12,8 @@ export type ReadInput = {
   hasDay: boolean
   hasHour: boolean
   hasPlace: boolean
+  /** A finding is not a thing that people try. */
+  isResearch: boolean
   /** Another company that the description names. */
   partner?: string
   /** For the visitor: what was changed, and what to look at. Empty when nothing is. */
@@ -30,6 +33,7 @@ export function readInput(input: { brandName: string; description: string; audie
   const typed = correctSpelling(withoutShouting(oneLine(input.description)))
   const description = withoutRepeats(typed.text)
   const named = correctSpelling(withoutShouting(oneLine(input.audience)))
+  const doubtful = doubtfulIn(`${typed.text} ${named.text}`)
   const isEveryone = EVERYONE.test(named.text)
   const undated = description.replace(new RegExp(NAMED_DAY, 'giu'), ' ')
   const partner = PARTNER.exec(description)?.[1]
@@ -42,9 +46,11 @@ export function readInput(input: { brandName: string; description: string; audie
     hasDay: NAMED_DAY.test(description),
     hasHour: HOUR.test(description),
     hasPlace: PLACE.test(undated),
+    isResearch: tradeRules(description, 'other').some(({ label }) => label === 'Rules, research'),
     partner: partner && !oneLine(input.brandName).includes(partner) ? partner : undefined,
     notes: [
       ...(changed.length > 0 ? [`Please check the spelling: ${changed.join(', ')}.`] : []),
+      ...(doubtful.length > 0 ? [`Is it a name? ${doubtful.map((word) => `“${word}”`).join(', ')}.`] : []),
       ...(isShouted ? ['A text in capitals is written small: please check the capitals of names.'] : []),
       ...(description !== typed.text ? ['A sentence that the description repeats is printed once.'] : []),
       ...(isEveryone ? ['“Everyone” is nobody in particular: a creator can speak to people you name.'] : []),

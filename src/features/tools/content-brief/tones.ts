@@ -23,13 +23,13 @@ type ToneRules = {
 
 export const TONE_RULES: Record<Tone, ToneRules> = {
   professional: {
-    sounds: 'like a specialist who explains something to a colleague',
+    sounds: 'like a specialist who explains something to a newcomer',
     rules: [
       'Full sentences, technical words only where your audience uses them.',
       'A reason or an observation behind every opinion.',
     ],
     examples: [
-      'I took a close look at what {brand} does. Here is what I found, and what I would still like to know.',
+      'I took a close look at what {brand} {does}. Here is what stood out, and what I would still like to know.',
       '{label}: {brand} pays me for this piece. I give a reason for whatever I say in it.',
     ],
     does: 'Say how you came to your opinion, so that others can follow it.',
@@ -66,12 +66,15 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
       '{label}: {brand} pays me to share this with you, and I want you to know that first.',
     ],
     does: 'Start from a moment your audience knows from their own life.',
-    dont: 'Don’t stage feelings, and don’t show children or guests without their consent.',
+    dont: 'Don’t stage feelings, and don’t show guests who have not agreed to it.',
   },
   plain: {
     sounds: 'like a note to someone in a hurry',
     rules: ['Short sentences, everyday words, one thought each.', 'No adjectives that a picture could replace.'],
-    examples: ['This is {brand}. Here is what it is for.', '{label}: {brand} pays me for this. Here is what I saw.'],
+    examples: [
+      'This is {brand}. Here is what I saw of it.',
+      '{label}: {brand} pays me for this. What you see is what I saw.',
+    ],
     does: 'Cut every sentence that the picture already says.',
     dont: 'Don’t decorate: no effects, filters or music that carry no meaning.',
   },

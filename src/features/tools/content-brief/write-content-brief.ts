@@ -12,10 +12,10 @@ import {
   steps,
   type TextDocument,
 } from '../kit/document/text-document'
-import { tradeRules } from '../kit/document/trade-rules'
+import { partnerRule, peopleRule, tradeRules } from '../kit/document/trade-rules'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
-import { OBJECTIVE_RULES, OBJECTIVES, type Objective } from './objectives'
+import { OBJECTIVE_RULES, OBJECTIVES, type Objective, RESEARCH } from './objectives'
 import { type ReadInput, readInput } from './read-input'
 import { writeTimeline } from './timeline'
 import { TONE_RULES, TONES, type Tone } from './tones'
@@ -42,7 +42,7 @@ export function writeContentBrief(input: ContentBriefInput): TextDocument {
   const kind = labelOf(CONTENT_TYPES, input.contentType)
   const read = readInput(input)
   return {
-    title: `${brand}: content brief, ${kind}`,
+    title: `${brand}: content brief, ${inSentence(kind)}`,
     sections: [
       section('overview', 'Overview', writeOverview(input, read, brand, kind)),
       section('objectives', 'Objectives', writeObjectives(input, read)),
@@ -59,12 +59,12 @@ export function writeContentBrief(input: ContentBriefInput): TextDocument {
 
 function writeOverview({ objective }: ContentBriefInput, read: ReadInput, brand: string, kind: string): Block[] {
   const { description, audience, notes } = read
-  const { aim } = OBJECTIVE_RULES[objective]
+  const { aim } = objective === 'awareness' && read.isResearch ? RESEARCH : OBJECTIVE_RULES[objective]
   return [
     paragraph(`This piece is to ${aim}. You make it; we say what it is about and what has to be in it.`),
     list([
       { label: 'Brand', text: withStop(brand) },
-      { label: isResearch(description) ? 'What it says' : 'What it is', text: withStop(capitalised(description)) },
+      { label: read.isResearch ? 'What it says' : 'What it is about', text: withStop(capitalised(description)) },
       { label: 'For whom', text: withStop(audience) },
       { label: 'What we ask for', text: `1 ${inSentence(kind)}.` },
       { label: 'Contact', text: '[name, phone and e-mail of one person].' },
@@ -75,7 +75,8 @@ function writeOverview({ objective }: ContentBriefInput, read: ReadInput, brand:
 }
 
 function writeObjectives({ objective, contentType }: ContentBriefInput, input: ReadInput): Block[] {
-  const { response, measure, target } = OBJECTIVE_RULES[objective]
+  const { measure, target } = OBJECTIVE_RULES[objective]
+  const { response } = objective === 'awareness' && input.isResearch ? RESEARCH : OBJECTIVE_RULES[objective]
   return [
     list([
       { label: 'Objective', text: `${labelOf(OBJECTIVES, objective).toLowerCase()}.` },
@@ -100,10 +101,18 @@ function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: st
   return [
     list([
       {
-        label: `Must be in it (at most ${MOST_MENTIONS} points; ${rules.length > 0 ? 'besides the rules below, these' : 'these'} are all)`,
+        label: `Must be in it (at most ${MOST_MENTIONS} points; besides the rules below, these are all)`,
         items: [
           `The name, spelled “${brand}”.`,
-          isResearch(input.description) ? 'What the study found, in your own words.' : 'What it is, in your own words.',
+          ...(input.isResearch
+            ? [
+                'What the study found, in your own words.',
+                'The study: [its title, how many people it asked, its year].',
+              ]
+            : [`${objective === 'event' ? 'What happens' : 'What it is about'}, in your own words.`]),
+          ...(objective === 'launch'
+            ? ['What is new: [what it could not do before, or what others do not have].']
+            : []),
           ...(objective === 'sales' && !input.hasPrice ? ['What it costs: [price].'] : []),
           `Call to action: ${OBJECTIVE_RULES[objective].callToAction({ contentType, input })}.`,
           'That it is an ad.',
@@ -113,9 +122,15 @@ function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: st
       { label: 'Up to you', text: 'everything else. There is no script, and none will be added later.' },
       { label: 'Tone', text: `${labelOf(TONES, brandTone).toLowerCase()}, ${tone.sounds}.`, items: tone.rules },
       {
-        label: 'Examples of the tone, not lines to read out',
+        label: ENGLISH.includes(audienceCountry)
+          ? 'Examples of the tone, not lines to read out'
+          : 'Examples of the tone, to be put into the language of the piece and not read out',
         items: tone.examples.map(
-          (line) => `“${line.replace('{label}', labelWord(audienceCountry)).replaceAll('{brand}', () => brand)}”`,
+          (line) =>
+            `“${line
+              .replace('{label}', labelWord(audienceCountry))
+              .replaceAll('{does}', input.isResearch ? 'found' : 'does')
+              .replaceAll('{brand}', () => brand)}”`,
         ),
       },
     ]),
@@ -133,7 +148,10 @@ function writeTechnical({ contentType }: ContentBriefInput): Block[] {
       { label: 'Shape', text: `${facts.shape}.` },
       { label: 'Length', text: `${facts.length}.` },
       { label: 'Caption', text: `${facts.caption}.` },
-      { label: 'Link', text: `${facts.link}. The address is the one in the call to action.` },
+      {
+        label: 'Link',
+        text: `${facts.link}.${facts.link.startsWith('none') ? '' : ' The address is the one in the call to action.'}`,
+      },
       { label: 'Disclosure', text: `${facts.disclosure}.` },
     ]),
     advice(sourceNote([facts])),
@@ -167,24 +185,14 @@ function writeDosAndDonts(choices: ContentBriefInput, input: ReadInput): Block[]
 }
 
 /** The rules of the trade, and of a partner that the description names. */
-function rulesOf({ audienceCountry }: ContentBriefInput, input: ReadInput, brand: string): NamedItem[] {
+function rulesOf({ audienceCountry, contentType }: ContentBriefInput, input: ReadInput, brand: string): NamedItem[] {
   const { description, audience, partner } = input
-  return [
-    ...tradeRules([brand, description, audience].join('\n'), audienceCountry),
-    ...(partner
-      ? [
-          {
-            label: 'Rules, partner',
-            text: `“${partner}” is named and shown only as it has agreed in writing; you get that from us before you begin.`,
-          },
-        ]
-      : []),
-  ]
+  const kind = labelOf(CONTENT_TYPES, contentType)
+  const trades = tradeRules([brand, description, audience, kind].join('\n'), audienceCountry)
+  return [...trades, peopleRule(trades), ...(partner ? [partnerRule(partner)] : [])]
 }
 
-/** A finding is not a thing that people try. */
-const isResearch = (description: string) =>
-  tradeRules(description, 'other').some(({ label }) => label === 'Rules, research')
+const ENGLISH: readonly AudienceCountry[] = ['us', 'uk', 'ca', 'au', 'other']
 
 /** "1 live stream", but "1 Instagram Reel". */
 const inSentence = (kind: string) => kind.replace(/^(?:Live|Blog)/, (word) => word.toLowerCase())

@@ -1,5 +1,5 @@
-import { correctSpelling } from '../kit/text/spelling'
-import { correctGrammar, DOUBTFUL, withNames } from './correct-topic'
+import { correctSpelling, DOUBTFUL } from '../kit/text/spelling'
+import { correctGrammar, withNames } from './correct-topic'
 import { shortenTopic } from './shorten-topic'
 import { ABBREVIATIONS } from './words'
 

@@ -1,9 +1,6 @@
 /** What has to be right before eight headlines repeat it: tenses, known names, words in another language. */
 import { VERB_FORMS } from './words'
 
-/** Spellings that are a mistake as often as a brand. */
-export const DOUBTFUL = /\b(?:cheeze|mylk|chik|kwik|lite|xtra|luv|thru|foto|klean|krispy|tek|kool|fresch)\b/gi
-
 /** Names that capitals throughout have hidden. Apple and Amazon are fruit and river as well, and stay out. */
 const NAMES = new Map(
   'Google Netflix Spotify TikTok YouTube Instagram Facebook LinkedIn WhatsApp Microsoft Nintendo PlayStation Xbox Android iPhone iPad Kickstarter Shopify Airbnb Uber Tesla IKEA Berlin London Paris Madrid Rome Vienna Zurich Chicago Boston Germany France Spain Italy Europe America Africa Asia Christmas Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December'

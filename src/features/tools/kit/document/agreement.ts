@@ -6,6 +6,10 @@ export const HONEST_OPINION: Item = {
   text: 'say only what you have seen or tried yourself, and believe. Make no claim about health, money or results that is not in this document.',
 }
 
+/** One rule on children for all documents: a parent decides, and the child does, too. */
+export const CHILD_CONSENT =
+  'the written consent of a parent or guardian, if the child wants to, and without name, school or address'
+
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 export const MOST_MENTIONS = 5
 

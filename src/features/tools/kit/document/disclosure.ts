@@ -19,8 +19,8 @@ export const AUDIENCE_COUNTRIES = [
 
 export type AudienceCountry = (typeof AUDIENCE_COUNTRIES)[number]['value']
 
-/** What is published: a spoken label needs a voice. */
-export type Medium = 'video' | 'still' | 'text'
+/** What is published: a spoken label needs a voice, and the frame of a Story can be a picture or a film. */
+export type Medium = 'video' | 'frame' | 'still' | 'text'
 
 type Rule = {
   label: string
@@ -115,13 +115,12 @@ export function disclosureFor(country: AudienceCountry, media: readonly Medium[]
 /** The same in few words. */
 export function labelFor(country: AudienceCountry, media: readonly Medium[]): string {
   const { label, where, video, picture } = RULES[country]
-  const isMixed = new Set(media).size > 1
+  const isMixed = new Set(media).size > 1 || media.includes('frame')
+  const hasVideo = media.includes('video') || media.includes('frame')
   return [
     label,
     where,
-    ...(video && media.includes('video')
-      ? [isMixed ? `in a video ${video.replace(/^and | of the video$/g, '')}` : video]
-      : []),
+    ...(video && hasVideo ? [isMixed ? `in a video ${video.replace(/^and | of the video$/g, '')}` : video] : []),
     ...(picture && media.some((medium) => medium !== 'text') ? [picture] : []),
   ].join('; ')
 }

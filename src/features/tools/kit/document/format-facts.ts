@@ -3,7 +3,7 @@
  * every fact names its source and its date, and documents that use one say so.
  */
 import type { Medium } from './disclosure'
-import { SOURCES, type SourceId } from './format-sources'
+import { INSTAGRAM_LABEL, SOURCES, type SourceId, YOUTUBE_BOX } from './format-sources'
 
 /** Platforms that people name. Facts are known for the first three, X and blogs. */
 export const FORMAT_PLATFORMS = {
@@ -52,7 +52,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     length: 'at most 3 minutes; aim for about 30 seconds',
     caption: 'at most 2,200 characters',
     link: 'in the bio or a story’s link sticker, because captions cannot hold one that works',
-    disclosure: ON_SCREEN,
+    disclosure: `${ON_SCREEN}; ${INSTAGRAM_LABEL}`,
     draftWeeks: 1,
     sources: ['instagramReels', 'instagramMedia'],
   },
@@ -64,7 +64,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     length: 'one picture, or a carousel of up to 20',
     caption: 'at most 2,200 characters',
     link: 'in the bio or a story’s link sticker, because captions cannot hold one that works',
-    disclosure: 'first in the caption, before “more” cuts it',
+    disclosure: `first in the caption, before “more” cuts it; ${INSTAGRAM_LABEL}`,
     draftWeeks: 1,
     sources: ['instagramMedia'],
   },
@@ -76,7 +76,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     length: 'frames of at most 60 seconds; each is gone after 24 hours unless kept as a highlight',
     caption: 'none; every word is on the frame',
     link: 'link sticker',
-    disclosure: IN_PICTURE,
+    disclosure: `${IN_PICTURE}; ${INSTAGRAM_LABEL}`,
     draftWeeks: 1,
     sources: ['instagramMedia'],
   },
@@ -97,10 +97,10 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     platform: 'youtube',
     name: 'YouTube video',
     shape: '16:9 horizontal, at least 1920 × 1080 px',
-    length: 'up to 15 minutes, longer on verified accounts; the brand appears for about 60 seconds',
+    length: 'up to 15 minutes, longer on verified accounts; the brand appears for about 60 seconds (a proposal)',
     caption: 'title and description by the creator; the link in the first two lines of the description',
     link: 'in the description',
-    disclosure: 'in the video itself, spoken and shown near the start; the description alone is not enough',
+    disclosure: `in the video itself, spoken and shown near the start and again where the paid part begins; the description alone is not enough; ${YOUTUBE_BOX}`,
     draftWeeks: 2,
     sources: ['youtube'],
   },
@@ -123,8 +123,8 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     shape: '9:16 vertical, square at most',
     length: 'at most 3 minutes; aim for about 30 seconds',
     caption: 'a title that makes sense without the picture',
-    link: 'a related video, or the channel page',
-    disclosure: 'on the screen and in the spoken words near the start, not in the title alone',
+    link: 'none to another website: say and show the address',
+    disclosure: `on the screen and in the spoken words near the start, not in the title alone; ${YOUTUBE_BOX}`,
     draftWeeks: 1,
     sources: ['youtubeShorts'],
   },
@@ -208,7 +208,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     caption: 'a title that says what happens',
     link: 'pinned in the chat, and in the description of the recording',
     disclosure:
-      'spoken at the start and repeated at intervals, because people join late; a line that stays on the screen helps',
+      'spoken at the start and repeated at intervals, because people join late; a line that stays on the screen helps, and the platform’s own label for paid content comes on top',
     draftWeeks: 1,
     sources: [],
   },
@@ -230,11 +230,16 @@ export function factsOf(format: Format, platform?: FormatPlatform): FormatFacts 
   return FORMAT_FACTS.find((facts) => facts.format === meant && (!facts.platform || facts.platform === platform))
 }
 
-const TEXT: readonly Format[] = ['tweet', 'thread', 'blog']
+const MEDIA: Partial<Record<Format, Medium>> = {
+  tweet: 'text',
+  thread: 'text',
+  blog: 'text',
+  post: 'still',
+  story: 'frame',
+}
 
-/** What a format is made of, as far as labels go. Stories can be films, so they are asked for both. */
-export const mediumOf = (format: Format | undefined): Medium =>
-  format !== undefined && TEXT.includes(format) ? 'text' : format === 'post' ? 'still' : 'video'
+/** What a format is made of, as far as labels go. */
+export const mediumOf = (format: Format | undefined): Medium => (format && MEDIA[format]) ?? 'video'
 
 /** One line that says where the facts of a document come from, and that they age. */
 export function sourceNote(facts: readonly FormatFacts[]): string {

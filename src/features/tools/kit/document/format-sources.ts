@@ -13,3 +13,8 @@ export const SOURCES = {
 } as const
 
 export type SourceId = keyof typeof SOURCES
+
+// What the platforms ask for beside the label of the law: https://help.instagram.com/616901995832907 and
+// https://support.google.com/youtube/answer/154235.
+export const INSTAGRAM_LABEL = 'Instagram’s paid-partnership label comes on top'
+export const YOUTUBE_BOX = 'YouTube’s box for paid promotion is ticked as well'

@@ -2,12 +2,16 @@
  * Trades in which advertising has rules of its own, found by words in the languages of the countries that the tools
  * know. House rules, drawn from the laws and codes they name; a lawyer decides.
  */
+import { CHILD_CONSENT } from './agreement'
 import type { AudienceCountry } from './disclosure'
 
 export type Trade = {
   name: string
   words: RegExp
-  rule: (country: AudienceCountry) => string
+  /** For a country of the audience; `words` are all that the visitor typed. */
+  rule: (country: AudienceCountry, words: string) => string
+  /** For a page with room for few words. */
+  inShort?: (country: AudienceCountry, words: string) => string
 }
 
 /** Words, or the beginnings of words where a star ends them, in any script. */
@@ -16,6 +20,25 @@ const anyOf = (words: string) =>
     `(?<![\\p{L}\\p{N}])(?:${words.replaceAll('*', '\\p{L}*').replaceAll(' | ', '|')})(?![\\p{L}\\p{N}])`,
     'iu',
   )
+
+/**
+ * How old the audience of advertising for alcohol is, which can be older than those who may buy it: a German of 16 may buy
+ * beer, and no advertisement may address anybody under 18 (JMStV, section 6(5); the rules of the Deutscher Werberat on
+ * alcohol). European Union: Directive 2010/13/EU, Article 9(1)(e). United Kingdom: CAP Code, rules 18.14 to 18.16, which
+ * also ask that nobody shown be or look under 25: https://www.asa.org.uk/advice-online/alcohol-the-young.html
+ */
+const ADULT: Partial<Record<AudienceCountry, string>> = {
+  us: '21 or older',
+  ca: 'of legal drinking age in their province (18 or 19)',
+  other: '18 or older, and older where the law of the country asks for more',
+}
+
+/** What an advertisement for a drink has to say or to price. */
+const DRINK_FACTS: Partial<Record<AudienceCountry, string>> = {
+  // TTB, https://www.ttb.gov/business-central/advertising/alcohol-beverage-advertising
+  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line.',
+  de: ' A price comes with the price per liter and the deposit (PAngV, sections 4 and 7).',
+}
 
 const EMERGENCY: Partial<Record<AudienceCountry, string>> = { us: '911', ca: '911', uk: '999', au: '000' }
 const EU: readonly AudienceCountry[] = ['de', 'fr', 'es', 'it', 'eu']
@@ -30,8 +53,8 @@ export const TRADES: readonly Trade[] = [
     ),
     rule: (country) =>
       country === 'uk'
-        ? 'an authorized firm approves each piece before it is published, as a financial promotion (FSMA 2000, section 21), and none promises a return.'
-        : 'the brand checks facts about fees, speed and returns before a piece is published, the words stay the creator’s, and none promises a return.',
+        ? 'an authorized firm approves each piece before it is published, as a financial promotion (FSMA 2000, section 21), and no piece promises a return.'
+        : 'the brand checks facts about fees and speed before a piece is published, the words stay the creator’s, and no piece promises a return.',
   },
   {
     name: 'alcohol',
@@ -41,7 +64,11 @@ export const TRADES: readonly Trade[] = [
     rule: (country) =>
       country === 'fr'
         ? 'the Loi Évin decides what may be shown at all: ask a lawyer before the idea. Adults only, and “L’abus d’alcool est dangereux pour la santé, à consommer avec modération” in each piece.'
-        : `only creators whose audience is of legal drinking age${country === 'us' ? ' (21)' : ''}, nobody in the picture who looks younger than 25, no driving, and no claim that a drink makes healthy, popular or strong.`,
+        : `only creators who are, and whose audience is, ${ADULT[country] ?? '18 or older'}, nobody in the picture who is or looks younger than 25, no driving, and no claim that a drink makes people healthy, popular or strong.${DRINK_FACTS[country] ?? ''}`,
+    inShort: (country) =>
+      country === 'fr'
+        ? 'adults only, an idea that our lawyer has approved, and “L’abus d’alcool est dangereux pour la santé, à consommer avec modération” in each piece.'
+        : `you and your audience are ${ADULT[country] ?? '18 or older'}; nobody who looks younger than 25, no driving, nothing about health, strength or success.${country === 'us' ? ' Our line on advertiser, type and alcohol content is in each piece.' : ''}`,
   },
   {
     name: 'gambling',
@@ -60,6 +87,7 @@ export const TRADES: readonly Trade[] = [
     words: anyOf('clinics? | emergency | urgent care | klinik*'),
     rule: (country) =>
       `each piece says that in an emergency people call ${emergencyNumber(country)}, and gives no medical advice.`,
+    inShort: () => 'no medical advice.',
   },
   {
     name: 'patients',
@@ -81,11 +109,22 @@ export const TRADES: readonly Trade[] = [
       'nobody tries out how well it protects, the factor is named as on the label, and nothing calls the protection complete.',
   },
   {
+    name: 'protection',
+    words: anyOf(
+      'helmets? | fahrradhelm* | life ?jackets? | life ?vests? | (?:car|child|baby) seats? | harness(?:es)? | protective gear | knee pads?',
+    ),
+    rule: () =>
+      'nobody tests it by a blow or a fall, it is shown worn and fastened as the manual says, and nothing calls the protection complete.',
+  },
+  {
     name: 'children',
     words: anyOf(
-      'kids? | child(?:ren)?s? | toys? | bab(?:y|ies) | toddlers? | families | family | kinder* | spielzeug* | enfants? | jouets? | niñ[oa]s | juguetes? | familias? | familles? | bambini | giocattoli',
+      'kids? | child(?:ren)?s? | parents? | pupils? | school years? | eltern | padres | toys? | bab(?:y|ies) | toddlers? | families | family | kinder* | spielzeug* | enfants? | jouets? | niñ[oa]s | juguetes? | familias? | familles? | bambini | giocattoli',
     ),
-    rule: () => 'nothing asks children to buy, and every child in the picture has a parent’s written consent.',
+    rule: (_, words) =>
+      `nothing asks children to buy or to ask their parents, and a child is shown only with ${CHILD_CONSENT}.${/youtube/i.test(words) ? ' On YouTube, whether a video is made for kids is set truthfully.' : ''}`,
+    inShort: () =>
+      'nothing asks children to buy; a child is shown only if it wants to, with a parent’s written consent, and without name, school or address.',
   },
   {
     name: 'research',
@@ -96,8 +135,8 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'filming on site',
     words: anyOf(
-      'stations? | airports? | museums? | stadiums? | labs? | laborator(?:y|ies) | shelters? | schools? | bahnh[oö]f* | gares?',
+      'open days? | campus | stations? | airports? | museums? | stadiums? | labs? | laborator(?:y|ies) | shelters? | schools? | bahnh[oö]f* | gares?',
     ),
-    rule: () => 'whoever runs the place allows it first, and people who can be recognized agree before they are shown.',
+    rule: () => 'whoever runs the place allows it first.',
   },
 ]

@@ -5,6 +5,7 @@ test.each([
   ['hakers stole a databse of our costumers last nite', 'hackers stole a database of our customers last night'],
   ['We dont know why teh site is down, DONT ask', 'We don’t know why the site is down, DON’T ask'],
   ['Costumers wait', 'Customers wait'],
+  ['cheese made form peas, get people to tri it', 'cheese made from peas, get people to try it'],
 ])('%s', (typed, corrected) => {
   expect(correctSpelling(typed).text).toBe(corrected)
 })

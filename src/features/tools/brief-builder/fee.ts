@@ -1,0 +1,29 @@
+/** What a brief says about the fee, from what the visitor typed. */
+import { counted } from '../kit/format-number'
+import { COMPENSATION } from './completeness-rules'
+import type { Deliverable } from './read-deliverables'
+import { countPieces } from './timeline'
+
+const AND = new Intl.ListFormat('en-US')
+
+/** The fee as named, or left open. */
+export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
+  const paid = named.filter((words) => COMPENSATION.test(words)).map((words) => withWhatIsOpen(words, deliverables))
+  if (paid.length > 0) return `as named in ${AND.format(paid)}.`
+  const pieces = countPieces(deliverables)
+  return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
+}
+
+const GIFT = /\b(?:gift(?:ed|ing)?|barter)\b/i
+const EACH_OR_ALL = /\b(?:each|per|apiece|all|together|in total|total)\b/i
+
+/** A price for two pieces can be for each or for both, and a gift has a value. */
+function withWhatIsOpen(words: string, deliverables: readonly Deliverable[]): string {
+  const isSeveral = deliverables.some((one) => one.words === words && (one.quantity ?? 1) > 1)
+  if (GIFT.test(words)) return `“${words}” [what the gift is, and what it is worth]`
+  return isSeveral && !EACH_OR_ALL.test(words) ? `“${words}” [for each, or for all of them]` : `“${words}”`
+}
+
+/** What is to be made, without what is paid for it. */
+export const withoutFee = (words: string) =>
+  words.replace(/ (?:for|at) [$€£¥]\s?\d[\d.,]*(?: (?:each|in total|together))?$| as an? gift$/i, '')
