@@ -7,12 +7,11 @@ import { describeRemoved } from '../build-content/diagnostics/removed'
 import { openCache } from '../build-content/incremental/open-cache'
 import { watchContent } from '../build-content/incremental/watch'
 import { EnvironmentError } from '../lib/environment-error'
+import { CACHE, GENERATED } from './folders'
 import { guarded } from './guard/guarded'
 import { answerData, answerMedia } from './serve-generated'
 
 const SOURCE = process.env.CONTENT_DIR ?? 'content'
-const GENERATED = '.generated/content'
-const CACHE = '.cache'
 /** Generated files that are part of the bundle; see src/content/generated.d.ts. */
 const IMPORTED = ['settings/site', 'settings/navigation', 'pages/not-found']
 

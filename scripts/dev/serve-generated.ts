@@ -23,11 +23,18 @@ export function answerData({ generated }: ContentFolders) {
   }
 }
 
-/** Answers below `/media`, with the versions of pictures that pages name and with no others. */
-export function answerMedia({ source, generated, cache }: ContentFolders) {
+/**
+ * Answers below `/media`, with the versions of pictures that pages name and with no others.
+ * @param pictures those that pages name
+ */
+export function answerMedia(
+  { source, generated, cache }: ContentFolders,
+  pictures = async (): Promise<PictureFile[]> =>
+    JSON.parse(await readFile(path.join(generated, 'pictures.json'), 'utf8')),
+) {
   return async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const address = addressOf(request)
-    const picture = await pictureFor(address, generated)
+    const picture = await pictureFor(address, pictures)
     if (!picture) return next()
     const rendered = await renderPictures({
       pictures: [picture],
@@ -48,11 +55,10 @@ function addressOf({ headers, url = '' }: IncomingMessage): string {
 }
 
 /** The picture that has a version of this address, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
-async function pictureFor(address: string, generated: string): Promise<PictureFile | undefined> {
+async function pictureFor(address: string, pictures: () => Promise<PictureFile[]>): Promise<PictureFile | undefined> {
   const [, hash, format] = /\.([0-9a-f]{8})\.\d+\.(avif|webp)$/.exec(address) ?? []
   if (!hash) return undefined
-  const pictures: PictureFile[] = JSON.parse(await readFile(path.join(generated, 'pictures.json'), 'utf8'))
-  return pictures.find(
+  return (await pictures()).find(
     (picture) =>
       picture.hash === hash &&
       widthsOf(picture.width).some(

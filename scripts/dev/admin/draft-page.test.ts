@@ -51,6 +51,7 @@ test('a picture that is not saved has its size', async () => {
     [['content/media/new.webp', { width: 800, height: 600, hash: '00000000' }]],
   )
   expect(data?.['blog/post']).toMatchObject({ pictures: { 'new.webp': { width: 800, height: 600 } } })
+  expect(await read.pictures()).toContainEqual({ path: 'new.webp', width: 800, height: 600, hash: '00000000' })
 })
 
 test('a mistake in another file keeps no page back', async () => {

@@ -2,6 +2,7 @@
 import { buildContent } from '../../build-content'
 import { Memory } from '../../build-content/incremental/memory'
 import type { Overlay } from '../../build-content/source/overlay'
+import type { PictureFile } from '../../build-site/pictures'
 import { type Objection, objectionOf } from './check-change'
 
 export type Draft = {
@@ -36,15 +37,22 @@ export function draftReader(source: string) {
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
     const mistakes = own.map((diagnostic) => objectionOf(diagnostic, overlay))
     if (own.some(({ severity }) => severity === 'error')) return { mistakes }
+    textOfLast = textOf
     const data: Record<string, unknown> = {}
     for (const name of names) data[name] = JSON.parse((await textOf(name)) ?? 'null')
     return { data, mistakes }
   }
 
-  return (draft: Draft): Promise<DraftPage> => {
+  /** What the site would say with the last draft in it. */
+  let textOfLast: (name: string) => Promise<string | undefined> = async () => undefined
+
+  const reader = (draft: Draft): Promise<DraftPage> => {
     // One after the other, because they share one memory.
     const turn = last.then(() => read(draft))
     last = turn.catch(() => {})
     return turn
   }
+  /** The pictures that pages name then; some may be in no saved entry. */
+  const pictures = async (): Promise<PictureFile[]> => JSON.parse((await textOfLast('pictures')) ?? '[]')
+  return Object.assign(reader, { pictures })
 }

@@ -7,9 +7,11 @@ import { pathOf } from '../../build-content/schema/file-kind'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
 import { amendCms } from '../../lib/cms/amend-cms'
 import { fingerprint } from '../../lib/fingerprint'
+import { CACHE, GENERATED } from '../folders'
 import { guarded } from '../guard/guarded'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
+import { answerMedia } from '../serve-generated'
 import { announceChanges } from './announce-changes'
 import { changeChecker } from './check-change'
 import { openContentFiles } from './content-files'
@@ -47,7 +49,13 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
-      server.middlewares.use('/admin/draft', guarded(answerDraft(draftReader(source), secret)))
+      const readDraft = draftReader(source)
+      server.middlewares.use('/admin/draft', guarded(answerDraft(readDraft, secret)))
+      // Pictures that only an unsaved entry names; all others were answered before.
+      server.middlewares.use(
+        '/media',
+        guarded(answerMedia({ source, generated: GENERATED, cache: CACHE }, readDraft.pictures)),
+      )
       server.middlewares.use('/admin/page', guarded(answerPageFrame(server)))
       server.middlewares.use('/admin/versions', guarded(answerVersions(source, kept, secret)))
       server.middlewares.use(

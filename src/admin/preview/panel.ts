@@ -17,7 +17,8 @@ export type Panel = ReturnType<typeof createPanel>
 /** @param opened called when the panel is opened, and may have missed what was typed */
 export function createPanel({ opened, openField }: { opened: () => void; openField: (field: string) => void }) {
   let isWanted = stored(IS_OPEN) ?? (matchMedia(BESIDE).matches ? 'yes' : 'no')
-  let width: Width = stored(WIDTH) === 'Phone' ? 'Phone' : 'Desktop'
+  const firstWidth = matchMedia(BESIDE).matches ? 'Desktop' : 'Phone'
+  let width: Width = (stored(WIDTH) ?? firstWidth) === 'Phone' ? 'Phone' : 'Desktop'
   let hasForm = false
 
   const show = button('Show the page', () => setOpen(true), 'desk-show-page')

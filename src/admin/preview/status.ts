@@ -49,8 +49,11 @@ export function createStatus(openField: (field: string) => void) {
       const parts: HTMLElement[] = []
       if (page === 'old') parts.push(make('p', { textContent: 'The page is as it was before this:' }))
       if (page !== 'new' && empty.length > 0) {
-        const made = make('p', { textContent: page === 'none' ? 'The page appears with: ' : 'Empty: ' })
-        made.append(...empty.flatMap((field) => [to(field, labelOf(field)), ' ']))
+        const made = make('p', {
+          className: 'is-to-do',
+          textContent: page === 'none' ? 'The page appears once these are filled in:' : 'Empty:',
+        })
+        made.append(...empty.map((field) => to(field, labelOf(field))))
         parts.push(made)
       }
       element.replaceChildren(...parts, ...errors.map(line))
