@@ -12,8 +12,8 @@ const OF_CMS = /\.__sc_\w+$/
 export function unflatten(values: FlatValues): Record<string, unknown> {
   const root: Record<string, unknown> = {}
   const paths = Object.keys(values).filter((path) => !OF_CMS.test(path))
-  // What is above comes first, and the tenth item of a list after the second.
-  paths.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  // What is above comes first.
+  paths.sort()
   for (const path of paths) {
     const parts = path.split('.')
     let group = root as Record<string, unknown>
