@@ -69,7 +69,13 @@ const SAMPLES: readonly Sample[] = [
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
     says: [/poor$/m, /Exclamation marks/, /🚀🚀/, /HUGE NEWS/, /YOU WILL LOVE IT/, /Who\?/],
-    never: [/night train/, /Superlatives|Short sentences|Reading ease/],
+    never: [
+      /night train/,
+      /Superlatives|Short sentences|Reading ease/,
+      /lacks .*HUGE/,
+      /below the lead/,
+      /Put a period \(Headline/,
+    ],
   },
   {
     name: 'one sentence',

@@ -10,8 +10,9 @@ import {
   type TextDocument,
 } from '../kit/document/text-document'
 import { counted } from '../kit/format-number'
+import { doubtfulIn } from '../kit/text/doubtful'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
-import { correctSpelling, doubtfulIn } from '../kit/text/spelling'
+import { correctSpelling } from '../kit/text/spelling'
 import type { BriefInput } from './completeness'
 import { LENGTH, ONE_RUSH } from './completeness-rules'
 import { feeOf, withoutFee } from './fee'

@@ -1,9 +1,10 @@
 /** What the description and the audience say, as far as rules can tell. */
 import { oneLine } from '../kit/document/clean-text'
 import { tradeRules } from '../kit/document/trade-rules'
+import { doubtfulIn } from '../kit/text/doubtful'
 import { NAMED_DAY } from '../kit/text/named-days'
 import { withoutShouting } from '../kit/text/quiet'
-import { correctSpelling, doubtfulIn } from '../kit/text/spelling'
+import { correctSpelling } from '../kit/text/spelling'
 
 export type ReadInput = {
   description: string

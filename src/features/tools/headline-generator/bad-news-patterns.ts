@@ -125,7 +125,7 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
   },
   {
     name: 'What is done',
-    text: '[First step taken] after this became known: {clause}',
+    text: '{clause}; [first step taken]',
     use: 'What has been done, and not what will be.',
     unlessSays: DECISION,
   },

@@ -1,4 +1,5 @@
-import { correctSpelling, DOUBTFUL } from '../kit/text/spelling'
+import { DOUBTFUL } from '../kit/text/doubtful'
+import { correctSpelling } from '../kit/text/spelling'
 import { correctGrammar, withNames } from './correct-topic'
 import { shortenTopic } from './shorten-topic'
 import { ABBREVIATIONS } from './words'

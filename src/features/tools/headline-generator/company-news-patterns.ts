@@ -32,7 +32,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Price first',
-      text: '[Price]: what buyers get with {owned}, and what not',
+      text: '[Price]: what buyers get with {owned}, and what they don’t',
       use: 'The first question of consumer desks.',
       unlessSays: WORK_OF_ART,
     },
@@ -58,13 +58,13 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'First look',
       text: '[What sets it apart]: a first look at {owned}',
-      use: 'For test desks, which want to see it before others do.',
+      use: 'For test desks, which see it first.',
       says: WORK_OF_ART,
     },
     {
       name: 'Who should try it',
       text: 'Who should try {owned}, and who should wait',
-      use: 'For service pages and tests. It is believed because it says for whom it is not.',
+      use: 'For service pages and tests.',
     },
     { name: 'How it works', text: 'How {audience} can use {made}', use: 'For trade titles and service pages.' },
     {
@@ -77,7 +77,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Plan first',
       text: 'With {money} in new funding, {subject} to {purpose}',
-      use: 'Turns the sentence around: the sum, then what it is for.',
+      use: 'The sum first, then what it is for.',
     },
     {
       name: 'Investor first',
@@ -188,7 +188,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Person first',
       text: '“[One sentence from somebody outside the study]”: {finding}',
-      use: 'For features: one person before the percentage. Those who were asked stay unnamed.',
+      use: 'For features: one person before the percentage.',
     },
     { name: 'Advice', text: '{finding}, according to {subject}: what [experts] advise', use: 'For service pages.' },
     {
@@ -201,7 +201,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Plan first',
       text: '{name} and {partner} to {aim}',
-      use: 'Says what the two do, not that they have signed something.',
+      use: 'Says what the two do, not what they signed.',
     },
     {
       name: 'Customers first',
@@ -211,7 +211,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Partner first',
       text: '[Name] of {partner} on working with {subject}',
-      use: 'When the partner is the better-known name. The partner has to agree to every word.',
+      use: 'When the partner is the better-known name. Ask them first.',
     },
     {
       name: 'First customer',

@@ -31,13 +31,12 @@ export function HowWritten({ reading }: { reading: Reading }) {
         gives the same eight headlines. No language model writes them, so they invent nothing, and they can misread you.
       </p>
       <p>
-        Sentence case and the present tense are house style, as at news agencies. The patterns are our own collection of
-        what newsrooms print: each looks at the news from another side, and a pattern whose words your topic does not
-        have is left out. None asks a question and none promises more than your topic says.
+        Sentence case and the present tense are house style. The patterns are our own; one whose words your topic does
+        not have is left out. None asks a question or promises more than your topic says.
       </p>
       <p>
         There is no score, because none is known to predict anything. What can be measured is where a headline is cut.
-        Your browser measures it in pixels, because letters differ in width:
+        Your browser measures it in pixels:
       </p>
       <ul>
         {CUTS.map(({ name, where, source }) => (
@@ -60,10 +59,7 @@ export function HowWritten({ reading }: { reading: Reading }) {
           which words to avoid, 2024; the rest of the list is ours.
         </li>
       </ul>
-      <p>
-        A cut is a limit of the display, not a rule for success; screens, settings and programs differ. Placeholders
-        count as they are.
-      </p>
+      <p>A cut is a limit of the display; screens and programs differ. Placeholders count as they are.</p>
     </HowComputed>
   )
 }

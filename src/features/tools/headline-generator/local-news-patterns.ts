@@ -35,7 +35,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     {
       name: 'First and only',
       text: '[What nobody has seen there before] at the {thing}',
-      use: 'When something is shown for the first time, and you can prove it.',
+      use: 'For a first time that you can prove.',
     },
   ],
   milestone: [
@@ -61,7 +61,13 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
       text: 'After {object}, {subject} turns to [next step]',
       use: 'When the next step is the newer news.',
     },
-    { name: 'Team', text: 'The [number] people behind {object}', use: 'For portraits and local newsrooms.' },
+    {
+      name: 'Team',
+      text: 'The [number] people behind {object}',
+      use: 'For portraits and local newsrooms.',
+      // Nobody is behind “the 1,000th dog”.
+      unlessSays: /\d(?:st|nd|rd|th)\b/,
+    },
   ],
   expansion: [
     PLACE_FIRST,

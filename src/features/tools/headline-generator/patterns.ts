@@ -20,12 +20,12 @@ const ABOUT_ANYTHING: readonly Pattern[] = [
   {
     name: 'Milestone',
     text: '{company} reaches [milestone] with {noun}',
-    use: 'Users, units, cities: a number that was reached and can be shown.',
+    use: 'For a number that can be shown.',
   },
   {
     name: 'Data',
     text: '{Noun}: [key figure] in [period], {company} data shows',
-    use: 'When you can publish a figure and how it was measured.',
+    use: 'When you can say how it was measured.',
   },
 ]
 
@@ -62,7 +62,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Problem and solution',
       text: '{company} tackles [problem] with {noun}',
-      use: 'Names the problem, for readers who know it and do not know you.',
+      use: 'For readers who know the problem and not you.',
       kinds: NEW_THINGS,
     },
     ...ABOUT_ANYTHING.map((pattern) => ({ ...pattern, kinds: NEW_THINGS })),
@@ -115,7 +115,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Problem and solution',
       text: '{company} tackles [problem] in {noun}',
-      use: 'Narrows a wide field to the one problem that you solve.',
+      use: 'Names the one problem that you solve.',
     },
     {
       name: 'Launch',
@@ -184,7 +184,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     },
     {
       name: 'Next step',
-      text: '{company} names {person} as {role} ahead of [next step]',
+      text: '{company} names {person} {role} ahead of [next step]',
       use: 'Ties the appointment to what comes after it.',
     },
     {

@@ -13,6 +13,9 @@ const STRAIGHT: Pattern = {
   use: 'Who does what, in the present tense. The default of news agencies.',
 }
 
+/** Nobody decides to reach a number or to win a prize, and neither changes anybody’s work. */
+const DECISIONS: readonly Kind[] = ['general', 'funding', 'partnership', 'acquisition', 'expansion', 'event']
+
 /** For every sort of news. At least eight need nothing, so that no topic is left with fewer headlines. */
 export const SENTENCE_PATTERNS: readonly Pattern[] = [
   STRAIGHT,
@@ -32,13 +35,13 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     name: 'Reader first',
     text: 'What changes for [audience] as {clause}',
     use: 'For trade titles whose readers will feel the news.',
+    kinds: DECISIONS,
   },
   {
     name: 'Reason',
     text: 'Why {clause}',
-    use: 'For interviews and bylined articles that explain the decision.',
-    // Nobody decides to reach a number or to win a prize.
-    kinds: ['general', 'launch', 'funding', 'partnership', 'acquisition', 'expansion', 'event'],
+    use: 'For interviews that explain the decision.',
+    kinds: [...DECISIONS, 'launch'],
   },
   {
     name: 'Person first',
@@ -50,11 +53,22 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     text: '[Trend] comes to [industry or place] as {clause}',
     use: 'When your news is the example of something larger.',
     unlessSays: /\bas\b/i,
+    kinds: DECISIONS,
   },
-  { name: 'Making of', text: 'The [number] months before {clause}', use: 'For features that tell how it came about.' },
+  {
+    name: 'What comes next',
+    text: '{clause}: what comes next',
+    use: 'When the next step is known.',
+    kinds: ['award', 'launch', 'milestone'],
+  },
+  {
+    name: 'Making of',
+    text: '{clause}: the story of [number] months of work',
+    use: 'For features that tell how it came about.',
+  },
   {
     name: 'Interview',
-    text: '[Name], [role], on how it came about: {clause}',
+    text: '{clause}: [name], [role], on how it came about',
     use: 'When a person is ready to be asked about it.',
   },
   {
@@ -68,7 +82,7 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
   {
     name: 'Milestone',
     text: 'After [earlier milestone], {clause}',
-    use: 'Shows that the news is a step on a way, not a first try.',
+    use: 'Shows that it is a step on a way.',
   },
 ]
 

@@ -16,7 +16,6 @@ const PLAIN: Record<string, string> = {
   showcases: 'shows',
   showcased: 'showed',
   showcasing: 'showing',
-  solutions: 'products',
 }
 /** Where the word carries the sentence or a fact, taking it out breaks the one or changes the other. */
 const NOT_TO_DELETE =

@@ -50,7 +50,7 @@ export const applyFix = (text: string, { start, end, text: written }: Fix): stri
 function withoutMark({ text, headline }: Release, start: number, end: number): Fix {
   if (!/[!！]/.test(text.slice(start, end))) return withoutEmoji(text, start, end)
   const isInHeadline = headline !== undefined && start < headline.end && start >= headline.start
-  return isInHeadline && end === headline.end
+  return isInHeadline
     ? { label: 'Delete the exclamation mark', start, end, text: '' }
     : { label: 'Put a period', start, end, text: '.' }
 }

@@ -5,7 +5,7 @@ import { type Recommendation, recommend } from './recommend'
 import { overallOf, type Score, scoreGroups, statusOf } from './scoring'
 import { prepare } from './text/prepare'
 import { type Counts, countText } from './text/readability'
-import { type Release, readRelease, spanAt } from './text/release'
+import { hasBody, type Release, readRelease, spanAt } from './text/release'
 import type { Check, CheckResult, Finding, Status } from './types'
 
 export type Health = {
@@ -51,6 +51,7 @@ function runCheck(check: Check, release: Release): CheckResult {
     prose: isTooShort(release),
     headline: !release.headline,
     lead: !release.lead,
+    body: !hasBody(release),
   }
   const missing = (check.needs ?? []).filter((need) => lacks[need])
   const faults = missing.every((need) => need === 'prose') ? check.run(release) : []

@@ -14,8 +14,8 @@ export type Fault = Span & {
   remedy?: string
 }
 
-/** Without these, a check has nothing to judge: 50 words in sentences, a headline, a first paragraph. */
-export const NEEDS = ['prose', 'headline', 'lead'] as const
+/** Without these, a check has nothing to judge: 50 words in sentences, a headline, a first paragraph, and one below it. */
+export const NEEDS = ['prose', 'headline', 'lead', 'body'] as const
 export type Need = (typeof NEEDS)[number]
 
 /** How much a journalist misses it. The order is this tool's own judgement, and is stated beside the result. */

@@ -1,9 +1,10 @@
+import { HYPE } from '../data/hype'
 import { HEADLINE_SHARE_IN_LEAD, STUFFED_IN_SENTENCE, STUFFED_MIN_COUNT, STUFFED_SHARE } from '../data/limits'
 import { NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
 import { groupBy } from '../text/group-by'
 import { lateNews } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
-import { type Release, writtenParts } from '../text/release'
+import { partsBelow, type Release } from '../text/release'
 import { findWords, stem, type Word } from '../text/words'
 import type { Check, Fault } from '../types'
 
@@ -80,14 +81,12 @@ export const keywordsChecks: Check[] = [
     short: 'Subject terms',
     source: 'ourOwn',
     weight: 'polish',
-    needs: ['headline'],
+    needs: ['headline', 'body'],
     remedy: 'Keep to the subject: use the headline’s main terms again where the details are told.',
     run(release) {
       const terms = headlineTerms(release)
       const below = new Set(
-        writtenParts(release)
-          .filter(({ name }) => name !== 'Lead' && name !== 'Headline')
-          .flatMap((part) => findWords(release.text, part).map((word) => stem(word.text))),
+        partsBelow(release).flatMap((part) => findWords(release.text, part).map((word) => stem(word.text))),
       )
       const stems = new Set(terms.map((term) => stem(term.text)))
       const back = [...stems].filter((term) => below.has(term))
@@ -113,12 +112,17 @@ export const keywordsChecks: Check[] = [
 const isTerm = ({ text }: Word) =>
   /^\p{L}/u.test(text) && text.length >= 3 && !STOP_WORDS.has(text.toLowerCase().replace(/['’]s?$/, ''))
 
+/** Words that no lead has to repeat: verbs of the news, praise that another check wants out, and cries. */
+const isNoTerm = (word: string) => NEWS_VERBS.has(word) || PRAISE.has(word) || CRIES.has(word)
+const PRAISE = new Set<string>(HYPE.flatMap(({ words }) => words))
+const CRIES = new Set('news here finally huge amazing great big now just'.split(' '))
+
 /** The words of the headline that say what it is about. */
 function headlineTerms({ text, headline }: Release): Word[] {
   const seen = new Set<string>()
   return (headline ? findWords(text, headline) : []).filter((word) => {
     const key = stem(word.text)
-    if (!isTerm(word) || NEWS_VERBS.has(word.text.toLowerCase()) || seen.has(key)) return false
+    if (!isTerm(word) || isNoTerm(word.text.toLowerCase()) || seen.has(key)) return false
     seen.add(key)
     return true
   })

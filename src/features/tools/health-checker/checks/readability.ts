@@ -139,6 +139,8 @@ function passiveOf({ words }: Sentence): Span | undefined {
     if (!BE.test(word.text.toLowerCase())) continue
     const next = words.slice(index + 1, index + 4)
     const participle = next.find(({ text }) => !BETWEEN.test(text.toLowerCase()))
+    // “It was founded in 1987” is what every “About …” says.
+    if (participle?.text.toLowerCase() === 'founded') continue
     if (participle && isParticiple(participle.text.toLowerCase())) return { start: word.start, end: participle.end }
   }
   return undefined

@@ -116,7 +116,10 @@ export const relevanceChecks: Check[] = [
         {
           start: place,
           end: place,
-          reason: `The story has ${found.length === 0 ? 'no figure' : 'one figure'} besides dates.`,
+          reason:
+            found.length === 0
+              ? 'The story has no figure that says how many or how much.'
+              : 'The story has one figure besides dates.',
         },
       ]
     },

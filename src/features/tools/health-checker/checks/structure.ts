@@ -28,7 +28,10 @@ export const structureChecks: Check[] = [
       if (!headline) return [{ ...at(lead?.start ?? 0), reason: 'No headline was found above the first paragraph.' }]
       const length = headline.end - headline.start
       const { min, max } = HEADLINE_CHARACTERS
-      if (length < min) return [fault(headline, `The headline has ${length} characters; ${min} are the least.`)]
+      if (length < min)
+        return [
+          fault(headline, `The headline has ${length} characters, too few to say who does what; ${min} are the least.`),
+        ]
       if (length > max) return [fault(headline, `The headline has ${length} characters; ${max} are the most.`)]
       if (/[^.]\.$/.test(text.slice(headline.start, headline.end))) {
         return [fault(headline, 'The headline ends with a period, like a sentence of the text.')]

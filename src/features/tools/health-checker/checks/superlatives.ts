@@ -9,7 +9,7 @@ const MOST =
 const MEASURABLE =
   "biggest|largest|fastest|cheapest|smallest|lightest|quickest|longest|tallest|number one|no\\. ?1|the only|the (?:world|country|industry|nation|market)[’']s (?:first|only)"
 const SUPERLATIVE = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?<measurable>${MEASURABLE})|best|finest|greatest|safest|smartest|easiest|the (?:world|country|industry|nation|market)[’']s leading|${MOST})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:(?<measurable>${MEASURABLE})|best|finest|(?<!\\b(?:our|my|his|her|its|their) )greatest|safest|smartest|easiest|the (?:world|country|industry|nation|market)[’']s leading|${MOST})(?![\\p{L}\\p{N}])`,
   'giu',
 )
 /** A source anywhere in the sentence. */

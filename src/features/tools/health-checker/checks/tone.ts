@@ -80,7 +80,9 @@ export const toneChecks: Check[] = [
     run: (release) => [
       ...(release.organisation?.includes('!')
         ? []
-        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.')),
+        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.').map((fault) =>
+            fault.start < (release.headline?.end ?? 0) ? { ...fault, remedy: 'Leave the mark out.' } : fault,
+          )),
       ...faults(release, EMOJI, () => 'Emoji have no place in a news story.').map((fault) => ({
         ...fault,
         remedy: 'Leave emoji out.',

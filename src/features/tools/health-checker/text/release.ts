@@ -88,6 +88,12 @@ export function isWithin(spans: readonly Span[], place: number): boolean {
   return spanAt(spans, place) !== undefined
 }
 
+/** What is told below the lead. */
+export const partsBelow = (release: Release) =>
+  writtenParts(release).filter(({ name }) => name !== 'Lead' && name !== 'Headline')
+
+export const hasBody = (release: Release) => partsBelow(release).length > 0
+
 /** The span that holds a place; the spans are in order and apart. */
 export function spanAt<S extends Span>(spans: readonly S[], place: number): S | undefined {
   let low = 0

@@ -25,15 +25,11 @@ export type Correction = { typed: string; meant: string }
 /** The text with words that are certainly misspelled put right, and what was put right. */
 export function correctSpelling(text: string): { text: string; corrections: Correction[] } {
   const corrections = new Map<string, string>()
-  const paired = WRONG_PAIRS.reduce(
-    (whole, pair) =>
-      whole.replace(pair.typed, (typed) => {
-        const meant = typed.replace(pair.typed, pair.meant)
-        corrections.set(typed, meant)
-        return meant
-      }),
-    text,
-  )
+  const paired = text.replace(WRONG_PAIR, (typed) => {
+    const meant = typed.replace(/form$/i, 'from').replace(/tri$/i, 'try')
+    corrections.set(typed, meant)
+    return meant
+  })
   const corrected = paired.replace(WORD, (typed) => {
     const meant = meantBy(typed)
     if (meant === typed) return typed
@@ -43,19 +39,8 @@ export function correctSpelling(text: string): { text: string; corrections: Corr
   return { text: corrected, corrections: [...corrections].map(([typed, meant]) => ({ typed, meant })) }
 }
 
-/** Words that are right alone and wrong beside each other. */
-const WRONG_PAIRS: readonly { typed: RegExp; meant: string }[] = [
-  { typed: /\b(made|makes?|comes?|came|away|different|taken|far) form\b/gi, meant: '$1 from' },
-  { typed: /\bto tri\b/gi, meant: 'to try' },
-]
-
-/** Spellings that are a mistake as often as a brand: somebody has to look. */
-export const DOUBTFUL = /\b(?:cheeze|mylk|chik|kwik|lite|xtra|luv|thru|foto|klean|krispy|tek|kool|fresch)\b/gi
-
-/** Words of a text of which nobody can tell whether they are meant. */
-export const doubtfulIn = (text: string): string[] => [
-  ...new Set((text.match(DOUBTFUL) ?? []).map((word) => word.toLowerCase())),
-]
+/** Words that are right alone and wrong beside each other: “made form”, “to tri”. */
+const WRONG_PAIR = /\b(?:made|comes?|came|away|different|taken|far) form\b|\bto tri\b/gi
 
 /** Not inside an address, a file name or a word with a hyphen. */
 const WORD = /(?<![\p{L}\p{N}’'@./-])\p{L}+(?![\p{L}\p{N}’'@-]|\.\p{L})/gu
