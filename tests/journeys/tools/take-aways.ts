@@ -98,12 +98,12 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'influencer-content-brief-generator': {
     tool: contentBrief,
-    copy: { button: 'Copy brief', texts: ['What it is: A desk lamp that follows daylight, from $89.'] },
+    copy: { button: 'Copy brief', texts: ['What it is about: A desk lamp that follows daylight, from $89.'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'content-brief.md',
-        texts: ['- **What it is:** A desk lamp that follows daylight'],
+        texts: ['- **What it is about:** A desk lamp that follows daylight'],
       },
     ],
   },
