@@ -17,6 +17,7 @@ export const TOP_FILES: ReadonlySet<string> = new Set([
   '/share.png',
   '/share-sample.png',
   '/build.json',
+  '/speculation-rules.json',
   '/_headers',
   '/_redirects',
 ])
