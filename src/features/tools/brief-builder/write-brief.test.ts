@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/tier'
 import { AUDIENCE_COUNTRIES } from '../kit/document/disclosure'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { type TextDocument, textsOf } from '../kit/document/text-document'
@@ -291,8 +292,8 @@ describe('whatever is typed', () => {
   })
 
   // Work that grew with the square of the length would not end within the time a test has.
-  test('a hundred thousand characters are read', () => {
-    const long = 'a and 10,000 b, '.repeat(6000)
+  test('texts as long as a book chapter are read', () => {
+    const long = 'a and 10,000 b, '.repeat(cases(1_000, 6_000))
     const input: BriefInput = { ...lamp, campaign: long, goals: long, deliverables: long }
     expect(writeBrief(input).sections).toHaveLength(6)
     expect(checkCompleteness(input)).toHaveLength(8)
