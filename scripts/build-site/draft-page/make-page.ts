@@ -5,7 +5,7 @@
 import type { DraftPage, DraftText } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
-import { type Collection, type CollectionName, collections, singles } from '../../../src/schema/collections'
+import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
 import { checkBody } from '../../build-content/check/bodies'
 import { lastYearFrom } from '../../build-content/check/days'
 import { checkFields } from '../../build-content/check/fields'
@@ -17,7 +17,7 @@ import { type ContentFile, publicationOf, type Shown, shownEntry } from '../../b
 import { today } from '../../build-content/parse/dates'
 import { type Entry, parseFile } from '../../build-content/parse/entry'
 import { picturePaths } from '../../build-content/parse/picture-paths'
-import { type FileKind, pathOf } from '../../build-content/schema/file-kind'
+import { collectionOf, type FileKind, pathOf } from '../../build-content/schema/file-kind'
 import type { SiteMap } from '../../build-content/site/map'
 import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
@@ -82,7 +82,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     const isStopped = mistakes.some(({ severity, code }) => severity === 'error' && !MAY_BE_NEWER.has(code))
     if (!entry || isStopped) return { mistakes }
 
-    const collection: Collection = 'collection' in kind ? collections[kind.collection] : singles[kind.single]
+    const collection = collectionOf(kind)
     const measured = new Map<string, PictureSize>(sizes)
     for (const path of picturePaths(entry)) if (!measured.has(path)) measured.set(path, UNKNOWN_PICTURE)
     for (const [path, size] of Object.entries(pictures)) measured.set(path, { ...UNKNOWN_PICTURE, ...size })
