@@ -49,9 +49,10 @@ export async function render(path: string, read: ReadContent, shells?: KeptShell
         <RouterProvider router={router} />
       </KeptShellProvider>,
     )}`
-  const kept = shells && shellOf(path, shells)
+  const hasShell = !matches.some((match) => match.staticData.isBare)
+  const kept = shells && hasShell ? shellOf(path, shells) : undefined
   const html = page(kept)
-  if (shells && !kept) {
+  if (shells && hasShell && !kept) {
     const shell = shellIn(html)
     if (page(shell) !== html) throw new Error('With the kept header and footer, the page is a different one.')
     keepShell(path, shell, shells)

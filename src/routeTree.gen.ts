@@ -20,6 +20,7 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
+import { Route as EmbedSlugRouteImport } from './routes/embed.$slug'
 import { Route as PressIndexRouteImport } from './routes/press.index'
 import { Route as PressIdRouteImport } from './routes/press.$id'
 import { Route as ResourcesIndexRouteImport } from './routes/resources.index'
@@ -85,6 +86,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
 const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
   id: '/case-study/$id',
   path: '/case-study/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmbedSlugRoute = EmbedSlugRouteImport.update({
+  id: '/embed/$slug',
+  path: '/embed/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PressIndexRoute = PressIndexRouteImport.update({
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/embed/$slug': typeof EmbedSlugRoute
   '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/embed/$slug': typeof EmbedSlugRoute
   '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
@@ -203,6 +211,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
+  '/embed/$slug': typeof EmbedSlugRoute
   '/press/$id': typeof PressIdRoute
   '/resources/$id': typeof ResourcesIdRoute
   '/services/$id': typeof ServicesIdRoute
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/embed/$slug'
     | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/embed/$slug'
     | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
@@ -277,6 +288,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
+    | '/embed/$slug'
     | '/press/$id'
     | '/resources/$id'
     | '/services/$id'
@@ -302,6 +314,7 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
+  EmbedSlugRoute: typeof EmbedSlugRoute
   PressIdRoute: typeof PressIdRoute
   ResourcesIdRoute: typeof ResourcesIdRoute
   ServicesIdRoute: typeof ServicesIdRoute
@@ -395,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CaseStudyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/embed/$slug': {
+      id: '/embed/$slug'
+      path: '/embed/$slug'
+      fullPath: '/embed/$slug'
+      preLoaderRoute: typeof EmbedSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/press/': {
       id: '/press/'
       path: '/press'
@@ -486,6 +506,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
+  EmbedSlugRoute: EmbedSlugRoute,
   PressIdRoute: PressIdRoute,
   ResourcesIdRoute: ResourcesIdRoute,
   ServicesIdRoute: ServicesIdRoute,

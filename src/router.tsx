@@ -51,5 +51,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     hydrate?: Hydration
+    /** Without header and footer: for pages in frames on other sites. */
+    isBare?: true
   }
 }

@@ -57,6 +57,20 @@ export function adminHeaders(policy: string): Record<string, string> {
   }
 }
 
+/** What is different below /embed/: other sites show these pages in a frame, also those that isolate themselves. */
+export function embedHeaders(policy: string): Record<string, string> {
+  return { 'Content-Security-Policy': `${policy}; frame-ancestors *`, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+}
+
+/**
+ * What is different below /assets/: a page in a sandboxed frame has an origin of its own, for which scripts, styles and
+ * typefaces of the site are those of another site.
+ */
+export const ASSET_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
 /** What is different below /media/ and /share/: newspapers, partners and previews of links may show a picture from its address. */
 export const MEDIA_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 

@@ -99,9 +99,12 @@ function isReady(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith(REACT_MARK))
 }
 
-/** Fetches the scripts without running them, so that the first press finds them in the cache. */
+/**
+ * Fetches the scripts without running them, so that the first press finds them in the cache. A sandboxed frame has an
+ * origin of its own, `null`, for which Chromium keeps no cache: everything would be fetched twice.
+ */
 function prefetch(files: string[]) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (origin === 'null' || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }

@@ -14,6 +14,8 @@ export type PageHead = {
   next?: string
   /** `false` for pages that search engines should leave out. */
   indexed?: boolean
+  /** For a page that shows a part of the one at `path`: search engines and previews of links know that one only. */
+  isPart?: boolean
   type?: 'website' | 'article'
   /**
    * What the page adds to its structured data. The server program alone makes it (`import.meta.env.SSR`): Trusted Types
@@ -32,7 +34,8 @@ export function pageHead({
   path,
   previous,
   next,
-  indexed = true,
+  isPart,
+  indexed = !isPart,
   type = 'website',
   structuredData,
 }: PageHead) {
@@ -40,17 +43,18 @@ export function pageHead({
   const address = `${origin}${path === '/' ? '/' : path}`
   const fullTitle = path === '/' || title.includes(site.name) ? title : `${title} – ${site.name}`
   // What only programs read, they read as it is served; browsers need no code for it.
-  const served = import.meta.env.SSR
-    ? [
-        { property: 'og:title', content: title },
-        { property: 'og:description', content: description },
-        { property: 'og:type', content: type },
-        { property: 'og:url', content: address },
-        { property: 'og:image', content: `${origin}${image}` },
-        { name: 'twitter:card', content: 'summary_large_image' },
-        { 'script:ld+json': pageGraph({ path, title, description, image }, structuredData) },
-      ]
-    : []
+  const served =
+    import.meta.env.SSR && !isPart
+      ? [
+          { property: 'og:title', content: title },
+          { property: 'og:description', content: description },
+          { property: 'og:type', content: type },
+          { property: 'og:url', content: address },
+          { property: 'og:image', content: `${origin}${image}` },
+          { name: 'twitter:card', content: 'summary_large_image' },
+          { 'script:ld+json': pageGraph({ path, title, description, image }, structuredData) },
+        ]
+      : []
   const twin = import.meta.env.SSR && indexed ? twinAddress(path) : undefined
   return {
     meta: [
@@ -60,7 +64,7 @@ export function pageHead({
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
-      ...(indexed ? [{ rel: 'canonical', href: address }] : []),
+      ...(indexed || isPart ? [{ rel: 'canonical', href: address }] : []),
       ...(twin === undefined ? [] : [{ rel: 'alternate', type: 'text/markdown', href: twin }]),
       ...(previous === undefined ? [] : [{ rel: 'prev', href: `${origin}${previous}` }]),
       ...(next === undefined ? [] : [{ rel: 'next', href: `${origin}${next}` }]),

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import notFound from '#content/pages/not-found.json'
 import { SiteFooter } from '@/components/site-footer'
@@ -32,22 +32,27 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
 const toolLinks = shownTools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
 
 function Document({ children }: { children: ReactNode }) {
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   return (
     // The boot script marks the root element before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-bare={isBare ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <HeadContent />
       </head>
       <body>
-        <a href="#main" className="skip-link">
-          Skip to content
-        </a>
-        <SiteHeader />
+        {isBare ? null : (
+          <>
+            <a href="#main" className="skip-link">
+              Skip to content
+            </a>
+            <SiteHeader />
+          </>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter toolLinks={toolLinks} />
+        {isBare ? null : <SiteFooter toolLinks={toolLinks} />}
         <ToastOutlet />
       </body>
     </html>

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import type { ToolSlug } from '@/features/tools/catalog'
-import { screens } from '@/features/tools/registry'
-import { shownTools } from '@/features/tools/shown'
+import { loadTool } from '@/features/tools/load-tool'
 import { toolData } from '@/features/tools/structured-data'
 import { ToolPage } from '@/features/tools/tool-page'
 import { notFoundHead, pageHead } from '@/lib/head'
@@ -12,14 +11,12 @@ export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query' },
   loader: async ({ context: { read }, params: { slug } }) => {
-    const tool = shownTools.find((candidate) => candidate.slug === slug)
-    if (!tool) throw notFound()
-    const [{ callToAction, explained }, { descriptions }, { default: Screen }] = await Promise.all([
+    const [{ callToAction, explained }, found] = await Promise.all([
       requireContent(read, 'pages/tools'),
-      import('@/features/tools/descriptions'),
-      screens[slug](),
+      loadTool(slug),
     ])
-    return { tool: { ...tool, description: descriptions[slug] }, explanation: explained[slug], callToAction, Screen }
+    if (!found) throw notFound()
+    return { ...found, explanation: explained[slug], callToAction }
   },
   head: ({ loaderData }) =>
     loaderData

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { headersFor, hostRules } from '../../scripts/build-site/hosts/rules'
 import { adminSecurityPolicy } from '../../scripts/build-site/security-policy'
 import { observatoryScore } from './observatory'
-import { ADMIN, pages, read } from './site'
+import { ADMIN, embeds, pages, read } from './site'
 
 const policyIn = (file: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file))?.[1]?.replaceAll('&#39;', "'") ?? ''
@@ -22,9 +22,9 @@ const headersOf = (path: string, httpsOnlyDays = 730) =>
   )
 
 describe('the score of the HTTP Observatory', () => {
-  test.each(pages)('is at least 130 for %s', (file) => {
+  test.each(pages)('is at least 130 for %s, or 120 where others may load the page', (file) => {
     const { score, results } = observatoryScore(headersOf(`/${file.replace(/\.html$/, '')}`), read(file))
-    expect(score, results.join()).toBeGreaterThanOrEqual(130)
+    expect(score, results.join()).toBeGreaterThanOrEqual(embeds.includes(file) ? 120 : 130)
   })
 
   test('is at least 120 for the forms, whose styles are inline', () => {

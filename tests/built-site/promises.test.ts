@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('the promises are about at least 97 addresses', () => {
-  expect(promises.length).toBeGreaterThanOrEqual(22)
-  expect(addresses.length).toBeGreaterThanOrEqual(97)
+test('the promises are about at least 107 addresses', () => {
+  expect(promises.length).toBeGreaterThanOrEqual(25)
+  expect(addresses.length).toBeGreaterThanOrEqual(107)
 })
 
 for (const { name, broken } of promises) {

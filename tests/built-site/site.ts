@@ -19,6 +19,9 @@ export const ADMIN = 'admin/index.html'
 /** Every page that visitors read: not the redirects, and nothing of the forms. */
 export const pages = htmlFiles.filter((file) => !isRedirect(file) && !file.startsWith('admin/'))
 
+/** The tools alone, for frames on other sites. */
+export const embeds = pages.filter((file) => file.startsWith('embed/'))
+
 export function read(file: string): string {
   return readFileSync(path.join(DIST, file), 'utf8')
 }

@@ -1,5 +1,8 @@
 /** Tools that the settings hide. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { SitePage } from '../../../src/schema/entries'
 import { build, cleanUp, POST, smallSite } from '../../../tests/content/support/content'
 
 afterAll(cleanUp)
@@ -15,6 +18,15 @@ test('a hidden tool has no page, and all others have theirs', async () => {
   const shown = toolPages(await build(hiding('pitch-timer')))
   expect(all.map(({ path }) => path)).toContain('/tools/pitch-timer')
   expect(shown).toEqual(all.filter(({ path }) => path !== '/tools/pitch-timer'))
+})
+
+test('each shown tool has a page for frames, which search engines leave out and whose address nobody promises', async () => {
+  const built = await build(hiding('pitch-timer'))
+  const pages: SitePage[] = JSON.parse(await readFile(join(built.out, 'pages.json'), 'utf8'))
+  const frames = pages.filter(({ path }) => path.startsWith('/embed/'))
+  expect(frames.map(({ path }) => path.replace('/embed/', '/tools/'))).toEqual(toolPages(built).map(({ path }) => path))
+  expect(frames.filter(({ indexed }) => indexed)).toEqual([])
+  expect(built.addresses().filter(({ path }) => path.startsWith('/embed/'))).toEqual([])
 })
 
 test('a link to a hidden tool is a mistake', async () => {

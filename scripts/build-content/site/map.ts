@@ -70,7 +70,11 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
     const path = single.path?.('')
     if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
   }
-  for (const { slug } of shownTools(files)) pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
+  for (const { slug } of shownTools(files)) {
+    pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
+    // The tool alone, for frames on other sites.
+    pages.set(`/embed/${slug}`, { path: `/embed/${slug}`, indexed: false })
+  }
   for (const id of missingCaseStudies(groups)) {
     const path = collections['case-studies'].path(id)
     // This page says "Case Study Not Found" on purpose, so search engines should not list it.

@@ -24,8 +24,18 @@ test.each(['/admin', '/admin/*'])('%s takes back what is different there, and sa
 })
 
 test('files with a hash in their names are kept for ever, and icons for a day', () => {
-  expect(rulesOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
+  expect(rulesOf('/admin/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
   expect(rulesOf('/favicon.svg')).toEqual(['  Cache-Control: public, max-age=86400'])
+})
+
+test('scripts, styles and typefaces may be loaded by a frame that has an origin of its own', () => {
+  expect(rulesOf('/assets/*')).toEqual([
+    '  ! Access-Control-Allow-Origin',
+    '  ! Cross-Origin-Resource-Policy',
+    '  Access-Control-Allow-Origin: *',
+    '  Cross-Origin-Resource-Policy: cross-origin',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ])
 })
 
 test('a path has one block, because Cloudflare reads only the last one', () => {

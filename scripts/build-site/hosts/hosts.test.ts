@@ -27,10 +27,18 @@ test('browsers remember https for as many days as the site says', () => {
   }
 })
 
-test('other sites may show pictures of the site, and nothing else of it', () => {
+test('other sites may show pictures and pages for frames, with what these load, and nothing else of the site', () => {
   const policyAt = (path: string) => headersFor(sampleRules(), path)['Cross-Origin-Resource-Policy']
-  expect(policyAt('/media/logo.abc.480.webp')).toBe('cross-origin')
-  for (const path of ['/', '/assets/entry.js', '/admin/', '/mediaeval', '/data/blog.json']) {
+  for (const path of ['/media/logo.abc.480.webp', '/embed/pitch-timer', '/assets/entry.js'])
+    expect(policyAt(path), path).toBe('cross-origin')
+  for (const path of ['/', '/tools/pitch-timer', '/admin/', '/admin/assets/main.js', '/mediaeval', '/data/blog.json'])
     expect(policyAt(path), path).toBe('same-origin')
-  }
+})
+
+test('every site may show the pages for frames, and no other site another page', () => {
+  const policyAt = (path: string) => headersFor(sampleRules(), path)['Content-Security-Policy']
+  expect(policyAt('/embed/pitch-timer')).toBe("default-src 'none'; frame-ancestors *")
+  for (const path of ['/', '/tools/pitch-timer', '/embedded', '/media/logo.abc.480.webp'])
+    expect(policyAt(path), path).toMatch(/; frame-ancestors 'none'$/)
+  expect(policyAt('/admin/')).toMatch(/; frame-ancestors 'self'$/)
 })

@@ -5,7 +5,8 @@ import { A_DAY, FOR_EVER, type HostRules, IMMUTABLE, REVALIDATE } from './rules'
 /** `nginx.conf`: a whole `server` block, in which nothing but the lines at its top depends on the machine. */
 export function nginxConf(rules: HostRules): string {
   const own = new Set(rules.groups.flatMap((group) => Object.keys(group.headers)))
-  const headers = Object.entries(rules.headers)
+  // A header that is sent in a folder only is empty elsewhere, and nginx leaves out what is empty.
+  const headers = Object.entries({ ...Object.fromEntries(Array.from(own, (name) => [name, ''])), ...rules.headers })
   const folders = NOT_FOUND_FOLDERS.filter((folder) => folder !== '')
   return `# Written by \`npm run build\`. Include it in the http block, for example from /etc/nginx/conf.d/, and reload nginx
 # whenever it is different: the content policy has a hash of the script that each page begins with.

@@ -1,7 +1,7 @@
 /** What a host has to know about the site, in one shape. The other files of this folder say it in each host's own words. */
 import type { Redirect } from '../../../src/schema/entries'
 import { ICONS } from '../../lib/site-files'
-import { adminHeaders, MEDIA_HEADERS, securityHeaders } from '../security-policy'
+import { ASSET_HEADERS, adminHeaders, embedHeaders, MEDIA_HEADERS, securityHeaders } from '../security-policy'
 import { SPECULATION_RULES } from '../speculation-rules'
 
 /** Folders whose file names carry a hash of the content. */
@@ -51,6 +51,8 @@ export function hostRules({
     headers: { ...securityHeaders(policy), ...onAll },
     groups: [
       { folder: '/admin', headers: adminHeaders(adminPolicy) },
+      { folder: '/embed', headers: embedHeaders(policy) },
+      { folder: '/assets', headers: ASSET_HEADERS },
       { folder: '/media', headers: MEDIA_HEADERS },
       { folder: '/share', headers: MEDIA_HEADERS },
     ],

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
 import type { ToolSlug } from './catalog'
+import type { ToolScreen } from './kit/tool'
 
 /** The form and the result of each tool, loaded on its own page only. */
-export const screens: Record<ToolSlug, () => Promise<{ default: ComponentType }>> = {
+export const screens: Record<ToolSlug, () => Promise<{ default: ToolScreen }>> = {
   'pr-headline-generator': () => import('./headline-generator/headlines-result'),
   'influencer-brief-builder': () => import('./brief-builder/brief-result'),
   'pr-health-checker': () => import('./health-checker/health-result'),

@@ -6,6 +6,7 @@ import { Section } from '@/components/section'
 import type { NextStep } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
 import type { DescribedTool } from './catalog'
+import { EmbedAndCite } from './kit/embed/embed-and-cite'
 
 type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   tool: DescribedTool
@@ -15,7 +16,7 @@ type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   children: ReactNode
 }
 
-/** The page of a tool: title, description, the tool, and a link to the contact page. */
+/** The page of a tool: title, description, the tool, how to use it elsewhere, and a link to the contact page. */
 export function ToolPage({ tool, explanation, callToAction, children }: ToolPageProps) {
   return (
     <>
@@ -25,6 +26,7 @@ export function ToolPage({ tool, explanation, callToAction, children }: ToolPage
         <p className="lead mt-6">{tool.description}</p>
       </header>
       {children}
+      <EmbedAndCite {...tool} />
       {explanation ? (
         <Section heading="Next">
           <LinkLedger links={[explanation]} />

@@ -32,11 +32,39 @@ export const headerPromises: HostPromise[] = [
   hasAll('pages', site.pages),
   hasAll('the forms, with a policy of their own', ['/admin/']),
   hasAll('scripts, styles, fonts, pictures and data', [...site.immutable, ...site.data, ...site.icons, ...site.texts]),
-  hasAll('404 pages', [...site.missing, ...site.missingCaseStudies, '/assets/nope.js']),
+  hasAll('404 pages', [...site.missing, ...site.missingCaseStudies]),
   hasAll(
     'redirects',
     site.oldAddresses.map(({ from }) => from),
   ),
+  {
+    name: 'every security header is on the answer for a missing script',
+    // Hosts differ in whether they say that other sites may load it, which matters only for a file that is there.
+    broken: (ask) =>
+      brokenAt(ask, ['/assets/nope.js'], (answer) => {
+        const { 'Cross-Origin-Resource-Policy': _, ...others } = site.rules.headers
+        return wrong(answer, others)
+      }),
+  },
+  {
+    name: 'every site may show the pages for frames, and no other site another page',
+    broken: (ask) =>
+      brokenAt(ask, [...site.pages, '/admin/', ...site.texts], ({ headers }, address) => {
+        const found = /; frame-ancestors (.*)$/.exec(String(headers['content-security-policy']))?.[1]
+        const expected = address.startsWith('/embed/') ? '*' : address === '/admin/' ? "'self'" : "'none'"
+        return found !== expected && `${found}`
+      }),
+  },
+  {
+    name: 'a sandboxed frame, which has an origin of its own, may load scripts, styles and typefaces',
+    broken: (ask) =>
+      brokenAt(
+        ask,
+        site.immutable.filter((file) => file.startsWith('/assets/')),
+        (answer) =>
+          wrong(answer, { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      ),
+  },
   isCachedAs(
     'files with a hash in their names are kept for ever',
     site.immutable,

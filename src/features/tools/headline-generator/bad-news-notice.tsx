@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { isShown } from '../shown'
 
 /** Bad news is told, not sold: the statement comes first, and another tool drafts it. */
@@ -10,10 +10,7 @@ export function BadNewsNotice({ word }: { word: string | undefined }) {
       {isShown('pr-crisis-response-generator') ? (
         <>
           {' '}
-          Start with the{' '}
-          <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
-            PR Crisis Response Generator
-          </Link>
+          Start with the <OtherToolLink slug="pr-crisis-response-generator">PR Crisis Response Generator</OtherToolLink>
           , which drafts the statement, the messages and the duties to report.
         </>
       ) : null}

@@ -6,10 +6,10 @@ import { type Fields, labelOf, optionsOf, type Raw } from './fields'
 /** A longer text is what the result is about, and is not repeated above it. */
 const LONG = 160
 
-type LetterheadProps = { title: string; fields: Fields; raw: Raw; today: CalendarDay }
+type LetterheadProps = { title: string; fields: Fields; raw: Raw; today: CalendarDay; address: string }
 
 /** Above a printed or saved result: who made it, with what, when, from which inputs, and where to make it again. */
-export function Letterhead({ title, fields, raw, today }: LetterheadProps) {
+export function Letterhead({ title, fields, raw, today, address }: LetterheadProps) {
   const inputs = Object.entries(fields).flatMap(([name, field]) => {
     const text = (raw[name] ?? '').trim()
     if (text === '' || text.length > LONG) return []
@@ -21,7 +21,7 @@ export function Letterhead({ title, fields, raw, today }: LetterheadProps) {
         <strong>{site.name}</strong> · {title} · {formatDay(today)}
       </p>
       <p>{inputs.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
-      <p>{typeof window === 'undefined' ? '' : window.location.href}</p>
+      <p>{address}</p>
     </div>
   )
 }

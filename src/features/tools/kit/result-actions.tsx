@@ -10,15 +10,15 @@ type ResultActionsProps = {
   text: string
   copyLabel?: string
   downloads?: readonly Download[]
-  /** Offers the address of the page, which holds the inputs. */
+  /** Offers the address of the result, which holds the inputs. */
   isShareable?: boolean
 }
 
 /** Everything a visitor can take away, at the top of the result: copy, files, print, and a link where there is one. */
 export function ResultActions(props: ResultActionsProps) {
-  const { isSample, slot } = useContext(ResultPlace)
+  const { isSample, slot, address } = useContext(ResultPlace)
   if (isSample || !slot) return null
-  return createPortal(<Actions {...props} result={slot.closest('section')} />, slot)
+  return createPortal(<Actions {...props} result={slot.closest('section')} address={address} />, slot)
 }
 
 function Actions({
@@ -27,13 +27,12 @@ function Actions({
   downloads = [],
   isShareable,
   result,
-}: ResultActionsProps & { result: Element | null }) {
+  address,
+}: ResultActionsProps & { result: Element | null; address: string }) {
   return (
     <div className="mt-3 flex flex-wrap gap-x-6" role="group" aria-label="Take it with you">
       <CopyButton text={text} write={(plain) => copyRich(plain, result)} label={copyLabel} className="action" />
-      {isShareable ? (
-        <CopyButton text={() => window.location.href} label="Copy link to this result" className="action" />
-      ) : null}
+      {isShareable ? <CopyButton text={address} label="Copy link to this result" className="action" /> : null}
       {downloads.map((download) => (
         <button key={download.name} type="button" className="action" onClick={() => downloadFile(download)}>
           {download.label}

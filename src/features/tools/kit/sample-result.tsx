@@ -3,7 +3,7 @@ import { trustedHtml } from '@/lib/trusted-html'
 import { ResultPlace } from './result-place'
 
 const ID = 'tool-sample'
-const SAMPLE: ResultPlace = { isSample: true, slot: null }
+const SAMPLE: ResultPlace = { isSample: true, slot: null, address: '' }
 
 /**
  * What a result looks like, beside an empty form. It is a picture of one: nothing in it can be pressed, and assistive

@@ -1,15 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useContext, useEffect, useRef, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
 import { tools } from '../catalog'
+import { Embedded } from './embed/embedded'
+import { EmbeddedTool } from './embed/embedded-tool'
 import { exampleFor, SAMPLE_DAY } from './example'
 import { initialRaw, type Messages, parseFields, type Raw } from './fields'
 import { Letterhead } from './letterhead'
+import { filledIn, resultAddress } from './result-address'
 import { SampleResult } from './sample-result'
-import type { ResultProps, Tool } from './tool'
+import type { ResultProps, Tool, ToolScreen } from './tool'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
 import { typedBefore } from './typed-values'
@@ -31,15 +34,27 @@ type Stage<T extends Tool> =
   | { name: 'working'; raw: Raw }
   | ({ name: 'result'; raw: Raw; isFromLink: boolean } & ResultProps<T>)
 
-/** The screen of a tool, ready for its page. */
-export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>) {
-  return () => <ToolFrame tool={tool} Result={Result} />
+/** The screen of a tool, ready for its page and for the page that other sites show in a frame. */
+export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>): ToolScreen {
+  return ({ isEmbedded }) => {
+    const screen = <ToolFrame tool={tool} Result={Result} />
+    return isEmbedded ? (
+      <EmbeddedTool {...tool} title={titleOf(tool)}>
+        {screen}
+      </EmbeddedTool>
+    ) : (
+      screen
+    )
+  }
 }
+
+const titleOf = ({ slug }: Tool): string => tools.find((one) => one.slug === slug)?.title ?? ''
 
 /** What all tools share: a form, a short wait, and a result that follows the form from then on. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   const { slug, fields, words, isShareable, isBeside } = tool
   const navigate = useNavigate()
+  const isEmbedded = useContext(Embedded)
   const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
   const [start, setStart] = useState<Start>(() => ({
     number: 0,
@@ -92,10 +107,10 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
 
   /** Puts the inputs into the address, or takes them out of it. */
   function share(raw: Raw | undefined) {
-    if (!isShareable) return
-    const filled = raw && Object.fromEntries(Object.entries(raw).filter(([, text]) => text.trim() !== ''))
+    // Nobody sees the address of a frame.
+    if (!isShareable || isEmbedded) return
     // Each tool has its own search params, which the one route of all tools does not type.
-    void navigate({ to: '.', search: (filled ?? {}) as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: filledIn(raw ?? {}) as never, replace: true, resetScroll: false })
   }
 
   function submit(raw: Raw) {
@@ -139,7 +154,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   }
 
   const hasResult = stage.name === 'result'
-  const title = tools.find((one) => one.slug === slug)?.title ?? ''
+  const address = hasResult ? resultAddress(tool, stage.raw) : ''
   const sample =
     isBeside && !hasResult
       ? parseFields(fields, { ...initialRaw(fields), ...(tool.example as Raw) }, SAMPLE_DAY)
@@ -164,7 +179,10 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
         <div className="workbench-result">
           <ToolResult
             heading={words.resultHeading}
-            letterhead={<Letterhead title={title} fields={fields} raw={stage.raw} today={stage.today} />}
+            letterhead={
+              <Letterhead {...{ fields, address }} title={titleOf(tool)} raw={stage.raw} today={stage.today} />
+            }
+            address={address}
             resetLabel={words.reset}
             onReset={reset}
             onChange={change}

@@ -5,6 +5,8 @@ type ToolResultProps = {
   heading: string
   /** Printed above the result. */
   letterhead: ReactNode
+  /** Where it can be made again. */
+  address: string
   resetLabel: string
   onReset: () => void
   onChange: () => void
@@ -17,6 +19,7 @@ type ToolResultProps = {
 export function ToolResult({
   heading,
   letterhead,
+  address,
   resetLabel,
   onReset,
   onChange,
@@ -25,7 +28,7 @@ export function ToolResult({
 }: ToolResultProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const place = useMemo(() => ({ isSample: false, slot }), [slot])
+  const place = useMemo(() => ({ isSample: false, slot, address }), [slot, address])
   useEffect(() => {
     if (!takesFocus || !title.current) return
     title.current.focus({ preventScroll: true })

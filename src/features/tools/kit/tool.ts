@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { ToolSlug } from '../catalog'
 import type { Fields, Values } from './fields'
@@ -33,6 +34,9 @@ export type ResultProps<T extends Tool> = {
   /** The visitor's own day when the result was made. */
   today: CalendarDay
 }
+
+/** The form and the result of a tool, with its title where it is alone in a frame on another site. */
+export type ToolScreen = ComponentType<{ isEmbedded?: boolean }>
 
 /** Types a tool by its own fields, so that its result knows every value. */
 export function defineTool<const Fs extends Fields>(tool: Tool<Fs>): Tool<Fs> {

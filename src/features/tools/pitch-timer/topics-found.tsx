@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { isShown } from '../shown'
 import type { Match } from './goals'
 import { quote } from './goals'
@@ -31,11 +31,7 @@ function BadNews({ word, isPlanned }: { word: string; isPlanned: boolean }) {
       {isShown('pr-crisis-response-generator') ? (
         <>
           {' '}
-          The{' '}
-          <Link to="/tools/$slug" params={{ slug: 'pr-crisis-response-generator' }}>
-            PR Crisis Response Generator
-          </Link>{' '}
-          drafts it.
+          The <OtherToolLink slug="pr-crisis-response-generator">PR Crisis Response Generator</OtherToolLink> drafts it.
         </>
       ) : null}
     </p>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { isShown } from '../../shown'
+import { OtherToolLink } from '../embed/other-tool-link'
 import { MarkedText } from './marked-text'
 import type { Filled } from './placeholders'
 import { type Advice, type Block, type Item, namedItem, type TextDocument } from './text-document'
@@ -97,9 +97,7 @@ function AdviceView({ advice: { text, link } }: { advice: Advice }) {
       {link && isShown(link.slug) ? (
         <>
           {' '}
-          <Link to="/tools/$slug" params={{ slug: link.slug }}>
-            {link.label}
-          </Link>
+          <OtherToolLink slug={link.slug}>{link.label}</OtherToolLink>
         </>
       ) : null}
     </p>

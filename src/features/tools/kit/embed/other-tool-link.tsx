@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useContext } from 'react'
+import { ExternalLink } from '@/components/external-link'
+import type { ToolSlug } from '../../catalog'
+import { Embedded } from './embedded'
+
+/** A link from one tool to another. From a frame it opens a tab, because no page but those for frames may be in one. */
+export function OtherToolLink({ slug, children }: { slug: ToolSlug; children: ReactNode }) {
+  if (useContext(Embedded)) return <ExternalLink href={`/tools/${slug}`}>{children}</ExternalLink>
+  return (
+    <Link to="/tools/$slug" params={{ slug }}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+/** The pages that other sites show in frames, and what the pages of the tools say about them. */
+import { expect, test } from 'vitest'
+import { SANDBOX } from '@/features/tools/kit/embed/snippet'
+import { attributes, embeds, htmlFiles, markup, paths, read } from './site'
+
+const tools = htmlFiles.filter((file) => file.startsWith('tools/'))
+const toolOf = (embed: string) => embed.replace('embed/', 'tools/')
+
+test('each tool has a page for frames', () => {
+  expect(embeds.map(toolOf)).toEqual(tools)
+  expect(embeds.length).toBeGreaterThan(0)
+})
+
+test.each(embeds)('%s holds the title, the form, a link to the page of the tool, and nothing else', (file) => {
+  const html = markup(file)
+  const title = /<h1[^>]*>([^<]+)<\/h1>/.exec(read(toolOf(file)))?.[1]
+  expect(/<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]).toBe(title)
+  expect(html.match(/<form\b/g)).toHaveLength(1)
+  expect(html).not.toMatch(/site-header|site-footer|skip-link|<nav|<iframe/)
+  const links = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link)
+  expect(links).toHaveLength(1)
+  expect(links[0]).toContain(` href="/${toolOf(file).replace('.html', '')}" target="_blank" rel="noopener"`)
+})
+
+test.each(embeds)('%s is part of the page of the tool: programs are led there', (file) => {
+  const head = /<head>.*<\/head>/s.exec(read(file))?.[0] ?? ''
+  expect(head).toContain('<meta name="robots" content="noindex"')
+  expect(head).toContain(`<link rel="canonical" href="https://www.example.com/${toolOf(file).replace('.html', '')}"`)
+  expect(head).not.toMatch(/og:|twitter:|ld\+json|text\/markdown/)
+})
+
+test('no list of pages has them', () => {
+  expect(paths.filter((path) => path.startsWith('/embed'))).toEqual([])
+  for (const file of ['sitemap.xml', 'llms.txt', 'data/search/pages.json', 'feed.xml', 'search.html'])
+    expect(read(file), file).not.toContain('/embed/')
+  for (const folder of ['share/embed', 'embed'])
+    for (const ending of ['.md', '.jpg'])
+      expect(embeds.some((file) => htmlFiles.includes(`${folder}/${file}${ending}`))).toBe(false)
+})
+
+test.each(tools)('%s has the snippet and the citation without scripts', (file) => {
+  const path = file.replace('.html', '')
+  const html = markup(file)
+  const folded =
+    /<details[^>]*><summary[^>]*>Use this tool on your site<\/summary>.*?<\/details>/s.exec(html)?.[0] ?? ''
+  expect(folded).toContain(`&lt;iframe src=&quot;https://www.example.com/${path.replace('tools/', 'embed/')}&quot;`)
+  expect(folded).toContain(`sandbox=&quot;${SANDBOX}&quot;`)
+  expect(folded).toContain(`, https://www.example.com/${path}, accessed [date]</p>`)
+  expect(attributes(folded, 'open')).toEqual([])
+})
