@@ -20,8 +20,8 @@ const EACH_OR_ALL = /\b(?:each|per|apiece|all|together|in total|total)\b/i
 /** A price for two pieces can be for each or for both, and a gift has a value. */
 function withWhatIsOpen(words: string, deliverables: readonly Deliverable[]): string {
   const isSeveral = deliverables.some((one) => one.words === words && (one.quantity ?? 1) > 1)
-  if (GIFT.test(words)) return `“${words}” [what the gift is, and what it is worth]`
-  return isSeveral && !EACH_OR_ALL.test(words) ? `“${words}” [for each, or for all of them]` : `“${words}”`
+  if (GIFT.test(words)) return `“${words}” (the gift is [what it is, and what it is worth])`
+  return isSeveral && !EACH_OR_ALL.test(words) ? `“${words}” (paid for [each of them, or all of them])` : `“${words}”`
 }
 
 /** What is to be made, without what is paid for it. */

@@ -108,7 +108,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     words:
-      /\b(?:aware\w*|reach|visib\w*|knows?|known|bekannt\w*|notori[eé]\w*|notoriété|buzz|views?|impressions?|exposure|recogni\w*|attention|(?<!\b(?:by|before|until|at) (?:the )?)launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
+      /\b(?:aware\w*|(?<!\bwhat (?:we|you|they) (?:want|hope|wish|plan|need) to )reach|visib\w*|knows?|known|bekannt\w*|notori[eé]\w*|notoriété|buzz|views?|impressions?|exposure|recogni\w*|attention|(?<!\b(?:by|before|until|at) (?:the )?)launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
     counts: 'accounts reached in the first seven days of each piece, from the creator’s own statistics',
     target: '[number] accounts reached',
   },

@@ -36,7 +36,8 @@ const ADULT: Partial<Record<AudienceCountry, string>> = {
 /** What an advertisement for a drink has to say or to price. */
 const DRINK_FACTS: Partial<Record<AudienceCountry, string>> = {
   // TTB, https://www.ttb.gov/business-central/advertising/alcohol-beverage-advertising
-  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line.',
+  // The Postal Service takes no drinks with alcohol: 18 U.S.C. 1716(f).
+  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line. No bottle travels by mail, and none by a carrier to a state that forbids it: you buy yours, or the brand hands it over.',
   de: ' A price comes with the price per liter and the deposit (PAngV, sections 4 and 7).',
 }
 
