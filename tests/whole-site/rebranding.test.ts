@@ -75,8 +75,10 @@ describe('the built site', () => {
     const pages = [...site].filter(([file]) => file.endsWith('.html') && !file.startsWith('admin/'))
     expect(pages.length).toBeGreaterThan(50)
     const name = BRAND.name.replace('&', '&amp;')
-    const isOurs = (html: string) => [name, BRAND.logo.trim(), BRAND.menu].every((text) => html.includes(text))
-    expect(pages.filter(([, html]) => !isOurs(html)).map(([file]) => file)).toEqual([])
+    // The pages for frames on other sites have neither header nor footer.
+    const wanted = (file: string) => (file.startsWith('embed/') ? [name] : [name, BRAND.logo.trim(), BRAND.menu])
+    const isOurs = ([file, html]: [string, string]) => wanted(file).every((text) => html.includes(text))
+    expect(pages.filter((page) => !isOurs(page)).map(([file]) => file)).toEqual([])
   })
 
   test('has the new colors, the new legal text and the other tools', () => {
@@ -84,6 +86,7 @@ describe('the built site', () => {
     expect(styles.some((css) => css.includes(BRAND.color))).toBe(true)
     expect(site.get('privacy-policy.html')).toContain(BRAND.legal)
     expect(site.has(`tools/${BRAND.hiddenTool}.html`)).toBe(false)
+    expect(site.has(`embed/${BRAND.hiddenTool}.html`)).toBe(false)
     expect(site.has('tools/pr-health-checker.html')).toBe(true)
   })
 })
