@@ -1,8 +1,8 @@
-import { type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { WEEKDAYS } from '../kit/day-words'
 import { quote } from './goals'
-import { isQuiet } from './week-spans'
+import { isQuiet, openDays } from './week-spans'
 import { type Country, isWorkingDay } from './working-days'
 
 /** News that is already true cannot be kept until a target day. */
@@ -28,12 +28,15 @@ type Planned = {
   /** The last day of Week 4. */
   lastDay: CalendarDay
   hasNoEmbargo: boolean
+  /** Journalists are asked to keep the news until the target. */
+  isHeld: boolean
   target: CalendarDay
   country: Country
 }
 
 /** What the visitor should settle before the plan begins. */
-export function notesOn({ news, isCounted, lastDay, hasNoEmbargo, target, country }: Planned): string[] {
+export function notesOn(planned: Planned): string[] {
+  const { news, isCounted, lastDay, hasNoEmbargo, target, country } = planned
   return [
     ...newsNotes(news),
     ...(hasNoEmbargo ? ['There is no time for an embargo: what you send may be published at once.'] : []),
@@ -42,12 +45,28 @@ export function notesOn({ news, isCounted, lastDay, hasNoEmbargo, target, countr
           'What your goals count has to happen before the target, so the plan starts today, and nothing is kept secret until then.',
         ]
       : []),
-    ...((isCounted || hasHappened(news)) && daysBetween(lastDay, target) > LONG_GAP
+    ...(news && daysBetween(lastDay, target) > LONG_GAP ? gapNotes(planned) : []),
+    ...targetNote(target, country),
+  ]
+}
+
+/** What to do between a Week 4 that ends early and the target. */
+function gapNotes({ news, isCounted, lastDay, isHeld, target, country }: Planned): string[] {
+  if (isCounted || hasHappened(news))
+    return [
+      'Between Week 4 and the target, say something new every other week to those who answered, the last time a week before.',
+    ]
+  const firstDay = addDays(lastDay, 1)
+  const days = daysBetween(firstDay, target)
+  const back = openDays({ firstDay, lastDay: addDays(target, -1), days }, country)[0]
+  const day = formatDay(target)
+  return [
+    ...(isHeld ? [] : [`Say in every offer and pitch, and to partners, that it starts on ${day} and not before.`]),
+    ...(back
       ? [
-          `Between Week 4 and the target, say something new every other week to those who answered, the last time a week before.`,
+          `Week 4 ends ${days} days before the target. On ${formatDay(back)}, write once more to those who said yes, with the files and ${isHeld ? 'the hour at which the embargo ends' : 'the day'}.`,
         ]
       : []),
-    ...targetNote(target, country),
   ]
 }
 

@@ -344,6 +344,13 @@ describe('working days', () => {
     expect(spans(planFor('2027-01-12', 'us', '2026-12-10'))[3]).toBe('01-05 01-11')
   })
 
+  test('a plan that ends long before its target names the day on which to write again', () => {
+    const { notes } = planFor('2027-01-08', 'us', '2026-11-23')
+    expect(notes.join(' ')).toMatch(/starts on January 8, 2027 and not before\. Week 4 ends 18 days before/)
+    expect(notes.join(' ')).toMatch(/On January 4, 2027, write once more to those who said yes/)
+    expect(planFor('2027-01-20', 'us').notes.join(' ')).not.toContain('write once more')
+  })
+
   test('the last week keeps clear of a holiday that would leave no room for the follow-up', () => {
     // January 18, 2027 is Martin Luther King Day.
     expect(spans(planFor('2027-01-20', 'us'))[3]).toBe('01-11 01-17')

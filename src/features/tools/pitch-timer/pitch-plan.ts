@@ -112,6 +112,7 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
           news,
           isCounted,
           lastDay: spans.at(-1)?.lastDay ?? today,
+          isHeld,
           hasNoEmbargo: isSecret && !isHeld && !isCounted,
           target,
           country,
