@@ -1,7 +1,9 @@
 /** The pages that other sites show in frames, and what the pages of the tools say about them. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SANDBOX } from '@/features/tools/kit/embed/snippet'
-import { attributes, embeds, htmlFiles, markup, paths, read } from './site'
+import { attributes, DIST, embeds, htmlFiles, markup, paths, read } from './site'
 
 const tools = htmlFiles.filter((file) => file.startsWith('tools/'))
 const toolOf = (embed: string) => embed.replace('embed/', 'tools/')
@@ -33,9 +35,8 @@ test('no list of pages has them', () => {
   expect(paths.filter((path) => path.startsWith('/embed'))).toEqual([])
   for (const file of ['sitemap.xml', 'llms.txt', 'data/search/pages.json', 'feed.xml', 'search.html'])
     expect(read(file), file).not.toContain('/embed/')
-  for (const folder of ['share/embed', 'embed'])
-    for (const ending of ['.md', '.jpg'])
-      expect(embeds.some((file) => htmlFiles.includes(`${folder}/${file}${ending}`))).toBe(false)
+  const twins = embeds.map((file) => file.replace('.html', '.md'))
+  expect([...twins, 'share/embed'].filter((file) => existsSync(join(DIST, file)))).toEqual([])
 })
 
 test.each(tools)('%s has the snippet and the citation without scripts', (file) => {
