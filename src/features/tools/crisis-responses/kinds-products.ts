@@ -77,11 +77,12 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[product and batch]: not for people who are allergic to [allergen]',
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
-      'If you are allergic to [allergen], do not eat [product and batch], and do not give it to anybody who is.',
+      'If you are allergic to [allergen], do not eat [product and batch], and do not give it to anybody who is, such as your child.',
       'If you have a reaction, call the emergency number at once.',
     ],
     nowForMedia: '[organization] asks people who are allergic to [allergen] not to eat [product and batch].',
-    affected: 'This concerns people with an allergy to [allergen] who have [product and batch].',
+    affected:
+      'This concerns people with an allergy to [allergen], and parents of children with one, who have [product and batch].',
     unknown: 'which batches are affected, how it happened, and how many people had a reaction',
     firstStep: 'We have [first step taken, such as stopping sales].',
     process: 'We are [what is being done now, such as looking for the cause with a laboratory and telling every shop].',

@@ -29,9 +29,9 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     process: 'We are [what is being done now, such as publishing the test results where anyone can check them].',
     processForMedia:
       '[organization] is [what is being done now, such as publishing the test results where anyone can check them].',
-    commitment: 'If we learn anything that changes what we say here, we will say so at the same address.',
+    commitment: 'If we learn anything that changes what we say here, we will say so at [web address for updates].',
     staff: ['If someone asks, say that it is false, say what is true, and give them [web address for updates].'],
-    short: ['It is false; nothing changes for you.', 'Here is what shows it.'],
+    short: ['It is false; nothing changes for you.', 'What shows it: [the fact, and who confirmed it].'],
     dos: ['Say what is true first and last, and repeat the claim no more than you must.'],
   },
   {
