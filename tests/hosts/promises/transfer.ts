@@ -1,8 +1,15 @@
 /** Promises about how bytes travel. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import * as site from '../site'
 import { brokenAt, type HostPromise } from './promise'
 
-const compressible = ['/', '/about', ...site.immutable.filter((file) => /\.(?:js|css)$/.test(file)), '/sitemap.xml']
+/** In bytes. Below it, compressing saves nothing, and hosts leave it. */
+const WORTH_COMPRESSING = 1000
+const isWorthIt = (file: string) =>
+  /\.(?:js|css)$/.test(file) && statSync(join(site.DIST, file)).size >= WORTH_COMPRESSING
+
+const compressible = ['/', '/about', ...site.immutable.filter(isWorthIt), '/sitemap.xml']
 const isOfServer = true
 
 /** Some addresses of every kind. */
