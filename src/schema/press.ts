@@ -18,7 +18,7 @@ import {
 
 export const pressReleaseSchema = z
   .strictObject({
-    title: pageTitle('Headline of the release.', 'Longwire opens an office in Lisbon'),
+    title: pageTitle('Headline of the release.', 'Acme opens an office in Lisbon'),
     summary: summary('The news in one or two sentences; shown in the newsroom and in search results.'),
     place: label('Where the release is from, as its first words.', 'NEW YORK'),
     date: calendarDate('Day that visitors see as the day of the release, as YYYY-MM-DD.'),
