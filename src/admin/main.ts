@@ -1,6 +1,8 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
 // Before the CMS, which reads its settings at once.
 import './keep-forms-open'
+// Before the schemas.
+import './no-eval'
 
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { fingerprint } from '../fingerprint'
-import { type Amendment, amended, hookAmendments, wordAmendments } from './amendments'
+import { type Amendment, amended, browserAmendments, hookAmendments, wordAmendments } from './amendments'
 
 const PROGRAM = /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/
 
-const amendments: readonly Amendment[] = [...wordAmendments, ...hookAmendments]
+const amendments: readonly Amendment[] = [...wordAmendments, ...hookAmendments, ...browserAmendments]
 
 /**
  * Makes the amendments while the CMS is bundled. The name of the plugin changes with them: Vite keeps what it bundled for

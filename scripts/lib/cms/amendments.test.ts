@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amended, hookAmendments, wordAmendments } from './amendments'
+import { amended, browserAmendments, hookAmendments, wordAmendments } from './amendments'
 
 describe('amendments of the CMS', () => {
   it('fit the version that is installed', () => {
     const program = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
-    const text = amended(program, [...wordAmendments, ...hookAmendments])
+    const text = amended(program, [...wordAmendments, ...hookAmendments, ...browserAmendments])
     expect(text).toContain('unselected_option:`Not chosen`')
     expect(text).not.toContain('View on Live Site')
+    expect(text).toMatch(/new FontFace\(JSON\.stringify\(\w+\.family\),/)
     for (const hook of ['draftChanged', 'askToRestore', 'beforeSave', 'hasSaidWhy']) {
       expect(text.split(`globalThis.cmsHooks.${hook}(`)).toHaveLength(2)
     }

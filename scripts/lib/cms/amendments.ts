@@ -92,6 +92,15 @@ export const hookAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places that do not work in every browser. */
+export const browserAmendments: readonly Amendment[] = [
+  program(
+    'Firefox, too, sets the forms in their typeface: it reads a name with a number in it only in quotes.',
+    `new FontFace\\(${ID}\\.family,`,
+    'new FontFace(JSON.stringify($1.family),',
+  ),
+]
+
 /** The program of the CMS with all amendments made. */
 export function amended(code: string, amendments: readonly Amendment[]): string {
   return amendments.reduce((text, { why, find, replace, times = 1 }) => {
