@@ -1,10 +1,11 @@
 /**
  * `npm test`: every check of the gate, side by side where they do not need each other.
- * `npm run test:deep`: the same with all random cases, drawn with a new seed, and the tests of sample/ and bench/.
+ * `npm run test:deep`: the same with all random cases, drawn with a new seed, and what only the deep tier looks at.
  * Prints what failed steps have to say, the seconds of each step, and as its last line "N passed, N failed".
  */
 import { rm } from 'node:fs/promises'
 import { ensureBrowser } from './browser'
+import { findFirefox } from './firefox'
 import { chooseFreePorts } from './ports'
 import { type Result, runSteps } from './run-steps'
 import { deep, gate, REPORTS } from './steps'
@@ -30,6 +31,8 @@ const linesOf = (text: string, start: string): string =>
 async function test(): Promise<number> {
   await rm(REPORTS, { recursive: true, force: true })
   await chooseFreePorts()
+  // A missing browser is said before anything runs.
+  if (isDeep) findFirefox()
   await ensureBrowser()
   const start = performance.now()
   const results = await runSteps(isDeep ? deep : gate, (result) => {

@@ -1,0 +1,115 @@
+/** One page of each kind in Firefox: it is complete, quiet, as wide as the screen, and leads on inside the app. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Firefox, PATIENCE, startFirefox } from './firefox'
+import {
+  followHeader,
+  headings,
+  hydrate,
+  markDocument,
+  overflow,
+  pathOf,
+  press,
+  SCHEME_SWITCH,
+  scheme,
+  switchSchemes,
+  visible,
+} from './page'
+
+const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+/** The first page right below a folder. */
+const below = (folder: string) => paths.find((path) => new RegExp(`^${folder}/[^/]+$`).test(path))
+
+/** What an agency may have none of is missing here when it has none. */
+const kinds: Record<string, string | undefined> = {
+  'home page': '/',
+  'list of services': '/services',
+  service: below('/services'),
+  customers: '/customers',
+  'case study': below('/case-study'),
+  blog: '/blog',
+  'list of a tag': below('/blog/tag'),
+  article: below('/blog'),
+  'list of guides': '/resources',
+  guide: below('/resources'),
+  'list of tools': '/tools',
+  newsroom: '/press',
+  'press release': below('/press'),
+  search: '/search',
+  contact: '/contact',
+  startups: '/startups',
+  about: '/about',
+  'legal text': '/privacy-policy',
+}
+
+let firefox: Firefox
+beforeAll(async () => {
+  firefox = await startFirefox()
+})
+afterAll(() => firefox?.close())
+
+describe.each(Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined))(
+  'the kind of page "%s"',
+  (_, path) => {
+    test(`${path} is complete and leads on inside the app`, async () => {
+      const { page, noise, leave } = await firefox.visit(path)
+      expect(await headings(page)).toEqual([expect.stringMatching(/\w/)])
+      expect(await overflow(page)).toEqual([])
+      await switchSchemes(page)
+      await hydrate(page)
+      expect(await overflow(page), 'after React has taken over').toEqual([])
+      const document = await markDocument(page)
+      await followHeader(page)
+      expect(await document.isStillThere()).toBe(true)
+      await page.evaluate(() => history.back())
+      await expect.poll(() => pathOf(page), PATIENCE).toBe(path)
+      expect(noise).toEqual([])
+      await leave()
+    })
+  },
+)
+
+test('an address without a page says so, and leads on', async () => {
+  const { page, noise, leave } = await firefox.visit('/nowhere')
+  expect(await headings(page)).toEqual(['404'])
+  expect(await overflow(page)).toEqual([])
+  await switchSchemes(page)
+  await followHeader(page)
+  expect(noise).toEqual([expect.stringMatching(/^404: .*\/nowhere$/), 'error: 404: no page at /nowhere'])
+  await leave()
+})
+
+test('the chosen color scheme stays on the next pages', async () => {
+  const { page, noise, leave } = await firefox.visit('/about')
+  const first = await scheme(page)
+  await press(page, SCHEME_SWITCH)
+  await expect.poll(() => scheme(page), PATIENCE).not.toBe(first)
+  await page.reload()
+  expect(await scheme(page)).not.toBe(first)
+  await followHeader(page)
+  expect(await scheme(page)).not.toBe(first)
+  expect(noise).toEqual([])
+  await leave()
+})
+
+test('the search finds pages and marks the words', async () => {
+  const { page, noise, leave } = await firefox.visit('/search')
+  await (await visible(page, 'input[type="search"]')).type('embargo')
+  const mark = await visible(page, 'main li mark')
+  expect(await mark.evaluate((element) => element.textContent)).toMatch(/embargo/i)
+  await expect.poll(() => pathOf(page), PATIENCE).toBe('/search?q=embargo')
+  expect(noise).toEqual([])
+  await leave()
+})
+
+test('the forms say how they are set up', async () => {
+  const { page, noise, leave } = await firefox.visit('/admin/')
+  await expect.poll(() => headings(page), PATIENCE).toEqual(['The forms are not set up on this site yet'])
+  expect(await overflow(page)).toEqual([])
+  await press(page, 'main a[href="/"]')
+  await expect.poll(() => pathOf(page), PATIENCE).toBe('/')
+  expect(noise).toEqual([])
+  await leave()
+})
