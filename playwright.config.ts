@@ -5,6 +5,12 @@ import { isDeep } from './tests/tier'
 
 const PORT = portOf('SITE_PORT')
 
+/** What the journeys in WebKit look at: colors, links, the search, two tools, and pages without scripts. */
+const IN_WEBKIT = [
+  ...['about', 'colour-scheme', 'current-page', 'legal', 'resources', 'search', 'without-javascript'],
+  ...['tools/rate-calculator', 'tools/campaign-timeline'],
+]
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -41,18 +47,27 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    // One after the other, because they share one development server and the generated content that it writes.
-    {
-      name: 'admin',
-      testDir: 'tests/journeys/admin',
-      workers: 1,
-      fullyParallel: false,
-      // The CMS renders only those fields of a form that are in view.
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
-    },
-    { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
-  ],
+  projects: process.env.WEBKIT
+    ? [
+        {
+          name: 'webkit',
+          testMatch: IN_WEBKIT.map((name) => `**/journeys/${name}.spec.ts`),
+          // Playwright's own build of WebKit, without what is meant for Chromium.
+          use: { ...devices['Desktop Safari'], launchOptions: {} },
+        },
+      ]
+    : [
+        // One after the other, because they share one development server and the generated content that it writes.
+        {
+          name: 'admin',
+          testDir: 'tests/journeys/admin',
+          workers: 1,
+          fullyParallel: false,
+          // The CMS renders only those fields of a form that are in view.
+          use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
+        },
+        { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
+      ],
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(PORT) },

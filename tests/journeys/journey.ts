@@ -27,6 +27,9 @@ const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 /** What Chromium says when a page is left before the page before it has faded. */
 const FADE = /^uncaught: Transition was skipped/
 
+/** What Chromium and WebKit say of a request that nobody waits for any more. */
+const ABORTED = /^net::ERR_ABORTED$|\bcancelled$/i
+
 export const test = base.extend<Journey>({
   harmless: [[MAIL_PROGRAM, FADE], { option: true }],
   answersForOtherSites: [true, { option: true }],
@@ -59,7 +62,7 @@ export const test = base.extend<Journey>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         // Leaving a page aborts what it still loads, and opening a mail program looks like a failed page.
-        if (reason !== 'net::ERR_ABORTED') hear(`failed: ${request.url()} ${reason}`)
+        if (!ABORTED.test(reason)) hear(`failed: ${request.url()} ${reason}`)
       })
 
       await use({ expect: (pattern, times) => expected.push({ pattern, times }) })
