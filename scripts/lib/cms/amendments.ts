@@ -95,9 +95,9 @@ export const hookAmendments: readonly Amendment[] = [
 /** Places that do not work in every browser. */
 export const browserAmendments: readonly Amendment[] = [
   program(
-    'Firefox, too, sets the forms in their typeface: it reads a name with a number in it only in quotes.',
+    'Firefox, too, sets the forms in their typeface: it reads a name with a number in it only in quotes, which Chromium takes for a part of the name.',
     `new FontFace\\(${ID}\\.family,`,
-    'new FontFace(JSON.stringify($1.family),',
+    'new FontFace(/Firefox/.test(navigator.userAgent)?JSON.stringify($1.family):$1.family,',
   ),
 ]
 
