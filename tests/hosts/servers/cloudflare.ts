@@ -13,6 +13,9 @@ import { untilItSays } from './until-it-says'
 /** A day that the installed version knows; the files of the site do not depend on it. */
 const COMPATIBILITY_DATE = '2026-04-01'
 
+/** Another program can take a free port before this one does. */
+const TAKEN = /Address already in use/
+
 export async function startCloudflare(): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'))
   const port = await freePort()
@@ -37,7 +40,12 @@ export async function startCloudflare(): Promise<Host> {
     },
   )
   const ask = askPort(port)
-  await untilItSays(program, 'Ready on')
+  try {
+    await untilItSays(program, 'Ready on')
+  } catch (error) {
+    if (TAKEN.test(String(error))) return startCloudflare()
+    throw error
+  }
   return {
     ask,
     close: async () => {
