@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generatedName } from '../../../src/admin/preview/page-address'
 import { isDeep } from '../../../tests/tier'
+import { buildContent } from '../../build-content'
 import { readKnown } from './known'
 import { pageMaker } from './make-page'
 
-const GENERATED = '.generated/content'
+/** Content of its own: the journeys of the forms change that of the project meanwhile. */
+let generated: string
 const readJson = (name: string) => {
   try {
-    return JSON.parse(readFileSync(path.join(GENERATED, `${name}.json`), 'utf8'))
+    return JSON.parse(readFileSync(path.join(generated, `${name}.json`), 'utf8'))
   } catch {
     return null
   }
@@ -18,8 +21,12 @@ const readJson = (name: string) => {
 
 let make: ReturnType<typeof pageMaker>
 beforeAll(async () => {
+  generated = path.join(await mkdtemp(path.join(tmpdir(), 'draft-page-')), 'out')
+  const { diagnostics } = await buildContent({ content: 'content', out: generated })
+  expect(diagnostics).toEqual([])
   make = pageMaker(await readKnown(async (name) => readJson(name)), async (name) => readJson(name))
 })
+afterAll(() => rm(path.dirname(generated), { recursive: true }))
 const draft = (file: string, change = (text: string) => text) =>
   make({ file, text: change(readFileSync(file, 'utf8')), pictures: {} })
 
