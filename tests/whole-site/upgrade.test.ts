@@ -66,7 +66,7 @@ test('a dry run says what would happen and changes nothing', () => {
     Files it replaces:
       scripts/publishing/upgrade/migrations/index.ts
       src/components/site-footer.tsx
-      src/features/services/service-page.tsx
+      src/lib/structured-data.ts
       src/schema/settings.ts
     Files it deletes:
       src/lib/retired.ts
@@ -90,7 +90,7 @@ test('one command takes the newer release, and everything of the agency stays to
     Your changes are kept in upgrades/1.0.0-to-1.1.0.patch. To make them again: git apply --3way upgrades/1.0.0-to-1.1.0.patch
     Migrations of the content:
       1. The field tagline of the settings is called slogan. (1 file)
-    Pages: 87 before, 87 after; 0 added, 0 gone, 0 addresses lost.
+    Pages: 105 before, 105 after; 0 added, 0 gone, 0 addresses lost.
     The upgrade is on the branch upgrade-1.1.0.
     To take it: git switch main && git merge upgrade-1.1.0
     To go back: git switch main && git branch -D upgrade-1.1.0
@@ -106,7 +106,7 @@ test('one command takes the newer release, and everything of the agency stays to
     [
       ...['content-version.txt', SETTINGS, 'package-lock.json', 'package.json', NEW, FOOTER],
       ...['scripts/publishing/upgrade/migrations/index.ts', 'scripts/publishing/upgrade/migrations/slogan.ts'],
-      ...['src/features/services/service-page.tsx', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch'],
+      ...['src/lib/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch'],
     ].sort(),
   )
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([RETIRED])
