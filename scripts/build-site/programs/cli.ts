@@ -3,11 +3,16 @@ import { choiceOption, readOptions, runCommand } from '../../lib/cli'
 import { bundleAdmin } from './bundle-admin'
 import { bundleDraftPage } from './bundle-draft-page'
 import { bundleSite } from './bundle-site'
+import type { ProgramName } from './fingerprint'
 
-const bundlers = { site: bundleSite, admin: bundleAdmin, 'draft-page': bundleDraftPage }
+const bundlers: Record<ProgramName, (folder: string) => Promise<void>> = {
+  site: bundleSite,
+  admin: bundleAdmin,
+  'draft-page': bundleDraftPage,
+}
 
 await runCommand('build', async (args) => {
   const [name = '', folder = ''] = readOptions(args, {}, 2).words
-  await bundlers[choiceOption('program', name, ['site', 'admin', 'draft-page'] as const)](folder)
+  await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder)
   return 0
 })
