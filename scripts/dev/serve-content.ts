@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { BUNDLED } from '../../src/content/bundled'
 import { type BuildResult, buildContent, type Diagnostic } from '../build-content'
 import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
 import { describeRemoved } from '../build-content/diagnostics/removed'
@@ -12,8 +13,6 @@ import { guarded } from './guard/guarded'
 import { answerData, answerMedia } from './serve-generated'
 
 const SOURCE = process.env.CONTENT_DIR ?? 'content'
-/** Generated files that are part of the bundle; see src/content/generated.d.ts. */
-const IMPORTED = ['settings/site', 'settings/navigation', 'pages/not-found']
 
 /**
  * During development, builds content when it changes and shows the result on the open page: the data again if all is
@@ -84,7 +83,7 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
     texts.set(file, text)
     return isChanged
   }
-  const files = IMPORTED.map((name) => normalizePath(path.resolve(GENERATED, `${name}.json`)))
+  const files = BUNDLED.map((name) => normalizePath(path.resolve(GENERATED, `${name}.json`)))
   for (const file of files) await changed(file)
   return async () => {
     for (const file of files) {

@@ -1,5 +1,5 @@
 /** What the page beside the form knows of the published site, where no server can be asked: `/admin/known.json`. */
-import type { ContentName } from '../../../src/content/files'
+import { BUNDLED } from '../../../src/content/bundled'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { SitePage } from '../../../src/schema/entries'
 
@@ -11,9 +11,6 @@ export type Known = {
   pages: SitePage[]
   pictures: ({ path: string } & PictureSize)[]
 }
-
-/** Generated content that is a part of the bundle; see src/content/generated.d.ts. */
-const BUNDLED = ['settings/site', 'settings/navigation', 'pages/not-found'] as const satisfies ContentName[]
 
 /** @param read reads a generated file */
 export async function readKnown(read: <T>(name: string) => Promise<T>): Promise<Known> {

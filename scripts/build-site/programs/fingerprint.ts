@@ -1,12 +1,10 @@
 /** What a program is made of, as one fingerprint: it is bundled again when any of these bytes differ. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUNDLED } from '../../../src/content/bundled'
 import { fingerprintOfAll } from '../../lib/fingerprint'
 
 export type ProgramName = 'site' | 'admin' | 'draft-page'
-
-/** The generated content that is part of the bundle; see src/content/generated.d.ts. */
-const IMPORTED_CONTENT = ['settings/site', 'settings/navigation', 'pages/not-found']
 
 /** What all programs are made with. */
 const TOOLS = ['package-lock.json', 'scripts/build-site/programs']
@@ -23,7 +21,7 @@ export function fingerprintOfProgram(name: ProgramName, content: string): string
     return fingerprintOfAll(parts([...site, 'scripts/build-content', 'scripts/build-site/draft-page', 'scripts/lib']))
   }
   const sources = parts([...site, 'public'])
-  const imported = IMPORTED_CONTENT.map((file) => readFileSync(join(content, `${file}.json`)))
+  const imported = BUNDLED.map((file) => readFileSync(join(content, `${file}.json`)))
   return fingerprintOfAll([...sources, ...imported])
 }
 

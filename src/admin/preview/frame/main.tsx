@@ -6,6 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import notFound from '#content/pages/not-found.json'
 import { NotFoundScreen } from '@/components/not-found-screen'
+import { BUNDLED } from '@/content/bundled'
 import type { ContentFile, ReadContent } from '@/content/files'
 import { createBrowserReader } from '@/content/read-in-browser'
 import { navigation, site } from '@/content/settings'
@@ -18,7 +19,7 @@ import '@/styles/main.css'
 import './frame.css'
 
 /** What the program of the site brings along instead of reading it. */
-const BUNDLED: Record<string, object> = {
+const bundled: Record<(typeof BUNDLED)[number], object> = {
   'settings/site': site,
   'settings/navigation': navigation,
   'pages/not-found': notFound,
@@ -66,11 +67,12 @@ async function show(message: Extract<ToPage, { say: 'show' }>) {
 /** Whether something is different now in what the program brings along. */
 function bringAlong(data: Record<string, unknown>): boolean {
   let isDifferent = false
-  for (const [name, bundled] of Object.entries(BUNDLED)) {
+  for (const name of BUNDLED) {
+    const module = bundled[name]
     const next = data[name]
-    if (typeof next !== 'object' || next === null || JSON.stringify(next) === JSON.stringify(bundled)) continue
-    for (const key of Object.keys(bundled)) delete (bundled as Record<string, unknown>)[key]
-    Object.assign(bundled, next)
+    if (typeof next !== 'object' || next === null || JSON.stringify(next) === JSON.stringify(module)) continue
+    for (const key of Object.keys(module)) delete (module as Record<string, unknown>)[key]
+    Object.assign(module, next)
     isDifferent = true
   }
   return isDifferent
