@@ -32,21 +32,16 @@ export type Others = {
   added: Data
 }
 
-/** What the file of an entry says about other files. */
-export function othersFor(shown: Shown, collection: Collection, context: Context): Others {
-  const { entry } = shown
+/** What the file of an entry says about other files; `added` are its additions. */
+export function othersFor(entry: Entry, context: Context, added: Data): Others {
   return {
     ...(!entry.file.startsWith('content/settings/') && { pictures: picturesOf(entry, context.measured) }),
     ...(entry.body && { body: othersForBody(entry.body, context) }),
-    added: added(collection.adds, shown, context),
+    added,
   }
 }
 
-/** The same for a body. */
-export function othersForBody(
-  { links, pictures }: NonNullable<Entry['body']>,
-  { site, measured }: Context,
-): Others['body'] {
+function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, measured }: Context): Others['body'] {
   const addresses: Record<string, string> = {}
   for (const href of links) {
     if (/^(?:#|https?:)/i.test(href)) continue

@@ -2,7 +2,7 @@
  * The data of the page of an entry that is not saved, from the published site: the pipeline's own steps for one file, with
  * what other files say taken from what they said when the site was built. Runs in browsers.
  */
-import type { DraftPage, DraftText } from '../../../src/admin/preview/draft-page'
+import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
@@ -11,8 +11,8 @@ import { lastYearFrom } from '../../build-content/check/days'
 import { checkFields } from '../../build-content/check/fields'
 import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
 import { added } from '../../build-content/output/additions'
-import { type Context, picturesOf } from '../../build-content/output/context'
-import { type Data, listItem, othersForBody, wholeEntry } from '../../build-content/output/entry-data'
+import type { Context } from '../../build-content/output/context'
+import { type Data, listItem, othersFor, wholeEntry } from '../../build-content/output/entry-data'
 import { type ContentFile, publicationOf, type Shown, shownEntry } from '../../build-content/parse/content-file'
 import { today } from '../../build-content/parse/dates'
 import { type Entry, parseFile } from '../../build-content/parse/entry'
@@ -46,7 +46,7 @@ const UNKNOWN = new Set(['missing-picture', 'dead-reference', 'link-to-hidden-pa
 const MAY_BE_NEWER = new Set(['dead-link', 'dead-anchor', 'unknown-anchor'])
 
 /** What the addresses of a picture have that the published site does not know. */
-const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: '00000000' }
+const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_HASH }
 
 /**
  * @param known what the published site says of itself
@@ -93,11 +93,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     const old = await readPublished(name)
     const isWhole = !('collection' in kind) || collection.list !== undefined
     const data = isWhole
-      ? await wholeEntry(entry, {
-          ...(!file.startsWith('content/settings/') && { pictures: picturesOf(entry, measured) }),
-          ...(entry.body && { body: othersForBody(entry.body, context) }),
-          added: addedTo(shown, collection, context, (old ?? {}) as Data),
-        })
+      ? await wholeEntry(entry, othersFor(entry, context, addedTo(shown, collection, context, (old ?? {}) as Data)))
       : listWith(listItem(shown, collection, context), old, collection)
     return { data: { [name]: data }, mistakes }
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import type { PictureSize } from '../../../src/schema/additions'
 import { Refusal } from '../guard/refusal'
 import { isFromEditor } from '../guard/trusted-request'
@@ -20,9 +21,6 @@ const draftSchema = z.object({
 /** More than the longest text. */
 const LARGEST = 16 * 1024 * 1024
 
-/** What the addresses of a picture have where those of a saved one have the hash of its bytes. */
-const UNSAVED = '00000000'
-
 /**
  * Answers `POST` with what pages would read of the entry in its body. Nothing is written.
  * @param secret what the admin page of this server shows with every request
@@ -38,7 +36,7 @@ export function answerDraft(read: ReturnType<typeof draftReader>, secret: string
     const { file, text, pictures, names } = draft.data
     const overlay = new Map<string, Uint8Array | PictureSize>([[file, Buffer.from(text)]])
     for (const [path, size] of Object.entries(pictures))
-      overlay.set(`content/media/${path}`, { ...size, hash: UNSAVED })
+      overlay.set(`content/media/${path}`, { ...size, hash: UNSAVED_HASH })
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Cache-Control', 'no-store')
     response.end(JSON.stringify(await read({ file, overlay, names })))

@@ -20,3 +20,6 @@ export type DraftPage = { data?: Record<string, unknown>; mistakes: Mistake[] }
 
 /** Makes the data of pages of an entry that is not saved. @param names the files that the page reads */
 export type MakePage = (draft: DraftText, names: readonly string[]) => Promise<DraftPage>
+
+/** What the addresses of an unsaved picture have where those of a saved one have the hash of its bytes. */
+export const UNSAVED_HASH = '00000000'
