@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
 import { Memory } from '../../build-content/incremental/memory'
 import type { Overlay } from '../../build-content/source/overlay'
 import { fieldAt } from '../../lib/field-at'
+import { oneAfterTheOther } from '../../lib/one-after-the-other'
 
 /** Something that the change would make wrong; `field` is the path of the field that it is in. */
 export type Objection = Pick<Diagnostic, 'file' | 'severity' | 'code' | 'message' | 'hint'> & { field?: string }
@@ -16,7 +17,8 @@ export function changeChecker(source: string) {
   const memory = new Memory()
   const check = async (overlay?: Overlay) =>
     (await buildContent({ content: source, includeHidden: true, memory, overlay })).diagnostics
-  let last: Promise<unknown> = Promise.resolve()
+  // They share one memory.
+  const inTurn = oneAfterTheOther()
 
   /** What is wrong with the change and was not wrong before. */
   async function objectionsTo(overlay: Overlay): Promise<Objection[]> {
@@ -25,12 +27,7 @@ export function changeChecker(source: string) {
     return found.map((diagnostic) => objectionOf(diagnostic, overlay))
   }
 
-  return (overlay: Overlay): Promise<Objection[]> => {
-    // One after the other, because they share one memory.
-    const turn = last.then(() => objectionsTo(overlay))
-    last = turn.catch(() => {})
-    return turn
-  }
+  return (overlay: Overlay): Promise<Objection[]> => inTurn(() => objectionsTo(overlay))
 }
 
 /** The same mistake, wherever it has moved to. */

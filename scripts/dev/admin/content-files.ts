@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
 import { largestSizeOf, ROOT } from './content-names'
@@ -45,13 +46,8 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
     return place
   }
 
-  let last: Promise<unknown> = Promise.resolve()
-  /** One change after the other, so that nothing comes between comparing a file and replacing it. */
-  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(change, change)
-    last = turn
-    return turn
-  }
+  // Nothing comes between comparing a file and replacing it.
+  const inTurn = oneAfterTheOther()
 
   async function replace(name: string, receive: () => Promise<Buffer>, base: string | undefined) {
     await unchangedPlaceOf(name, base)

@@ -1,9 +1,11 @@
 /** What the pages of the site would read of an entry that is not saved, and what is wrong with it. */
+import type { DraftPage } from '../../../src/admin/preview/draft-page'
 import { buildContent } from '../../build-content'
 import { Memory } from '../../build-content/incremental/memory'
 import type { Overlay } from '../../build-content/source/overlay'
 import type { PictureFile } from '../../build-site/pictures'
-import { type Objection, objectionOf } from './check-change'
+import { oneAfterTheOther } from '../../lib/one-after-the-other'
+import { objectionOf } from './check-change'
 
 export type Draft = {
   /** The name of its file, such as `content/blog/brief-an-agency.md`. */
@@ -14,9 +16,6 @@ export type Draft = {
   names: readonly string[]
 }
 
-/** `data` is missing as long as something in the entry is wrong; a name that nothing is generated for has `null`. */
-export type DraftPage = { data?: Record<string, unknown>; mistakes: Objection[] }
-
 /**
  * Reads drafts of the entries of a content folder with the pipeline, and writes nothing. It remembers what it read, so that
  * a draft takes as long as reading what changed.
@@ -24,7 +23,10 @@ export type DraftPage = { data?: Record<string, unknown>; mistakes: Objection[] 
  */
 export function draftReader(source: string) {
   const memory = new Memory()
-  let last: Promise<unknown> = Promise.resolve()
+  // They share one memory.
+  const inTurn = oneAfterTheOther()
+  /** What the site would say with the last draft in it. */
+  let textOfLast: (name: string) => Promise<string | undefined> = async () => undefined
 
   async function read({ file, overlay, names }: Draft): Promise<DraftPage> {
     const { diagnostics, textOf } = await buildContent({
@@ -43,15 +45,7 @@ export function draftReader(source: string) {
     return { data, mistakes }
   }
 
-  /** What the site would say with the last draft in it. */
-  let textOfLast: (name: string) => Promise<string | undefined> = async () => undefined
-
-  const reader = (draft: Draft): Promise<DraftPage> => {
-    // One after the other, because they share one memory.
-    const turn = last.then(() => read(draft))
-    last = turn.catch(() => {})
-    return turn
-  }
+  const reader = (draft: Draft) => inTurn(() => read(draft))
   /** The pictures that pages name then; some may be in no saved entry. */
   const pictures = async (): Promise<PictureFile[]> => JSON.parse((await textOfLast('pictures')) ?? '[]')
   return Object.assign(reader, { pictures })
