@@ -14,12 +14,11 @@ export function ask<Value>(title: string, content: readonly Node[], choices: rea
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   return new Promise((resolve) => {
     const buttons = choices.map(({ label, value, isMain }) => {
-      const button = make('button', { type: 'button', textContent: label, className: isMain ? 'is-main' : '' })
-      button.addEventListener('click', () => {
+      const choose = () => {
         dialog.remove()
         resolve(value)
-      })
-      return button
+      }
+      return makeButton(label, choose, isMain ? 'is-main' : '')
     })
     const row = make('p', { className: 'desk-actions' })
     row.append(...buttons)
@@ -34,3 +33,9 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)
+
+export function makeButton(textContent: string, pressed: () => void, className = ''): HTMLButtonElement {
+  const button = make('button', { type: 'button', textContent, className })
+  button.addEventListener('click', pressed)
+  return button
+}

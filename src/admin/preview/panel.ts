@@ -1,5 +1,5 @@
 /** The panel beside the form: a frame with the page, two widths of it, and what is said around it. */
-import { make } from '../dialog'
+import { make, makeButton } from '../dialog'
 import { createStatus } from './status'
 
 /** The frame's own page; the development server and the build each serve it. */
@@ -21,9 +21,9 @@ export function createPanel({ opened, openField }: { opened: () => void; openFie
   let width: Width = (stored(WIDTH) ?? firstWidth) === 'Phone' ? 'Phone' : 'Desktop'
   let hasForm = false
 
-  const show = button('Show the page', () => setOpen(true), 'desk-show-page')
-  const hide = button('Hide the page', () => setOpen(false))
-  const widths = (Object.keys(WIDTHS) as Width[]).map((name) => button(name, () => setWidth(name)))
+  const show = makeButton('Show the page', () => setOpen(true), 'desk-show-page')
+  const hide = makeButton('Hide the page', () => setOpen(false))
+  const widths = (Object.keys(WIDTHS) as Width[]).map((name) => makeButton(name, () => setWidth(name)))
   const status = createStatus(openField)
   const stage = make('div', { className: 'page-panel-stage' })
   const frame = make('iframe', { title: 'The page with what is in the form' })
@@ -97,12 +97,6 @@ export function createPanel({ opened, openField }: { opened: () => void; openFie
     showForm: leave,
     say: status.say,
   }
-}
-
-function button(textContent: string, pressed: () => void, className = '') {
-  const made = make('button', { type: 'button', textContent, className })
-  made.addEventListener('click', pressed)
-  return made
 }
 
 function stored(name: string): string | null {

@@ -1,5 +1,5 @@
 /** What the panel says above the page: what is wrong in the entry, and what is still to be filled in. */
-import { make } from '../dialog'
+import { make, makeButton } from '../dialog'
 import { labelOf } from '../form-words'
 import type { Mistake } from './draft-page'
 
@@ -20,11 +20,7 @@ export function createStatus(openField: (field: string) => void) {
   element.setAttribute('role', 'status')
   let said = ''
 
-  const to = (field: string, textContent: string) => {
-    const made = make('button', { type: 'button', textContent })
-    made.addEventListener('click', () => openField(field))
-    return made
-  }
+  const to = (field: string, label: string) => makeButton(label, () => openField(field))
 
   function line({ message, hint, field }: Mistake): HTMLElement {
     // More lines are an example of how a file would say it.
