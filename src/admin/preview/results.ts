@@ -1,7 +1,7 @@
 /** Below the page: what search results and shared links would show of it, and how long the texts for them are. */
-import { CUTS, seenIn } from '../../features/tools/headline-generator/cuts'
+import { SHARE_CARD, seenIn } from '../../features/tools/headline-generator/cuts'
 import { measureText } from '../../features/tools/headline-generator/measure-text'
-import { make } from '../dialog'
+import { make, makeButton } from '../dialog'
 import type { Length } from './lengths'
 import { type Snippet, snippetOf } from './snippet'
 
@@ -52,14 +52,12 @@ function searchResult({ title, description, address }: Snippet): HTMLElement {
   return made
 }
 
-const cardCut = CUTS.find(({ name }) => name === 'Share card')
-
 function sharedLink({ title, address, picture, isOwn }: SharedLink): HTMLElement {
   const made = make('div', { className: 'page-panel-card' })
   const art = make('div', { className: isOwn ? 'page-panel-art is-own' : 'page-panel-art' })
   if (!isOwn) art.append(make('strong', { textContent: title }))
   if (picture) art.append(make('img', { src: picture, alt: '' }))
-  const seen = (cardCut && seenIn(title, cardCut, measureText)) ?? title
+  const seen = seenIn(title, SHARE_CARD, measureText) ?? title
   made.append(art, make('span', { textContent: address }), make('b', { textContent: seen }))
   return made
 }
@@ -68,10 +66,11 @@ function lengthList(lengths: readonly Length[], open: (field: string) => void): 
   if (lengths.length === 0) return make('p', { textContent: 'Search results show no text of this entry.' })
   const list = make('ul', { className: 'page-panel-lengths' })
   for (const { label, field, length, most, verdict, isGood } of lengths) {
-    const button = make('button', { type: 'button', textContent: label })
-    button.addEventListener('click', () => open(field))
     const item = make('li', { className: isGood ? '' : 'is-off' })
-    item.append(button, make('span', { textContent: `${length} of ${most} characters: ${verdict}` }))
+    item.append(
+      makeButton(label, () => open(field)),
+      make('span', { textContent: `${length} of ${most} characters: ${verdict}` }),
+    )
     list.append(item)
   }
   return list

@@ -1,9 +1,7 @@
 /** What a search result shows of a page. */
-import { CUTS, type Cut, type Measure, seenIn } from '../../features/tools/headline-generator/cuts'
+import { type Cut, type Measure, SEARCH_RESULT, seenIn } from '../../features/tools/headline-generator/cuts'
 
 export type Snippet = { title: string; description: string; address: string }
-
-const titleCut = CUTS.find(({ name }) => name === 'Search result')
 
 /** Two lines of a column of 600 pixels, in Arial of 14 pixels, which is what Google sets descriptions in. */
 const descriptionCut: Cut = {
@@ -21,7 +19,7 @@ export function snippetOf(
 ): Snippet {
   const parts = path.split('/').filter(Boolean)
   return {
-    title: (titleCut && seenIn(title, titleCut, measure)) ?? title,
+    title: seenIn(title, SEARCH_RESULT, measure) ?? title,
     description: seenIn(description, descriptionCut, measure) ?? description,
     address: [host, ...parts].join(' › '),
   }

@@ -9,39 +9,41 @@ type Source = { label: string; href: string }
 
 const ARIAL = 'Arial, "Liberation Sans", Helvetica, sans-serif'
 
-export const CUTS: readonly Cut[] = [
-  {
-    name: 'Search result',
-    font: `20px ${ARIAL}`,
-    // A column of 600 pixels less the ellipsis.
-    width: 580,
-    lines: 1,
-    where: 'a column of 600 pixels on a desktop, in Arial of 20 pixels',
-    source: {
-      label: 'Website Advantage, on 786,031 titles of search results',
-      href: 'https://seo.websiteadvantage.com.au/title-length-google-search-results/',
-    },
+export const SEARCH_RESULT: Cut = {
+  name: 'Search result',
+  font: `20px ${ARIAL}`,
+  // A column of 600 pixels less the ellipsis.
+  width: 580,
+  lines: 1,
+  where: 'a column of 600 pixels on a desktop, in Arial of 20 pixels',
+  source: {
+    label: 'Website Advantage, on 786,031 titles of search results',
+    href: 'https://seo.websiteadvantage.com.au/title-length-google-search-results/',
   },
-  {
-    name: 'Mail list on a phone',
-    font: `14px ${ARIAL}`,
-    // 360 pixels less picture, star and margins; about the 33 characters of the source.
-    width: 232,
-    lines: 1,
-    where: 'a phone of 360 pixels, less the picture and the margins, in 14 pixels',
-    source: {
-      label: 'ActiveCampaign: Gmail on an Android phone shows about 33 characters',
-      href: 'https://www.activecampaign.com/glossary/subject-line-length',
-    },
+}
+
+const MAIL_LIST: Cut = {
+  name: 'Mail list on a phone',
+  font: `14px ${ARIAL}`,
+  // 360 pixels less picture, star and margins; about the 33 characters of the source.
+  width: 232,
+  lines: 1,
+  where: 'a phone of 360 pixels, less the picture and the margins, in 14 pixels',
+  source: {
+    label: 'ActiveCampaign: Gmail on an Android phone shows about 33 characters',
+    href: 'https://www.activecampaign.com/glossary/subject-line-length',
   },
-  {
-    name: 'Share card',
-    font: `bold 16px ${ARIAL}`,
-    width: 468,
-    lines: 2,
-    where: 'two lines of 468 pixels in bold of 16 pixels, our own measure of a card 500 pixels wide',
-  },
-]
+}
+
+export const SHARE_CARD: Cut = {
+  name: 'Share card',
+  font: `bold 16px ${ARIAL}`,
+  width: 468,
+  lines: 2,
+  where: 'two lines of 468 pixels in bold of 16 pixels, our own measure of a card 500 pixels wide',
+}
+
+export const CUTS: readonly Cut[] = [SEARCH_RESULT, MAIL_LIST, SHARE_CARD]
 
 /** The beginning of a headline that fits, in whole words and with the ellipsis; nothing when all of it fits. */
 export function seenIn(headline: string, { font, width, lines }: Cut, measure: Measure): string | undefined {
