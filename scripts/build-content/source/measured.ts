@@ -5,5 +5,5 @@ import type { Message } from '../diagnostics/diagnostic'
 /** The size of each picture by its path below `content/media`, or what is wrong with its file. */
 export type Measured = Map<string, PictureSize | Message>
 
-export const isSize = (measured: PictureSize | Message | undefined): measured is PictureSize =>
-  measured !== undefined && 'hash' in measured
+export const isSize = (measured: unknown): measured is PictureSize =>
+  typeof measured === 'object' && measured !== null && 'hash' in measured

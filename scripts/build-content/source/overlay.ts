@@ -4,6 +4,7 @@ import { compare } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { kindOfFile } from './kind-of-file'
 import type { ListedFile, Source } from './list'
+import { isSize } from './measured'
 
 /**
  * Texts by their names such as `content/blog/x.md`. A picture that would be there has its size, or is just `picture`;
@@ -49,6 +50,3 @@ export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> 
 /** The sizes of pictures that are not on the disk, by their paths below `content/media`. */
 export const sizesIn = (overlay: Overlay): [path: string, PictureSize][] =>
   [...overlay].flatMap(([file, bytes]) => (isSize(bytes) ? [[file.slice(MEDIA.length), bytes]] : []))
-
-const isSize = (bytes: Uint8Array | PictureSize | 'picture' | null): bytes is PictureSize =>
-  typeof bytes === 'object' && bytes !== null && 'hash' in bytes
