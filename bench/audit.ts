@@ -8,7 +8,7 @@ import path from 'node:path'
 import { createSiteServer } from '../scripts/build-site/serve/server'
 import { readOptions } from '../scripts/lib/cli'
 import { createHtmlValidator } from '../tests/built-site/html-validator'
-import { countViolations } from './audit/accessibility'
+import { countViolations, openBrowser } from './audit/accessibility'
 import { measure } from './audit/lighthouse'
 import { copyWithoutScripts } from './audit/without-scripts'
 import { wholeNumber } from './options'
@@ -35,6 +35,7 @@ await runBenchmark('audit', USAGE, async (args, { folder, stop }) => {
   await copyWithoutScripts('dist', stripped)
   const built = await serve('dist')
   const plain = await serve(stripped)
+  const browser = await openBrowser()
   try {
     const validator = createHtmlValidator()
     const report = path.join(folder, 'report.json')
@@ -52,13 +53,12 @@ await runBenchmark('audit', USAGE, async (args, { folder, stop }) => {
         row([
           ...[page, ours.lcp.toFixed(0), bare.lcp.toFixed(0), (ours.lcp / bare.lcp).toFixed(2), ours.tbt.toFixed(0)],
           ...[ours.cls.toFixed(3), ours.scores.join(' '), ours.kib.map((kib) => kib.toFixed(0)).join(' ')],
-          ...[(await countViolations(built.origin + page)).join(' '), String(errorCount)],
+          ...[(await countViolations(browser, built.origin + page)).join(' '), String(errorCount)],
         ]),
       )
     }
   } finally {
-    built.close()
-    plain.close()
+    await browser.close()
   }
 })
 
@@ -70,13 +70,9 @@ function row(cells: readonly string[]): string {
 async function serve(root: string) {
   const server = await createSiteServer(root)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  // The benchmark ends with its table.
+  server.unref()
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 async function sitemap(): Promise<string[]> {
