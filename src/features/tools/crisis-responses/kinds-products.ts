@@ -3,6 +3,16 @@ import type { CrisisKind } from './crisis-kind'
 
 const FAULT = { cluster: 'accident', clusterReason: 'a technical fault whose cause is not known yet' } as const
 
+const MEDICINE = {
+  affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
+  unknown: 'which batches are affected, what caused it, and how many people report it',
+  firstStep: 'We have [first step taken, such as stopping deliveries].',
+  process:
+    'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
+  processForMedia:
+    '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
+} as const
+
 export const PRODUCT_KINDS: readonly CrisisKind[] = [
   {
     id: 'medicine',
@@ -22,13 +32,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       '[organization] asks everyone who uses [medicine or device] to speak with a doctor or pharmacist before changing anything about the treatment.',
-    affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
-    unknown: 'which batches are affected, what caused it, and how many people report it',
-    firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process:
-      'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
-    processForMedia:
-      '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
+    ...MEDICINE,
     staff: [
       'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
@@ -53,13 +57,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       '[organization] asks everyone not to take or give [medicine or device] as the label says, and to ask a doctor or pharmacist for the right dose first.',
-    affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
-    unknown: 'which batches are affected, what caused it, and how many people report it',
-    firstStep: 'We have [first step taken, such as stopping deliveries].',
-    process:
-      'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
-    processForMedia:
-      '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
+    ...MEDICINE,
     staff: [
       'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
