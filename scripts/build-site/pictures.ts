@@ -83,6 +83,8 @@ async function encodeAll(
   const { default: sharp } = await import('sharp')
   // One picture per core beats all cores on one picture.
   sharp.concurrency(1)
+  // It would give the old picture of a file that was replaced since, because it knows files by their names.
+  sharp.cache(false)
   let done = 0
   await inParallel(missing, availableParallelism(), async ({ picture, versions }) => {
     try {

@@ -78,6 +78,8 @@ async function drawAll(
 ) {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
+  // It would give the old picture of a file that was replaced since, because it knows files by their names.
+  sharp.cache(false)
   // Posts may share a picture, and decoding one costs more than drawing the words.
   const crops = new Map<string, Promise<Buffer>>()
   let done = 0
