@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { SearchPage } from '@/features/search/search-page'
-import { readSections } from '@/features/search/sections'
+import { readSections, withoutTexts } from '@/features/search/sections'
 import { descriptions } from '@/features/tools/descriptions'
 import { shownTools } from '@/features/tools/shown'
 import { pageHead } from '@/lib/head'
@@ -12,7 +12,11 @@ export const Route = createFileRoute('/search')({
   staticData: { hydrate: 'eager' },
   loader: async ({ context: { read } }) => {
     const tools = shownTools.map((tool) => ({ ...tool, description: descriptions[tool.slug] }))
-    return { page: await requireContent(read, 'pages/search'), sections: await readSections(read, tools) }
+    const sections = await readSections(read, tools)
+    return {
+      page: await requireContent(read, 'pages/search'),
+      sections: import.meta.env.DEV ? sections : withoutTexts(sections),
+    }
   },
   head: ({ loaderData }) =>
     loaderData

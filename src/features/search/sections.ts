@@ -6,12 +6,19 @@ import type { SingleName } from '@/schema/collections'
 /** A page, with a sentence about it. */
 export type Listed = { path: string; title: string; text: string }
 
-export type Section = {
+export type Section<Entry = Listed> = {
   title: string
   /** The page that lists all of its kind; a section without one is complete. */
   overview?: string
-  entries: Listed[]
+  entries: Entry[]
 }
+
+/** What the search page carries. It reads the texts from the index, which only a built site has. */
+export type Linked = Pick<Listed, 'path' | 'title'> & Partial<Listed>
+
+/** The sections without their texts, which are half of the bytes of the search page. */
+export const withoutTexts = (sections: readonly Section[]): Section<Linked>[] =>
+  sections.map((section) => ({ ...section, entries: section.entries.map(({ path, title }) => ({ path, title })) }))
 
 /** The section of the articles, which have a search index of their own, in parts whose size stays the same. */
 export const ARTICLES = 'Articles'
