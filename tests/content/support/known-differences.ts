@@ -108,6 +108,12 @@ export const KNOWN_DIFFERENCES: readonly Difference[] = [
     pattern: /\]:(?:.*\n)(?:.+\n)*[ >]*<|^ *>.*\]:.*\n[^>\n]/m,
   },
   {
+    what: 'a tag alone on a line that goes on with the text of a note',
+    follows: 'neither',
+    body: '[^1]: a\n\n    b\nc\n<span>\nd',
+    pattern: /^[ >]*\[\^[^\]]*\]:[\s\S]*^[ >]{0,3}<[^\n]*>[ \t]*$/m,
+  },
+  {
     what: 'a CDATA section that ends with three brackets',
     follows: 'remark',
     body: '<![CDATA[\n\nx\n]]]>\n\n',
