@@ -43,9 +43,27 @@ export function makeSecondRelease(release: Repository): void {
   release.git('tag', 'v1.1.0')
 }
 
-/** Makes a third release, which gives a tool another address and says nothing about the old one. */
+const RENAMED_TOOL = `import { changeFiles, type Migration } from './migration'
+
+export const renamedTool: Migration = {
+  number: 2,
+  says: 'The brief builder has a shorter address.',
+  change: (texts) =>
+    changeFiles(texts, /^content\\/pages\\/tools\\.yaml$/, (_, text) =>
+      text.replace(/^( *- tool: )influencer-brief-builder$/m, '$1brief-builder'),
+    ),
+}
+`
+
+/** Makes a third release, which gives a tool another address, in the content too, and says nothing about the old one. */
 export function makeThirdRelease(release: Repository): void {
+  const migrations = 'scripts/publishing/upgrade/migrations'
   release.edit('package.json', '"version": "1.1.0"', '"version": "1.2.0"')
+  release.write(`${migrations}/renamed-tool.ts`, RENAMED_TOOL)
+  release.edit(`${migrations}/index.ts`, '[slogan]', '[slogan, renamedTool]')
+  release.edit(`${migrations}/index.ts`, "'./migration'", "'./migration'\nimport { renamedTool } from './renamed-tool'")
+  release.edit('content/pages/tools.yaml', 'tool: influencer-brief-builder', 'tool: brief-builder')
+  release.write('content-version.txt', '2\n')
   for (const file of ['catalog.ts', 'registry.ts', 'brief-builder/tool.ts']) {
     release.edit(`src/features/tools/${file}`, 'influencer-brief-builder', 'brief-builder')
   }
