@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
 import { repository } from '../../src/admin/settings'
-import { readSections } from '../../src/features/search/sections'
+import { withTools } from '../../src/features/search/sections'
 import { tools } from '../../src/features/tools/catalog'
 import { descriptions } from '../../src/features/tools/descriptions'
-import type { Redirect, SitePage } from '../../src/schema/entries'
+import type { Redirect, Single, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
@@ -142,7 +142,8 @@ export async function buildSite(
     isPreview,
   })
   const stubs = hasStubs ? redirects : []
-  const sections = await readSections(read, toolsOf(site))
+  const { sections: ofContent } = await readJson<Single<'pages/search'>>('pages/search')
+  const sections = withTools(ofContent, toolsOf(site))
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
     ...feeds(site, `${title} – ${site.name}`, posts),

@@ -1,5 +1,5 @@
-import type { Section } from '../../src/features/search/sections'
 import { twinAddress } from '../../src/lib/twin-address'
+import type { Section } from '../../src/schema/additions'
 import type { Site } from '../../src/schema/settings'
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Indexed } from '../../src/features/search/find'
-import { ARTICLES, type Section } from '../../src/features/search/sections'
+import { ARTICLES, type Section } from '../../src/schema/additions'
 import { twinFile } from './pages/pages'
 
 /**

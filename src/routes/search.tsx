@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { SearchPage } from '@/features/search/search-page'
-import { readSections, withoutTexts } from '@/features/search/sections'
+import { withTools } from '@/features/search/sections'
 import { descriptions } from '@/features/tools/descriptions'
 import { shownTools } from '@/features/tools/shown'
 import { pageHead } from '@/lib/head'
@@ -12,11 +12,8 @@ export const Route = createFileRoute('/search')({
   staticData: { hydrate: 'eager' },
   loader: async ({ context: { read } }) => {
     const tools = shownTools.map((tool) => ({ ...tool, description: descriptions[tool.slug] }))
-    const sections = await readSections(read, tools)
-    return {
-      page: await requireContent(read, 'pages/search'),
-      sections: import.meta.env.DEV ? sections : withoutTexts(sections),
-    }
+    const { sections, ...page } = await requireContent(read, 'pages/search')
+    return { page, sections: withTools(sections, tools) }
   },
   head: ({ loaderData }) =>
     loaderData

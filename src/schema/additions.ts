@@ -38,6 +38,18 @@ export type FrontStory = {
   image: string
   hidden?: Hidden
 }
+/** A page, with a sentence about it. */
+export type ListedPage = { path: string; title: string; text: string }
+/** The pages of one kind. */
+export type Section = {
+  title: string
+  /** The page that lists all of its kind; a section without one is complete. */
+  overview?: string
+  entries: ListedPage[]
+}
+/** The section of the articles, which have a search index of their own, in parts whose size stays the same. */
+export const ARTICLES = 'Articles'
+
 export type FrontPage = {
   /** The first one leads. */
   cases: FrontCase[]
@@ -60,6 +72,8 @@ export type Additions = {
   deliveredServices: { delivered: DeliveredService[] }
   /** What the home page shows of other pages. */
   frontPage: { front: FrontPage }
+  /** Everything that the site has but its tools, by kind; of the articles, the newest. */
+  sections: { sections: Section[] }
   /** Where a reader goes on, in order. */
   nextSteps: { next: NextStep[] }
   /** The text that explains a tool, by the last part of the tool's address. */

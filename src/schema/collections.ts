@@ -149,7 +149,7 @@ export const singles = {
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
   'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
   'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press' },
-  'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search' },
+  'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search', adds: ['sections'] },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>
 

@@ -7,6 +7,7 @@ import { explainedTools, nextSteps } from '../site/next-steps'
 import type { Measured } from '../source/measured'
 import { type Context, picturesOf } from './context'
 import { frontPage } from './front-page'
+import { sectionsOf } from './sections'
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),
@@ -38,6 +39,7 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
     }),
   }),
   frontPage: ({ entry }, context) => ({ front: frontPage(entry, context) }),
+  sections: (_, context) => ({ sections: sectionsOf(context) }),
   nextSteps: ({ entry }, { site }) => ({ next: nextSteps(entry, site) }),
   explainedTools: ({ entry }, { site }) => ({ explained: explainedTools(entry, site) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),

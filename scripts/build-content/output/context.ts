@@ -14,8 +14,8 @@ export type Context = {
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */
   related: (post: string) => readonly string[]
-  /** The newest posts. */
-  newest: (count: number) => readonly Shown[]
+  /** The entries of a collection that are part of the build, in the order of its list. */
+  list: (collection: CollectionName) => readonly Shown[]
   /** What posts show of a related post, made once for all of them. */
   card: (post: string) => RelatedPost | undefined
 }

@@ -8,10 +8,10 @@ import { type Context, picturesOf } from './context'
 /** How many of the newest posts the home page shows. */
 const STORIES = 3
 
-export function frontPage(home: Entry, { find, site, newest, measured }: Context): FrontPage {
+export function frontPage(home: Entry, { find, site, list, measured }: Context): FrontPage {
   const { evidence, packages, stories } = home.data as { evidence?: Evidence; packages?: unknown; stories?: unknown }
   const studies = (evidence ? [evidence.lead, ...evidence.more] : []).flatMap((id) => find('case-studies', id) ?? [])
-  const posts = stories ? newest(STORIES) : []
+  const posts = stories ? list('blog').slice(0, STORIES) : []
   const pictured = [...studies.slice(0, 1), ...posts]
   return {
     cases: studies.map(({ entry }) => frontCase(entry)),

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Section } from '../../../src/schema/additions'
 import { type Built, build, cleanUp, POST, png, withBody } from '../../../tests/content/support/content'
 
 afterAll(cleanUp)
@@ -109,6 +110,31 @@ describe('entries', () => {
     expect(await related('post')).toEqual(['d', 'e', 'a'])
     expect(await related('e')).toEqual(['a', 'c', 'post'])
     expect(await related('b')).toEqual([])
+  })
+
+  it('the search page lists everything that is public, by kind', async () => {
+    const files = { 'blog/later.md': POST.replace('---\n', '---\npublishAt: 2999-01-01\n') }
+    const { sections } = await json(await build(files, { includeHidden: true }), 'pages/search.json')
+    expect(sections.map(({ title }: Section) => title)).toMatchInlineSnapshot(`
+      [
+        "Services",
+        "Case studies",
+        "Guides",
+        "Articles",
+        "Press releases",
+        "Pages",
+      ]
+    `)
+    expect(sections.find(({ title }: Section) => title === 'Articles').entries).toMatchInlineSnapshot(`
+      [
+        {
+          "path": "/blog/post",
+          "text": "Five questions to answer first.",
+          "title": "How to brief an agency",
+        },
+      ]
+    `)
+    expect(sections.at(-1).entries[0]).toMatchObject({ path: '/' })
   })
 
   it('texts stay as written', async () => {

@@ -40,7 +40,7 @@ export function planOutput(
     site,
     measured,
     find,
-    newest: (count) => lists.get('blog')?.().slice(0, count) ?? [],
+    list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],
     card: onceForEach((id) => {
       const post = find('blog', id)

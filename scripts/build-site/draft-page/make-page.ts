@@ -28,6 +28,7 @@ import type { Known } from './known'
 const AS_PUBLISHED: Partial<Record<AdditionName, { field: string; otherwise: unknown }>> = {
   relatedPosts: { field: 'related', otherwise: [] },
   frontPage: { field: 'front', otherwise: undefined },
+  sections: { field: 'sections', otherwise: [] },
   nextSteps: { field: 'next', otherwise: [] },
   explainedTools: { field: 'explained', otherwise: {} },
 }
@@ -87,7 +88,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     for (const path of picturePaths(entry)) if (!measured.has(path)) measured.set(path, UNKNOWN_PICTURE)
     for (const [path, size] of Object.entries(pictures)) measured.set(path, { ...UNKNOWN_PICTURE, ...size })
     const find = await finder(collection.adds, kind, readPublished)
-    const context: Context = { site, measured, find, related: () => [], newest: () => [], card: () => undefined }
+    const context: Context = { site, measured, find, related: () => [], list: () => [], card: () => undefined }
     const shown = shownNow(entry)
     const name = generatedName(file)
     const old = await readPublished(name)

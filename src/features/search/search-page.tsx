@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ContentLink } from '@/components/content-link'
 import { PageIntro } from '@/components/page-intro'
+import type { Section } from '@/schema/additions'
 import type { ListPage } from '@/schema/pages'
 import { SearchResults } from './search-results'
-import type { Linked, Section } from './sections'
 import { useSearch } from './use-search'
 
 /** The field's id, which the shortcut of the keyboard and links lead to. */
 const FIELD = 'site-search'
 
 /** Finds pages of every kind. Before a search, and without scripts, it lists all of them. */
-export function SearchPage({ page, sections }: { page: ListPage; sections: Section<Linked>[] }) {
+export function SearchPage({ page, sections }: { page: ListPage; sections: Section[] }) {
   const { read } = useRouter().options.context
   const input = useRef<HTMLInputElement>(null)
   const [q, setQ] = useState('')
@@ -72,7 +72,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
   )
 }
 
-function Everything({ sections }: { sections: Section<Linked>[] }) {
+function Everything({ sections }: { sections: Section[] }) {
   return (
     <div className="page-width grid gap-x-columns gap-y-14 pb-section lg:grid-cols-2">
       {sections.map(({ title, overview, entries }) => (

@@ -1,12 +1,12 @@
 import { ContentLink } from '@/components/content-link'
+import type { Section } from '@/schema/additions'
 import type { Group } from './find'
-import type { Linked, Section } from './sections'
 import type { useSearch } from './use-search'
 
 /** More results of one kind are not read; another word narrows them. */
 const MOST = 10
 
-type SearchResultsProps = { q: string; search: ReturnType<typeof useSearch>; sections: Section<Linked>[] }
+type SearchResultsProps = { q: string; search: ReturnType<typeof useSearch>; sections: Section[] }
 
 /** What was found, by kind, each page with the sentence that has the words. The count is read aloud. */
 export function SearchResults({ q, search: { finder, state, tryAgain }, sections }: SearchResultsProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { ReadContent } from '@/content/files'
+import { ARTICLES, type Section } from '@/schema/additions'
 import type { Finder, Indexed } from './find'
-import { ARTICLES, type Linked, type Section } from './sections'
 
 export type Search = { finder?: Finder; state: 'idle' | 'loading' | 'complete' | 'failed' }
 
@@ -9,7 +9,7 @@ export type Search = { finder?: Finder; state: 'idle' | 'loading' | 'complete' |
  * Loads what can be found once somebody searches: first what the page carries, then the words of all pages, then the
  * articles, newest first. Each step makes more results.
  */
-export function useSearch(isWanted: boolean, sections: readonly Section<Linked>[], read: ReadContent) {
+export function useSearch(isWanted: boolean, sections: readonly Section[], read: ReadContent) {
   const [search, setSearch] = useState<Search>({ state: 'idle' })
   const [attempt, tryAgain] = useReducer((before: number) => before + 1, 0)
 
@@ -40,14 +40,14 @@ export function useSearch(isWanted: boolean, sections: readonly Section<Linked>[
 }
 
 /** The words of every page that is not an article. The development server has no index, and its search knows less. */
-async function readPages(sections: readonly Section<Linked>[]): Promise<Indexed[]> {
+async function readPages(sections: readonly Section[]): Promise<Indexed[]> {
   const response = await fetch('/data/search/pages.json')
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (response.ok && isJson) return response.json()
   if (response.status >= 500) throw new Error('The index could not be loaded.')
   return sections
     .filter(({ title }) => title !== ARTICLES)
-    .flatMap(({ title: kind, entries }) => entries.map((entry) => ({ text: '', ...entry, kind })))
+    .flatMap(({ title: kind, entries }) => entries.map((entry) => ({ ...entry, kind })))
 }
 
 async function* readArticles(read: ReadContent): AsyncGenerator<Indexed[]> {
