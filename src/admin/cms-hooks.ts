@@ -27,6 +27,9 @@ export type Draft = {
   interacted?: boolean
 }
 
+/** An entry in a list, with the values that its file had. */
+export type ListedEntry = { locales: ByLocale<{ content?: FlatValues }> }
+
 export type Backup = { timestamp: Date; currentValues: ByLocale<FlatValues> }
 
 /** A file that is about to be written. */
@@ -44,6 +47,10 @@ export type CmsHooks = {
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<void>
   /** Whether the editor was told already why something was not saved. */
   hasSaidWhy: () => boolean
+  /** What a list shows of an entry, as HTML. @param title the title as HTML */
+  listedAs: (collection: string, entry: ListedEntry, title: string) => string
+  /** What lists are filtered and grouped by where they ask whether an entry is a draft. */
+  statusOf: (values: FlatValues) => string
   /** Loads the page again without asking: what was typed is backed up first. */
   reload: () => Promise<void>
 }

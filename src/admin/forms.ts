@@ -5,6 +5,7 @@ import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tre
 import type { FieldRole } from '../schema/fields'
 import { lengths } from '../schema/lengths'
 import { hintOf, labelOf, singularOf } from './form-words'
+import { viewsOf } from './lists/views'
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
@@ -38,7 +39,7 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
     create: !fixed,
     delete: !fixed,
     identifier_field: identifier,
-    summary: `{{${identifier}}}`,
+    ...viewsOf(properties, identifier),
     slug: {
       template: `{{${identifier}}}`,
       editable: ['create'],

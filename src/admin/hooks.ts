@@ -1,7 +1,11 @@
 /** Connects what the CMS calls with what the forms do then. */
 import CMS from '@sveltia/cms'
+import { type Collection, collections } from '../schema/collections'
 import { type CmsHooks, type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
+import { detailsOf, lineAsHtml } from './lists/entry-line'
+import { statusOf, todayInUtc } from './lists/entry-status'
+import { STATUS_FIELD } from './lists/views'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { flatten } from './safety/compare'
@@ -37,6 +41,11 @@ export function installHooks(
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     beforeSave,
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
+    listedAs(collection, { locales }, title) {
+      const values = locales[LOCALE]?.content ?? {}
+      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), todayInUtc()))
+    },
+    statusOf: (values) => statusOf(values, todayInUtc()),
     async reload() {
       await backups.leave()
       location.reload()
@@ -47,6 +56,11 @@ export function installHooks(
     if (backups.isUnsaved()) event.preventDefault()
   })
 }
+
+/** The folders whose entries can be drafts. */
+const withStatus = new Set(
+  Object.entries<Collection>(collections).flatMap(([name, { schema }]) => (STATUS_FIELD in schema.shape ? [name] : [])),
+)
 
 /** Without a pipeline in reach, the build of the site says what is wrong. */
 const saveAtOnce: CmsHooks['beforeSave'] = async () => {}

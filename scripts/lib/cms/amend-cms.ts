@@ -1,10 +1,17 @@
 import type { Plugin } from 'vite'
 import { fingerprint } from '../fingerprint'
-import { type Amendment, amended, browserAmendments, hookAmendments, wordAmendments } from './amendments'
+import {
+  type Amendment,
+  amended,
+  browserAmendments,
+  hookAmendments,
+  listAmendments,
+  wordAmendments,
+} from './amendments'
 
 const PROGRAM = /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/
 
-const amendments: readonly Amendment[] = [...wordAmendments, ...hookAmendments, ...browserAmendments]
+const amendments: readonly Amendment[] = [...wordAmendments, ...hookAmendments, ...listAmendments, ...browserAmendments]
 
 /**
  * Makes the amendments while the CMS is bundled. The name of the plugin changes with them: Vite keeps what it bundled for

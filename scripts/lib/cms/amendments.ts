@@ -92,6 +92,20 @@ export const hookAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places that show lists of entries. */
+export const listAmendments: readonly Amendment[] = [
+  program(
+    'Lists say whether an entry is public, its day and who wrote it.',
+    `\\(\\)=>(${ID}\\((${ID}\\.collection),(${ID}\\.entry),\\{useTemplate:!0,allowMarkdown:!0\\}\\)),!0\\)`,
+    '()=>globalThis.cmsHooks.listedAs($3.name,$5,$1),!0)',
+  ),
+  program(
+    'Lists are filtered and grouped by what a draft is, what is scheduled and what is public.',
+    `if\\(${ID}===\`commit_date\`\\)return ${ID};let\\{content:${ID}\\}=${ID}\\[${ID}\\]\\?\\?\\{\\};if\\(\\3===void 0\\)return;`,
+    '$&if($1===`draft`)return globalThis.cmsHooks.statusOf($3);',
+  ),
+]
+
 /** Places that do not work in every browser. */
 export const browserAmendments: readonly Amendment[] = [
   program(
