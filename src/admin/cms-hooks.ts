@@ -33,7 +33,13 @@ export type ListedEntry = { locales: ByLocale<{ content?: FlatValues }> }
 export type Backup = { timestamp: Date; currentValues: ByLocale<FlatValues> }
 
 /** A file that is about to be written. */
-export type Change = { action: 'create' | 'update' | 'move' | 'delete'; path: string; data?: string | File }
+export type Change = {
+  action: 'create' | 'update' | 'move' | 'delete'
+  path: string
+  /** Where a file was that moves. */
+  previousPath?: string
+  data?: string | File
+}
 
 export type CmsHooks = {
   /**

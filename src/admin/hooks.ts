@@ -1,7 +1,9 @@
 /** Connects what the CMS calls with what the forms do then. */
 import CMS from '@sveltia/cms'
 import { type Collection, collections } from '../schema/collections'
-import { type CmsHooks, type Draft, type FlatValues, LOCALE } from './cms-hooks'
+import { checkBeforeSave } from './before-save'
+import type { CheckChange } from './before-save/objections'
+import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
 import { statusOf, todayInUtc } from './lists/entry-status'
@@ -12,17 +14,16 @@ import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 
-type Additions = {
-  beforeSave?: CmsHooks['beforeSave']
-  /** Makes the page beside the form; without it there is none. */
-  makePage?: MakePage
+/** The pipeline, wherever it runs. */
+export type Pipeline = {
+  /** Says what is wrong with a change before it is saved. */
+  check: CheckChange
+  /** Makes the page beside the form. */
+  makePage: MakePage
 }
 
 /** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
-export function installHooks(
-  formats: ReadonlyMap<string, FileFormat>,
-  { beforeSave = saveAtOnce, makePage }: Additions,
-) {
+export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, makePage }: Pipeline) {
   const backups = createBackups()
   const formatOf = ({ collectionName, fileName }: Draft) =>
     formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
@@ -31,15 +32,15 @@ export function installHooks(
     return format ? flatten(format.fromFile(text)) : draft.originalValues[LOCALE]
   }
 
-  const showPage = makePage && showPageBesideForm({ formatOf, makePage })
+  const showPage = showPageBesideForm({ formatOf, makePage })
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
       backups.changed(draft, save)
-      showPage?.(draft)
+      showPage(draft)
     },
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
-    beforeSave,
+    beforeSave: checkBeforeSave(check),
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
     listedAs(collection, { locales }, title) {
       const values = locales[LOCALE]?.content ?? {}
@@ -61,6 +62,3 @@ export function installHooks(
 const withStatus = new Set(
   Object.entries<Collection>(collections).flatMap(([name, { schema }]) => (STATUS_FIELD in schema.shape ? [name] : [])),
 )
-
-/** Without a pipeline in reach, the build of the site says what is wrong. */
-const saveAtOnce: CmsHooks['beforeSave'] = async () => {}

@@ -6,17 +6,15 @@ import './no-eval'
 
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'
-import type { CmsHooks } from './cms-hooks'
 import { keepNumbersWhole } from './digits-only'
 import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
 import { withSwitches } from './formats/switches'
 import { cmsCollections } from './forms'
-import { installHooks } from './hooks'
+import { installHooks, type Pipeline } from './hooks'
 import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, withPictures } from './pictures'
-import type { MakePage } from './preview/draft-page'
-import { makePageInWorker } from './preview/make-in-worker'
+import { pipelineInWorker } from './public/worker'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
@@ -30,32 +28,35 @@ const PROJECT = 'project'
 type Setup = {
   backend: Backend
   publishing: ReturnType<typeof cmsPublishing>
+  pipeline: Pipeline
   /** What the development server adds to the forms. */
-  beforeSave?: CmsHooks['beforeSave']
-  makePage?: MakePage
   extend?: (formats: ReadonlyMap<string, FileFormat>) => void
 }
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { checkBeforeSave, makePageOnServer, offerHistory, workOnProject } = await import('./local')
+    const { checkOnServer, makePageOnServer, offerHistory, workOnProject } = await import('./local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {
       backend: { name: 'test-repo' },
       publishing: {},
-      beforeSave: checkBeforeSave,
-      makePage: makePageOnServer,
+      pipeline: { check: checkOnServer, makePage: makePageOnServer },
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
     }
   }
   const repository = readRepository()
   if (!repository) return undefined
-  await makeStores(`${repository.provider}:${repository.repository}`)
-  return { backend: cmsBackend(repository), publishing: cmsPublishing(repository), makePage: makePageInWorker() }
+  const database = `${repository.provider}:${repository.repository}`
+  await makeStores(database)
+  return {
+    backend: cmsBackend(repository),
+    publishing: cmsPublishing(repository),
+    pipeline: pipelineInWorker(database),
+  }
 }
 
-function start({ backend, publishing, beforeSave, makePage, extend }: Setup) {
+function start({ backend, publishing, pipeline, extend }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
@@ -68,7 +69,7 @@ function start({ backend, publishing, beforeSave, makePage, extend }: Setup) {
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
-  installHooks(formats, { beforeSave, makePage })
+  installHooks(formats, pipeline)
   extend?.(formats)
   return CMS.init({
     config: {

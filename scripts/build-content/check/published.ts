@@ -5,7 +5,7 @@ import { quote } from '../diagnostics/words'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import { isSingle } from '../schema/file-kind'
 import { aliasesOfHidden, entryOn, type HiddenAlias, type SiteMap } from '../site/map'
-import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-urls'
+import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-list'
 import { isPlaceholderUrl } from '../site/reserved-hosts'
 import { likeliestSuccessor, type Successor } from './successor'
 

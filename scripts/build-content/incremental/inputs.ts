@@ -1,6 +1,6 @@
 /** What the checks and the output of a file depend on besides the file itself, as one fingerprint. */
 import { fingerprint } from '../../lib/fingerprint'
-import type { PublishedUrls } from '../site/published-urls'
+import type { PublishedUrls } from '../site/published-list'
 import type { Media } from '../source/list'
 import type { CachedFile } from './cached-files'
 

@@ -10,7 +10,7 @@ import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-fil
 import type { Entry } from '../parse/entry'
 import { isIn, isSingle, pathOf } from '../schema/file-kind'
 import { dayOf } from './days'
-import type { PublishedUrl, PublishedUrls } from './published-urls'
+import type { PublishedUrl, PublishedUrls } from './published-list'
 
 export type Page = {
   path: string

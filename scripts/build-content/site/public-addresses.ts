@@ -2,7 +2,7 @@
 import { tools } from '../../../src/features/tools/catalog'
 import { compare } from '../diagnostics/diagnostic'
 import { entryOn, type Page, type SiteMap } from './map'
-import type { Address } from './published-urls'
+import type { Address } from './published-list'
 
 /**
  * Addresses that must keep working. Pages that say "not found" on purpose are not among them, nor are pages of lists,

@@ -7,11 +7,7 @@ import { dirname, join } from 'node:path'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { readOrdinaryFile } from '../source/read-file'
 import { decode } from '../source/text'
-
-/** An address that visitors can open, and what its page is called. */
-export type Address = { path: string; title: string }
-
-export const PUBLISHED_URLS = 'published-urls.txt'
+import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from './published-list'
 
 /** In bytes: enough for several hundred thousand addresses. */
 const LARGEST_LIST = 16 * 1024 * 1024
@@ -19,10 +15,6 @@ const LARGEST_LIST = 16 * 1024 * 1024
 const ABOUT_THE_LIST = `# Every address that was ever public, with its title. Written by "npm run publish-urls"; nobody needs to edit it.
 # An address of this list always leads somewhere: to its page, or by an alias to the page that took its place.
 `
-
-export type PublishedUrl = Address & { line: number }
-
-export type PublishedUrls = { file: string; text: string; urls: PublishedUrl[]; diagnostics: Diagnostic[] }
 
 /** Reads the list that belongs to a content folder, if there is one. */
 export function readPublishedUrls(content: string): PublishedUrls | undefined {

@@ -50,3 +50,9 @@ export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> 
 /** The sizes of pictures that are not on the disk, by their paths below `content/media`. */
 export const sizesIn = (overlay: Overlay): [path: string, PictureSize][] =>
   [...overlay].flatMap(([file, bytes]) => (isSize(bytes) ? [[file.slice(MEDIA.length), bytes]] : []))
+
+/** The text of a file of an overlay. */
+export function textIn(overlay: Overlay, file: string): string | undefined {
+  const bytes = overlay.get(file)
+  return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined
+}

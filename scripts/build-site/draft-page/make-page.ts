@@ -2,6 +2,7 @@
  * The data of the page of an entry that is not saved, from the published site: the pipeline's own steps for one file, with
  * what other files say taken from what they said when the site was built. Runs in browsers.
  */
+import type { Changes, Objection } from '../../../src/admin/before-save/objections'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
@@ -98,6 +99,19 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
       : listWith(listItem(shown, collection, context), old, collection)
     return { data: { [name]: data }, mistakes }
   }
+}
+
+/** What is wrong in the texts of a change, where nothing is known of the repository: what may be newer there is left out. */
+export async function mistakesWithoutRepository(
+  make: ReturnType<typeof pageMaker>,
+  changes: Changes,
+): Promise<Objection[]> {
+  const texts = Object.entries(changes).filter((change): change is [string, string] => typeof change[1] === 'string')
+  const found = texts.map(async ([file, text]) => {
+    const { mistakes } = await make({ file, text, pictures: {} })
+    return mistakes.filter(({ code }) => !MAY_BE_NEWER.has(code)).map((mistake) => ({ file, ...mistake }))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** The entry, with the reason why visitors would not see it. */

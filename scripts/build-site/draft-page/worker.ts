@@ -1,16 +1,21 @@
-/** Makes pages of unsaved entries beside the forms of the public site, so that nobody waits for it while typing. */
+/** The pipeline for the forms of the public site, apart from the forms, so that nobody waits for it while typing. */
 import './buffer'
-import type { DraftText } from '../../../src/admin/preview/draft-page'
+import type { Objection } from '../../../src/admin/before-save/objections'
+import type { Question, Questions } from '../../../src/admin/public/questions'
+import { changeChecker } from './check-change'
 import type { Known } from './known'
-import { pageMaker } from './make-page'
+import { mistakesWithoutRepository, pageMaker } from './make-page'
+import { readRepository } from './read-repository'
 
-const maker = readJson('/admin/known.json').then((known) => pageMaker(known as Known, readPublished))
+const known = readJson('/admin/known.json') as Promise<Known>
+const maker = known.then((found) => pageMaker(found, readPublished))
+const checker = known.then(changeChecker)
 const published = new Map<string, Promise<unknown>>()
 
 function readPublished(name: string): Promise<unknown> {
-  const known = published.get(name) ?? readJson(`/data/${name}.json`)
-  published.set(name, known)
-  return known
+  const found = published.get(name) ?? readJson(`/data/${name}.json`)
+  published.set(name, found)
+  return found
 }
 
 /** A host may answer a missing file with its 404 page. */
@@ -19,10 +24,18 @@ async function readJson(address: string): Promise<unknown> {
   return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : null
 }
 
-addEventListener('message', async ({ data: { id, draft } }: MessageEvent<{ id: number; draft: DraftText }>) => {
-  const make = await maker
-  const answer = await make(draft).then(
-    (page) => ({ id, page }),
+async function check({ changes, database }: Questions['check']['asked']): Promise<Objection[]> {
+  const texts = await readRepository(database)
+  if (texts) return (await checker)(texts, changes)
+  return mistakesWithoutRepository(await maker, changes)
+}
+
+const answerTo = async (question: Question) =>
+  question.name === 'page' ? (await maker)(question.asked) : check(question.asked)
+
+addEventListener('message', async ({ data: { id, ...question } }: MessageEvent<Question & { id: number }>) => {
+  const answer = await answerTo(question).then(
+    (answer) => ({ id, answer }),
     (error) => ({ id, failed: String(error?.message ?? error) }),
   )
   postMessage(answer)

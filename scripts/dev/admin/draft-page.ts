@@ -2,10 +2,10 @@
 import type { DraftPage } from '../../../src/admin/preview/draft-page'
 import { buildContent } from '../../build-content'
 import { Memory } from '../../build-content/incremental/memory'
-import type { Overlay } from '../../build-content/source/overlay'
+import { type Overlay, textIn } from '../../build-content/source/overlay'
 import type { PictureFile } from '../../build-site/pictures'
+import { objectionOf } from '../../lib/objections'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
-import { objectionOf } from './check-change'
 
 export type Draft = {
   /** The name of its file, such as `content/blog/brief-an-agency.md`. */
@@ -37,7 +37,7 @@ export function draftReader(source: string) {
       checkOnly: file,
     })
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
-    const mistakes = own.map((diagnostic) => objectionOf(diagnostic, overlay))
+    const mistakes = own.map((diagnostic) => objectionOf(diagnostic, textIn(overlay, file)))
     if (own.some(({ severity }) => severity === 'error')) return { mistakes }
     textOfLast = textOf
     const data: Record<string, unknown> = {}

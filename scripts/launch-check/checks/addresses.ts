@@ -3,7 +3,7 @@
 import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
 import { placedLinks } from '../../build-content/parse/entry'
-import { PUBLISHED_URLS } from '../../build-content/site/published-urls'
+import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import { isPlaceholderUrl, isReservedHost } from '../../build-content/site/reserved-hosts'
 import type { Passage } from '../passages'
 import type { Page, Project } from '../project'

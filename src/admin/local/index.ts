@@ -3,7 +3,7 @@ import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
-export { checkBeforeSave } from './before-save'
+export { checkOnServer } from './check-change'
 export { makePageOnServer } from './draft-page'
 export { offerHistory } from './history'
 

@@ -11,7 +11,8 @@ const withoutProject = (page: Page) =>
   page.route('**/src/admin/local/index.ts', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const checkBeforeSave = async () => {}
+      body: `export const checkOnServer = async () => []
+      export const makePageOnServer = async () => ({ mistakes: [] })
       export const offerHistory = () => {}
       export function workOnProject() {
         window.asked = []

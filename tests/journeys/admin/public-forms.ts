@@ -62,8 +62,10 @@ async function copyForms(repository: Repository, folder: string): Promise<void> 
   await writeFile(page, configureAdminPage(await readFile(page, 'utf8'), { repository, policy }))
 }
 
-export async function signIn(page: Page, provider: Provider): Promise<Branch> {
+/** @param prepare changes the repository before anybody reads it */
+export async function signIn(page: Page, provider: Provider, prepare?: (branch: Branch) => void): Promise<Branch> {
   const branch = new Branch()
+  prepare?.(branch)
   await provider.play(page.context(), branch)
   await page.goto('/admin/')
   await provider.signIn(page)

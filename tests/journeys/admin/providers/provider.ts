@@ -53,6 +53,12 @@ export class Branch {
     return this.files.find((file) => this.hashOf(file) === hash) ?? ''
   }
 
+  /** Somebody else commits a new file. */
+  addElsewhere(file: string, text: string): void {
+    this.files.push(file)
+    this.changeElsewhere(file, text)
+  }
+
   /** Somebody else commits another text of a file. */
   changeElsewhere(file: string, text: string): void {
     this.#changed.set(file, text)

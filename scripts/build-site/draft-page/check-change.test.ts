@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { changeChecker } from './check-change'
+
+const texts = new Map(
+  readdirSync('content', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
+    .map((file) => [file, /\.(?:md|yaml)$/.test(file) ? readFileSync(file, 'utf8') : undefined]),
+)
+const FILE = 'content/blog/press-page-that-works.md'
+const POST = texts.get(FILE) ?? ''
+const published = ['/blog/press-page-that-works', '/blog/tag/press'].map((path) => ({ path, indexed: true }))
+const check = changeChecker({ content: {}, pages: published, pictures: [] })
+
+const found = (text: string | null, others: Record<string, string | true | null> = {}) =>
+  check(texts, { [FILE]: text, ...others }).map(({ file, code, field }) =>
+    file === FILE ? `${code} in ${field}` : `${code} of ${file}`,
+  )
+
+describe('a change of a repository, checked in the browser', () => {
+  test.each([
+    ['a link that runs a program', `${POST}\n[x](javascript:alert(1))\n`, 'unsafe-link in body'],
+    ['a dead link', `${POST}\n[x](/blogs)\n`, 'dead-link in body'],
+    ['a heading that no other page has', `${POST}\n[x](/blog/brief-an-agency#nothing)\n`, 'dead-anchor in body'],
+    ['a vector picture', POST.replace(/^image: .*/m, 'image: blog/logo.svg'), 'svg-picture in image'],
+    ['a picture that is nowhere', POST.replace(/^image: .*/m, 'image: blog/gone.webp'), 'missing-picture in image'],
+    ['another page', POST.replace('title:', 'aliases:\n  - /contact\ntitle:'), 'alias-is-a-page in aliases.0'],
+    ['a long title', POST.replace(/title: .*/, `title: ${'word '.repeat(66)}`), 'text-too-long in title'],
+    ['no words for a picture', `${POST}\n![](blog/brief-an-agency.webp)\n`, 'missing-alt in body'],
+    ['a public page as a draft', POST.replace('title:', 'draft: true\ntitle:'), 'published-page-hidden in draft'],
+  ])('%s is found, with its field', (_, text, expected) => {
+    expect(found(text)).toContain(expected)
+  })
+
+  test('nothing is said about a good change', () => {
+    expect(found(POST.replace(/title: .*/, 'title: A press page that works for reporters, too'))).toEqual([])
+  })
+
+  test('what was wrong before is not said again', () => {
+    const wrong = `${POST}\n[x](/blogs)\n`
+    const before = new Map([...texts, [FILE, wrong]])
+    expect(check(before, { [FILE]: `${wrong}\nMore.\n` })).toEqual([])
+  })
+
+  test('what comes with the change, or is newer than the published site, is there', () => {
+    const picture = POST.replace(/^image: .*/m, 'image: blog/new.webp')
+    expect(found(picture, { 'content/media/blog/new.webp': true })).toEqual([])
+    const newer = new Map([
+      ...texts,
+      ['content/blog/saved-today.md', POST.replace(/^title: .*/m, 'title: Saved today')],
+    ])
+    expect(check(newer, { [FILE]: `${POST}\n[x](/blog/saved-today) and [y](/blog/tag/new)\n` })).toEqual([])
+  })
+
+  test('who names what is gone is told, and nobody whose link an old address keeps', () => {
+    const links = new Map([...texts, ['content/blog/other.md', `${POST}\n[x](/blog/press-page-that-works)\n`]])
+    const to = 'content/blog/press-page.md'
+    const lost = check(links, { [FILE]: null, [to]: POST })
+    expect(lost.map(({ file, code }) => `${code} of ${file}`)).toContain('dead-link of content/blog/other.md')
+    const kept = POST.replace('title:', 'aliases:\n  - /blog/press-page-that-works\ntitle:')
+    expect(check(links, { [FILE]: null, [to]: kept })).toEqual([])
+    const client = check(texts, { 'content/case-studies/oneplus.yaml': null }).map(({ file }) => file)
+    expect(client).toContain('content/pages/home.yaml')
+    expect(client.some((file) => file.startsWith('content/portfolio/'))).toBe(true)
+  })
+})

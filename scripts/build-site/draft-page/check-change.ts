@@ -1,0 +1,82 @@
+/**
+ * What the pipeline would say about a change of the repository, from what the forms of the public site have read of it. Runs
+ * in browsers, where reading thousands of texts takes too long: only files that can say something about the change are
+ * parsed. Whether two tags would have the same page is left to the build.
+ */
+import type { Changes, Objection } from '../../../src/admin/before-save/objections'
+import { type Collection, collections } from '../../../src/schema/collections'
+import { createChecks } from '../../build-content/check'
+import { checkAliases } from '../../build-content/check/aliases'
+import { lastYearFrom } from '../../build-content/check/days'
+import { checkIds } from '../../build-content/check/paths'
+import { checkPortfolio } from '../../build-content/check/portfolio'
+import { checkPublished } from '../../build-content/check/published'
+import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
+import { entryOf } from '../../build-content/parse/content-file'
+import { today } from '../../build-content/parse/dates'
+import { isIn, pathOf } from '../../build-content/schema/file-kind'
+import { mapSite } from '../../build-content/site/map'
+import { newObjections } from '../../lib/objections'
+import type { Known } from './known'
+import { type Repository, type RepositoryFile, repositoryReader, type Texts } from './repository'
+
+/** Below these addresses are lists that a tag or a category makes. */
+const LISTS = Object.values<Collection>(collections).flatMap(({ paging }) =>
+  paging ? ['page', ...Object.keys(paging.groups)].map((list) => `${paging.path}/${list}/`) : [],
+)
+
+/** @param known what the published site says of itself */
+export function changeChecker(known: Known) {
+  const read = repositoryReader()
+  const lists = known.pages.filter(({ path }) => LISTS.some((list) => path.startsWith(list)))
+  const wasPublished = new Map(known.pages.map((page) => [page.path, page]))
+
+  function wrongIn(repository: Repository, about: ReadonlySet<string>): Diagnostic[] {
+    const files = [...repository.files.values()]
+    const concerned = files.filter(({ file }) => about.has(file))
+    const site = mapSite(files, { includeHidden: false, listPages: { pages: lists, unknownBelow: LISTS } })
+    const { pictures } = repository
+    const checks = createChecks({ files, site, pictures, measured: new Map(), lastYear: lastYearFrom(today()) })
+    const entriesOf = (some: readonly RepositoryFile[]) => some.flatMap((file) => entryOf(file) ?? [])
+    const urls = concerned.flatMap(({ kind }) => {
+      const path = pathOf(kind)
+      return path !== undefined && wasPublished.has(path) ? { path, title: '', line: 1 } : []
+    })
+    const caseStudies = files.flatMap(({ kind }) => (isIn(kind, 'case-studies') ? kind.id : []))
+    return [
+      ...concerned.flatMap(checks.file),
+      ...checkIds(concerned, site),
+      ...checkPortfolio(entriesOf(files.filter(({ kind }) => isIn(kind, 'portfolio'))), new Set(caseStudies)),
+      ...checkAliases(entriesOf(files.filter(({ publication }) => publication.aliases)), site),
+      ...checkPublished({ file: '', text: '', urls, diagnostics: [] }, concerned, site),
+    ]
+  }
+
+  return (before: Texts, changes: Changes): Objection[] => {
+    const after = new Map(before)
+    for (const [name, text] of Object.entries(changes)) {
+      if (text === null) after.delete(name)
+      else after.set(name, text === true ? undefined : text)
+    }
+    const [was, is] = [read(before), read(after)]
+    const about = concernedBy(Object.keys(changes), was, is)
+    return newObjections(wrongIn(was, about), wrongIn(is, about), (file) => after.get(file))
+  }
+}
+
+/** The changed files, and those that may name something that is gone with the change. */
+function concernedBy(changed: readonly string[], was: Repository, is: Repository): Set<string> {
+  const gone = changed.flatMap((name) => wordsGone(was.files.get(name), is.files.get(name)))
+  const others = [...is.files.values()].filter(({ text }) => gone.some((word) => text.includes(word)))
+  return new Set([...changed, ...others.map(({ file }) => file)])
+}
+
+/** By what words others name what a file does not offer any more: its page, a heading, an old address. */
+function wordsGone(was: RepositoryFile | undefined, is: RepositoryFile | undefined): string[] {
+  if (!was) return []
+  const path = pathOf(was.kind)
+  const isGone = !is || (is.hidden && !was.hidden)
+  const aliases = (was.publication.aliases ?? []).filter((alias) => isGone || !is.publication.aliases?.includes(alias))
+  const page = path === undefined ? [] : isGone ? [path] : [`${path}#`]
+  return [...page, ...aliases, ...(isGone ? [was.kind.id] : [])]
+}

@@ -1,0 +1,61 @@
+/** The content of a repository as the steps of the pipeline want it, from the texts that the CMS keeps in the browser. */
+
+import {
+  type ContentFile,
+  type Publication,
+  publicationOf,
+  readableEntryOf,
+} from '../../build-content/parse/content-file'
+import { today } from '../../build-content/parse/dates'
+import { parseFile } from '../../build-content/parse/entry'
+import { markHidden } from '../../build-content/site/publication'
+import { kindOfFile } from '../../build-content/source/kind-of-file'
+import { once } from '../../lib/once'
+
+/** Files by their names such as `content/blog/x.md`; pictures have no text. */
+export type Texts = ReadonlyMap<string, string | undefined>
+
+export type RepositoryFile = ContentFile & { text: string }
+
+/** The content of a repository: its entries by their names, and the paths of its pictures below `content/media`. */
+export type Repository = { files: ReadonlyMap<string, RepositoryFile>; pictures: ReadonlySet<string> }
+
+const MEDIA = 'content/media/'
+
+/** A line that decides how a page is published. */
+const PUBLICATION = /^(?:draft|publishAt|aliases)\s*:/m
+
+/** Reads repositories. A file is parsed when something is asked of it, and again only when its text is another one. */
+export function repositoryReader(): (texts: Texts) => Repository {
+  let last: ReadonlyMap<string, RepositoryFile> = new Map()
+
+  return (texts) => {
+    const files = new Map<string, RepositoryFile>()
+    for (const [name, text] of texts) {
+      if (text === undefined) continue
+      const known = last.get(name)
+      const file = known?.text === text ? known : contentFile(name, text)
+      if (file) files.set(name, file)
+    }
+    last = new Map([...last, ...files])
+    markHidden(files.values(), today())
+    const pictures = [...texts.keys()].flatMap((name) => (name.startsWith(MEDIA) ? name.slice(MEDIA.length) : []))
+    return { files, pictures: new Set(pictures) }
+  }
+}
+
+function contentFile(file: string, text: string): RepositoryFile | undefined {
+  const kind = file.startsWith('content/') ? kindOfFile(file) : undefined
+  if (!kind) return undefined
+  const parsed = once(() => parseFile({ file, kind, text }, 'remark'))
+  const publication = once((): Publication => {
+    const entry = PUBLICATION.test(text) ? readableEntryOf({ file, kind, publication: {}, parsed }) : undefined
+    return entry ? publicationOf(entry) : {}
+  })
+  return {
+    ...{ file, kind, text, parsed },
+    get publication() {
+      return publication()
+    },
+  }
+}

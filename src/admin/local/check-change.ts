@@ -1,0 +1,9 @@
+import type { CheckChange } from '../before-save/objections'
+import { fetchWithSecret } from './secret'
+
+/** Asks the development server; see scripts/dev/admin/check-change.ts. */
+export const checkOnServer: CheckChange = async (changes) => {
+  const response = await fetchWithSecret('/admin/check', { method: 'POST', body: JSON.stringify(changes) })
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}

@@ -1,0 +1,13 @@
+/** What the forms of the public site ask their worker, scripts/build-site/draft-page/worker.ts, and what it answers. */
+import type { Changes, Objection } from '../before-save/objections'
+import type { DraftPage, DraftText } from '../preview/draft-page'
+
+export type Questions = {
+  page: { asked: DraftText; answer: DraftPage }
+  /** `database` is where the CMS keeps what it has read of the repository. */
+  check: { asked: { changes: Changes; database: string }; answer: Objection[] }
+}
+
+export type Question = { [Name in keyof Questions]: { name: Name; asked: Questions[Name]['asked'] } }[keyof Questions]
+
+export type Answer = { id: number; answer?: unknown; failed?: string }

@@ -1,0 +1,56 @@
+/** The forms of the public site, too, say what the site would refuse before anything is committed. */
+import type { Page } from '@playwright/test'
+import { expect } from '../journey'
+import { field, openForm, save } from './editor'
+import { github } from './providers/github'
+import { signIn, test } from './public-forms'
+
+const FORM = 'blog/entries/press-page-that-works'
+const box = (page: Page, name: string) => page.getByRole('dialog', { name })
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('what the site would refuse is not saved, and said at its field', { tag: '@deep' }, async ({ page }) => {
+  const branch = await signIn(page, github)
+  await openForm(page, FORM)
+  const text = field(page, 'Text').getByRole('textbox')
+  const good = await text.inputValue()
+  await text.fill(`${good}\n\n[a](javascript:alert(1)), [b](/servces) and ![](blog/brief-an-agency.webp)`)
+  await field(page, 'Old addresses').getByRole('textbox').first().fill('/contact')
+  await field(page, 'Picture in words').getByRole('textbox').fill('')
+  await pressSave(page)
+  const refusal = box(page, 'The site would not take this')
+  for (const words of [
+    'javascript:',
+    '/servces',
+    'no alt text',
+    'the address of another page',
+    'cannot see the picture',
+  ])
+    await expect(refusal).toContainText(words)
+  await refusal.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(field(page, 'Text').getByRole('alert')).toContainText(/javascript|services|alt text/)
+  await expect(field(page, 'Old addresses').getByRole('alert').first()).toContainText('another page')
+  await expect(page.getByText('Entry saved.')).toHaveCount(0)
+  expect(branch.commits).toEqual([])
+
+  await text.fill(good)
+  await field(page, 'Old addresses').getByRole('textbox').first().fill('/blog/press-pages')
+  await field(page, 'Picture in words').getByRole('textbox').fill('A press page on a screen')
+  await save(page)
+  expect(branch.commits).toHaveLength(1)
+})
+
+test('a link to a page that is saved and not published yet is no mistake', { tag: '@deep' }, async ({ page }) => {
+  const newer = 'content/blog/saved-today.md'
+  const branch = await signIn(page, github, (found) => {
+    found.addElsewhere(
+      newer,
+      found.textOf('content/blog/brief-an-agency.md').replace(/^title: .*/m, 'title: Saved today'),
+    )
+  })
+  await openForm(page, FORM)
+  const text = field(page, 'Text').getByRole('textbox')
+  await text.fill(`${await text.inputValue()}\n\n[New](/blog/saved-today)`)
+  await save(page)
+  expect(branch.commits).toHaveLength(1)
+})
