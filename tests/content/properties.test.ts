@@ -8,7 +8,7 @@ import { lintMarkdown } from '../../scripts/build-content/parse/markdown/lint'
 import { parseYaml } from '../../scripts/build-content/parse/yaml'
 import type { FileKind } from '../../scripts/build-content/schema/file-kind'
 import { decode } from '../../scripts/build-content/source/text'
-import { cases } from '../tier'
+import { cases, examplesOf } from '../tier'
 import { POST } from './support/content'
 
 const marks = [
@@ -155,7 +155,7 @@ describe('any text', () => {
       '-a\n',
     ]
     const length = cases(200_000, 1_000_000)
-    for (const mark of marks) {
+    for (const mark of examplesOf(marks)) {
       expect(lintMarkdown(mark.repeat(length / mark.length), 1).length, mark).toBeLessThanOrEqual(100)
     }
   })

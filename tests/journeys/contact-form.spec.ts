@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { examplesOf } from '../tier'
 import { agency } from './agency'
 import { expect, holdReact, hydrate, test } from './journey'
 
@@ -198,7 +199,7 @@ test('typed text stays when React takes over', async ({ page }) => {
   for (const [name, value] of Object.entries(visitor)) await expect(field(page, name)).toHaveValue(value)
 })
 
-for (const path of ['/', '/contact']) {
+for (const path of examplesOf(['/', '/contact'])) {
   test(`a message sent on ${path} before React is there is held, and sent once`, async ({ page, openedMails }) => {
     const react = await holdReact(page)
     await page.goto(path)
