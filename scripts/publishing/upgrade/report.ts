@@ -34,7 +34,7 @@ export function describeChanges(preparation: Preparation, migrations: readonly D
   const { added, replaced, deleted, changedByAgency } = plan
   const patch = patchOf(preparation)
   return [
-    `Upgraded from release ${from} to ${to}: ${added.length} files added, ${replaced.length} replaced, ${deleted.length} deleted.\n`,
+    `Upgraded from release ${from} to ${to}: ${plural(added.length, 'file', 'files')} added, ${replaced.length} replaced, ${deleted.length} deleted.\n`,
     section('You had changed these files of the project:', changedByAgency),
     changedByAgency.length > 0
       ? `Your changes are kept in ${patch}. To make them again: git apply --3way ${patch}\n`
@@ -72,7 +72,7 @@ function describeAddresses({ before, after, added, gone, lost }: AddressChanges)
     section('Gone:', gone),
     section('Lost:', lost),
     lost.length > 0
-      ? `Each lost address needs a page that answers for it. Add it there under aliases, as docs/editing/rename-a-page.md shows, then build again:\naliases:\n  - ${lost[0]}\n`
+      ? `Each lost address needs a page that answers for it. Add it there under aliases, as docs/editing/rename-a-page.md shows, then build again:\naliases:\n${list(lost.map((address) => `- ${address}`))}`
       : '',
   ].join('')
 }
