@@ -34,7 +34,8 @@ export function contentSecurityPolicy({
 export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; pictures: string[] }): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // Browsers that cannot read HEIC or write WebP have programs in WebAssembly for it.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'blob:', 'data:', ...pictures].join(' '),
     "font-src 'self'",

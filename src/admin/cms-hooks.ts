@@ -28,7 +28,7 @@ export type Draft = {
 }
 
 /** An entry in a list, with the values that its file had. */
-export type ListedEntry = { locales: ByLocale<{ content?: FlatValues }> }
+export type ListedEntry = { slug: string; locales: ByLocale<{ path: string; content?: FlatValues }> }
 
 export type Backup = { timestamp: Date; currentValues: ByLocale<FlatValues> }
 
@@ -57,10 +57,14 @@ export type CmsHooks = {
   listedAs: (collection: string, entry: ListedEntry, title: string) => string
   /** What lists are filtered and grouped by where they ask whether an entry is a draft. */
   statusOf: (values: FlatValues) => string
+  /** The first picture that is small enough. @param quality of the first attempt, 0 to 100 */
+  smallEnough: (draw: (quality: number) => Promise<Blob>, quality: number) => Promise<Blob>
   /** Loads the page again without asking: what was typed is backed up first. */
   reload: () => Promise<void>
 }
 
 declare global {
   var cmsHooks: CmsHooks
+  /** All entries that the CMS has read or saved. */
+  var cmsEntries: { readonly current: readonly ListedEntry[] }
 }

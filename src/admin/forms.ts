@@ -6,6 +6,7 @@ import type { FieldRole } from '../schema/fields'
 import { lengths } from '../schema/lengths'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
+import { PICTURE_KINDS } from './pictures'
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
@@ -139,7 +140,7 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
     case 'date':
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'picture':
-      return { ...common, widget: 'image', choose_url: false }
+      return { ...common, widget: 'image', choose_url: false, accept: PICTURE_KINDS.join(',') }
     case 'link':
       return { ...common, widget: 'string', pattern: linkPattern }
     case 'webAddress':

@@ -8,6 +8,7 @@ import type { FileFormat } from './formats'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
 import { statusOf, todayInUtc } from './lists/entry-status'
 import { STATUS_FIELD } from './lists/views'
+import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { flatten } from './safety/compare'
@@ -47,6 +48,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, 
       return lineAsHtml(title, detailsOf(values, withStatus.has(collection), todayInUtc()))
     },
     statusOf: (values) => statusOf(values, todayInUtc()),
+    smallEnough,
     async reload() {
       await backups.leave()
       location.reload()

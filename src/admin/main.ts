@@ -13,7 +13,7 @@ import { cmsCollections } from './forms'
 import { installHooks, type Pipeline } from './hooks'
 import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
-import { PUBLIC_FOLDER, withPictures } from './pictures'
+import { PUBLIC_FOLDER, pictureUploads, withPictures } from './pictures'
 import { pipelineInWorker } from './public/worker'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
 
@@ -80,7 +80,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,
       // Pictures of other sites are not allowed, so there is nothing to choose from there.
-      media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+      media_libraries: { default: { config: pictureUploads }, stock_assets: false },
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       // The page itself is the preview.

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keepFrontMatter, keepYaml } from './formats'
 import { cmsCollections } from './forms'
-import { withPictures } from './pictures'
+import { smallEnough, withPictures } from './pictures'
 
 const fieldsOf = (name: string) => {
   for (const collection of cmsCollections()) {
@@ -44,4 +44,27 @@ test('a picture that the visual editor put into the text is named as everywhere 
   expect(format.toFile({ ...data, body: 'Words.\n\n![A kit](/media/blog/kit.webp)' })).toBe(
     '---\ntitle: A post\n---\n\nWords.\n\n![A kit](blog/kit.webp)\n',
   )
+})
+
+describe('a picture that is written as WebP', () => {
+  const attempts = (bytes: (quality: number) => number) => {
+    const tried: number[] = []
+    const draw = async (quality: number) => {
+      tried.push(quality)
+      return { size: bytes(quality) } as Blob
+    }
+    return smallEnough(draw, 82).then(({ size }) => ({ size, tried }))
+  }
+
+  test('keeps its quality when it is small enough', async () => {
+    expect(await attempts(() => 1_000_000)).toEqual({ size: 1_000_000, tried: [82] })
+  })
+
+  test('loses quality only until it is small enough', async () => {
+    expect(await attempts((quality) => quality * 16_000)).toEqual({ size: 864_000, tried: [82, 68, 54] })
+  })
+
+  test('is given up at the least quality', async () => {
+    expect(await attempts(() => 2_000_000)).toEqual({ size: 2_000_000, tried: [82, 68, 54, 40] })
+  })
 })

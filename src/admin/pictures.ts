@@ -2,11 +2,46 @@
  * Content names a picture by its path below content/media, such as `blog/kit.webp`. The CMS wants to know in which
  * folder that is, so on its side the same picture is `/media/blog/kit.webp`.
  */
-import type { Field } from '@sveltia/cms'
+import type { DefaultMediaLibraryConfig, Field } from '@sveltia/cms'
 import type { FileFormat } from './formats'
 
 export const PUBLIC_FOLDER = '/media'
 const PREFIX = `${PUBLIC_FOLDER}/`
+
+/** The kinds of picture that the forms take: a browser turns all but the last into WebP. An animation would stand still. */
+export const PICTURE_KINDS = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+  'image/gif',
+]
+
+/** Pages show pictures up to 1600 pixels wide (src/lib/picture-address.ts); the rest is room for narrow crops. */
+const MOST_PIXELS = 2000
+
+/** Photographs of this size and quality have 200 to 600 kB. */
+const smaller = { format: 'webp', quality: 82, width: MOST_PIXELS, height: MOST_PIXELS } as const
+
+const MOST_BYTES = 1_000_000
+/** Below this, WebP shows blocks. */
+const LEAST_QUALITY = 40
+
+/** The picture at the first quality that has at most 1 MB, or at the least. */
+export async function smallEnough(draw: (quality: number) => Promise<Blob>, quality: number): Promise<Blob> {
+  const drawn = await draw(quality)
+  if (drawn.size <= MOST_BYTES || quality <= LEAST_QUALITY) return drawn
+  return smallEnough(draw, Math.max(LEAST_QUALITY, quality - 14))
+}
+
+/** What the forms make of a picture before it gets into the repository, which keeps every version for ever. */
+export const pictureUploads: DefaultMediaLibraryConfig = {
+  slugify_filename: true,
+  max_file_size: MOST_BYTES,
+  transformations: { jpeg: smaller, png: smaller, webp: smaller, avif: smaller, heic: smaller },
+}
 
 type Data = Record<string, unknown>
 

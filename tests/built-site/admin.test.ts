@@ -42,7 +42,7 @@ describe("the editors' forms", () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/
       .exec(read(ADMIN))?.[1]
       ?.replaceAll('&#39;', "'")
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/)
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/)
     expect(read(ADMIN)).not.toMatch(/<script>|<style/)
     const rules = await readRules(DIST)
     expect(headersFor(rules, '/admin/')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`)

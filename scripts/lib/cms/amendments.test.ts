@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amended, browserAmendments, hookAmendments, listAmendments, wordAmendments } from './amendments'
+import { allAmendments, amended } from './amendments'
 
 describe('amendments of the CMS', () => {
   it('fit the version that is installed', () => {
     const program = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
-    const text = amended(program, [...wordAmendments, ...hookAmendments, ...listAmendments, ...browserAmendments])
+    const text = amended(program, allAmendments)
     expect(text).toContain('unselected_option:`Not chosen`')
     expect(text).not.toContain('View on Live Site')
     expect(text).toMatch(/new FontFace\(\/Firefox\/\.test\(navigator\.userAgent\)\?/)
-    for (const hook of ['draftChanged', 'askToRestore', 'beforeSave', 'hasSaidWhy', 'listedAs', 'statusOf']) {
+    expect(text).toContain('globalThis.cmsEntries=')
+    for (const hook of [
+      'draftChanged',
+      'askToRestore',
+      'beforeSave',
+      'hasSaidWhy',
+      'listedAs',
+      'statusOf',
+      'smallEnough',
+    ]) {
       expect(text.split(`globalThis.cmsHooks.${hook}(`)).toHaveLength(2)
     }
   })

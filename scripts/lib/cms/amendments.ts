@@ -19,7 +19,7 @@ const words = (key: string, from: string, to: string): Amendment => ({
   replace: `${key}:\`${to.replaceAll('$', '$$$$')}\``,
 })
 
-export const wordAmendments: readonly Amendment[] = [
+const wordAmendments: readonly Amendment[] = [
   { ...words('slug', 'Slug', 'Address'), times: 2 },
   words('title', 'Slug', 'Address'),
   words('unavailable', 'This entry doesn’t have a slug.', 'This entry has no address of its own.'),
@@ -64,7 +64,7 @@ const program = (why: string, find: string, replace: string): Amendment => ({
 })
 
 /** Places that call what src/admin/cms-hooks.ts describes. */
-export const hookAmendments: readonly Amendment[] = [
+const hookAmendments: readonly Amendment[] = [
   program(
     'On the development server, too, what is typed is backed up: the CMS names that database after a repository.',
     `label:${ID},init:\\(\\)=>void 0,signIn:`,
@@ -92,8 +92,13 @@ export const hookAmendments: readonly Amendment[] = [
   ),
 ]
 
-/** Places that show lists of entries. */
-export const listAmendments: readonly Amendment[] = [
+/** Places that know and show the entries. */
+const listAmendments: readonly Amendment[] = [
+  program(
+    'The pickers offer what the entries have: their pages, headings, tags and authors.',
+    `${ID}=${ID}\\(\\[\\]\\),${ID}=\\{source:void 0,map:new Map\\}`,
+    '$1=globalThis.cmsEntries=$2([]),$3={source:void 0,map:new Map}',
+  ),
   program(
     'Lists say whether an entry is public, its day and who wrote it.',
     `\\(\\)=>(${ID}\\((${ID}\\.collection),(${ID}\\.entry),\\{useTemplate:!0,allowMarkdown:!0\\}\\)),!0\\)`,
@@ -106,13 +111,30 @@ export const listAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places that pictures go through. */
+const pictureAmendments: readonly Amendment[] = [
+  program(
+    'A picture that is still large as WebP is written again with a lower quality.',
+    `\\}catch\\{\\}\\}return ${ID}\\.convertToBlob\\(\\{type:${ID},quality:${ID}/100\\}\\)`,
+    '}catch{}}return globalThis.cmsHooks.smallEnough(q=>$1.convertToBlob({type:$2,quality:q/100}),$3)',
+  ),
+]
+
 /** Places that do not work in every browser. */
-export const browserAmendments: readonly Amendment[] = [
+const browserAmendments: readonly Amendment[] = [
   program(
     'Firefox, too, sets the forms in their typeface: it reads a name with a number in it only in quotes, which Chromium takes for a part of the name.',
     `new FontFace\\(${ID}\\.family,`,
     'new FontFace(/Firefox/.test(navigator.userAgent)?JSON.stringify($1.family):$1.family,',
   ),
+]
+
+export const allAmendments: readonly Amendment[] = [
+  ...wordAmendments,
+  ...hookAmendments,
+  ...listAmendments,
+  ...pictureAmendments,
+  ...browserAmendments,
 ]
 
 /** The program of the CMS with all amendments made. */

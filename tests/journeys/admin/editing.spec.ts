@@ -119,11 +119,11 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
   await (await choosing).setFiles('public/icon-512.png')
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await expect(field(page, 'Picture')).toContainText('icon-512.png')
+  await expect(field(page, 'Picture')).toContainText('icon-512.webp')
   await save(page)
   expect(await project.read('blog/what-a-brief-costs.md')).toBe(
     [
-      ...['---', 'title: What a brief costs', 'excerpt: A price list.', 'image: icon-512.png'],
+      ...['---', 'title: What a brief costs', 'excerpt: A price list.', 'image: icon-512.webp'],
       ...['author: The accounts desk', 'date: 2024-03-01', 'category: Marketing'],
       ...['tags:', '  - briefing', '  - prices', '---', ''],
       ...['It depends.', '', '## On what', '', 'On the length.', ''],
