@@ -7,6 +7,7 @@ import { fingerprint } from '../lib/fingerprint'
 import { once } from '../lib/once'
 import { createChecks } from './check'
 import { lastYearFrom } from './check/days'
+import { withDraftsAside } from './check/unfinished'
 import { type Diagnostic, hasErrors, inOrder } from './diagnostics/diagnostic'
 import type { LeftOut } from './diagnostics/unpublished'
 import { fingerprintInputs } from './incremental/inputs'
@@ -49,7 +50,10 @@ export type BuildOptions = {
 }
 
 export type BuildResult = {
-  /** Everything that is wrong, in the order of the files. With an error among them, nothing was written. */
+  /**
+   * Everything that is wrong, in the order of the files. With an error among them, nothing was written. What is wrong with a
+   * draft is a warning.
+   */
   diagnostics: Diagnostic[]
   /** How many pages the site has. */
   pages: number
@@ -100,10 +104,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 
   const checks = createChecks({ files, site, pictures: media.paths, measured, published, lastYear })
   const related = () => memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
-  const plan = (only?: readonly ContentFile[]) =>
-    planOutput({ files: shown, lists, site, measured, related: related() }, only)
-  const whole = once(() => plan())
-  const diagnostics = inOrder([
+  const found = inOrder([
     ...misplaced,
     ...(await memory.checkFiles(
       checkOnly === undefined ? files : files.filter(({ file }) => file === checkOnly),
@@ -112,13 +113,24 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     )),
     ...(checkOnly === undefined ? await memory.checkSite(inputs, checks.site) : []),
   ])
+  // Whoever writes a draft wants to know what is wrong with it.
+  const { diagnostics, unfinished } =
+    checkOnly === undefined ? withDraftsAside(found, files) : { diagnostics: found, unfinished: new Set<string>() }
+  const isRight = ({ file }: ContentFile) => !unfinished.has(file)
+  const output = once(() =>
+    unfinished.size > 0 && includeHidden
+      ? siteOf(shown.filter(isRight))
+      : { files: shown, lists, site, related: related() },
+  )
+  const plan = (only?: readonly ContentFile[]) => planOutput({ ...output(), measured }, only?.filter(isRight))
+  const whole = once(() => plan())
   const result: BuildResult = {
     diagnostics,
-    pages: shownPages(site).length,
-    addresses: once(() => publicAddresses(site)),
+    pages: shownPages(output().site).length,
+    addresses: once(() => publicAddresses(output().site)),
     changed: false,
     removed: [],
-    leftOut: includeHidden ? [] : hiddenFiles(files),
+    leftOut: hiddenFiles(files, { includeHidden, unfinished }),
     lineOf: lineFinder(listed, published ? { [published.file]: published.text } : {}),
     textOf: async (name) => whole().get(`${name}.json`)?.text(),
   }
@@ -126,7 +138,16 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   memory.approve(inputs)
   if (out === undefined) return result
 
-  return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }
+  const writtenWith = unfinished.size === 0 ? inputs : fingerprint(JSON.stringify([inputs, ...unfinished]))
+  return { ...result, ...(await memory.write(out, plan, writtenWith, touched !== undefined)) }
+}
+
+/** The site of a preview that shows these files alone. */
+function siteOf(files: readonly ContentFile[]) {
+  const lists = listEntries(files)
+  const listPages = { pages: listAddresses(lists), unknownBelow: [] }
+  const site = mapSite(files, { includeHidden: true, listPages })
+  return { files, lists, site, related: chooseRelated(lists.get('blog')?.() ?? []) }
 }
 
 function picturesIn(file: ContentFile): string[] {

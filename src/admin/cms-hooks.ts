@@ -49,8 +49,13 @@ export type CmsHooks = {
   draftChanged: (draft: Draft | null | undefined, save?: (draft: Draft) => Promise<void>) => void
   /** Whether a backup goes into the form. */
   askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
-  /** @throws Error with the message `validation_failed` when nothing shall be saved. */
-  beforeSave: (changes: readonly Change[], draft: Draft) => Promise<void>
+  /**
+   * Says how a save goes on: as it is, or from its beginning because the form was changed.
+   * @throws Error with the message `validation_failed` when nothing shall be saved.
+   */
+  beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
+  /** Whether required fields of a form may be empty. */
+  mayBeIncomplete: (draft: Draft) => boolean
   /** Whether the editor was told already why something was not saved. */
   hasSaidWhy: () => boolean
   /** What a list shows of an entry, as HTML. @param title the title as HTML */

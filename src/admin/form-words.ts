@@ -68,7 +68,7 @@ export function hintOf(name: string, description: string | undefined): string | 
 }
 
 const HINTS: Record<string, string> = {
-  draft: 'As long as this is on, the post is not on the public site.',
+  draft: 'As long as this is on, visitors do not see it, and it may have mistakes and empty fields.',
   hasCaseStudy: 'On if there is a case study of this client; otherwise its button leads to the “not found” page.',
 }
 

@@ -2,6 +2,7 @@
 import CMS from '@sveltia/cms'
 import { type Collection, collections } from '../schema/collections'
 import { checkBeforeSave } from './before-save'
+import { isDraft } from './before-save/as-draft'
 import type { CheckChange } from './before-save/objections'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
@@ -42,6 +43,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, 
     },
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     beforeSave: checkBeforeSave(check),
+    mayBeIncomplete: isDraft,
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
     listedAs(collection, { locales }, title) {
       const values = locales[LOCALE]?.content ?? {}

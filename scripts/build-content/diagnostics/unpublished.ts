@@ -1,9 +1,11 @@
 /** How a build names the files that it leaves out, and why. */
 import type { Hidden } from '../../../src/schema/entries'
 
-export type LeftOut = { file: string; hidden: Hidden }
+/** `isUnfinished` when something is wrong with it. */
+export type LeftOut = { file: string; hidden: Hidden; isUnfinished?: true }
 
 /** One line for a build log: `left out: content/blog/x.md (public from 2026-12-01)` */
-export function describeLeftOut({ file, hidden }: LeftOut): string {
-  return `left out: ${file} (${hidden.reason === 'draft' ? 'draft' : `public from ${hidden.publishAt}`})`
+export function describeLeftOut({ file, hidden, isUnfinished }: LeftOut): string {
+  const why = hidden.reason === 'draft' ? 'draft' : `public from ${hidden.publishAt}`
+  return `left out: ${file} (${why}${isUnfinished ? ' with mistakes' : ''})`
 }

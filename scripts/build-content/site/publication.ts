@@ -17,6 +17,12 @@ function reasonToHide({ publication: { draft, publishAt } }: ContentFile, now: s
   return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
 }
 
-/** The hidden files, for a build that leaves them out. */
-export const hiddenFiles = (files: readonly ContentFile[]): LeftOut[] =>
-  files.filter(({ hidden }) => hidden).flatMap(({ file, hidden }) => (hidden ? { file, hidden } : []))
+type Build = { includeHidden: boolean; unfinished: ReadonlySet<string> }
+
+/** The files that a build leaves out: hidden ones unless it includes them, and drafts that are not right yet. */
+export const hiddenFiles = (files: readonly ContentFile[], { includeHidden, unfinished }: Build): LeftOut[] =>
+  files.flatMap(({ file, hidden }) => {
+    const isUnfinished = unfinished.has(file)
+    if (!hidden || (includeHidden && !isUnfinished)) return []
+    return isUnfinished ? { file, hidden, isUnfinished } : { file, hidden }
+  })

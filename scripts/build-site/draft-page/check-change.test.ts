@@ -38,6 +38,12 @@ describe('a change of a repository, checked in the browser', () => {
     expect(found(POST.replace(/title: .*/, 'title: A press page that works for reporters, too'))).toEqual([])
   })
 
+  test('what is wrong with a new draft does not stop the site', () => {
+    const draft = `${POST.replace('title:', 'draft: true\ntitle:')}\n[x](/blogs)\n`
+    const objections = check(texts, { 'content/blog/new.md': draft })
+    expect(objections).toMatchObject([{ severity: 'warning', code: 'dead-link', field: 'body' }])
+  })
+
   test('what was wrong before is not said again', () => {
     const wrong = `${POST}\n[x](/blogs)\n`
     const before = new Map([...texts, [FILE, wrong]])

@@ -11,6 +11,7 @@ import { lastYearFrom } from '../../build-content/check/days'
 import { checkIds } from '../../build-content/check/paths'
 import { checkPortfolio } from '../../build-content/check/portfolio'
 import { checkPublished } from '../../build-content/check/published'
+import { withDraftsAside } from '../../build-content/check/unfinished'
 import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
 import { entryOf } from '../../build-content/parse/content-file'
 import { today } from '../../build-content/parse/dates'
@@ -43,13 +44,14 @@ export function changeChecker(known: Known) {
       return path !== undefined && wasPublished.has(path) ? { path, title: '', line: 1 } : []
     })
     const caseStudies = files.flatMap(({ kind }) => (isIn(kind, 'case-studies') ? kind.id : []))
-    return [
+    const found = [
       ...concerned.flatMap(checks.file),
       ...checkIds(concerned, site),
       ...checkPortfolio(entriesOf(files.filter(({ kind }) => isIn(kind, 'portfolio'))), new Set(caseStudies)),
       ...checkAliases(entriesOf(files.filter(({ publication }) => publication.aliases)), site),
       ...checkPublished({ file: '', text: '', urls, diagnostics: [] }, concerned, site),
     ]
+    return withDraftsAside(found, files).diagnostics
   }
 
   return (before: Texts, changes: Changes): Objection[] => {

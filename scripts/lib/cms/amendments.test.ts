@@ -14,6 +14,7 @@ describe('amendments of the CMS', () => {
       'draftChanged',
       'askToRestore',
       'beforeSave',
+      'mayBeIncomplete',
       'hasSaidWhy',
       'listedAs',
       'statusOf',

@@ -81,9 +81,14 @@ const hookAmendments: readonly Amendment[] = [
     'let $3=await globalThis.cmsHooks.askToRestore(r,e);',
   ),
   program(
-    'What is about to be saved is checked first.',
-    `(\\{draft:${ID}\\}\\),\\{defaultLocaleSlug:[^]{1,1200}?)try\\{${ID}=${ID}\\?await ${ID}\\(\\{changes:${ID},savingEntry:`,
-    '$1await globalThis.cmsHooks.beforeSave($6,$2);try{$3=$4?await $5({changes:$6,savingEntry:',
+    'What is about to be saved is checked first, and saved from the beginning when an editor makes it a draft then.',
+    `${ID}=async\\(\\{draft:${ID},skipCI:${ID}=void 0,overwrite:${ID}=!1\\}\\)=>\\{([^]{1,2000}?)try\\{${ID}=${ID}\\?await ${ID}\\(\\{changes:${ID},savingEntry:`,
+    '$1=async({draft:$2,skipCI:$3=void 0,overwrite:$4=!1})=>{$5if(await globalThis.cmsHooks.beforeSave($9,$2)===`start again`)return $1({draft:$2,skipCI:$3,overwrite:$4});try{$6=$7?await $8({changes:$9,savingEntry:',
+  ),
+  program(
+    'A draft is saved also while fields of it are empty.',
+    `${ID}=e=>!${ID}\\(e\\)\\|\\|\\(${ID}\\(e\\)\\?\\?\`draft\`\\)!==\`draft\``,
+    '$1=e=>!globalThis.cmsHooks.mayBeIncomplete(e)&&(!$2(e)||($3(e)??`draft`)!==`draft`)',
   ),
   program(
     'Two boxes never say at once that something was not saved.',

@@ -1,26 +1,59 @@
 /** Asks the pipeline about what is about to be saved, and says at the fields of the form what it would refuse. */
-import type { Change, CmsHooks, Draft } from '../cms-hooks'
-import type { Changes, CheckChange } from './objections'
+import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
+import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
+import type { Changes, CheckChange, Objection } from './objections'
 import { picturesWithoutWords } from './pictures-without-words'
-import { isSavedAnyway } from './question'
+import { askHowToSave } from './question'
 import { showAtFields } from './show-at-fields'
 
 /** What the CMS understands as "not saved, look at the fields". */
 const REFUSED = 'validation_failed'
 
+/** What the form of a draft shows as empty by itself. */
+const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
+
 /** @param check says what is wrong with a change; a save never depends on it, since the build checks everything once more */
 export function checkBeforeSave(check: CheckChange): CmsHooks['beforeSave'] {
+  /** The form that becomes a draft: its editor was asked already. */
+  let becomesDraft: Draft | undefined
+
   return async (changes, draft) => {
+    if (draft === becomesDraft) {
+      becomesDraft = undefined
+      return 'save'
+    }
     const own = ownFile(changes, draft)
-    const found = await check(changesOf(changes)).catch(() => [])
-    const objections = [...found, ...picturesWithoutWords(draft, own)]
-    if (objections.length === 0 || (await isSavedAnyway(objections, own))) return
+    const changed = changesOf(changes)
+    const isHidden = isDraft(draft)
+    const found = await check(changed).catch(() => [])
+    const objections = [...found, ...picturesWithoutWords(draft, own)].filter(
+      ({ code }) => !isHidden || !TO_BE_FILLED_IN.has(code),
+    )
+    if (objections.length === 0) return 'save'
+    const canBecome = !isHidden && hasErrors(objections) && (await isRightAsDraft(changed, own, check))
+    const how = await askHowToSave(objections, { own, isDraft: isHidden, canBecomeDraft: canBecome })
+    if (how === 'save') return 'save'
+    if (how === 'draft') {
+      becomesDraft = draft
+      draft.currentValues[LOCALE][DRAFT] = true
+      return 'start again'
+    }
     showAtFields(
       draft,
-      objections.filter(({ file, severity }) => file === own && severity === 'error'),
+      objections.filter(({ file, severity }) => file === own && (isHidden || severity === 'error')),
     )
     throw new Error(REFUSED)
   }
+}
+
+const hasErrors = (objections: readonly Objection[]) => objections.some(({ severity }) => severity === 'error')
+
+/** Whether nothing stops the site once the entry is a draft. A page that is public cannot become one. */
+async function isRightAsDraft(changed: Changes, own: string | undefined, check: CheckChange): Promise<boolean> {
+  const text = own === undefined ? undefined : changed[own]
+  if (own === undefined || typeof text !== 'string' || !canBeDraft(own)) return false
+  const found = await check({ ...changed, [own]: textAsDraft(text) }).catch(() => undefined)
+  return found !== undefined && !hasErrors(found)
 }
 
 /** The file of the form: what else is saved with it comes later, or is in another folder. */

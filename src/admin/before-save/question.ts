@@ -3,24 +3,45 @@ import { ask, type Choice, make } from '../dialog'
 import { labelOf } from '../form-words'
 import type { Objection } from './objections'
 
-/**
- * @param own the file of the form
- * @returns whether the change is saved all the same
- */
-export function isSavedAnyway(objections: readonly Objection[], own: string | undefined): Promise<boolean> {
-  const hasErrors = objections.some(({ severity }) => severity === 'error')
+/** `back` to the form, `save` as it is, or save it as a `draft`. */
+export type HowToSave = 'back' | 'save' | 'draft'
+
+type Entry = {
+  /** Its file. */
+  own: string | undefined
+  isDraft: boolean
+  /** Whether it would stop nothing as a draft. */
+  canBecomeDraft: boolean
+}
+
+/** Asks what to do with a change that has mistakes, or may have. */
+export function askHowToSave(objections: readonly Objection[], entry: Entry): Promise<HowToSave> {
+  const { title, effect, choices } = wordsFor(objections, entry)
   const list = make('ul', { className: 'desk-objections' })
-  list.append(...objections.map((objection) => item(objection, own)))
-  const effect = make('p', {
-    textContent: hasErrors
-      ? 'Nothing is saved yet. Until this is corrected, the site would stay as it is now.'
-      : 'Nothing is saved yet. The site would show it like this.',
-  })
-  const choices: Choice<boolean>[] = [
-    { label: 'Back to the form', value: false, isMain: true },
-    { label: 'Save anyway', value: true },
-  ]
-  return ask(hasErrors ? 'The site would not take this' : 'Is this what you mean?', [effect, list], choices)
+  list.append(...objections.map((objection) => item(objection, entry.own)))
+  return ask(title, [make('p', { textContent: effect }), list], choices)
+}
+
+type Words = { title: string; effect: string; choices: Choice<HowToSave>[] }
+
+const back: Choice<HowToSave> = { label: 'Back to the form', value: 'back', isMain: true }
+const anyway: Choice<HowToSave> = { label: 'Save anyway', value: 'save' }
+
+/** What the box says. */
+export function wordsFor(objections: readonly Objection[], { isDraft, canBecomeDraft }: Entry): Words {
+  if (objections.some(({ severity }) => severity === 'error')) {
+    const effect = canBecomeDraft
+      ? 'Nothing is saved yet. As a draft it is kept and visitors do not see it. Saved as it is, it would stop the site from changing until this is corrected.'
+      : 'Nothing is saved yet. Until this is corrected, the site would stay as it is now.'
+    const draft: Choice<HowToSave>[] = canBecomeDraft ? [{ label: 'Save as draft', value: 'draft' }] : []
+    return { title: 'The site would not take this', effect, choices: [back, ...draft, anyway] }
+  }
+  if (isDraft) {
+    const effect = 'A draft may say this. It has to be corrected before the draft can be public.'
+    return { title: 'This is not right yet', effect, choices: [back, { ...anyway, label: 'Save the draft' }] }
+  }
+  const effect = 'Nothing is saved yet. The site would show it like this.'
+  return { title: 'Is this what you mean?', effect, choices: [back, anyway] }
 }
 
 function item({ file, message, hint, field }: Objection, own: string | undefined): HTMLElement {

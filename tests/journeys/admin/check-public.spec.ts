@@ -27,6 +27,8 @@ test('what the site would refuse is not saved, and said at its field', { tag: '@
     'cannot see the picture',
   ])
     await expect(refusal).toContainText(words)
+  // The page is public, so it cannot become a draft.
+  await expect(refusal.getByRole('button')).toHaveText(['Back to the form', 'Save anyway'])
   await refusal.getByRole('button', { name: 'Back to the form' }).click()
   await expect(field(page, 'Text').getByRole('alert')).toContainText(/javascript|services|alt text/)
   await expect(field(page, 'Old addresses').getByRole('alert').first()).toContainText('another page')
@@ -53,4 +55,21 @@ test('a link to a page that is saved and not published yet is no mistake', { tag
   await text.fill(`${await text.inputValue()}\n\n[New](/blog/saved-today)`)
   await save(page)
   expect(branch.commits).toHaveLength(1)
+})
+
+test('a post with a mistake is committed as a draft', { tag: '@deep' }, async ({ page }) => {
+  const own = 'content/blog/not-published-yet.md'
+  const branch = await signIn(page, github, (found) => {
+    const copied = found.textOf('content/blog/brief-an-agency.md').replace(/^title: .*/m, 'title: Not published yet')
+    found.addElsewhere(own, copied.replace(/^aliases:\n( .*\n)+/m, ''))
+  })
+  await openForm(page, 'blog/entries/not-published-yet')
+  const text = field(page, 'Text').getByRole('textbox')
+  await text.fill(`${await text.inputValue()}\n\nSee [this](/nowhere).`)
+  await pressSave(page)
+  await box(page, 'The site would not take this').getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  expect(branch.commits).toHaveLength(1)
+  expect(branch.commits[0]?.changes).toMatchObject([{ action: 'add', path: own }])
+  expect(branch.commits[0]?.changes[0]?.content).toContain('\ndraft: true\n')
 })

@@ -43,3 +43,49 @@ test('what is only unlikely is asked about, and saved if it is meant', { tag: '@
   await expect.poll(() => project.read(FILE)).toContain('date: 2126-02-28')
   await project.write(FILE, before)
 })
+
+test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@deep' }, async ({ page, project }) => {
+  const file = 'blog/half-a-post.md'
+  await openForm(page, 'blog/new')
+  await field(page, 'Title').getByRole('textbox').fill('Half a post')
+  await field(page, 'Summary').getByRole('textbox').fill('What it will say, in one sentence that is long enough.')
+  await field(page, 'Text').getByRole('textbox').fill('It will say [this](/nowhere).')
+  await field(page, 'Author').getByRole('textbox').fill('The media desk')
+  await field(page, 'Draft').getByRole('switch').click()
+  // The picture, the day and the category are still missing.
+  await pressSave(page)
+  const notYet = page.getByRole('dialog', { name: 'This is not right yet' })
+  await expect(notYet).toContainText('/nowhere')
+  await expect(notYet.getByRole('listitem')).toHaveCount(1)
+  await notYet.getByRole('button', { name: 'Save the draft' }).click()
+  await expect.poll(() => project.read(file).catch(() => '')).toContain('draft: true')
+
+  const other = await project.read(FILE)
+  await project.write(FILE, other.replace(/^title: .*/m, 'title: The site goes on'))
+  const site = await page.context().newPage()
+  await expect(async () => {
+    await site.goto('/blog/press-page-that-works')
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('The site goes on', { timeout: 2_000 })
+  }).toPass()
+  await project.write(FILE, other)
+})
+
+test('a mistake makes a draft of a new post where its editor wants that', { tag: '@deep' }, async ({
+  page,
+  project,
+}) => {
+  const good = await project.read(FILE)
+  const file = 'blog/a-copy.md'
+  await project.write(file, good.replace(/^title: .*/m, 'title: A copy of a post').replace(/^aliases:\n( .*\n)+/m, ''))
+  await openForm(page, 'blog/entries/a-copy')
+  const text = field(page, 'Text').getByRole('textbox')
+  await text.fill(`${await text.inputValue()}\n\nSee [this](/nowhere).`)
+  await pressSave(page)
+  await refusal(page).getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(field(page, 'Draft').getByRole('switch')).toBeChecked()
+  expect(await project.read(file)).toContain('draft: true')
+  await text.fill(`${await text.inputValue()}\n\nAnd more.`)
+  await save(page)
+  expect(await project.read(file)).toContain('And more.')
+})
