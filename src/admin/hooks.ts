@@ -9,6 +9,7 @@ import type { FileFormat } from './formats'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
 import { statusOf, todayInUtc } from './lists/entry-status'
 import { STATUS_FIELD } from './lists/views'
+import { offerValues } from './pickers'
 import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
@@ -35,9 +36,12 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, 
   }
 
   const showPage = showPageBesideForm({ formatOf, makePage })
+  let open: Draft | undefined
+  offerValues(() => open)
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
+      open = draft ?? undefined
       backups.changed(draft, save)
       showPage(draft)
     },

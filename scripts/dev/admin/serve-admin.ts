@@ -40,7 +40,10 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
     config: () => ({
       server: { cors: false },
       // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
-      optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'], rolldownOptions: { plugins: [amendCms()] } },
+      optimizeDeps: {
+        include: ['@sveltia/cms', 'github-slugger', 'yaml', 'zod'],
+        rolldownOptions: { plugins: [amendCms()] },
+      },
     }),
     configureServer(server) {
       const kept = keepVersions(versions)

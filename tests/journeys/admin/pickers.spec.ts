@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../journey'
+import { field, openForm, test } from './editor'
+
+/** What the browser offers in the box that has the focus. */
+const offered = (page: Page) =>
+  page.evaluate(() =>
+    [...((document.activeElement as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => [value, label]),
+  )
+
+test('boxes offer the tags and authors of other posts, the pages of the site, and their headings', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await openForm(page, 'blog/new')
+  await field(page, 'Author').getByRole('textbox').click()
+  expect(await offered(page)).toContainEqual(['The media desk', ''])
+  await page.goto('about:blank')
+  await openForm(page, 'settings/entries/navigation')
+  const link = page.locator('.field[data-key-path="header.contact.link"] input')
+  await link.click()
+  expect(await offered(page)).toContainEqual(['/blog/brief-an-agency', 'How to brief a PR agency on one page'])
+  await link.fill('/blog/brief-an-agency#')
+  expect(await offered(page)).toContainEqual(['/blog/brief-an-agency#the-seven-lines', 'The seven lines'])
+})
