@@ -22,6 +22,8 @@ export type CrisisKind = {
   empathy: string
   /** It says sorry for something that is not in doubt, so it comes directly after what happened. */
   isApology?: true
+  /** People outside learn what changes for them; there is nothing that they do themselves. */
+  isAboutWhatChanges?: true
   /** What people outside do now. */
   now: readonly string[]
   /** What they do as well, where the scenario has these words. It comes first. */

@@ -3,9 +3,16 @@ import { EVENT_KINDS } from './kinds-events'
 import { PEOPLE_KINDS } from './kinds-people'
 import { PRODUCT_KINDS } from './kinds-products'
 import { SERVICE_KINDS } from './kinds-services'
+import { TRUST_KINDS } from './kinds-trust'
 
 /** Every kind of crisis that the rules know. */
-export const CRISIS_KINDS: readonly CrisisKind[] = [...PRODUCT_KINDS, ...EVENT_KINDS, ...PEOPLE_KINDS, ...SERVICE_KINDS]
+export const CRISIS_KINDS: readonly CrisisKind[] = [
+  ...PRODUCT_KINDS,
+  ...EVENT_KINDS,
+  ...PEOPLE_KINDS,
+  ...TRUST_KINDS,
+  ...SERVICE_KINDS,
+]
 
 /** For a scenario in which no rule finds its words. */
 export const UNKNOWN_KIND: CrisisKind = {

@@ -74,7 +74,10 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     ...asParagraph(statement.lead),
     ...asParagraph(statement.condolence),
     ...claimFirst(statement),
-    list(statement.now, statement.isDenied ? 'What this means for you:' : 'What you can do now:'),
+    list(
+      statement.now,
+      statement.isDenied || statement.kind.isAboutWhatChanges ? 'What this means for you:' : 'What you can do now:',
+    ),
     ...claimLater(statement),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...asList(statement.recall),

@@ -11,7 +11,7 @@ function condolenceFor({ death, isOneDeath }: ScenarioReading): string[] {
   return [isOneDeath ? PHRASES.condolenceForOne : PHRASES.condolence]
 }
 
-const ILL = ['medicine', 'dose', 'allergen', 'food']
+const ILL = ['medicine', 'dose', 'allergen', 'food', 'hygiene']
 
 /** What is said to those who were harmed or insulted, directly after what happened. */
 export function harmFirst({ id, empathy, isApology }: CrisisKind, reading: ScenarioReading): string[] {

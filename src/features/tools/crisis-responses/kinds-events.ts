@@ -1,5 +1,6 @@
 /** Crises that happen at a place: accidents, transport, the environment, weather, violence. */
 import type { CrisisKind } from './crisis-kind'
+import { ANIMAL_DEATH } from './losses'
 
 const ACCIDENT = { cluster: 'accident', clusterReason: 'an accident whose cause is not known yet' } as const
 
@@ -37,7 +38,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     id: 'transport',
     label: 'Transport accident',
     words:
-      /\b(?:derail\w*|emergency landing|(?:planes?|aircraft|jets?|flights?|helicopters?|trains?|trams?|buse?s?|coach(?:es)?|ferr(?:y|ies)|ships?|boats?)(?: \w+){0,3} (?:crashed|collided|capsized|sank|overturned|ran aground|caught fire)|(?:plane|aircraft|helicopter|train|tram|bus|coach|ferry|ship|boat) (?:crash|accident|collision))\b/gi,
+      /\b(?:derail\w*|emergency landing|(?:planes?|aircraft|jets?|flights?|helicopters?|trains?|trams?|buse?s?|coach(?:es)?|ferr(?:y|ies)|ships?|boats?)(?: \w+){0,3} (?:crashed|collided|capsized|sank|overturned|ran aground|ran off|caught fire|skidded|(?:hit|struck|rammed) (?:an?|the|another|our)\b)|(?:plane|aircraft|helicopter|train|tram|bus|coach|ferry|ship|boat) (?:crash|accident|collision))\b/gi,
     covers: ['injury', 'product', 'vehicle'],
     isSafety: true,
     ...ACCIDENT,
@@ -66,7 +67,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     id: 'environment',
     label: 'Spill, leak or pollution',
     words:
-      /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
+      /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|smoke (?:\w+ ){0,3}(?:over|across|in) (?:the )?(?:\w+ )?(?:town|city|village|area|neighbou?rhood|valley)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
     covers: ['product'],
     isSafety: true,
     ...ACCIDENT,
@@ -93,7 +94,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     id: 'injury',
     label: 'Accident or injury',
     words:
-      /\b(?:injur(?:y|ies|ed|ing)|hurt|wounded|killed|died|dies|dead|deaths?|fatal(?:ity|ities)?|hospitali[sz]ed|(?:to|in) (?:the )?hospital|accident|explosion|exploded|collapsed?|fell from|crash(?:ed)? into|(?:car|truck) crash|burns?|burn(?:ed|t)|scald(?:ed|s)?|drown(?:ed|ing)?|evacuated|fire (?:broke out|at|in)|caught fire)\b/gi,
+      /\b(?:injur(?:y|ies|ed|ing)|hurt|wounded|killed|died|dies|dead|deaths?|fatal(?:ity|ities)?|hospitali[sz]ed|(?:to|in) (?:the )?hospital|accident|explosion|exploded|collapsed?|fell from|crash(?:ed)? into|(?:car|truck) crash|burns?|burn(?:ed|t)|scald(?:ed|s)?|drown(?:ed|ing)?|evacuated|fire (?:broke out|at|in)|caught fire|fell (?:into|onto|off|through)|knocked (?:over|down)|ran over|run over|trampled|crushed|buried|bitten|stung|(?:broken|fractured|broke) (?:an? |his |her |their )?(?:arms?|legs?|hips?|ribs?|necks?|bones?|wrists?|ankles?|skulls?)|fractures?|concussions?|trapped|stuck (?:in|inside|on)|(?:elevators?|lifts?|rides?|cable cars?|gondolas?|roller ?coasters?) (?:[\w-]+ ){0,6}stuck)\b/gi,
     isSafety: true,
     ...ACCIDENT,
     topic: '[place]: what happened, and what to do now',
@@ -101,6 +102,13 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     now: [
       'Family and colleagues of those affected can call [helpline number].',
       'If you were coming to [place], [whether it is open, and what to do instead].',
+    ],
+    nowIf: [
+      {
+        words:
+          /\b(?:are|is|still|reported|feared) (?:\w+ )?(?:missing|buried|unaccounted)\b|\bmissing (?:people|persons?|workers?|guests?)\b/i,
+        now: 'If you are looking for someone who was at [place], call [helpline number].',
+      },
     ],
     nowForMedia: 'Families of those affected can call [helpline number], [organization] says.',
     affected: 'This concerns everyone who was at [place], and their families.',
@@ -114,6 +122,28 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     ],
     short: ['Families can call our helpline.', 'We will say what we find.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
+  },
+  {
+    id: 'animal',
+    label: 'Harm to animals',
+    words: ANIMAL_DEATH,
+    covers: ['injury'],
+    ...ACCIDENT,
+    topic: '[place]: what happened, and whom you can ask',
+    empathy: 'We know how much people love their animals.',
+    now: [
+      'If your animal was with us, or is now, you can ask about it at [name and phone of one person].',
+      '[What changes for animals that are with us, and for appointments.]',
+    ],
+    nowForMedia: 'Anyone whose animal was with [organization] can call [name and phone of one person], it says.',
+    affected: 'This concerns everyone whose animal was with us [where, from date to date].',
+    unknown: 'what caused it, and whether other animals are affected',
+    firstStep: 'We have [first step taken to keep other animals safe].',
+    process: 'We are [what is being done now, such as having the cause found by a vet].',
+    processForMedia: '[organization] is [what is being done now, such as having the cause found by a vet].',
+    staff: ['Keep everything as it was for the vet, and tell [name, role] what you saw.'],
+    short: ['Here is whom you can call.', 'We will say what we find.'],
+    dos: ['Call the owner yourself, at once, before you write a word.'],
   },
   {
     id: 'disaster',
@@ -141,7 +171,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     commitment:
       'We will say when everything is open again as soon as that is certain, and help with [support offered].',
     staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
-    short: ['Stay away until it is safe.', 'We will say what we find.'],
+    short: ['Stay away until it is safe.', 'We will say when all is open.'],
     dos: ['Count your people first: staff, visitors, contractors.'],
   },
 ]

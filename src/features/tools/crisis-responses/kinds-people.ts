@@ -38,6 +38,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
   {
     id: 'labor',
     label: 'Labor dispute',
+    isAboutWhatChanges: true,
     covers: ['backlash'],
     words:
       /\b(?:unpaid (?:wages|overtime)|underpaid|low (?:pay|wages)|working conditions|(?:on|a|the|called a|hunger) strikes?|strik(?:es|ing)|walk-?outs?|picket\w*|unions?)\b/gi,
@@ -62,6 +63,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
   {
     id: 'layoffs',
     label: 'Job cuts',
+    isAboutWhatChanges: true,
     words:
       /\b(?:lay-?offs?|job cuts|cut(?:ting)? (?:\d[\d,.]* )?(?:jobs|staff|positions)|laid off|lay(?:ing)? off|redundanc(?:y|ies)|(?:clos(?:e|es|ing)|shut(?:ting)?(?: down)?) (?:the|our|its) (?:\w+ )?(?:plant|factory|office|site|store|shop)s?)\b/gi,
     cluster: 'accident',
@@ -92,6 +94,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
   {
     id: 'remarks',
     label: 'Offensive remarks that are on record',
+    isAboutWhatChanges: true,
     covers: ['executive', 'workplace', 'backlash'],
     words:
       /\b(?:filmed|video|recorded|recording|on (?:camera|tape|video)|tweeted|posted) (?:[\w’'-]+ ){0,5}(?:racist|sexist|homophobic|transphobic|anti-?semitic|islamophobic|offensive|derogatory|hateful) (?:remarks?|comments?|jokes?|slurs?|insults?|posts?|tweets?|language)\b/gi,
@@ -123,11 +126,18 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
   {
     id: 'executive',
     label: 'Executive conduct',
+    isAboutWhatChanges: true,
     covers: ['workplace', 'backlash'],
     words:
       /\b(?:(?:ceo|cfo|coo|cto|chief executive|chief \w+ officer|founder|co-founder|chair(?:man|woman|person)?|president|managing director|executives?|board member|directors?)(?:[’']s)?,? (?:[\w’'-]+ ){0,5}(?:accused|accusations?|arrest(?:ed)?|charged|tweet(?:ed|s)?|posted|caught|filmed|video|resign(?:ed|s)?|fired|suspended|lied|misled|affair|remarks?|comments?|conduct|behaviou?r|jokes?|joked|harass\w*|insult\w*|drunk|allegations?|insider)|(?:accused|accusations?|arrest(?:ed)?|charged|tweet(?:ed|s)?|posted|caught|filmed|video|resign(?:ed|s)?|fired|suspended|lied|misled|affair|remarks?|comments?|conduct|behaviou?r|jokes?|joked|harass\w*|insult\w*|drunk|allegations?|insider) (?:[\w’'-]+ ){0,5}(?:ceo|cfo|coo|cto|chief executive|chief \w+ officer|founder|co-founder|chair(?:man|woman|person)?|president|managing director|executives?|board member|directors?))\b/gi,
     cluster: 'preventable',
     clusterReason: 'conduct of its leadership, which the public holds an organization responsible for',
+    nowIf: [
+      {
+        words: /\b(?:harass|abus|assault|discriminat|bull(?:y|i)|grop|racis|sexis)\w*/i,
+        now: 'If you have experienced or heard something like this with us, you can report it at [reporting channel], or to [authority or ombudsperson].',
+      },
+    ],
     topic: '[organization]: what changes for you, and what does not',
     empathy: 'We know that people want to hear what follows from this, and who decides it.',
     now: ['For you, [what goes on as before, or what changes]. If you have a question about it, ask [name, role].'],
@@ -140,6 +150,30 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     staff: ['Questions about your work are answered by [name, role].'],
     short: ['Here is what changes for you.', 'We will say what is decided.'],
     dos: ['Let somebody decide and speak who does not report to the person concerned.'],
+  },
+  {
+    id: 'departure',
+    label: 'Departure at the top',
+    isAboutWhatChanges: true,
+    covers: ['executive'],
+    words:
+      /\b(?:ceo|cfo|coo|cto|chief executive|chief \w+ officer|founder|co-founder|chair(?:man|woman|person)?|president|managing director|(?<!account )director)[’']?s? (?:\w+ ){0,3}(?:resign(?:ed|s|ation)?|stepp(?:ed|ing) down|steps down|quits?|has left|is leaving|leaves)\b/gi,
+    cluster: 'accident',
+    clusterReason: 'a change of which people ask the reasons',
+    topic: '[organization]: who leads it now, and what changes for you',
+    empathy: 'We know that people want to hear who answers for it now.',
+    now: ['For you, [what goes on as before, or what changes]. If you have a question about it, ask [name, role].'],
+    nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
+    affected: 'This concerns [role of the person], from [date].',
+    unknown: 'who follows, and by when',
+    isDecision: true,
+    firstStep: 'From [date], [name, role] leads [organization].',
+    process: '[Board or body] decides who follows, by [date of the decision].',
+    processForMedia: '[Board or body] decides who follows, by [date of the decision].',
+    commitment: 'We will say who follows as soon as it is decided.',
+    staff: ['Questions about your work are answered by [name, role].'],
+    short: ['Here is who leads us now.', 'We will say who follows.'],
+    dos: ['Agree with the person on one sentence about the reason, and on nothing that has to be taken back.'],
   },
   {
     id: 'backlash',

@@ -68,7 +68,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     id: 'allergen',
     label: 'Undeclared allergen',
     words: /\b(?:(?:undeclared |hidden |unlabell?ed )?allergens?|allerg(?:y|ic|ies)|anaphyla\w+|undeclared)\b/gi,
-    covers: ['product', 'food', 'injury'],
+    covers: ['product', 'food', 'injury', 'animal'],
     isSafety: true,
     cluster: 'accident',
     clusterReason: 'a fault in production or labeling whose cause is not known yet',
@@ -94,8 +94,8 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     id: 'food',
     label: 'Food safety',
     words:
-      /\b(?:food[- ]poison(?:ing|ed)?|salmonell?a|listeria|e\. ?coli|botulism|norovirus|made (?:\w+ )?(?:sick|ill) by our (?:food|meal)|after (?:eating|drinking) (?:our|the|a|one|at|in|from)|(?:sick|ill) after (?:eating|drinking|a meal|lunch|dinner))/gi,
-    covers: ['product', 'injury'],
+      /\b(?:food[- ]poison(?:ing|ed)?|salmonell?a|listeria|e\. ?coli|botulism|norovirus|made (?:\w+ )?(?:sick|ill) by our (?:food|meal)|after (?:eating|drinking) (?:our|the|a|one|at|in|from)|mou?ld(?:y)? (?:\w+ )?(?:in|on) (?:our|the|some|a) (?:[\w&’'-]+ ){0,4}(?:yogh?urts?|bread|cheese|cakes?|juices?|sauces?|jams?|fruits?|nuts|cups|jars|food)|spit(?:s|ting)? (?:in|into|on) (?:the |our |his |her )?(?:\w+ )?(?:food|meals?|dish(?:es)?|burgers?|pizzas?|soups?)|(?:sick|ill) after (?:eating|drinking|a meal|lunch|dinner))/gi,
+    covers: ['product', 'injury', 'animal'],
     isSafety: true,
     cluster: 'accident',
     clusterReason: 'a fault in production whose cause is not known yet',
@@ -123,7 +123,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     label: 'Vehicle safety',
     words:
       /\b(?:(?:brakes?|airbags?|steering|seat ?belts?|tires?|tyres?) (?:[\w-]+ ){0,6}(?:fail\w*|defect\w*|fault\w*|recall\w*|crack\w*)|(?:brake|airbag|steering|seat ?belt|tire|tyre) (?:failures?|defects?|recall))\b/gi,
-    covers: ['product', 'injury'],
+    covers: ['product', 'injury', 'animal'],
     isSafety: true,
     ...FAULT,
     topic: '[model and years]: please check whether yours is affected',
@@ -147,7 +147,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
   {
     id: 'product',
     label: 'Product safety or recall',
-    covers: ['injury'],
+    covers: ['injury', 'animal'],
     words:
       /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|choking hazard|tamper(?:ed|ing)|carbon monoxide|counterfeits?|fake versions?|(?:glass|metal|plastic|mou?ld|needles?|insects?) (?:\w+ )?in (?:our|the|a)\b|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|(?:mak(?:e|es|ing)|made|got|get|became|are|is) (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
     isSafety: true,
@@ -193,7 +193,7 @@ export const THINGS: readonly { kind: string; words: RegExp }[] = [
   {
     kind: 'product',
     words:
-      /\bour (?:[\w-]+ ){0,3}(?:creams?|lotions?|shampoos?|cosmetics?|toys?|chargers?|batter(?:y|ies)|heaters?|kettles?|scooters?|bikes?|cribs?|strollers?|helmets?|lamps?|lights?|appliances?|cables?|phones?|laptops?|candles?|furniture|dressers?|blankets?)\b/gi,
+      /\bour (?:[\w’'-]+ ){0,3}(?:creams?|lotions?|shampoos?|cosmetics?|toys?|chargers?|batter(?:y|ies)|heaters?|kettles?|scooters?|bikes?|cribs?|strollers?|helmets?|lamps?|lights?|appliances?|cables?|phones?|laptops?|candles?|furniture|dressers?|blankets?|trampolines?|ladders?|swings?|slides?|bunk beds?|high chairs?|car seats?|pushchairs?|playpens?|drills?|saws?|mowers?|grills?|knives|skateboards?|hoverboards?|treadmills?|dumbbells?|jewelry|deodorants?|toothpastes?|hair dyes?|detergents?|wipes|diapers?|tampons?|masks?)(?!-)\b/gi,
   },
   {
     kind: 'vehicle',

@@ -68,7 +68,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     id: 'data-breach',
     label: 'Data breach',
     words:
-      /\b(?:data (?:breach|leak|loss|theft)|breach(?:ed)?|hack(?:ed|ers?|ing)?|leak(?:ed|s)? (?:\w+ ){0,3}(?:data|database|passwords?|records|e-?mails?|files)|(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal (?:data|information)) (?:\w+ ){0,3}(?:leaked|stolen|exposed|copied|accessed|lost|published)|(?:stole|copied|accessed|exposed|published|lost) (?:\w+ ){0,4}(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal information)|ransomware|phishing|malware|cyber-?attack|unauthori[sz]ed access)\b/gi,
+      /\b(?:data (?:breach|leak|loss|theft)|breach(?:ed)?|hack(?:ed|ers?|ing)?|leak(?:ed|s)? (?:\w+ ){0,3}(?:data|database|passwords?|records|e-?mails?|files)|(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal (?:data|information)) (?:\w+ ){0,3}(?:leaked|stolen|exposed|copied|accessed|lost|published)|(?:stole|copied|accessed|exposed|published|lost) (?:\w+ ){0,4}(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal information)|ransomware|phishing|malware|cyber-?attack|unauthori[sz]ed access|(?:e-?mail(?:ed)?|sent|mailed|posted|shared|uploaded) (?:[^\s;]+ ){0,14}?(?:to|with) (?:the |some )?wrong (?:people|persons?|parents|patients|customers|clients|recipients?|address(?:es)?|mailbox|inbox|list)|wrong (?:recipients?|envelopes?)|(?:visible|open) in (?:the )?cc|in cc\b|everybody[’']s (?:e-?mail )?addresses)\b/gi,
     cluster: 'accident',
     clusterReason: 'a failure of protection whose cause is not known yet',
     topic: 'Your data: what happened, and what to do now',
@@ -97,6 +97,31 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     dos: ['Keep logs and copies of the affected systems before anything is repaired.'],
   },
   {
+    id: 'security-flaw',
+    label: 'Security flaw in a product',
+    words:
+      /\b(?:vulnerabilit(?:y|ies)|security (?:flaws?|holes?|gaps?|bugs?)|lets? (?:strangers|anyone|anybody|others|attackers|outsiders) (?:[\w-]+ ){0,3}(?:open|read|see|hear|watch|control|unlock|access|listen))\b/gi,
+    isSafety: true,
+    cluster: 'accident',
+    clusterReason: 'a technical fault whose cause is not known yet',
+    topic: '[product and version]: what to do until it is repaired',
+    empathy: 'We know that people trust it with what is private, and that this is worrying.',
+    now: [
+      'Until it is repaired, [what to do with product and version, such as switching off remote access].',
+      'Install the update as soon as you get it: [version, when, and how].',
+    ],
+    nowForMedia:
+      '[organization] asks everyone who has [product and version] to [what to do, such as switching off remote access] until it is repaired.',
+    affected: 'This concerns [product and version]. Not affected: [which others].',
+    unknown: 'whether anybody has used it, and how many people are affected',
+    firstStep: 'We have [first step taken, such as switching off the function].',
+    process: 'We are [what is being done now, such as testing the update].',
+    processForMedia: '[organization] is [what is being done now, such as testing the update].',
+    staff: ['Explain to nobody how the flaw works, and pass every report to [name, role].'],
+    short: ['Here is what to do until then.', 'We will say when it is repaired.'],
+    dos: ['Thank whoever reported it, and agree with them on the day on which details are published.'],
+  },
+  {
     id: 'outage',
     label: 'Outage',
     words:
@@ -121,8 +146,9 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
   {
     id: 'financial-legal',
     label: 'Financial or legal matter',
+    isAboutWhatChanges: true,
     words:
-      /\b(?:lawsuit|sued|suing|class action|court|regulator|investigat(?:ed|ion) by|fined|fines|fraud|embezzle\w*|brib(?:e|ed|ery)|corruption|money laundering|tax evasion|insolven(?:t|cy)|bankrupt(?:cy)?|default(?:ed)?|restat(?:ed|ement)|accounting|audit|subpoena|antitrust|patent infringement|raided?|arrest(?:ed)?|indict(?:ed|ment))\b/gi,
+      /\b(?:lawsuit|sued|suing|class action|court|regulator|investigat(?:ed|ion) by|fined|fines|fraud|embezzle\w*|brib(?:e|ed|ery)|corruption|money laundering|tax evasion|insolven(?:t|cy)|bankrupt(?:cy)?|default(?:ed)?|restat(?:ed|ement)|accounting|audit|subpoena|antitrust|patent infringement|raid(?:s|ed)?|search(?:ed|es) (?:our|the) (?:\w+ )?(?:offices?|premises|headquarters|plants?|rooms?|building)|search warrant|(?:antitrust|competition|cartel|customs|tax) (?:authority|office)|kartellamt|arrest(?:ed)?|indict(?:ed|ment))\b/gi,
     cluster: 'accident',
     clusterReason: 'a challenge: others say that an organization acted wrongly, and nothing is settled',
     topic: '[the matter]: what it means for you',

@@ -4,13 +4,14 @@ const NOT_A_DEATH =
 const DEATH =
   /\b(?:died|dies|dead|deaths?|killed|fatal(?:ity|ities|ly)?|passed away|drowned|los(?:t|es) (?:his|her|their) li(?:fe|ves))\b/i
 const ANIMALS =
-  '(?:dogs?|cats?|pets?|horses?|cows?|calves|pigs?|hens?|chickens?|fish|birds?|bees|puppies|kittens?|animals?)'
-const ANIMAL_DEATH = new RegExp(
+  '(?:dogs?|cats?|pets?|horses?|cows?|calves|pigs?|hens?|chickens?|fish|birds?|bees|pupp(?:y|ies)|kittens?|poodles?|terriers?|spaniels?|labradors?|retrievers?|dachshunds?|hamsters?|rabbits?|guinea pigs?|parrots?|pon(?:y|ies)|sheep|goats?|elephants?|dolphins?|whales?|animals?)'
+/** The words of a scenario in which an animal died. */
+export const ANIMAL_DEATH = new RegExp(
   String.raw`\b${ANIMALS} (?:\w+ ){0,3}(?:died|dies|dead|killed)\b|\b(?:died|dead|killed|deaths? of) (?:\w+ ){0,2}${ANIMALS}\b`,
   'gi',
 )
 const HURT =
-  /\b(?:injur(?:y|ies|ed)|hurt|wounded|hospitali[sz]ed|(?:to|in) (?:the )?hospital|burns?|burn(?:ed|t)|scalded|stabbed|poisoned|fell (?:ill|sick)|(?:got|made|are|is|were|became) (?:\w+ )?(?:ill|sick))\b/i
+  /\b(?:injur(?:y|ies|ed)|hurt|wounded|hospitali[sz]ed|(?:to|in) (?:the )?hospital|burns?|burn(?:ed|t)|scalded|stabbed|poisoned|fell (?:ill|sick)|pneumonia|infected|stung|bitten|trampled|crushed|electrocuted|concussion|fractures?|(?:broken|fractured|broke) (?:an? |his |her |their |both )?(?:arms?|legs?|hips?|ribs?|necks?|bones?|wrists?|ankles?|skulls?|teeth)|allergic (?:reactions?|shock)|(?:hit|struck|knocked (?:over|down)|ran over|run over) (?:an?|the|one|two|three|several) (?:[\w-]+ ){0,3}(?:girls?|boys?|child|children|m[ae]n|wom[ae]n|persons?|people|visitors?|guests?|spectators?|pedestrians?|cyclists?|customers?|workers?|passengers?|students?)|(?:got|made|are|is|were|became) (?:\w+ )?(?:ill|sick))\b/i
 /** “Burned plugs” hurt nobody. */
 const NOT_HURT =
   /\b(?:burn(?:ed|t) (?:down|out)|(?:it|which|that|battery|cable|plug|unit|product|house|plant|building) (?:has |was |had )?(?:burn(?:s|ed|t)|caught)|burns? (?:easily|up|down|out))\b/gi

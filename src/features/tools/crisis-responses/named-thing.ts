@@ -11,7 +11,12 @@ const AFTER_USE = new RegExp(
   `\\b(?:eating|drinking|taking|using|ate|drank) ((?:our|the) (?:[\\w-]+ ){0,3}?[\\w-]+(?: for children)?)${END}`,
   'i',
 )
-const OURS = new RegExp(`\\b(our (?:[\\w-]+ ){0,4}?[\\w-]+(?: for (?:children|babies|adults|pets))?)${END}`, 'gi')
+/** “Our vegan burger contains milk”, “mold in our yogurt cups”: a thing by what is in it, whatever it is. */
+const WITH_SOMETHING_IN_IT = new RegExp(
+  `\\b(our (?:[\\w&’'-]+ ){0,4}?[\\w&’'-]+) (?:may )?contains?\\b|\\b(?:glass|metal|plastic|mou?ld|needles?|insects?|salmonella|listeria|lead) (?:\\w+ ){0,2}in (our (?:[\\w&’'-]+ ){0,4}?[\\w&’'-]+)${END.replace('|$|', '|$|(?= \\()|')}`,
+  'i',
+)
+const OURS = new RegExp(`\\b(our (?:[\\w’'-]+ ){0,4}?[\\w-]+(?: for (?:children|babies|adults|pets))?)${END}`, 'gi')
 
 /** A restaurant is a place, and nobody can stop using a company. */
 const NO_THING =
@@ -23,7 +28,7 @@ const INSTRUCTION =
   /\b(?:police|authorities|fire (?:department|service|brigade)) (?:[\w’,]+ ){0,6}?asks? (?:everyone|everybody|people|visitors|all \w+) to ([^.!?]+)/i
 /** “Our plant in Dayton”: a month after “in” is no place. */
 const PLACE =
-  /\b([Oo]ur (?:[\w-]+ ){0,2}?(?:plant|factory|hotel|warehouse|stadium|school|office|store|shop|mine|museum|hospital|restaurant|campus|park|site|pool|farm|mill|depot|terminal|station|laboratory|lab)\b(?: (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}-]+)?)/u
+  /\b([Oo]ur (?:[\w-]+ ){0,2}?(?:plant|factory|hotel|warehouse|stadium|school|office|store|shop|mine|museum|hospital|restaurant|campus|park|site|pool|farm|sawmill|mill|depot|terminal|station|laboratory|lab|brewery|bakery|supermarket|gym|studio|kindergarten|nursery|theater|theatre|arena|church|synagogue|mosque|library|clinic|salon|market|mall|camp|campsite|zoo|airport|garage|pub|bar|club|caf[eé]|spa|resort|escape room|climbing (?:hall|wall)|bowling alley|headquarters|offices|building|tower|dairy|refinery)\b(?: (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}-]+)?)/u
 const YEARS = /\bmodel years? (\d{4}(?:(?:, | and | to |–|-)\d{4})*)/i
 
 /** What the sentences name, in the organization’s own voice. */
@@ -53,13 +58,15 @@ export function namedIn(sentences: readonly string[]): Named {
 
 function thingIn(text: string): string | undefined {
   const found = [AFTER_USE.exec(text)?.[1], ...[...text.matchAll(OURS)].map(([, thing]) => thing)]
-  const thing = found.find((words) => words && isThing(words))
+  const [, container, food] = WITH_SOMETHING_IN_IT.exec(text) ?? []
+  const thing =
+    found.find((words) => words && isThing(words)) ?? [container, food].find((words) => words && !NO_THING.test(words))
   return thing?.replace(/^(?:our|the)\b/i, (word) => word.toLowerCase())
 }
 
 /** Beside the things that decide what kind of crisis it is. */
 const MORE_THINGS =
-  /\b(?:toasters?|dryers?|blenders?|mixers?|monitors?|headphones|earbuds|tablets?|watch(?:es)?|power banks?|plugs?|seats?|chairs?|ladders?|drones?|routers?)$/i
+  /\b(?:toasters?|dryers?|blenders?|mixers?|monitors?|headphones|earbuds|tablets?|watch(?:es)?|power banks?|plugs?|seats?|chairs?|ladders?|drones?|routers?|trampolines?|swings?|slides?|mowers?|grills?|skateboards?|treadmills?)$/i
 
 const NAMES = [...THINGS.map(({ words }) => new RegExp(`${words.source}(?: for \\w+)?$`, 'i')), MORE_THINGS]
 

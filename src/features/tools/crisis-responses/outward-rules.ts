@@ -20,6 +20,16 @@ export const OUTWARD_RULES = [
     because: 'it can make others do the same',
   },
   {
+    words:
+      /(?<!\b(?:accused|alleg\w*|charged|convicted|admitted|confess\w*|suspect\w*|sentenced)\b.*)\b(?:treasurer|accountant|bookkeeper|employee|manager|instructor|teacher|coach|trainer|driver|nurse|doctor|priest|guard|volunteer|cashier|contractor|colleague|he|she) (?:has |had )?(?:embezzled|stole|defrauded|assaulted|raped|molested|groped|murdered)\b(?!.*\b(?:accused|alleg\w*|charged|convicted|admitted|confess\w*|suspect\w*|sentenced)\b)/i,
+    because: 'it calls somebody guilty before a court has; say what the person is accused of, and by whom',
+  },
+  {
+    words:
+      /\b(?:hackers?|attackers?|criminals|blackmailers?|extortionists?|they) (?:now )?(?:want|demand|ask(?:ed|s|ing)? for)\w* (?:[\w$€£.,]+ ){0,2}(?:\d|[$€£]|ransom|money|bitcoins?|millions?)/i,
+    because: 'what somebody demands of you is for the police, and a sum invites the next attack',
+  },
+  {
     words: /\b\d[\d.,]* ?(?:million |thousand |k |m )?(?:views|likes|shares|retweets|followers|clicks)\b/i,
     because: 'it advertises what was said',
   },
@@ -37,7 +47,7 @@ export function withoutDispute(sentence: string): { kept: string; cut: string } 
 
 /** “Nobody was hurt”: the words of a crisis, said of what did not happen. */
 export const DENIALS =
-  /\b(?:no|not|nobody|no one|none|without|never|zero|neither|(?:was|were|is|are|has|have|did|does)n[’']t)\b(?:\s+(?!but\b|and\b)[\w’'-]+){0,3}?\s+(?:injur\w*|hurt|harmed|ill|sick|burns?|burned|contaminat\w*|poison\w*|killed|died|dead|deaths?|fatal\w*|hospitali[sz]ed|stolen|leaked|exposed|lost|breach\w*|hack\w*|affected|defect\w*|recall\w*|data|passwords?|fraud|accident)\b/gi
+  /\b(?:no|not|nobody|no one|none|without|never|zero|neither|(?:was|were|is|are|has|have|did|does)n[’']t)\b(?:\s+(?!but\b|and\b)[\w’'-]+){0,3}?\s+(?:injur\w*|hurt|harmed|ill|sick|burns?|burned|contaminat\w*|poison\w*|killed|died|dead|deaths?|fatal\w*|hospitali[sz]ed|stolen|leaked|exposed|lost|breach\w*|hack\w*|affected|defect\w*|recall\w*|data|passwords?|fraud|accident|injuries|reactions?|arrest\w*|missing)\b/gi
 
 /** Words of a guess. They may stay, but somebody has to check them. */
 export const GUESSES =

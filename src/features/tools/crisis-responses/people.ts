@@ -6,13 +6,19 @@ export const PEOPLE: readonly People[] = [
   {
     id: 'patients',
     label: 'Patients and families',
-    words: /\b(?:patients?|hospital (?:staff|ward)|clinics?|surger(?:y|ies)|nurses?|our hospital)\b/i,
+    words:
+      /\b(?:patients?|hospital (?:staff|ward)|clinics?|surger(?:y|ies)|nurses?|our hospital|mammograms?|biops(?:y|ies)|blood tests?)\b/i,
   },
   { id: 'residents', label: 'Residents and families', words: /\b(?:residents?|nursing home|care home|tenants?)\b/i },
   {
+    id: 'parents',
+    label: 'Parents',
+    words: /\b(?:kindergarten|day ?care|nursery (?:school)?|(?:summer|holiday|scout) camp|toddlers?|playgroup)\b/i,
+  },
+  {
     id: 'students',
     label: 'Students and parents',
-    words: /\b(?:students?|pupils?|school|kindergarten|day ?care|universit(?:y|ies)|campus|college)\b/i,
+    words: /\b(?:students?|pupils?|school|universit(?:y|ies)|campus|college)\b/i,
   },
   {
     id: 'passengers',
@@ -28,7 +34,18 @@ export const PEOPLE: readonly People[] = [
   {
     id: 'guests',
     label: 'Guests',
-    words: /\b(?:guests?|hotels?|restaurants?|visitors?|festival|concert|stadium|attendees)\b/i,
+    words:
+      /\b(?:guests?|hotels?|restaurants?|visitors?|festival|concert|stadium|attendees|fans|escape room|theat(?:er|re)|museum|zoo|theme park)\b/i,
+  },
+  {
+    id: 'club-members',
+    label: 'Members',
+    words: /\b(?:gym|fitness|sports? club|swimming club|climbing|yoga|credit union|union members|co-?operative)\b/i,
+  },
+  {
+    id: 'community',
+    label: 'Members and friends',
+    words: /\b(?:synagogue|church|mosque|temple|parish|congregation)\b/i,
   },
   {
     id: 'members',

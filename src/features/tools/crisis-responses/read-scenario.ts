@@ -142,6 +142,12 @@ const NO_RUMOR = /\b(?:not|no) (?:just |only )?(?:a |an )?rumou?r\b/gi
 const RECALL =
   /\b(?:recall\w*|withdr[ae]w\w*|off (?:the|our|their) shel(?:f|ves)|stop(?:ped|s)? (?:\w+ )?(?:sales|selling)|tak(?:e|en|ing) (?:\w+ )?back|pull(?:ed|ing)?)\b/i
 
+/** “An influencer claims that …”, and we test it or do not know: whether it is true decides what people must do. */
+const SAID_BY_OTHERS =
+  /\b(?:influencers?|tik ?tok\w*|youtubers?|bloggers?|videos?|posts?|tweets?|reviews?|reviewers?|articles?|newspapers?|magazines?|customers?|users?|parents|people|somebody|someone|an account|a rival|competitors?) (?:\w+ )?(?:claims?|claimed|says?|said|alleges?|alleged|writes?|wrote|posted) /i
+const NOT_KNOWN_YET =
+  /\bwe (?:still )?(?:do not|don[’']?t|cannot|can[’']?t) (?:yet )?(?:know|say|confirm)|\bwe are (?:now )?(?:testing|checking|looking into|having)|\b(?:nobody knows|not (?:yet )?(?:known|confirmed|clear))\b/i
+
 function correctedKinds(
   claims: Claims,
   asserted: string,
@@ -164,7 +170,9 @@ function correctedKinds(
     const isMixed = found.some(({ kind }) => kind.isSafety) || death !== undefined || isSomebodyHurt
     return { kinds: [rumor, ...found], claim: isMixed ? 'mixed' : 'denied' }
   }
-  if (all.length > found.length && !claims.isAccusation) return { kinds: [rumor, ...found], claim: 'open' }
+  const isOnlySaid = SAID_BY_OTHERS.test(text) && NOT_KNOWN_YET.test(text)
+  if ((all.length > found.length || isOnlySaid) && !claims.isAccusation)
+    return { kinds: [rumor, ...found], claim: 'open' }
   return { kinds: found.length > 0 ? found : [{ kind: UNKNOWN_KIND, words: [] }] }
 }
 
@@ -199,7 +207,7 @@ const OF_A_BUILDING = /^(?:faulty|defect\w*|melt\w*|electric shocks?)$/
 /** Whether people have to be told about the thing, because it has a fault or has harmed somebody. */
 function isNeeded(thing: string, found: readonly FoundKind[], asserted: string, isOfAPlace: boolean): boolean {
   if (found.some(({ kind }) => kind.id === 'product')) return true
-  const isOnlyHarm = found.every(({ kind }) => kind.id === 'injury' || kind.id === 'medicine')
+  const isOnlyHarm = found.every(({ kind }) => ['injury', 'medicine', 'animal'].includes(kind.id))
   if (thing === 'medicine')
     return isOnlyHarm && (found.length === 0 || /\b(?:our|wrong|contaminated|bad)\b/i.test(asserted))
   const { death, isSomebodyHurt } = readLosses(asserted)
@@ -221,9 +229,11 @@ function responsibility(
   if (corrections.cluster) return { cluster: corrections.cluster, clusterReason: 'you chose it', isRaised: false }
   // What a false claim accuses somebody of is not what happened.
   const rules = claim === 'denied' ? CLUSTER_RULES.filter(({ cluster }) => cluster === 'victim') : CLUSTER_RULES
-  const rule = rules.find(({ words }) => words.test(text))
   // Without a word that settles it, the gravest of the kinds does.
   const gravest = kinds.find(({ kind }) => kind.cluster === 'preventable') ?? kinds[0]
+  // Nobody is a victim of what a supplier does to others.
+  const isOwn = gravest?.kind.id === 'supply-chain'
+  const rule = rules.find(({ cluster, words }) => words.test(text) && !(isOwn && cluster === 'victim'))
   const cluster = rule?.cluster ?? gravest?.kind.cluster ?? 'accident'
   const isRaised = Boolean(corrections.hasHappenedBefore || corrections.hadBadReputation)
   return {

@@ -1,6 +1,6 @@
 /** Sentences that mean nothing without the one before them: “Neighbors smell it.” */
 const STARTS_WITH_A_PRONOUN = /^(?:but |and |so )?(?:it|its|they|them|their|he|she|his|her|these|those|this|both)\b/i
-const ENDS_WITH_A_PRONOUN = /\b(?:it|them)[.!?]$/i
+const ENDS_WITH_A_PRONOUN = /\b(?:it|them)[.!?]$|\bhim\b/i
 /** A longer sentence has usually named what its pronoun means. */
 const MOST_WORDS = 6
 

@@ -10,6 +10,8 @@ export function cleanScenario(scenario: string): string {
       .replace(ROW_OF_PICTURES, '\n')
       .replace(PICTURES, ' ')
       .replace(/\p{Cs}/gu, '')
+      // Two exclamation marks end a sentence, whatever comes after them.
+      .replace(/[!?]*!{2,}[!?]*\s+/g, '.\n')
       .replace(/[^\S\n\r]+/g, ' ')
       .trim()
   )

@@ -62,7 +62,9 @@ export function makeStatement(reading: ScenarioReading): Statement {
   // Advice about what may not be true would do harm either way. Harm that the scenario reports itself is no rumor.
   const told = isUndecided ? harmOf(reading) : kinds
   const { facts, steps, openFacts } = partSentences(reading.outward)
-  const known = facts.length + steps.length > 0 || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened]
+  // Where what happened may not go out as it was typed, steps alone would explain nothing.
+  const saysWhy = facts.length > 0 || (steps.length > 0 && reading.leftOut.length === 0)
+  const known = saysWhy || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened]
   const named = namedIn(reading.claim === 'denied' ? reading.sentences : reading.outward)
   const own = (texts: readonly string[]) => texts.map((text) => fillNamed(text, named))
   const others = (texts: readonly string[]) => texts.map((text) => fillNamed(text, namedByOthers(named)))
@@ -78,8 +80,12 @@ export function makeStatement(reading: ScenarioReading): Statement {
     kind,
     subject: own([isOpen ? PHRASES.undecidedSubject : about.topic])[0] ?? '',
     lead: reading.claim === 'denied' ? [] : leadOf(known),
-    staff: own(kinds.flatMap((one) => (isUndecided && isRumor(one) ? [PHRASES.undecidedStaff] : one.staff))),
-    condolence: harmFirst(about, reading),
+    staff: own(
+      (isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds).flatMap((one) =>
+        isUndecided && isRumor(one) ? [PHRASES.undecidedStaff] : one.staff,
+      ),
+    ),
+    condolence: isOpen ? [] : harmFirst(about, reading),
     claim: own(aboutTheClaim(reading, denial?.own)),
     isDenied: denial !== undefined,
     isClaimLater: isUndecided && told.length > 0,
@@ -93,7 +99,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
       ? others(whatToDo)
       : [],
     empathy: empathyOf(about, reading),
-    affected: own((isOpen ? kinds : told).map(({ affected }) => affected)),
+    affected: own((isOpen ? [kind] : told).map(({ affected }) => affected)),
     recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? recallFacts(about, reading, named) : [],
     facts: known,
     steps: steps.length > 0 ? steps : [isOpen ? UNKNOWN_KIND.firstStep : about.firstStep],
@@ -175,7 +181,7 @@ function leadOf(facts: readonly string[]): string[] {
 
 /** “We have stopped sales …”: what was done, in the visitor's own words. */
 const STEP =
-  /^(?:on \w+,? )?(?:we|our team|our engineers|our staff)(?:[’']ve|[’']re)? (?:(?:have|had|are|immediately|at once|now|already|also|therefore|voluntarily) )*(?:stopp|recall|clos|ask|call|inform|told|notif|suspend|block|shut|remov|withdr|pull|start|evacuat|offer|refund|contact|hir|reset|paus|fired|replac|isolat|switch|cancel|deleted|disabled|work|test)\w*/i
+  /^(?:on \w+,? )?(?:we|our team|our engineers|our staff)(?:[’']ve|[’']re)? (?:(?:have|had|are|immediately|at once|now|already|also|therefore|voluntarily) )*(?:stopp|recall|clos|report|offer|apologi|ask|call|inform|told|notif|suspend|block|shut|remov|withdr|pull|start|evacuat|offer|refund|contact|hir|reset|paus|fired|replac|isolat|switch|cancel|deleted|disabled|work|test)\w*/i
 
 /** “We do not know why.” */
 const OPEN = /^(?:we|nobody) (?:still |do not |don[’']?t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
