@@ -1,18 +1,6 @@
 import { BAD_NEWS } from '../kit/text/bad-news'
-
-/** Four tasks of a week, most urgent first. `{goals}` is what the visitor wants. */
-type FourTasks = readonly [string, string, string, string]
-
-/** Bad news is never pitched: people are told, and questions are answered. */
-export type BadNewsPlan = {
-  id: string
-  /** Left out where the plan is the one for all other bad news. */
-  words?: RegExp
-  /** Whether those who announce it choose the day: then the target is the day on which people are told. */
-  isPlanned?: true
-  names: readonly [string, string, string, string]
-  weeks: readonly [FourTasks, FourTasks, FourTasks, FourTasks]
-}
+import type { BadNewsPlan, FourTasks } from './bad-news-plan'
+import { TOLD_PLANS } from './bad-news-plans-told'
 
 const CHECK_GOALS = 'Decide by which number, asked for every day, you see whether the goal is met: {goals}'
 const NEXT_WORD = 'Write on the update page at every hour you named, also when nothing is new'
@@ -141,7 +129,7 @@ const OTHER: BadNewsPlan = {
   ],
 }
 
-export const BAD_NEWS_PLANS: readonly BadNewsPlan[] = [...PLANS, OTHER]
+export const BAD_NEWS_PLANS: readonly BadNewsPlan[] = [...PLANS, ...TOLD_PLANS, OTHER]
 
 /** Words of a crisis beside those of bad news: a goal can be to end one. */
 const CRISIS =
@@ -149,6 +137,8 @@ const CRISIS =
 
 /** The word that shows bad news, and the plan for it. */
 export function badNewsIn(text: string): { word: string; plan: BadNewsPlan } | undefined {
+  const told = TOLD_PLANS.find(({ words }) => words?.test(text))
+  if (told) return { word: told.words?.exec(text)?.[0] ?? '', plan: told }
   const word = BAD_NEWS.exec(text)?.[0] ?? CRISIS.exec(text)?.[0]
   return word === undefined ? undefined : { word, plan: PLANS.find(({ words }) => words?.test(text)) ?? OTHER }
 }

@@ -1,10 +1,14 @@
 /** Numbers that grow before the day. */
-const BUILDS_UP = /\b(?:wish ?lists?|sign-?ups?|pre-?orders?|downloads?|subscribers?|registrations?|waiting list)\b/i
+const BUILDS_UP =
+  /\b(?:wish ?lists?|sign-?ups?|sign(?:s|ed)? up|pre-?orders?|signatures?|downloads?|subscribers?|registrations?|waiting list)\b/i
 
 /** Numbers that are reached by the target, one by one: nobody comes, adopts or buys a ticket who hears of it on the day. */
 const REACHED_BY_THE_DAY =
-  /\b(?:adoptions?|adopted|volunteers?|donations?|donors?|visitors?|attend\w*|guests|tickets?|bookings?|reservations?|entries)\b/i
+  /\b(?:adoptions?|adopted|volunteers?|donations?|donors?|visitors?|attend\w*|guests|tickets?|bookings?|reservations?|entries|votes?(?= (?:yes|no|for|against|in)))\b/i
 const LATER = /\b(?:in|during) the first (?:\w+ )?(?:days?|weeks?|months?|year)\b|\bafter(?:wards)?\b/i
+
+/** Whether a goal counts what grows from the first day on. */
+export const buildsUp = (goal: string): boolean => BUILDS_UP.test(goal) && !LATER.test(goal)
 
 /** Whether a goal counts what people do before the target day. Nothing that serves it can wait for that day. */
 export const countsBefore = (goal: string): boolean =>
@@ -48,6 +52,33 @@ const GOAL_RULES: readonly GoalRule[] = [
     also: 'those who can introduce you to investors get two lines to pass on',
   },
   {
+    words: /\bsponsors?\b/i,
+    task: 'Write down the sponsors you want by name, what each gets, and who can introduce you, for the goal {goal}',
+    also: 'those who can introduce you to sponsors get two lines to pass on',
+  },
+  {
+    words: /\b(?:famil(?:y|ies)|children|pupils|students|parents) (?:visit|come)s?\b|\btickets?\b/i,
+    task: 'Find five ways to reach people without the press, such as event calendars, newsletters, partners and notices, for the goal {goal}',
+    also: 'the newsletters, partners and notices you found get the text',
+  },
+  {
+    words: /\b(?:votes?|council|permits?|parliament|law|ban|minister|mayor|signatures?)\b/i,
+    task: 'Name the people who decide, what each needs to hear and from whom, and the last day on which it counts, for the goal {goal}',
+    also: 'those who decide get the text and the offer to talk',
+  },
+  {
+    words: /\b(?:(?:github )?stars?|forks|contributors?|pull requests?)\b(?! (?:reviews?|rating))/i,
+    task: 'Make the first page of the project say what it does, how to try it in a minute and how to help, and link it in all you send: {goal}',
+  },
+  {
+    words: /\b(?:cancels?|churn|keep (?:our |the )?(?:customers|members|staff)|no rumou?rs?|calm|no panic)\b/i,
+    task: 'Write down what those who could leave or worry will ask, and give the answers to whoever speaks with them: {goal}',
+  },
+  {
+    words: /\bnew name\b/i,
+    task: 'List the editors, directories and partners who write the old name, and send each the new one with the day: {goal}',
+  },
+  {
     words: /\b(?:hir(?:e|es|ing)|applicants?|applications?|candidates?|recruit\w*)\b/i,
     task: 'Make the job page answer pay range, place and steps, and link it in all you send, for the goal {goal}',
   },
@@ -74,12 +105,21 @@ const GOAL_RULES: readonly GoalRule[] = [
   },
   {
     words:
-      /\b(?:local|papp?ers?|newspapers?|press|articles?|coverage|media|magazines?|interviews?|portrait|journalists?|reporters?|stories)\b/i,
+      /\b(?:local|cover of|front page|headlines?|(?:national|evening|tv) news|(?:financial|new york|sunday) times|bbc|cnn|bloomberg|wired|papp?ers?|newspapers?|press|articles?|coverage|media|magazines?|interviews?|portrait|journalists?|reporters?|stories)\b|\b(?:der (?:standard|spiegel)|die (?:zeit|welt|presse)|le (?:monde|figaro)|el (?:pa[ií]s|mundo)|la repubblica|corriere)\b/iu,
     task: 'Write down the outlets that count for the goal, each with section, person and deadline: {goal}',
     sendTo: 'the outlets on your list',
   },
   {
-    words: /\b(?:visitors?|people|guests|attend\w*|audience|listeners?|viewers|readers|customers|users|members)\b/i,
+    words: /\b(?:reviews?|ratings?)\b/i,
+    task: 'Name who reviews such things, and send each what they need to judge it, with no word on what to write: {goal}',
+  },
+  {
+    words: /[€$£]\s?\d|\b(?:pledges?|backers?)\b/i,
+    task: 'Set down how much has to come on the first day, and whom you ask for it by name, for the goal {goal}',
+  },
+  {
+    words:
+      /\b(?:visitors?|tourists?|queues?|line around|crowds?|tables|footfall|people|guests|attend\w*|audience|listeners?|viewers|readers|customers|users|members)\b/i,
     task: 'Find five ways to reach people without the press, such as event calendars, newsletters, partners and notices, for the goal {goal}',
     also: 'the newsletters, partners and notices you found get the text',
   },

@@ -1,4 +1,5 @@
-import { TOPICS, type Topic } from './topics'
+import type { Topic } from './topic'
+import { TOPICS } from './topics'
 
 /** A topic that news or goals are about: the words that told it, and the one in them that did. */
 export type Match = { topic: Topic; text: string; word: string }

@@ -76,9 +76,9 @@ function BadNewsRules() {
   return (
     <p>
       Weeks: the first is today, the second ends a week from today, the third is one week and the fourth is two. They do
-      not wait for working days and do not end with the target. Job cuts differ, because those who announce them choose
-      the day: the first two weeks end before the target, and the third begins with it. Tasks: all are house rules of
-      this tool, and none is dropped.
+      not wait for working days and do not end with the target. Job cuts, results, higher prices and cases of your own
+      in court differ, because those who announce them choose the day: the first two weeks end before the target, and
+      the third begins with it. Tasks: all are house rules of this tool, and none is dropped.
     </p>
   )
 }

@@ -25,6 +25,8 @@ type Planned = {
   news: string
   /** A goal counts what people do before the target. */
   isCounted: boolean
+  /** Week 1 starts today. */
+  startsToday: boolean
   /** The last day of Week 4. */
   lastDay: CalendarDay
   hasNoEmbargo: boolean
@@ -36,13 +38,13 @@ type Planned = {
 
 /** What the visitor should settle before the plan begins. */
 export function notesOn(planned: Planned): string[] {
-  const { news, isCounted, lastDay, hasNoEmbargo, target, country } = planned
+  const { news, isCounted, startsToday, lastDay, hasNoEmbargo, target, country } = planned
   return [
     ...newsNotes(news),
     ...(hasNoEmbargo ? ['There is no time for an embargo: what you send may be published at once.'] : []),
     ...(isCounted
       ? [
-          'What your goals count has to happen before the target, so the plan starts today, and nothing is kept secret until then.',
+          `What your goals count has to happen before the target, so the plan starts ${startsToday ? 'today' : 'ten weeks before it'}, and nothing is kept secret until then.`,
         ]
       : []),
     ...(news && daysBetween(lastDay, target) > LONG_GAP ? gapNotes(planned) : []),

@@ -2,9 +2,10 @@ import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { oneLine } from '../kit/document/clean-text'
 import { FOLLOW_UP_AFTER } from './answers'
-import { type BadNewsPlan, badNewsIn } from './bad-news-plans'
+import type { BadNewsPlan } from './bad-news-plan'
+import { badNewsIn } from './bad-news-plans'
 import { AFTER_THE_OFFER, LIST, WEEK_NAMES } from './fixed-tasks'
-import { countsBefore } from './goal-tasks'
+import { buildsUp, countsBefore } from './goal-tasks'
 import { type Match, matchTopics, quote, quoteNews, splitGoals } from './goals'
 import { keptIn } from './kept-tasks'
 import { hasHappened, notesOn, targetNote } from './notes'
@@ -14,6 +15,8 @@ import { addWorkingDays, type Country, isWorkingDay, workingDaysBetween } from '
 
 /** More topics than this would leave less than one task a week for each. */
 const MOST_TOPICS = 2
+/** Ten weeks. A house rule. */
+const LONGEST_LEAD = 70
 /** In fewer days nobody can agree on an embargo and keep it. */
 const FEWEST_DAYS_OF_EMBARGO = 4
 
@@ -55,7 +58,7 @@ export type PitchPlan = {
   goals: string[]
   mainGoal: string
   /** The word that shows bad news, which gets no pitch, and whether those who announce it choose the day. */
-  badNews: { word: string; isPlanned: boolean } | undefined
+  badNews: { word: string; isPlanned: boolean; reason: string | undefined } | undefined
   /** The topics that the tasks come from. */
   topics: Match[]
   /** Topics that were found and have no room. */
@@ -84,7 +87,7 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
   const startsNow = isOld || isCounted || !news
   const spans = badNews
     ? spansOf(badNews.plan, target, today)
-    : pitchSpans(target, today, { country, startsNow, isCounted })
+    : pitchSpans(target, startFor(goals, target, today), { country, startsNow, isCounted })
   const isSecret = !isOld && topics.some(({ topic }) => topic.isHeld)
   const isHeld = isSecret && !isCounted && daysLeft >= FEWEST_DAYS_OF_EMBARGO
   const firstDay = spans[0]?.firstDay ?? today
@@ -111,6 +114,7 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
       : notesOn({
           news,
           isCounted,
+          startsToday: wait === 0,
           lastDay: spans.at(-1)?.lastDay ?? today,
           isHeld,
           hasNoEmbargo: isSecret && !isHeld && !isCounted,
@@ -120,7 +124,11 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
     news: news ? quoteNews(news) : undefined,
     goals: quotedGoals,
     mainGoal: quotedGoals[0] ?? '',
-    badNews: badNews && { word: badNews.word, isPlanned: badNews.plan.isPlanned ?? false },
+    badNews: badNews && {
+      word: badNews.word,
+      isPlanned: badNews.plan.isPlanned ?? false,
+      reason: badNews.plan.reason,
+    },
     topics,
     otherTopics: badNews ? matches : matches.slice(MOST_TOPICS),
   }
@@ -136,6 +144,15 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
       hasList: hasTimeToList,
     }
   }
+}
+
+/**
+ * Nobody buys a ticket or keeps a day free half a year ahead: for goals that are reached one by one until the day, the
+ * plan begins ten weeks before it. Numbers that build up begin today.
+ */
+function startFor(goals: readonly string[], target: CalendarDay, today: CalendarDay): CalendarDay {
+  const latest = addDays(target, -LONGEST_LEAD)
+  return goals.some(countsBefore) && !goals.some(buildsUp) && latest > today ? latest : today
 }
 
 function spansOf({ isPlanned }: BadNewsPlan, target: CalendarDay, today: CalendarDay): Span[] {

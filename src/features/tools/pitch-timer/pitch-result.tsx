@@ -1,71 +1,20 @@
-import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
-import { longDay } from '../kit/day-words'
-import { toMarkdown } from '../kit/document/to-markdown'
-import { toPlainText } from '../kit/document/to-plain-text'
-import { ResultActions } from '../kit/result-actions'
+import { lazy, Suspense } from 'react'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
-import { CountdownFigures } from './countdown-figures'
-import { ExpectedAnswers } from './expected-answers'
-import { HowItWasPlanned } from './how-it-was-planned'
-import { MonthCalendar } from './month-calendar'
-import { planPitch } from './pitch-plan'
-import { planDocument, planEvents, verdict } from './plan-words'
 import { tool } from './tool'
-import { TopicsFound } from './topics-found'
-import { useCountdown } from './use-countdown'
-import { WeekList } from './week-list'
+
+// The tasks for every kind of news are larger than the form, which does not wait for them. They load right behind it, so
+// that a result appears without a network, too.
+const loadPlan = () => import('./planned-pitch')
+const PlannedPitch = lazy(loadPlan)
+loadPlan().catch(() => undefined)
 
 export default toolScreen(tool, PitchResult)
 
-function PitchResult({ values: { news, goals, targetDate, country }, today }: ResultProps<typeof tool>) {
-  const { now, countdown } = useCountdown(targetDate)
-  const plan = planPitch({ news, goals, country }, targetDate, today)
-  const document = planDocument(plan, targetDate)
+function PitchResult(props: ResultProps<typeof tool>) {
   return (
-    <>
-      <p className="mb-8 text-muted [overflow-wrap:anywhere]">
-        {plan.news ?? plan.mainGoal}, {longDay(targetDate)}
-      </p>
-      <CountdownFigures countdown={countdown} target={targetDate} />
-      <p className="lead mt-8">{verdict(plan)}</p>
-      <TopicsFound plan={plan} />
-      <section aria-labelledby="four-weeks" className="mt-14">
-        <h3 id="four-weeks">Four weeks, four tasks each</h3>
-        <WeekList weeks={plan.weeks} />
-      </section>
-      <section aria-labelledby="in-the-calendar" className="mt-14">
-        <h3 id="in-the-calendar">The plan in the calendar</h3>
-        <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
-      </section>
-      {plan.badNews ? null : <ExpectedAnswers />}
-      <HowItWasPlanned
-        plan={plan}
-        country={country}
-        target={targetDate}
-        today={today}
-        now={now}
-        countdown={countdown}
-      />
-      <ResultActions
-        text={toPlainText(document, 'compact')}
-        copyLabel="Copy plan"
-        downloads={[
-          {
-            label: 'Download calendar (.ics)',
-            name: 'pitch-plan.ics',
-            type: 'text/calendar',
-            text: () =>
-              toCalendarFile('Pitch plan', planEvents(plan, `${news ?? ''}\n${goals}`, targetDate), calendarStamp()),
-          },
-          {
-            label: 'Download Markdown',
-            name: 'pitch-plan.md',
-            type: 'text/markdown',
-            text: () => toMarkdown(document),
-          },
-        ]}
-      />
-    </>
+    <Suspense>
+      <PlannedPitch {...props} />
+    </Suspense>
   )
 }

@@ -21,14 +21,16 @@ export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: 
   )
 }
 
-function BadNews({ word, isPlanned }: { word: string; isPlanned: boolean }) {
+function BadNews({ word, isPlanned, reason }: NonNullable<PitchPlan['badNews']>) {
   return (
     <p className="mt-4 max-w-measure border-l-3 border-poor pl-5">
-      You write “{word}”: bad news is told and never pitched, so the plan below has no pitch.{' '}
+      You write “{word}”: {reason ?? 'bad news is told and never pitched'}, so the plan below has no pitch.{' '}
       {isPlanned
-        ? 'Those who are affected hear it first, from you.'
+        ? reason
+          ? ''
+          : 'Those who are affected hear it first, from you.'
         : 'It does not wait for a plan either: publish a first statement today.'}
-      {isShown('pr-crisis-response-generator') ? (
+      {isShown('pr-crisis-response-generator') && !(isPlanned && reason) ? (
         <>
           {' '}
           The <OtherToolLink slug="pr-crisis-response-generator">PR Crisis Response Generator</OtherToolLink> drafts it.

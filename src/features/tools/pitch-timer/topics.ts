@@ -2,30 +2,16 @@
  * What news can be about, the words that tell it, and what each topic adds to the four weeks. House rules of ours, from
  * how such news is pitched.
  */
-export type Topic = {
-  id: string
-  name: string
-  /** Matched against news and goals in any case; whole words only. Left out where the topic is the one for all others. */
-  words?: RegExp
-  /** Whether journalists get it before it is public, and keep it until the target day. */
-  isHeld?: true
-  /** Topics that say less where this one is found. */
-  covers?: readonly string[]
-  /**
-   * One task to find the story and two to write it. Then what comes before the approval and what after it. Last, what is
-   * offered to one journalist alone, with `{terms}`, and what is done while the pitch is out.
-   */
-  weeks: readonly [readonly [string], Pair, Pair, Pair]
-}
-
-export type Pair = readonly [string, string]
+import type { Topic } from './topic'
+import { OCCASIONS } from './topics-of-occasions'
 
 export const TOPICS: readonly Topic[] = [
+  ...OCCASIONS,
   {
     id: 'funding',
     name: 'Funding',
     words:
-      /\b(?:funding|series [a-f]|(?:pre-?)?seed (?:round|funding|money|stage)|invest(?:ors?|ments?)|venture capital|ipo|(?:financing|funding|investment) round|rais(?:e|es|ed|ing) (?:money|capital|[$€£]\s?\d\S*))\b/i,
+      /\b(?:funding|series [a-f]|(?:pre-?)?seed (?:round|funding|money|stage)|invest(?:ors|ments?)|venture capital|ipo|(?:financing|funding|investment) round|rais(?:e|es|ed|ing) (?:money|capital|[$€£]\s?\d\S*))\b/i,
     isHeld: true,
     weeks: [
       [
@@ -51,7 +37,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'opening',
     name: 'Opening or move',
     words:
-      /\b(?:(?:re)?open(?:s|ed|ing)?(?! (?:source|letter|rate|doors?|day|house|air))|(?:second|third|new|first) (?:shop|store|branch|location|office|bakery|caf[eé]|restaurant|plant|factory|clinic|studio|school|salon)|new headquarters|mov(?:e|es|ing) to|relocat\w+)\b/i,
+      /\b(?:(?:re)?open(?:s|ed|ing)?(?![ -](?:source|letter|rate|doors?|day|house|air|data|mic|to|about))|(?:second|third|new|first) (?:shop|store|branch|location|office|bakery|caf[eé]|restaurant|plant|factory|clinic|studio|school|salon)|new headquarters|mov(?:e|es|ing) to|relocat\w+)\b/i,
     weeks: [
       ['Write down what the place gains: what was missing, who works there, hours, prices'],
       [
@@ -94,7 +80,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'game',
     name: 'Game',
     words:
-      /\b(?:(?:video|computer|mobile|co-op|board|indie|puzzle|our|new) games?|on steam|steam page|nintendo|playstation|xbox)\b/i,
+      /\b(?:(?:video|computer|mobile|co-op|indie|puzzle|our|new) games?|on steam|steam page|nintendo|playstation|xbox)\b/i,
     covers: ['launch'],
     weeks: [
       [
@@ -118,7 +104,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'event',
     name: 'Event',
     words:
-      /\b(?:events?|conferences?|trade (?:show|fair)s?|exhibitions?|summits?|webinars?|booths?|keynotes?|meetups?|festivals?|galas?|concerts?|open (?:day|house|doors)|ces|mwc|ifa)\b/i,
+      /\b(?:events?|conferences?|trade (?:show|fair)s?|exhibitions?|summits?|webinars?|booths?|keynotes?|meetups?|festivals?|galas?|concerts?|open (?:day|house|doors)|(?:ghost|city|guided|studio|night) tours?|(?:winter|summer|flea|book|jumble) sale|ces|mwc|ifa)\b/i,
     weeks: [
       ['Have date, place and price confirmed, and send them to event calendars at once: many close weeks ahead'],
       [
@@ -160,7 +146,8 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'hiring',
     name: 'Hiring',
-    words: /\b(?:hir(?:e|es|ing)|recruit(?:s|ing|ment)?|talent|employer brand(?:ing)?|applicants?)\b/i,
+    words:
+      /\b(?:hir(?:e|es|ing)|recruit(?:s|ing|ment)?|(?:drivers|nurses|cooks|teachers|people|staff|workers|\w+ers) wanted|career changers?|talent|employer brand(?:ing)?|applicants?)\b/i,
     weeks: [
       ['Write down what new people will build in their first year: that is the story'],
       [
@@ -181,7 +168,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'data',
     name: 'Research and data',
     words:
-      /\b(?:research|stud(?:y|ies)|surveys?|data(?! ?cent(?:er|re))|white ?papers?|findings|benchmarks?|annual report|polls?)\b/i,
+      /\b(?:research|stud(?:y|ies)|surveys?|data(?! ?cent(?:er|re))|white ?papers?|findings|benchmarks?|(?:annual|carbon|climate|impact|sustainability|transparency) report|polls?)\b/i,
     isHeld: true,
     weeks: [
       ['Write down method, sample, dates and who paid before any figure is quoted'],
@@ -244,7 +231,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'appeal',
     name: 'Appeal or campaign',
-    words: /\b(?:donat\w+|donors?|appeal|fundrais\w+|volunteers?|charity|petition|food bank)\b/i,
+    words: /\b(?:donat\w+|donors?|appeal|fundrais\w+|volunteers?|charity|food bank)\b/i,
     weeks: [
       ['Find the one person whose story shows why, and ask in writing what may be told'],
       [
@@ -265,7 +252,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'award',
     name: 'Award or milestone',
     words:
-      /\b(?:awards?|prizes?|finalists?|winners?|anniversary|milestone|(?:reach|pass|hit)(?:es|ed)? (?:[\d,.]+|one) (?:million|thousand|users|customers|members))\b/i,
+      /\b(?:awards?|prizes?|finalists?|winners?|michelin|anniversary|milestone|(?:reach|pass|hit)(?:es|ed)? (?:[\d,.]+|one) (?:million|thousand|users|customers|members))\b/i,
     weeks: [
       ['Find what it is worth: how many entered, who judged, or what the number was a year ago'],
       [

@@ -12,7 +12,8 @@ import {
   WRITE,
 } from './fixed-tasks'
 import { goalTask, otherGoalsTask } from './goal-tasks'
-import { GENERAL, type Topic } from './topics'
+import type { Topic } from './topic'
+import { GENERAL } from './topics'
 
 /** A task in its place: what it needs comes before it. `rank` says how important it is, 1 is kept longest. */
 export type Planned = { text: string; rank: number }
