@@ -1,71 +1,20 @@
-import { useState } from 'react'
-import { DocumentActions } from '../kit/document/document-actions'
-import { DocumentView } from '../kit/document/document-view'
-import { PlaceholderNote } from '../kit/document/placeholder-note'
-import { counted } from '../kit/format-number'
-import { HowComputed } from '../kit/how-computed'
+import { lazy, Suspense } from 'react'
 import type { ResultProps } from '../kit/tool'
 import { toolScreen } from '../kit/tool-frame'
-import { checkCompleteness } from './completeness'
-import { CompletenessMeter } from './completeness-meter'
-import { writeCreatorPage } from './creator-page'
-import { CreatorPage } from './creator-page-view'
-import { readDeliverables } from './read-deliverables'
-import { readGoals } from './read-goals'
-import { type Terms, termsWith } from './terms'
-import { TermsForm } from './terms-form'
 import { tool } from './tool'
-import { writeBrief } from './write-brief'
+
+// The rules for every trade, format and goal are larger than the form, which does not wait for them. They load right
+// behind it, so that a result appears without a network, too.
+const loadBrief = () => import('./written-brief')
+const WrittenBrief = lazy(loadBrief)
+loadBrief().catch(() => undefined)
 
 export default toolScreen(tool, BriefResult)
 
-function BriefResult({ values }: ResultProps<typeof tool>) {
-  const [changed, setChanged] = useState<Partial<Terms>>({})
-  const terms = termsWith(changed)
-  const brief = writeBrief(values, terms)
-  const page = writeCreatorPage(values, terms)
-  const checks = checkCompleteness(values)
-  const goals = readGoals(values.goals)
-  const deliverables = readDeliverables(values.deliverables)
+function BriefResult(props: ResultProps<typeof tool>) {
   return (
-    <>
-      <PlaceholderNote document={brief} />
-      <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <DocumentView document={brief} />
-        <div className="lg:self-start">
-          <TermsForm changed={changed} onChange={(id, text) => setChanged((before) => ({ ...before, [id]: text }))} />
-          <div className="mt-12">
-            <CompletenessMeter checks={checks} />
-          </div>
-        </div>
-      </div>
-      <CreatorPage page={page} />
-      <div className="no-print">
-        <HowComputed>
-          <p>
-            Your texts were split into {counted(goals.length, 'goal')} and {counted(deliverables.length, 'deliverable')}
-            : lines, semicolons and commas separate; “and” separates where the next words are an item of their own.
-            Every other sentence is a fixed one, chosen by the words in your items. Nothing about your product is
-            invented: what only you can know is a placeholder, and what can be a rule is one of the defaults. Terms
-            about money and rights are marked as proposals until you change them.
-          </p>
-          <p>A point counts as named by these rules, all of them about words, none about their quality:</p>
-          <ul>
-            {checks.map(({ name, rule }) => (
-              <li key={name}>
-                {name}: {rule}
-              </li>
-            ))}
-          </ul>
-          <p>
-            The weeks are a house rule: one week for drafts, two for long videos and articles, one more above six
-            pieces, and at most three pieces a week. Must-mentions stop at five because more of them read as a script.
-            The disclosure line follows the country of the audience and is always there. The defaults are house rules,
-            made to be fair to both sides. This is not legal advice.
-          </p>
-        </HowComputed>
-      </div>
-      <DocumentActions document={brief} copyLabel="Copy brief" fileName="influencer-brief" />
-    </>
+    <Suspense>
+      <WrittenBrief {...props} />
+    </Suspense>
   )
 }

@@ -18,12 +18,11 @@ import type { Deliverable } from './read-deliverables'
 import { rulesFor, shortRulesFor } from './rules'
 import { DEFAULT_TERMS, isProposed, type Terms } from './terms'
 import { weeks, weeksOf } from './timeline'
-import { cut, fitting } from './write-brief'
+import { cut, fitting, titleOf } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
 
-const LONGEST_TITLE = 12
 const LONGEST_DELIVERABLE = 10
 const MOST_DELIVERABLES = 4
 
@@ -37,7 +36,7 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS
     .find(Boolean)
   const isLive = deliverables.every(({ format }) => format === 'live')
   return {
-    title: `${cut(campaign, LONGEST_TITLE)}: your page`,
+    title: `${titleOf(campaign)}: your page`,
     sections: [
       section('point', 'The point', [paragraph(`${BLANK.point}.`)]),
       section('make', 'You make', [list(writePieces(deliverables))]),

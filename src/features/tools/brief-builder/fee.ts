@@ -8,11 +8,17 @@ const AND = new Intl.ListFormat('en-US')
 
 /** The fee as named, or left open. */
 export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
-  const paid = named.filter((words) => COMPENSATION.test(words)).map((words) => withWhatIsOpen(words, deliverables))
+  const paid = named
+    .filter((words) => COMPENSATION.test(words) && !IS_A_GOAL.test(words))
+    .map((words) => withWhatIsOpen(words, deliverables))
   if (paid.length > 0) return `as named in ${AND.format(paid)}.`
   const pieces = countPieces(deliverables)
   return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
 }
+
+/** “€250,000 revenue in 4 days” is what the campaign has to bring in, and “€40,000 in donations”, too. */
+const IS_A_GOAL =
+  /\b(?:revenue|turnover|sales|orders?|donations?|donated|raised?|collect(?:ed)?|crowdfund\w*|pledges?|funding|profit|savings?|tickets?|buy-?ins?|deposits?|bookings?|off)\b/i
 
 const GIFT = /\b(?:gift(?:ed|ing)?|barter)\b/i
 const EACH_OR_ALL = /\b(?:each|per|apiece|all|together|in total|total)\b/i

@@ -7,6 +7,8 @@ export const GOAL_VERBS =
 export type Measure = {
   /** Words that name what the goal is about. */
   words: RegExp
+  /** It says all that there is to count; no measure of single words is added. */
+  isWhole?: true
   /** What is counted, and where. */
   counts: string
   /** The placeholder for a number that nobody gave. */
@@ -17,13 +19,55 @@ export type Measure = {
 export const MEASURES: readonly Measure[] = [
   {
     words:
-      /\b(?:footfall|foot traffic|through the door|walk[- ]?ins?|(?:visits?|visitors?|people|customers|guests) (?:to|in|at) (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|salon|museum|market)|fill (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|room|seats|tables))\b/iu,
+      /\b(?:footfall|foot traffic|through the door|walk[- ]?ins?|(?:visits?|visitors?|people|customers|guests) (?:to|in|at) (?:the|our) (?:\w+ )?(?:shops?|stores?|baker(?:y|ies)|caf[eé]s?|restaurants?|salons?|museums?|markets?|bars?|pubs?|hotels?|garages?|studios?|gyms?|branch(?:es)?)|fill (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|room|seats|tables))\b/iu,
+    isWhole: true,
     counts: 'people at the door or receipts at the till, which the brand counts day by day',
     target: '[number] visitors',
   },
   {
+    words: /\b(?:blood|plasma|stem cells?)\b.*\bdon\w+|\b(?:first-time|blood|plasma) donors?\b/iu,
+    isWhole: true,
+    counts: 'donors who say at the desk or in the form that the creator sent them',
+    target: '[number] donors',
+  },
+  {
+    words: /\b(?:applications?|applicants?|apply|recruits?|candidates?)\b/iu,
+    isWhole: true,
+    counts: 'applications that name the creator or came through the creator’s own link',
+    target: '[number] applications',
+  },
+  {
     words:
-      /\b(?:bookings?|book(?:ed)? (?:a |more |out)?(?:tables?|rooms?|appointments?|seats?)?(?! club)|reservations?|appointments?)\b/iu,
+      /\b(?:cost|price) per (?:lead|sale|order|click|sign-?up|install|customer|visit)\b|\b(?:cpl|cpa|cpc|cac|cpm|roas|roi)\b/iu,
+    isWhole: true,
+    counts: 'what the brand paid for the pieces, divided by what came through the creators’ own links',
+    target: '[amount and currency]',
+  },
+  {
+    words:
+      /\b(?:downloads? of (?:the )?(?:episode|podcast|song|track|album)|episodes?|listen(?:s|ers?|ing)?|streams?(?! on)|plays)\b/iu,
+    isWhole: true,
+    counts:
+      'downloads or plays of the thing itself from a day before the first piece to a week after the last, because a link cannot count them',
+    target: '[number] plays',
+  },
+  {
+    words: /\b(?:stars?|ratings?)\b/iu,
+    isWhole: true,
+    counts:
+      'the rating and the number of ratings on the day before the first piece and a week after the last; nobody is asked or paid for a rating',
+    target: '[rating]',
+  },
+  {
+    words:
+      /\b(?:fill|sell out|sold out)\b.*\b(?:seats|tables|places|walks?|tours?|classes|workshops?|dates|shows?)\b|\bseason tickets?\b/iu,
+    isWhole: true,
+    counts: 'seats, places or tickets sold, with the question where people heard of it',
+    target: '[number] places',
+  },
+  {
+    words:
+      /\b(?:consultations?|bookings?|book(?:ed)? (?:a |more |out)?(?:tables?|rooms?|appointments?|seats?)?(?! club)|reservations?|appointments?)\b/iu,
     counts: 'bookings that name the creator or the code',
     target: '[number] bookings',
   },
@@ -48,9 +92,15 @@ export const MEASURES: readonly Measure[] = [
     target: '[number] donations',
   },
   {
-    words: /\b(?:new|open|opened|more|bank|customer|student) accounts?\b|\baccounts? opened\b/iu,
+    words: /\b(?:new|open|opened|more|bank|customer|student|youth|savings|premium) accounts?\b|\baccounts? opened\b/iu,
     counts: 'accounts opened through the creator’s own link',
     target: '[number] accounts',
+  },
+  {
+    words: /\b(?:buy-?ins?|entries|participants?|entrants?)\b/iu,
+    isWhole: true,
+    counts: 'entries through the creator’s own link or with the code',
+    target: '[number] entries',
   },
   {
     words: /\b(?:wish ?lists?|players?|pre-?saves?)\b/iu,
@@ -108,7 +158,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     words:
-      /\b(?:aware\w*|(?<!\bwhat (?:we|you|they) (?:want|hope|wish|plan|need) to )reach|visib\w*|knows?|known|bekannt\w*|notori[eé]\w*|notoriété|buzz|views?|impressions?|exposure|recogni\w*|attention|(?<!\b(?:by|before|until|at) (?:the )?)launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
+      /\b(?:aware\w*|(?<!\bwhat (?:we|you|they) (?:want|hope|wish|plan|need) to )reach|visib\w*|viral|knows?|known|bekannt\w*|notori[eé]\w*|notoriété|buzz|views?|impressions?|exposure|recogni\w*|attention|(?<!\b(?:by|before|until|at) (?:the )?)launch\w*|introduc\w*|announce\w*|coverage)\b/iu,
     counts: 'accounts reached in the first seven days of each piece, from the creator’s own statistics',
     target: '[number] accounts reached',
   },

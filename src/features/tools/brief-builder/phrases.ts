@@ -13,17 +13,24 @@ export const BLANK = {
   parents: '[which parents, and what they care about]',
   point: '[the one thing people should still know tomorrow]',
   link: '[web address or code, one for each creator]',
-  contact: '[name, phone and e-mail of one person]',
+  contact: '[name, phone and email of one person]',
   day: '[last day for a piece]',
   eventDay: '[day of the event]',
   rushDay: '[day and hour at which it starts for everybody]',
   countDay: '[the day on which it is counted]',
+  instead: '[what is shown in place of before and after, which the rules below do not allow]',
 } as const
 
 /** The media of the pieces, which decide how an ad is labeled. */
 export const mediaOf = (deliverables: readonly Deliverable[]) => deliverables.map(({ format }) => mediumOf(format))
 
-export function guidelines(country: AudienceCountry, deliverables: readonly Deliverable[], terms: Terms): Item[] {
+export function guidelines(
+  country: AudienceCountry,
+  deliverables: readonly Deliverable[],
+  named: readonly string[],
+  terms: Terms,
+): Item[] {
+  const asked = named.find((words) => ASKS_FOR_RIGHTS.test(words))
   return [
     disclosureFor(country, mediaOf(deliverables)),
     {
@@ -39,11 +46,18 @@ export function guidelines(country: AudienceCountry, deliverables: readonly Deli
     { label: 'Approval', text: approval(deliverables, terms) },
     {
       label: 'Usage rights',
-      text: `the creator owns the work. The brand may use it ${forTheBrand(terms.usage)}${proposal(terms, 'usage')}.`,
+      text:
+        asked && isProposed(terms, 'usage')
+          ? `the creator owns the work. “${asked}” asks for more than a post: channels, countries and length are in the agreement, with a price of their own.`
+          : `the creator owns the work. The brand may use it ${forTheBrand(terms.usage)}${proposal(terms, 'usage')}.`,
     },
     { label: 'Exclusivity', text: `${terms.exclusivity}${proposal(terms, 'exclusivity')}.` },
   ]
 }
+
+/** What the visitor asks for beside the pieces, and what creators price by themselves. */
+const ASKS_FOR_RIGHTS =
+  /\b(?:(?:full|all|exclusive|perpetual|unlimited|worldwide|usage) rights|buy-?outs?|whitelist\w*|spark ads?|boost(?:ed|ing)|paid usage|in perpetuity|ugc|(?:no|without) post(?:ing|s)?)\b/iu
 
 /** Nobody drafts what is live: both sides agree on an outline. */
 function approval(deliverables: readonly Deliverable[], terms: Terms): string {

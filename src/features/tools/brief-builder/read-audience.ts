@@ -9,7 +9,7 @@ const PEOPLE =
 
 /** Up to where a new thought begins. */
 const UNTIL = /^(.{2,80}?)(?=$|[,.;:!?()]|\s(?:by|before|until|within|with|that|and \d|as|buy|sign|book)(?:\s|$))/iu
-const MARKED = /\b(?:among|for|reach(?:ing)?|aimed at|attract(?:ing)?)\s+(.+)/giu
+const MARKED = /\b(?:among|for|from|reach(?:ing)?|aimed at|attract(?:ing)?)\s+(.+)/giu
 const OPENS = /^(.{2,60}?)\s(?:know|knows|learn|understand|see|hear|come|book|buy|choose|visit|remember|try)\b/iu
 
 /** The people, in the visitor's words; none where the words do not say. */

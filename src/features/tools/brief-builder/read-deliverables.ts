@@ -26,7 +26,7 @@ const INSIDE =
 /** The deliverables in a text. "Instagram: 2 posts, 3 stories" names the platform for all that follow on the line. */
 export function readDeliverables(text: string): Deliverable[] {
   let carried: FormatPlatform | undefined
-  return splitItems(text, isDeliverable).map((item) => {
+  return withoutAsides(splitItems(text, isDeliverable)).map((item) => {
     const prefix = /^([^:：]{1,30})[:：]\s*\S/u.exec(item)?.[1]
     if (prefix && platformIn(prefix)) carried = platformIn(prefix)
     const format = FORMAT_WORDS.find(({ words }) => words.test(item))?.format
@@ -40,6 +40,21 @@ export function readDeliverables(text: string): Deliverable[] {
       facts: format && factsOf(format, named),
     }
   })
+}
+
+/** “3 creators”, “no posting” and “whitelisting for 30 days” say something about a piece and are none. */
+const ASIDE =
+  /^(?:(?:\d+|two|three|four|five|six|ten) (?:creators?|influencers?|people)|(?:no|without|not) .+|(?:whitelist\w*|spark ads?|boosting|usage rights|full rights|exclusiv\w*)\b.*)$/iu
+
+/** Each aside as part of the item before it. */
+function withoutAsides(items: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const item of items) {
+    const last = kept.at(-1)
+    if (last !== undefined && ASIDE.test(item)) kept[kept.length - 1] = `${last} (${item})`
+    else kept.push(item)
+  }
+  return kept
 }
 
 /** As the platforms spell themselves. */

@@ -18,11 +18,24 @@ const NO_TARGET =
 
 /** The goals in a text, each with what would show that it is reached. */
 export function readGoals(text: string): Goal[] {
-  return splitItems(text, isGoal).map((item) => ({
+  return withoutAsides(splitItems(text, isGoal)).map((item) => ({
     words: capitalised(item),
     hasNumber: hasTarget(item),
     measures: measuresOf(item),
   }))
+}
+
+/** “Up from 1,100” says where a goal begins, and is none. */
+const ASIDE = /^(?:(?:up|down) from|instead of|compared (?:to|with)|after|not|against) /i
+
+function withoutAsides(items: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const item of items) {
+    const last = kept.at(-1)
+    if (last !== undefined && ASIDE.test(item)) kept[kept.length - 1] = `${last}, ${item}`
+    else kept.push(item)
+  }
+  return kept
 }
 
 /** Whether a text has a number that could be a target. */
@@ -32,6 +45,8 @@ export function hasTarget(text: string): boolean {
 
 function measuresOf(item: string): Goal['measures'] {
   const fitting = MEASURES.filter(({ words }) => words.test(item)).slice(0, 2)
+  const [first] = fitting
+  if (first?.isWhole) return [first]
   return fitting.length > 0 ? fitting : [ANY_MEASURE]
 }
 

@@ -12,6 +12,10 @@ export function rulesFor(named: readonly string[], country: AudienceCountry): Na
   return [...trades, peopleRule(trades), ...(partner ? [partnerRule(partner)] : [])]
 }
 
+/** Whether a rule of the trade allows no picture of before and after. */
+export const forbidsBeforeAndAfter = (rules: readonly NamedItem[]): boolean =>
+  rules.some(({ text = '' }) => text.includes('before-and-after'))
+
 /** The same for the page of the creator, which has room for few words. */
 export function shortRulesFor(named: readonly string[], country: AudienceCountry): NamedItem[] {
   const partner = partnerIn(named)

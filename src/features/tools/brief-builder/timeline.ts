@@ -14,6 +14,10 @@ export function countPieces(deliverables: readonly Deliverable[]): number | unde
     : undefined
 }
 
+/** Content that the brand uses by itself: the creator publishes nothing. */
+export const isHandedOver = (deliverables: readonly Deliverable[]): boolean =>
+  deliverables.some(({ words }) => /\b(?:no|without) post(?:ing|s)?\b/iu.test(words))
+
 /** The week of each step, counted from the go-ahead: the longest format decides how long drafts take. */
 export function weeksOf(deliverables: readonly Deliverable[], isRush = false) {
   const pieces = countPieces(deliverables)
@@ -51,12 +55,16 @@ export function writeTimeline(deliverables: readonly Deliverable[], terms: Terms
           label: weeks(publishing, lastPublishing),
           text: isRush
             ? 'publication of all pieces on the day named above.'
-            : publication(pieces ?? 0, lastPublishing > publishing),
+            : isHandedOver(deliverables)
+              ? 'delivery of all pieces as files; the creator publishes nothing.'
+              : publication(pieces ?? 0, lastPublishing > publishing),
         },
     {
       label:
         lastPublishing === undefined ? 'One week after the last piece' : weeks(lastPublishing + 1, lastPublishing + 1),
-      text: 'the creator sends the statistics of each piece after seven days; both sides look at them together.',
+      text: isHandedOver(deliverables)
+        ? 'the brand says where it uses the pieces; both sides look at what worked.'
+        : 'the creator sends the statistics of each piece after seven days; both sides look at them together.',
     },
   ]
   return steps(items)

@@ -21,9 +21,9 @@ import { isForChildren, readAudience } from './read-audience'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
-import { rulesFor } from './rules'
+import { forbidsBeforeAndAfter, rulesFor } from './rules'
 import { DEFAULT_TERMS, type Terms } from './terms'
-import { countPieces, writeTimeline } from './timeline'
+import { countPieces, isHandedOver, writeTimeline } from './timeline'
 import { writeObjectives } from './write-objectives'
 
 /** A longer line of the campaign is cut in titles; the overview has all of it. */
@@ -33,15 +33,16 @@ const LONGEST_TITLE = 12
 export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
   const read = readBrief(input)
   const { campaign, goals, deliverables, named } = read
+  const rules = rulesFor(named, input.audienceCountry)
   return {
-    title: `${cut(campaign, LONGEST_TITLE)}: brief for creators`,
+    title: `${titleOf(campaign)}: brief for creators`,
     sections: [
       section('overview', 'Overview', writeOverview(input, read)),
       section('objectives', 'Objectives', [list(writeObjectives(goals, campaign))]),
-      section('deliverables', 'Deliverables', writeDeliverables(deliverables)),
+      section('deliverables', 'Deliverables', writeDeliverables(deliverables, forbidsBeforeAndAfter(rules))),
       section('timeline', 'Timeline', writeWhen(read, terms)),
       section('guidelines', 'Guidelines', [
-        list([...guidelines(input.audienceCountry, deliverables, terms), ...rulesFor(named, input.audienceCountry)]),
+        list([...guidelines(input.audienceCountry, deliverables, named, terms), ...rules]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
@@ -97,7 +98,10 @@ export function scope(deliverables: readonly Deliverable[]): string {
   return platforms.length === 0 ? what : `${what} on ${AND.format(platforms)}`
 }
 
-function writeDeliverables(deliverables: readonly Deliverable[]): Block[] {
+/** What the rules on health, skin and treatments forbid. */
+const BEFORE_AND_AFTER = /\bbefore[\s/&-]*(?:and[\s-]*)?after\b|\bvorher[\s/-]*nachher\b|\bavant[\s/-]*apr[eè]s\b/iu
+
+function writeDeliverables(deliverables: readonly Deliverable[], hasNoBeforeAndAfter: boolean): Block[] {
   const facts = deliverables.flatMap(({ facts }) => facts ?? [])
   const nudges = deliverables.flatMap(nudge)
   const firstWithout = deliverables.find(({ platform }) => platform === undefined)
@@ -105,13 +109,21 @@ function writeDeliverables(deliverables: readonly Deliverable[]): Block[] {
   return [
     list(
       deliverables.map((deliverable) =>
-        writeDeliverable(deliverable, deliverable === firstWithout, deliverable === firstUncounted),
+        writeDeliverable(deliverable, {
+          isFirstWithout: deliverable === firstWithout,
+          isFirstUncounted: deliverable === firstUncounted,
+          isForbidden: hasNoBeforeAndAfter && BEFORE_AND_AFTER.test(deliverable.words),
+          isFile: isHandedOver(deliverables),
+        }),
       ),
     ),
     ...(nudges.length > 0 ? [advice(nudges.join(' '))] : []),
     ...(facts.length > 0 ? [advice(sourceNote(facts))] : []),
   ]
 }
+
+/** The brand publishes what it gets. */
+const HANDED_OVER = 'Handed over as files; the creator publishes nothing.'
 
 /** For a platform or a format without facts of its own. */
 const ANYWHERE = [
@@ -120,12 +132,29 @@ const ANYWHERE = [
   'Disclosure: in the piece itself and first in its text; the platform’s own label comes on top.',
 ]
 
-function writeDeliverable(deliverable: Deliverable, isFirstWithout: boolean, isFirstUncounted: boolean): Item {
+function writeDeliverable(
+  deliverable: Deliverable,
+  {
+    isFirstWithout,
+    isFirstUncounted,
+    isForbidden,
+    isFile,
+  }: Record<'isFirstWithout' | 'isFirstUncounted' | 'isForbidden' | 'isFile', boolean>,
+): Item {
   const { words, quantity, format, platform, facts } = deliverable
-  const open = [
+  const first = [
+    ...(isForbidden ? [`Picture: ${BLANK.instead}.`] : []),
     ...(quantity === undefined
       ? [isFirstUncounted ? 'How many: [number].' : 'How many: agreed with the idea, and written into the agreement.']
       : []),
+  ]
+  if (isFile)
+    return {
+      label: withoutFee(words),
+      items: [...first, HANDED_OVER, ...(facts ? writeFacts(facts, words).slice(0, 2) : [])],
+    }
+  const open = [
+    ...first,
     ...(format === undefined ? ['Format: the creator proposes it with the idea.'] : []),
     ...(platform === undefined
       ? [
@@ -186,6 +215,9 @@ function writeCompensation(deliverables: readonly Deliverable[], named: readonly
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
   ]
 }
+
+/** The campaign as a title: “Vote!” needs no two marks in a row. */
+export const titleOf = (campaign: string): string => cut(campaign.replace(/[!?.]+$/, ''), LONGEST_TITLE)
 
 /** The first words of a text, and a sign where there are more. */
 export function cut(text: string, most: number): string {

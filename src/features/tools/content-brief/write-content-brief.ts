@@ -67,7 +67,7 @@ function writeOverview({ objective }: ContentBriefInput, read: ReadInput, brand:
       { label: read.isResearch ? 'What it says' : 'What it is about', text: withStop(capitalised(description)) },
       { label: 'For whom', text: withStop(audience) },
       { label: 'What we ask for', text: `1 ${inSentence(kind)}.` },
-      { label: 'Contact', text: '[name, phone and e-mail of one person].' },
+      { label: 'Contact', text: '[name, phone and email of one person].' },
     ]),
     ...(notes ? [advice(notes)] : []),
     paragraph(NOT_A_CONTRACT),

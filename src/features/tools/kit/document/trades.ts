@@ -4,22 +4,8 @@
  */
 import { CHILD_CONSENT } from './agreement'
 import type { AudienceCountry } from './disclosure'
-
-export type Trade = {
-  name: string
-  words: RegExp
-  /** For a country of the audience; `words` are all that the visitor typed. */
-  rule: (country: AudienceCountry, words: string) => string
-  /** For a page with room for few words. */
-  inShort?: (country: AudienceCountry, words: string) => string
-}
-
-/** Words, or the beginnings of words where a star ends them, in any script. */
-const anyOf = (words: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.replaceAll('*', '\\p{L}*').replaceAll(' | ', '|')})(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
+import { anyOf, type Trade } from './trade'
+import { RESTRICTED_TRADES } from './trades-restricted'
 
 /**
  * How old the audience of advertising for alcohol is, which can be older than those who may buy it: a German of 16 may buy
@@ -47,6 +33,7 @@ const emergencyNumber = (country: AudienceCountry) =>
   EMERGENCY[country] ?? (EU.includes(country) ? '112' : 'the emergency number')
 
 export const TRADES: readonly Trade[] = [
+  ...RESTRICTED_TRADES,
   {
     name: 'money',
     words: anyOf(
@@ -60,7 +47,7 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'alcohol',
     words: anyOf(
-      'beers? | wines? | spirits | gin | whisk(?:e)?y | vodka | rum | tequila | liqueurs? | cocktails? | alcohol* | brewer* | cider | champagne | prosecco | bier | bieres? | brauerei | wein | sekt | schnaps | bi[eè]res? | vins? | cerveza* | vinos? | sidra | birr[ae] | vin[io]',
+      'mezcal* | sake | soju | absinthe | brand(?:y|ies) | cognac | bourbon | scotch | grappa | mead | aperitif* | hard seltzers? | winer(?:y|ies) | distiller* | beers? | wines? | spirits | gin | whisk(?:e)?y | vodka | rum | tequila | liqueurs? | cocktails? | alcohol* | brewer* | cider | champagne | prosecco | bier | bieres? | brauerei | wein | sekt | schnaps | bi[eè]res? | vins? | cerveza* | vinos? | sidra | birr[ae] | vin[io]',
     ),
     rule: (country) =>
       country === 'fr'
@@ -73,13 +60,15 @@ export const TRADES: readonly Trade[] = [
   },
   {
     name: 'gambling',
-    words: anyOf('casinos? | betting | bets? | gambl* | lotter* | poker | sportwetten | apuestas | paris sportifs'),
+    words: anyOf(
+      'fantasy (?:football|sports?|leagues?) | buy-?ins? | casinos? | betting | bets? | gambl* | lotter* | poker | sportwetten | apuestas | paris sportifs',
+    ),
     rule: () => 'adults only, no promise of winning, and where the law asks for it, the address of help for players.',
   },
   {
     name: 'health',
     words: anyOf(
-      'clinics? | medic(?:al|ine|ines|ation|ations) | therap* | supplements? | vitamins? | diets? | weight loss | healthcare | health | klinik* | arznei* | médicaments? | medicamentos? | salud | santé | salute',
+      'clinics? | medic(?:al|ine|ines|ation|ations) | therap* | supplements? | vitamins? | diets? | weight[- ]loss | slimming | detox | injections? | surger* | transplants? | implants? | dental | dentists? | ivf | cliniques? | healthcare | health | klinik* | arznei* | médicaments? | medicamentos? | salud | santé | salute',
     ),
     rule: () => 'no claim that something heals, prevents or cures, and no before-and-after pictures.',
   },
@@ -120,7 +109,7 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'children',
     words: anyOf(
-      'kids? | child(?:ren)?s? | parents? | pupils? | school years? | eltern | padres | toys? | bab(?:y|ies) | toddlers? | families | family | kinder* | spielzeug* | enfants? | jouets? | niñ[oa]s | juguetes? | familias? | familles? | bambini | giocattoli',
+      'kids? | teens? | teenagers? | child(?:ren)?s? | parents? | pupils? | school years? | eltern | padres | toys? | bab(?:y|ies) | toddlers? | families | family | kinder* | spielzeug* | enfants? | jouets? | niñ[oa]s | juguetes? | familias? | familles? | bambini | giocattoli',
     ),
     rule: (_, words) =>
       `nothing asks children to buy or to ask their parents, and a child is shown only with ${CHILD_CONSENT}.${/youtube/i.test(words) ? ' On YouTube, whether a video is made for kids is set truthfully.' : ''}`,
