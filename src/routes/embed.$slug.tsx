@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ToolSlug } from '@/features/tools/catalog'
+import { figuresOf } from '@/features/tools/figures-of'
+import { Benchmarks } from '@/features/tools/kit/benchmarks'
 import { loadTool } from '@/features/tools/load-tool'
 import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
@@ -10,10 +12,10 @@ export const Route = createFileRoute('/embed/$slug')({
   codeSplitGroupings: [],
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query', isBare: true },
-  loader: async ({ params: { slug } }) => {
-    const found = await loadTool(slug)
+  loader: async ({ context: { read }, params: { slug } }) => {
+    const [found, figures] = await Promise.all([loadTool(slug), figuresOf(read, slug)])
     if (!found) throw notFound()
-    return found
+    return { ...found, figures }
   },
   head: ({ loaderData }) =>
     loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}`, isPart: true }) : notFoundHead,
@@ -21,6 +23,10 @@ export const Route = createFileRoute('/embed/$slug')({
 })
 
 function EmbedRoute() {
-  const { Screen } = Route.useLoaderData()
-  return <Screen isEmbedded />
+  const { Screen, figures } = Route.useLoaderData()
+  return (
+    <Benchmarks value={figures.benchmarks}>
+      <Screen isEmbedded />
+    </Benchmarks>
+  )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import type { ToolSlug } from '@/features/tools/catalog'
+import { figuresOf } from '@/features/tools/figures-of'
 import { loadTool } from '@/features/tools/load-tool'
 import { toolData } from '@/features/tools/structured-data'
 import { ToolPage } from '@/features/tools/tool-page'
@@ -11,12 +12,13 @@ export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query' },
   loader: async ({ context: { read }, params: { slug } }) => {
-    const [{ callToAction, explained }, found] = await Promise.all([
+    const [{ callToAction, explained }, figures, found] = await Promise.all([
       requireContent(read, 'pages/tools'),
+      figuresOf(read, slug),
       loadTool(slug),
     ])
     if (!found) throw notFound()
-    return { ...found, explanation: explained[slug], callToAction }
+    return { ...found, explanation: explained[slug], figures, callToAction }
   },
   head: ({ loaderData }) =>
     loaderData

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { AdditionName } from './additions'
 import { blogCategories, blogSchema, legalSchema, resourceSchema } from './article'
+import { benchmarksSchema } from './benchmarks'
 import { caseStudySchema } from './case-study'
 import {
   aboutSchema,
@@ -139,6 +140,7 @@ export const collections = {
 export const singles = {
   'settings/site': { format: 'yaml', schema: siteSchema },
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
+  'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about' },
   'pages/services': { format: 'yaml', schema: servicesPageSchema, path: () => '/services' },

@@ -9,7 +9,9 @@ import { lengths, longWordIn } from './lengths'
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =
   | { role: 'text'; inSearch?: SearchPart }
-  | { role: 'paragraphs' | 'date' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
+  /** `oldAfter`: more years ago than this, what the day is about may no longer be so. */
+  | { role: 'date'; oldAfter?: number }
+  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */

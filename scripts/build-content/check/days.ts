@@ -5,15 +5,30 @@ import type { Entry } from '../parse/entry'
 /**
  * What is unlikely about a day, if anything.
  * @param name the field, in words
+ * @param oldAfter years after which what the day is about may no longer be so
  * @param lastYear the last year that a day can be in without a question
  */
-export function dayMessage(name: string, day: string, { data }: Entry, lastYear: number): Message | undefined {
+export function dayMessage(
+  name: string,
+  day: string,
+  { data }: Entry,
+  { oldAfter, lastYear }: { oldAfter?: number | undefined; lastYear: number },
+): Message | undefined {
   if (Number(day.slice(0, 4)) > lastYear) {
     return {
       code: 'unlikely-date',
       severity: 'warning',
       text: `${name} is ${day}, more than a year from now.`,
       hint: 'Correct the year if it is mistyped.',
+    }
+  }
+  // The last year is the next one, so this one is the year before it. Whole years: see `lastYearFrom`.
+  if (oldAfter !== undefined && Number(day.slice(0, 4)) < lastYear - 1 - oldAfter) {
+    return {
+      code: 'old-figure',
+      severity: 'warning',
+      text: `${name} is ${day}, and a figure is old after ${oldAfter} years.`,
+      hint: 'Look for a newer figure, and write its source and its date. If there is none, remove the figure.',
     }
   }
   const { publishAt } = data

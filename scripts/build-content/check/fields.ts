@@ -41,7 +41,7 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)
-  if (field.role === 'date') return dayMessage(name, value, entry, known.lastYear)
+  if (field.role === 'date') return dayMessage(name, value, entry, { ...field, lastYear: known.lastYear })
   return textMessage(name, value, field)
 }
 

@@ -49,6 +49,7 @@ export const codes = [
   'wrong-date',
   'impossible-date',
   'unlikely-date',
+  'old-figure',
   'wrong-boolean',
   'wrong-number',
   'wrong-email',

@@ -19,6 +19,7 @@ const SHOWN_ON: Record<string, string> = {
   portfolio: '/customers',
   'settings/site': '/',
   'settings/navigation': '/',
+  'settings/benchmarks': '/tools/influencer-performance-tracker',
   'pages/not-found': '/a-page-that-does-not-exist',
 }
 

@@ -3,21 +3,25 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { CallToAction } from '@/components/call-to-action'
 import { LinkLedger } from '@/components/link-ledger'
 import { Section } from '@/components/section'
-import type { NextStep } from '@/schema/entries'
+import type { NextStep, Single } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
+import { BenchmarkSection } from './benchmark-section'
 import type { DescribedTool } from './catalog'
+import { Benchmarks } from './kit/benchmarks'
 import { EmbedAndCite } from './kit/embed/embed-and-cite'
 
 type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   tool: DescribedTool
   /** The text that explains its subject. */
   explanation?: NextStep
+  /** What others have measured of it. */
+  figures: Single<'settings/benchmarks'>
   /** Its form and its result. */
   children: ReactNode
 }
 
 /** The page of a tool: title, description, the tool, how to use it elsewhere, and a link to the contact page. */
-export function ToolPage({ tool, explanation, callToAction, children }: ToolPageProps) {
+export function ToolPage({ tool, explanation, figures, callToAction, children }: ToolPageProps) {
   return (
     <>
       <header className="page-width pt-section-30 pb-section-50">
@@ -25,7 +29,8 @@ export function ToolPage({ tool, explanation, callToAction, children }: ToolPage
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
       </header>
-      {children}
+      <Benchmarks value={figures.benchmarks}>{children}</Benchmarks>
+      {figures.benchmarks.length > 0 ? <BenchmarkSection {...figures} /> : null}
       <EmbedAndCite {...tool} />
       {explanation ? (
         <Section heading="Next">

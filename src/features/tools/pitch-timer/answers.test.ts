@@ -8,6 +8,6 @@ test.each([
   [30, 0.9, 0.599],
   [100, 3, 0.9524],
 ])('%i pitches', (pitches, answers, chance) => {
-  expect(expectAnswers(pitches).answers).toBeCloseTo(answers)
-  expect(expectAnswers(pitches).chanceOfOne).toBeCloseTo(chance, 3)
+  expect(expectAnswers(pitches, 3).answers).toBeCloseTo(answers)
+  expect(expectAnswers(pitches, 3).chanceOfOne).toBeCloseTo(chance, 3)
 })

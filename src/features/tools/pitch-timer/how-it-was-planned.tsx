@@ -1,10 +1,9 @@
-import { ExternalLink } from '@/components/external-link'
 import { type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { countDays } from '../kit/day-words'
 import { labelOf } from '../kit/fields'
 import { HowComputed } from '../kit/how-computed'
-import { BEST_WORDS, FOLLOW_UP_AFTER, PROPEL_2023, SAME_DAY_PERCENT } from './answers'
+import { FOLLOW_UP_AFTER } from './answers'
 import type { Countdown, LocalMoment } from './countdown'
 import { keptTasks } from './kept-tasks'
 import type { PitchPlan } from './pitch-plan'
@@ -34,10 +33,9 @@ export function HowItWasPlanned({ plan, country, target, today, now, countdown }
       {badNews ? <BadNewsRules /> : <PitchRules daysLeft={daysLeft} missingDays={missingDays} today={today} />}
       {badNews ? null : (
         <p>
-          Follow-up: once, {FOLLOW_UP_AFTER} working days after the pitch, because {SAME_DAY_PERCENT} of 100 answers
-          come on the same day; pitches of {BEST_WORDS.min} to {BEST_WORDS.max} words were answered most (
-          <ExternalLink href={PROPEL_2023.href}>{PROPEL_2023.label}</ExternalLink>). All other tasks and rules are house
-          rules of this tool.
+          Follow-up: once, {FOLLOW_UP_AFTER} working days after the pitch, because most answers come on the same day.
+          All other tasks and rules are house rules of this tool, too; the figures on this page have their sources
+          beside them.
         </p>
       )}
       <p>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import content from '#content/settings/benchmarks.json'
+import { read } from './site'
+
+/** What visitors read, without tags; React parts texts by comments. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+/** The item of the page that shows a figure, with all that was counted in the same way. */
+function itemOf(tool: string, label: string): string {
+  const term = `<dt>${label}</dt>`
+  return (
+    read(`tools/${tool}.html`)
+      .split('<li')
+      .find((item) => item.includes(term))
+      ?.split('</li>')[0] ?? ''
+  )
+}
+
+test.each(content.benchmarks)(
+  '“$label”: figure, definition, size, source and date are on the page of its tool',
+  (one) => {
+    const item = itemOf(one.tool, one.label)
+    expect(textOf(item)).toContain(`${one.label}${one.figure}`)
+    expect(textOf(item)).toContain(one.definition)
+    expect(textOf(item)).toContain(one.size)
+    expect(item).toContain(`href="${one.url}"`)
+    expect(textOf(item)).toContain(one.source)
+    expect(item).toMatch(new RegExp(`<time datetime="${one.date}"`, 'i'))
+  },
+)
