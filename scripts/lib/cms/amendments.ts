@@ -46,6 +46,7 @@ const wordAmendments: readonly Amendment[] = [
   words('visit_live_site', 'Visit Live Site', 'Open the site'),
   words('live_site', 'Live Site', 'Site'),
   words('show_content_options_x_locale', 'Show {$locale} Content Options', 'More for the whole form'),
+  words('edit_x_locale', 'Edit {$locale} Content', 'Edit the content'),
   words('content_options_x_locale', '{$locale} Content Options', 'For the whole form'),
   words(
     'description',
