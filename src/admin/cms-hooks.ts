@@ -38,6 +38,8 @@ export type Change = {
   path: string
   /** Where a file was that moves. */
   previousPath?: string
+  /** The version that Gitea wants to hear of. */
+  previousSha?: string
   data?: string | File
 }
 
@@ -54,6 +56,13 @@ export type CmsHooks = {
    * @throws Error with the message `validation_failed` when nothing shall be saved.
    */
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
+  /**
+   * Adds to a deletion what has to change with it.
+   * @throws Error with the message `kept` when nothing shall be deleted.
+   */
+  beforeDelete: (changes: Change[]) => Promise<void>
+  /** Called when it is done. */
+  deleted: () => void
   /** Whether required fields of a form may be empty. */
   mayBeIncomplete: (draft: Draft) => boolean
   /** Whether the editor was told already why something was not saved. */

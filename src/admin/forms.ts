@@ -43,9 +43,9 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
     ...viewsOf(properties, identifier),
     slug: {
       template: `{{${identifier}}}`,
-      editable: ['create'],
+      editable: fixed ? ['create'] : ['create', 'update'],
       hint: path
-        ? 'The end of the address of the page. It cannot be changed in the form later.'
+        ? 'The end of the address of the page. If you change it, the old address leads to the new one.'
         : 'The name of the file; visitors do not see it.',
       pattern: [
         '^[a-z0-9]+(-[a-z0-9]+)*$',

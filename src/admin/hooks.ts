@@ -1,9 +1,10 @@
 /** Connects what the CMS calls with what the forms do then. */
 import CMS from '@sveltia/cms'
 import { type Collection, collections } from '../schema/collections'
+import { askBeforeDelete } from './addresses/before-delete'
+import type { Surroundings } from './addresses/surroundings'
 import { checkBeforeSave } from './before-save'
 import { isDraft } from './before-save/as-draft'
-import type { CheckChange } from './before-save/objections'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
@@ -13,20 +14,19 @@ import { offerValues } from './pickers'
 import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
+import { partsOf } from './preview/entry-kind'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 
 /** The pipeline, wherever it runs. */
-export type Pipeline = {
-  /** Says what is wrong with a change before it is saved. */
-  check: CheckChange
+export type Pipeline = Surroundings & {
   /** Makes the page beside the form. */
   makePage: MakePage
 }
 
 /** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
-export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, makePage }: Pipeline) {
+export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePage, ...surroundings }: Pipeline) {
   const backups = createBackups()
   const formatOf = ({ collectionName, fileName }: Draft) =>
     formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
@@ -46,7 +46,11 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { check, 
       showPage(draft)
     },
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
-    beforeSave: checkBeforeSave(check),
+    beforeSave: checkBeforeSave(surroundings),
+    ...askBeforeDelete(surroundings, (file) => {
+      const { folder, name } = partsOf(file)
+      return formats.get(folder) ?? formats.get(name)
+    }),
     mayBeIncomplete: isDraft,
     hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
     listedAs(collection, { locales }, title) {

@@ -35,13 +35,18 @@ type Setup = {
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { checkOnServer, makePageOnServer, offerHistory, workOnProject } = await import('./local')
+    const { askWhoNames, checkOnServer, makePageOnServer, offerHistory, workOnProject } = await import('./local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {
       backend: { name: 'test-repo' },
       publishing: {},
-      pipeline: { check: checkOnServer, makePage: makePageOnServer },
+      pipeline: {
+        check: checkOnServer,
+        makePage: makePageOnServer,
+        whoNames: askWhoNames,
+        read: async (file) => ({ text: await (await files.read(file)).text() }),
+      },
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
     }
   }

@@ -1,5 +1,6 @@
 /** During development: what is wrong in the content, over the page, with the way to the form of each file. */
 import './mistakes-panel.css'
+import { formOfFile } from './form-of-file'
 
 /** What the development server sends; see scripts/dev/serve-content.ts. */
 export type Mistake = {
@@ -52,12 +53,6 @@ function item({ file, line, message, hint }: Mistake): HTMLElement {
   }
   made.append(where)
   return made
-}
-
-/** The form of a file by its name, such as `content/blog/brief-an-agency.md`; pictures have none. */
-export function formOfFile(file: string): string | undefined {
-  const [, folder, name] = /^content\/([a-z-]+)\/([a-z0-9-]+)\.(?:md|yaml)$/.exec(file) ?? []
-  return name === undefined ? undefined : `/admin/#/collections/${folder}/entries/${name}`
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, textContent: string) {

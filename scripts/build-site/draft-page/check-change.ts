@@ -12,11 +12,13 @@ import { checkIds } from '../../build-content/check/paths'
 import { checkPortfolio } from '../../build-content/check/portfolio'
 import { checkPublished } from '../../build-content/check/published'
 import { withDraftsAside } from '../../build-content/check/unfinished'
-import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-content/diagnostics/diagnostic'
 import { entryOf } from '../../build-content/parse/content-file'
 import { today } from '../../build-content/parse/dates'
 import { isIn, pathOf } from '../../build-content/schema/file-kind'
 import { mapSite } from '../../build-content/site/map'
+import { PUBLISHED_URLS } from '../../build-content/site/published-list'
+import { kindOfFile } from '../../build-content/source/kind-of-file'
 import { newObjections } from '../../lib/objections'
 import type { Known } from './known'
 import { type Repository, type RepositoryFile, repositoryReader, type Texts } from './repository'
@@ -30,7 +32,7 @@ const LISTS = Object.values<Collection>(collections).flatMap(({ paging }) =>
 export function changeChecker(known: Known) {
   const read = repositoryReader()
   const lists = known.pages.filter(({ path }) => LISTS.some((list) => path.startsWith(list)))
-  const wasPublished = new Map(known.pages.map((page) => [page.path, page]))
+  const wasPublished = new Set(known.pages.map(({ path }) => path))
 
   function wrongIn(repository: Repository, about: ReadonlySet<string>): Diagnostic[] {
     const files = [...repository.files.values()]
@@ -39,10 +41,12 @@ export function changeChecker(known: Known) {
     const { pictures } = repository
     const checks = createChecks({ files, site, pictures, measured: new Map(), lastYear: lastYearFrom(today()) })
     const entriesOf = (some: readonly RepositoryFile[]) => some.flatMap((file) => entryOf(file) ?? [])
-    const urls = concerned.flatMap(({ kind }) => {
-      const path = pathOf(kind)
+    const urls = [...about].flatMap((name) => {
+      const kind = kindOfFile(name)
+      const path = kind && pathOf(kind)
       return path !== undefined && wasPublished.has(path) ? { path, title: '', line: 1 } : []
     })
+    const lost = urls.filter(({ path }) => !site.pages.has(path) && !site.redirects.has(path))
     const caseStudies = files.flatMap(({ kind }) => (isIn(kind, 'case-studies') ? kind.id : []))
     const found = [
       ...concerned.flatMap(checks.file),
@@ -51,6 +55,7 @@ export function changeChecker(known: Known) {
       ...checkAliases(entriesOf(files.filter(({ publication }) => publication.aliases)), site),
       ...checkPublished({ file: '', text: '', urls, diagnostics: [] }, concerned, site),
     ]
+    found.push(...lost.map(({ path }) => diagnosticAt(PUBLISHED_URLS, START, lostAddress(path))))
     return withDraftsAside(found, files).diagnostics
   }
 
@@ -65,6 +70,13 @@ export function changeChecker(known: Known) {
     return newObjections(wrongIn(was, about), wrongIn(is, about), (file) => after.get(file))
   }
 }
+
+/** The build also says which page probably took its place; that would need all of them. */
+const lostAddress = (path: string): Message => ({
+  code: 'lost-address',
+  text: `${path} was public, but now there is no page at this address.`,
+  hint: 'Write it under “Old addresses” of the page that replaces it.',
+})
 
 /** The changed files, and those that may name something that is gone with the change. */
 function concernedBy(changed: readonly string[], was: Repository, is: Repository): Set<string> {

@@ -1,5 +1,6 @@
 /** The content of a repository as the steps of the pipeline want it, from the texts that the CMS keeps in the browser. */
 
+import { type Naming, whoNames } from '../../build-content/check/who-names'
 import {
   type ContentFile,
   type Publication,
@@ -25,19 +26,23 @@ const MEDIA = 'content/media/'
 /** A line that decides how a page is published. */
 const PUBLICATION = /^(?:draft|publishAt|aliases)\s*:/m
 
-/** Reads repositories. A file is parsed when something is asked of it, and again only when its text is another one. */
+/**
+ * Reads repositories. A file is parsed when something is asked of it. The last two texts of each are remembered: what it says
+ * without a change and with it.
+ */
 export function repositoryReader(): (texts: Texts) => Repository {
-  let last: ReadonlyMap<string, RepositoryFile> = new Map()
+  const last = new Map<string, RepositoryFile[]>()
 
   return (texts) => {
     const files = new Map<string, RepositoryFile>()
     for (const [name, text] of texts) {
       if (text === undefined) continue
-      const known = last.get(name)
-      const file = known?.text === text ? known : contentFile(name, text)
-      if (file) files.set(name, file)
+      const known = last.get(name) ?? []
+      const file = known.find((found) => found.text === text) ?? contentFile(name, text)
+      if (!file) continue
+      files.set(name, file)
+      last.set(name, [file, ...known.filter((found) => found !== file)].slice(0, 2))
     }
-    last = new Map([...last, ...files])
     markHidden(files.values(), today())
     const pictures = [...texts.keys()].flatMap((name) => (name.startsWith(MEDIA) ? name.slice(MEDIA.length) : []))
     return { files, pictures: new Set(pictures) }
@@ -58,4 +63,15 @@ function contentFile(file: string, text: string): RepositoryFile | undefined {
       return publication()
     },
   }
+}
+
+/** Which entries name the one of a file. Only files are parsed in which its name is. */
+export function whoNamesIn(texts: Texts, name: string): Naming[] {
+  const { files } = repositoryReader()(texts)
+  const target = files.get(name)
+  if (!target) return []
+  const aliases = target.publication.aliases ?? []
+  const words = [target.kind.id, ...aliases]
+  const others = [...files.values()].filter(({ text }) => words.some((word) => text.includes(word)))
+  return whoNames(target.kind, aliases, others)
 }

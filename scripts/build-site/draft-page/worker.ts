@@ -2,10 +2,11 @@
 import './buffer'
 import type { Objection } from '../../../src/admin/before-save/objections'
 import type { Question, Questions } from '../../../src/admin/public/questions'
+import { readRepository } from '../../../src/admin/public/read-repository'
 import { changeChecker } from './check-change'
 import type { Known } from './known'
 import { mistakesWithoutRepository, pageMaker } from './make-page'
-import { readRepository } from './read-repository'
+import { type Texts, whoNamesIn } from './repository'
 
 const known = readJson('/admin/known.json') as Promise<Known>
 const maker = known.then((found) => pageMaker(found, readPublished))
@@ -25,13 +26,26 @@ async function readJson(address: string): Promise<unknown> {
 }
 
 async function check({ changes, database }: Questions['check']['asked']): Promise<Objection[]> {
-  const texts = await readRepository(database)
+  const texts = await textsOf(database)
   if (texts) return (await checker)(texts, changes)
   return mistakesWithoutRepository(await maker, changes)
 }
 
-const answerTo = async (question: Question) =>
-  question.name === 'page' ? (await maker)(question.asked) : check(question.asked)
+async function textsOf(database: string): Promise<Texts | undefined> {
+  const files = await readRepository(database)
+  return files && new Map([...files].map(([name, { text }]) => [name, text]))
+}
+
+async function answerTo({ name, asked }: Question) {
+  switch (name) {
+    case 'page':
+      return (await maker)(asked)
+    case 'check':
+      return check(asked)
+    case 'whoNames':
+      return whoNamesIn((await textsOf(asked.database)) ?? new Map(), asked.file)
+  }
+}
 
 addEventListener('message', async ({ data: { id, ...question } }: MessageEvent<Question & { id: number }>) => {
   const answer = await answerTo(question).then(

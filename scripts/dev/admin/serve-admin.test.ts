@@ -123,6 +123,7 @@ test.each<[string, Record<string, string>]>([
     '/admin/versions/git?file=content/legal/terms.md',
     '/admin/check',
     '/admin/draft',
+    '/admin/who-names?file=content/legal/terms.md',
   ]) {
     expect((await ask(address, { method: 'POST', headers: { ...ALLOWED, ...headers }, body: '{}' })).status).toBe(403)
   }

@@ -22,6 +22,7 @@ import { answerCheck } from './serve-check'
 import { answerDraft } from './serve-draft'
 import { answerPageFrame } from './serve-page-frame'
 import { answerVersions } from './serve-versions'
+import { answerWhoNames } from './serve-who-names'
 
 const PAGE = 'src/admin/index.html'
 /** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
@@ -52,6 +53,7 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
+      server.middlewares.use('/admin/who-names', guarded(answerWhoNames(source, secret)))
       const readDraft = draftReader(source)
       server.middlewares.use('/admin/draft', guarded(answerDraft(readDraft, secret)))
       // Pictures that only an unsaved entry names; all others were answered before.

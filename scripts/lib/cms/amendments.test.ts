@@ -15,6 +15,8 @@ describe('amendments of the CMS', () => {
       'askToRestore',
       'beforeSave',
       'mayBeIncomplete',
+      'beforeDelete',
+      'deleted',
       'hasSaidWhy',
       'listedAs',
       'statusOf',

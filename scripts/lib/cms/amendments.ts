@@ -98,6 +98,35 @@ const hookAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places where the address of an entry changes, or goes. */
+const addressAmendments: readonly Amendment[] = [
+  program(
+    'An entry that gets another address keeps the old one, which the CMS leaves to a field of that name.',
+    `if\\(${ID}&&!(${ID}\\.some\\(\\(\\{name:${ID}\\}\\)=>${ID}===\\1\\))\\)return \\1`,
+    'if($1&&$2)return $1',
+  ),
+  program(
+    'The browser has the address of the form of an entry that got another name, as it has that of a new one.',
+    `${ID}\\(${ID}\\)&&(${ID}\\(\`/collections/[^\`]{1,60}\`,\\{replaceState:!0,notifyChange:!1\\}\\),${ID}\\.closeOnSave)`,
+    '$3',
+  ),
+  program(
+    'Before something is deleted, its editor learns who names it, and its address gets another page.',
+    `(${ID}\\.push\\(\\.\\.\\.${ID},\\.\\.\\.${ID}\\),)(await ${ID}\\(\\{changes:${ID},savingEntries:[^]{1,60}?,options:\\{commitType:\`delete\`,collection:${ID}\\.current\\}\\}\\),${ID}\\(\\{ids:${ID},assetPaths:${ID}\\}\\))`,
+    '$1await globalThis.cmsHooks.beforeDelete($2),$5,globalThis.cmsHooks.deleted()',
+  ),
+  program(
+    'The form of an entry that its editor keeps does not say that deleting failed.',
+    `catch\\(${ID}\\)\\{(${ID}\\(${ID},!0\\),console\\.error\\(\\1\\);return\\}finally\\{${ID}\\(${ID},!1\\)\\}${ID}&&\\(${ID}\\.current=)`,
+    'catch($1){if($1.message===`kept`)return;$2',
+  ),
+  program(
+    'A list does not say so either.',
+    `catch\\(${ID}\\)\\{(${ID}\\(${ID},!0\\),console\\.error\\(\\1\\);return\\}${ID}\\.current=\\[\\])`,
+    'catch($1){if($1.message===`kept`)return;$2',
+  ),
+]
+
 /** Places that know and show the entries. */
 const listAmendments: readonly Amendment[] = [
   program(
@@ -138,6 +167,7 @@ const browserAmendments: readonly Amendment[] = [
 export const allAmendments: readonly Amendment[] = [
   ...wordAmendments,
   ...hookAmendments,
+  ...addressAmendments,
   ...listAmendments,
   ...pictureAmendments,
   ...browserAmendments,

@@ -1,4 +1,6 @@
 /** Asks the pipeline about what is about to be saved, and says at the fields of the form what it would refuse. */
+import { isRenamed } from '../addresses/before-rename'
+import type { Surroundings } from '../addresses/surroundings'
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
 import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
 import type { Changes, CheckChange, Objection } from './objections'
@@ -12,8 +14,8 @@ const REFUSED = 'validation_failed'
 /** What the form of a draft shows as empty by itself. */
 const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
 
-/** @param check says what is wrong with a change; a save never depends on it, since the build checks everything once more */
-export function checkBeforeSave(check: CheckChange): CmsHooks['beforeSave'] {
+/** A save never depends on the check, since the build checks everything once more. */
+export function checkBeforeSave({ check, whoNames }: Pick<Surroundings, 'check' | 'whoNames'>): CmsHooks['beforeSave'] {
   /** The form that becomes a draft: its editor was asked already. */
   let becomesDraft: Draft | undefined
 
@@ -29,7 +31,7 @@ export function checkBeforeSave(check: CheckChange): CmsHooks['beforeSave'] {
     const objections = [...found, ...picturesWithoutWords(draft, own)].filter(
       ({ code }) => !isHidden || !TO_BE_FILLED_IN.has(code),
     )
-    if (objections.length === 0) return 'save'
+    if (objections.length === 0) return (await isRenamed(changes, { whoNames })) ? 'save' : refuse()
     const canBecome = !isHidden && hasErrors(objections) && (await isRightAsDraft(changed, own, check))
     const how = await askHowToSave(objections, { own, isDraft: isHidden, canBecomeDraft: canBecome })
     if (how === 'save') return 'save'
@@ -42,8 +44,12 @@ export function checkBeforeSave(check: CheckChange): CmsHooks['beforeSave'] {
       draft,
       objections.filter(({ file, severity }) => file === own && (isHidden || severity === 'error')),
     )
-    throw new Error(REFUSED)
+    return refuse()
   }
+}
+
+function refuse(): never {
+  throw new Error(REFUSED)
 }
 
 const hasErrors = (objections: readonly Objection[]) => objections.some(({ severity }) => severity === 'error')

@@ -1,7 +1,7 @@
 import type { CheckChange } from '../before-save/objections'
 import { fetchWithSecret } from './secret'
 
-/** Asks the development server; see scripts/dev/admin/check-change.ts. */
+/** Asks the development server what is wrong with a change; see scripts/dev/admin/check-change.ts. */
 export const checkOnServer: CheckChange = async (changes) => {
   const response = await fetchWithSecret('/admin/check', { method: 'POST', body: JSON.stringify(changes) })
   if (!response.ok) throw new Error(await response.text())

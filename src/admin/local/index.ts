@@ -6,6 +6,7 @@ import { connectProjectFiles, type ProjectFiles } from './project-files'
 export { checkOnServer } from './check-change'
 export { makePageOnServer } from './draft-page'
 export { offerHistory } from './history'
+export { askWhoNames } from './who-names'
 
 /**
  * What the CMS's backend for trying it out calls its folder, and where it remembers who is signed in. Neither is

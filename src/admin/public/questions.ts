@@ -1,4 +1,6 @@
 /** What the forms of the public site ask their worker, scripts/build-site/draft-page/worker.ts, and what it answers. */
+
+import type { Naming } from '../addresses/surroundings'
 import type { Changes, Objection } from '../before-save/objections'
 import type { DraftPage, DraftText } from '../preview/draft-page'
 
@@ -6,6 +8,7 @@ export type Questions = {
   page: { asked: DraftText; answer: DraftPage }
   /** `database` is where the CMS keeps what it has read of the repository. */
   check: { asked: { changes: Changes; database: string }; answer: Objection[] }
+  whoNames: { asked: { file: string; database: string }; answer: Naming[] }
 }
 
 export type Question = { [Name in keyof Questions]: { name: Name; asked: Questions[Name]['asked'] } }[keyof Questions]

@@ -1,7 +1,7 @@
 /** The pipeline in the browser, for the forms of the public site. */
-import type { CheckChange } from '../before-save/objections'
-import type { MakePage } from '../preview/draft-page'
+import type { Pipeline } from '../hooks'
 import type { Answer, Questions } from './questions'
+import { readRepository } from './read-repository'
 
 /** The program that the build makes of scripts/build-site/draft-page/worker.ts. */
 const WORKER = '/admin/draft-page.js'
@@ -10,7 +10,7 @@ const WORKER = '/admin/draft-page.js'
  * Asks a worker of the browser, which is started for the first question.
  * @param database where the CMS keeps what it has read of the repository
  */
-export function pipelineInWorker(database: string): { makePage: MakePage; check: CheckChange } {
+export function pipelineInWorker(database: string): Pipeline {
   let worker: Worker | undefined
   let last = 0
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -42,5 +42,10 @@ export function pipelineInWorker(database: string): { makePage: MakePage; check:
   return {
     makePage: (draft) => ask('page', draft),
     check: (changes) => ask('check', { changes, database }),
+    whoNames: (file) => ask('whoNames', { file, database }),
+    async read(file) {
+      const { text, sha } = (await readRepository(database))?.get(file) ?? {}
+      return text === undefined ? undefined : { text, version: sha }
+    },
   }
 }

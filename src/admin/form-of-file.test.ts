@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOfFile } from './mistakes-panel'
+import { formOfFile } from './form-of-file'
 
 test.each([
   ['content/blog/brief-an-agency.md', '/admin/#/collections/blog/entries/brief-an-agency'],

@@ -1,0 +1,36 @@
+/** Which entries name another one, for the admin page. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { whoNames } from '../../build-content/check/who-names'
+import { Memory } from '../../build-content/incremental/memory'
+import { resolveFolders } from '../../build-content/source/folders'
+import { oneAfterTheOther } from '../../lib/one-after-the-other'
+import { Refusal } from '../guard/refusal'
+import { isFromEditor } from '../guard/trusted-request'
+
+/**
+ * Answers `GET /?file=content/…`. It remembers what it read, so that a question takes as long as reading what changed.
+ * @param source the folder of the content
+ * @param secret what the admin page of this server shows with every request
+ */
+export function answerWhoNames(source: string, secret: string) {
+  const memory = new Memory()
+  // They share one memory.
+  const inTurn = oneAfterTheOther()
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isFromEditor(request.headers, secret)) {
+      throw new Refusal(403, 'Only the admin page of this server may use this.')
+    }
+    const wanted = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file')
+    const names = await inTurn(async () => {
+      const { content } = await resolveFolders({ content: source })
+      const files = await memory.parse(memory.list(content).files)
+      const target = files.find(({ file }) => file === wanted)
+      if (!target) throw new Refusal(404, 'There is no such entry.')
+      return whoNames(target.kind, target.publication.aliases ?? [], files)
+    })
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(JSON.stringify(names))
+  }
+}

@@ -1,0 +1,13 @@
+/** What the forms ask about the address of an entry. */
+import type { CheckChange } from '../before-save/objections'
+
+/** An entry that names another one, and what it is called. */
+export type Naming = { file: string; title: string }
+
+export type Surroundings = {
+  check: CheckChange
+  /** Which entries link to one, or refer to it. */
+  whoNames: (file: string) => Promise<Naming[]>
+  /** What is in a file now; `version` as the place where it is kept calls it. */
+  read: (file: string) => Promise<{ text: string; version?: string } | undefined>
+}

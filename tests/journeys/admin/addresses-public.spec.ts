@@ -1,0 +1,42 @@
+/** The forms of the public site change addresses, too, in one commit. */
+import { expect } from '../journey'
+import { openForm } from './editor'
+import { github } from './providers/github'
+import { signIn, test } from './public-forms'
+
+test('what is deleted leaves its address to another page, in the same commit', { tag: '@deep' }, async ({ page }) => {
+  const branch = await signIn(page, github)
+  await openForm(page, 'blog/entries/creator-brief-one-page')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: /^Before you delete “The one-page creator brief/ })
+  await expect(question.getByRole('link', { name: 'How to brief a PR agency on one page' })).toBeVisible()
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(() => branch.commits.length).toBe(1)
+  const blog = 'content/pages/blog.yaml'
+  expect(branch.commits[0]?.changes).toEqual([
+    { action: 'add', path: blog, content: `${branch.textOf(blog)}aliases:\n  - /blog/creator-brief-one-page\n` },
+    { action: 'delete', path: 'content/blog/creator-brief-one-page.md' },
+  ])
+})
+
+test('a new address and the old one are one commit', { tag: '@deep' }, async ({ page }) => {
+  const branch = await signIn(page, github)
+  await openForm(page, 'blog/entries/press-page-that-works')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Change Address' }).click()
+  await page.getByRole('button', { name: 'Change Address' }).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('press-page')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  const old = 'content/blog/press-page-that-works.md'
+  const content = branch.textOf(old).replace('---\n\n', 'aliases:\n  - /blog/press-page-that-works\n---\n\n')
+  expect(branch.commits[0]?.changes).toEqual([
+    { action: 'add', path: 'content/blog/press-page.md', content },
+    { action: 'delete', path: old },
+  ])
+})

@@ -1,0 +1,55 @@
+/** An address changes in the form, and nobody is led nowhere: neither by that nor by a deletion. */
+import type { Page } from '@playwright/test'
+import { expect } from '../journey'
+import { openForm, test } from './editor'
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const deep = { tag: '@deep' }
+
+async function changeAddress(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Change Address' }).click()
+  await page.getByRole('button', { name: 'Change Address' }).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+async function remove(page: Page) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+test('an entry gets another address, and the old one leads there', deep, async ({ page, project }) => {
+  const text = await project.read('blog/press-page-that-works.md')
+  await openForm(page, 'blog/entries/press-page-that-works')
+  await changeAddress(page, 'press-page')
+  const question = box(page, 'A new address')
+  await expect(question).toContainText('/blog/press-page-that-works becomes /blog/press-page.')
+  await expect(question.getByRole('link', { name: 'The launch page as a technical deliverable' })).toBeVisible()
+  await question.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  expect(await project.read('blog/press-page.md')).toBe(
+    text.replace('---\n\n', 'aliases:\n  - /blog/press-page-that-works\n---\n\n'),
+  )
+  await expect(project.read('blog/press-page-that-works.md')).rejects.toThrow('ENOENT')
+  expect(page.url()).toMatch(/\/entries\/press-page$/)
+})
+
+test('what is deleted leaves its address to another page', deep, async ({ page, project }) => {
+  const blog = await project.read('pages/blog.yaml')
+  await openForm(page, 'blog/entries/creator-brief-one-page')
+  await remove(page)
+  const question = box(page, /^Before you delete “The one-page creator brief/)
+  await expect(question.getByRole('link', { name: 'How to brief a PR agency on one page' })).toBeVisible()
+  await expect(question.getByRole('combobox')).toHaveValue('content/pages/blog.yaml')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  expect(await project.read('blog/creator-brief-one-page.md')).toContain('title:')
+  await remove(page)
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page).toHaveURL(/#\/collections\/blog$/)
+  await expect.poll(() => project.read('pages/blog.yaml')).toBe(`${blog}aliases:\n  - /blog/creator-brief-one-page\n`)
+  await expect(project.read('blog/creator-brief-one-page.md')).rejects.toThrow('ENOENT')
+})
