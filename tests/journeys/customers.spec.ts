@@ -103,7 +103,8 @@ test('on a phone a client shows its first result, and the rest of it opens in pl
   await page.goto('/customers')
   const card = client(page, 'Meizu')
   await expect(card.getByRole('heading', { level: 4 })).toHaveCount(0)
-  await card.getByText('pieces of content').first().click()
+  await expect(card.getByText('pieces of content').first()).toBeVisible()
+  await card.getByText('In brief').click()
   await expect(card.getByRole('heading', { level: 4, name: 'Challenge' })).toBeVisible()
 })
 

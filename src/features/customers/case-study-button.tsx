@@ -12,7 +12,7 @@ export function CaseStudyButton({ client: { id, name, hasCaseStudy }, words, cla
     <Link
       to="/case-study/$id"
       params={{ id: checkedId<CaseStudyId>(id) }}
-      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base ${hasCaseStudy ? '' : 'border-dashed !text-muted'} ${className}`}
+      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base whitespace-nowrap max-sm:!px-3 ${hasCaseStudy ? '' : 'border-dashed !text-muted max-sm:flex-col max-sm:items-start max-sm:!gap-0 max-sm:!py-1'} ${className}`}
     >
       {words}
       <span className="sr-only">: {name}</span>

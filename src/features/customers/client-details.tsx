@@ -3,25 +3,19 @@ import { ExternalLink } from '@/components/external-link'
 import { leadingFigure } from '@/lib/leading-figure'
 import type { PortfolioClient } from '@/schema/portfolio'
 
-type ClientDetailsProps = {
-  client: PortfolioClient
-  /** What a narrow screen shows before somebody opens the details. */
-  children: ReactNode
-  className?: string
-}
+type ClientDetailsProps = { client: PortfolioClient; className?: string }
 
 /** What we did for a client, in columns. Wide screens show it; narrow ones open it in place. */
-export function ClientDetails({ client, children, className }: ClientDetailsProps) {
+export function ClientDetails({ client, className }: ClientDetailsProps) {
   const { name, challenge, solution, results, media, links, services } = client
   return (
     <details className={`open-when-wide ${className}`}>
-      <summary className="summary-row">
-        <span>
-          {children}
-          <span className="sr-only">, more about {name}</span>
+      <summary className="summary-row max-sm:!gap-2">
+        <span className="font-semibold whitespace-nowrap">
+          In brief<span className="sr-only">: {name}, challenge, solution and results</span>
         </span>
       </summary>
-      <div className="grid gap-x-10 gap-y-6 max-lg:pt-5 max-lg:pb-3 md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-6 max-lg:pt-4 max-lg:pb-3 md:grid-cols-3">
         <Column heading="Challenge">
           <p>{challenge}</p>
         </Column>

@@ -16,7 +16,7 @@ export function FilterBar({ sectors, services, chosen, count, onChange }: Filter
   return (
     <search
       aria-label="Filter the clients"
-      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 gap-y-1 border-y border-ink py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
+      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 gap-y-1 border-y border-ink pt-3 pb-1 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
     >
       <Chooser
         label="Sector"

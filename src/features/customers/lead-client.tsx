@@ -13,9 +13,9 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
   return (
     <article
       aria-labelledby={`client-${id}`}
-      className="grid gap-x-columns gap-y-4 pb-6 lg:grid-cols-12 lg:gap-y-8 lg:pb-10"
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 pb-5 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10"
     >
-      <div className="lg:col-span-7">
+      <div className="col-span-full lg:col-span-7 lg:row-span-2">
         <Picture
           path={image}
           pictures={pictures}
@@ -24,19 +24,17 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
           className="aspect-5/2 w-full object-cover lg:aspect-[16/9]"
         />
       </div>
-      <header className="flex flex-col lg:col-span-5">
+      <header className="col-span-full flex flex-col lg:col-span-5">
         <h3 id={`client-${id}`} className="text-h1">
           {name}
         </h3>
         <p className="mt-1 text-small text-muted lg:mt-2">{describeClient(client)}</p>
-        <p className="mt-4 lg:mt-auto lg:pt-8">
+        <p className="mt-3 lg:mt-auto lg:pt-8">
           <ResultFigure result={results[0] ?? name} size="text-banner" />
         </p>
-        <CaseStudyButton client={client} words={readButton} className="mt-5 self-start" />
       </header>
-      <ClientDetails client={client} className="lg:col-span-12">
-        <span className="font-semibold">Challenge, solution and results</span>
-      </ClientDetails>
+      <CaseStudyButton client={client} words={readButton} className="lg:col-span-5 lg:-mt-3" />
+      <ClientDetails client={client} className="max-lg:open:col-span-full lg:col-span-12" />
     </article>
   )
 }
