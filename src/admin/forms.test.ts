@@ -90,7 +90,7 @@ describe('forms', () => {
     expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
     expect(field('content/blog', 'draft')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
-    expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown', modes: ['raw', 'rich_text'] })
+    expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown-text' })
     expect(field('content/case-studies', 'detailedChallenge')).toMatchObject({
       widget: 'text',
       maxlength: lengths.paragraphs,

@@ -7,6 +7,7 @@ import { lengths } from '../schema/lengths'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
 import { PICTURE_KINDS } from './pictures'
+import { TEXT_FIELD } from './text-desk/kind'
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
@@ -82,13 +83,12 @@ function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Fie
   return [...fields.slice(0, rest), body, ...fields.slice(rest)]
 }
 
-/** Markdown is shown as it is in the file: the visual editor would write a body anew that nobody touched. */
+/** The editor of src/admin/text-desk, because that of the CMS would write a body anew that nobody touched. */
 const body: Field = {
   name: 'body',
   label: 'Text',
-  hint: 'What visitors read. It starts with a paragraph; a line that starts with ## is a heading.',
-  widget: 'markdown',
-  modes: ['raw', 'rich_text'],
+  hint: 'What visitors read. It starts with a paragraph.',
+  widget: TEXT_FIELD,
 }
 
 /** The field that tells kinds of group apart is no field of the form: it is chosen with the group. */

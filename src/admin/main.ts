@@ -16,6 +16,8 @@ import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, pictureUploads, withPictures } from './pictures'
 import { pipelineInWorker } from './public/worker'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
+import { TextField } from './text-desk/field'
+import { TEXT_FIELD } from './text-desk/kind'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
 function readRepository(): Repository | null {
@@ -74,6 +76,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
+  CMS.registerFieldType(TEXT_FIELD, TextField)
   installHooks(formats, pipeline)
   extend?.(formats)
   return CMS.init({

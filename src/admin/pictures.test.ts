@@ -38,7 +38,7 @@ test('a text that looks like the path of a picture stays as it is', () => {
   expect(data).toMatchObject({ title: 'kit.webp', image: '/media/kit.webp', body: 'See kit.webp.' })
 })
 
-test('a picture that the visual editor put into the text is named as everywhere else', () => {
+test('a picture that somebody put into the text is named as everywhere else', () => {
   const format = withPictures(keepFrontMatter, fieldsOf('blog'))
   const data = format.fromFile('---\ntitle: A post\n---\n\nWords.\n')
   expect(format.toFile({ ...data, body: 'Words.\n\n![A kit](/media/blog/kit.webp)' })).toBe(

@@ -4,6 +4,7 @@
  */
 import type { DefaultMediaLibraryConfig, Field } from '@sveltia/cms'
 import type { FileFormat } from './formats'
+import { TEXT_FIELD } from './text-desk/kind'
 
 export const PUBLIC_FOLDER = '/media'
 const PREFIX = `${PUBLIC_FOLDER}/`
@@ -68,8 +69,8 @@ function renameIn(field: Field, value: unknown, rename: (path: string) => string
   if (Array.isArray(value)) return value.map((item) => renameIn(field, item, rename))
   if (typeof value === 'string') {
     if (field.widget === 'image') return rename(value)
-    // Pictures in a text that the visual editor inserted.
-    return field.widget === 'markdown' ? value.replaceAll(`](${PREFIX}`, '](') : value
+    // Pictures in a text that somebody chose.
+    return field.widget === TEXT_FIELD ? value.replaceAll(`](${PREFIX}`, '](') : value
   }
   if (typeof value !== 'object' || value === null) return value
   return renamePictures(fieldsOf(field, value as Data), value as Data, rename)

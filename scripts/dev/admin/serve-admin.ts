@@ -27,6 +27,13 @@ import { answerWhoNames } from './serve-who-names'
 const PAGE = 'src/admin/index.html'
 /** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
 const IMPORT_MAP = { imports: { '/@vite/client': '/src/admin/local/no-hot-reload.ts' } }
+/** What the forms import. */
+const LIBRARIES = [
+  ...['@sveltia/cms', 'github-slugger', 'react', 'yaml', 'zod'],
+  ...['@codemirror/commands', '@codemirror/lang-markdown', '@codemirror/language', '@codemirror/view'],
+  ...['hast-util-from-html', 'hast-util-to-mdast', 'hast-util-to-string', 'mdast-util-gfm', 'mdast-util-to-markdown'],
+  'unist-util-visit',
+]
 
 /**
  * During development, serves the editors' forms at `/admin/`, and the files of the content folder to them.
@@ -42,7 +49,7 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
       server: { cors: false },
       // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
       optimizeDeps: {
-        include: ['@sveltia/cms', 'github-slugger', 'yaml', 'zod'],
+        include: LIBRARIES,
         rolldownOptions: { plugins: [amendCms()] },
       },
     }),

@@ -5,7 +5,7 @@ import { type FieldNode, fieldTree } from '../../schema/field-tree'
 import { lengths } from '../../schema/lengths'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { kindNamed } from '../preview/entry-kind'
-import { headingsOf, pagesOf } from './site-pages'
+import { headingsOf, pagesOf, type SitePage } from './site-pages'
 
 /** A value, and what it is called where that is something else. */
 export type Offer = { value: string; label?: string }
@@ -40,9 +40,10 @@ export function nodeAt(node: FieldNode | undefined, path: readonly string[]): Fi
   return nodeAt(/^\d+$/.test(first) ? node.items : node.properties?.[first], rest)
 }
 
+const linkOffers = (entries: readonly ListedEntry[], typed: string) => linkOffersOf(pagesOf(entries), typed)
+
 /** The pages, or the headings of the page that is typed before a `#`. */
-function linkOffers(entries: readonly ListedEntry[], typed: string): Offer[] {
-  const pages = pagesOf(entries)
+export function linkOffersOf(pages: readonly SitePage[], typed: string): Offer[] {
   const [path] = typed.split('#')
   const page = typed.includes('#') ? pages.find((found) => found.path === path) : undefined
   if (page) return headingsOf(page.body ?? '').map(({ id, text }) => ({ value: `${path}#${id}`, label: text }))

@@ -1,8 +1,11 @@
 /** Fields of the form of the CMS, by their paths such as `process.0.title`. */
 import { LOCALE } from '../cms-hooks'
+import { textDesk } from '../text-desk/open-desk'
 
 /** Scrolls to a field, unfolds what is around it, and puts the cursor into it: the CMS listens to this of its own window. */
 export function openField(keyPath: string): void {
+  // The CMS would put the cursor on the first button of the text.
+  if (keyPath === 'body' && textDesk.focus()) return
   window.postMessage({ type: 'highlight-editor-field', payload: { locale: LOCALE, keyPath } }, location.origin)
   // It finds the boxes of single lines only, and no field that is drawn only when somebody scrolls to it.
   untilDone(() => {
@@ -33,27 +36,3 @@ function untilDone(attempt: () => boolean) {
 /** The field that the cursor is in. */
 export const pathOfFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('.field[data-key-path]')?.dataset.keyPath
-
-/** The box with the Markdown of the entry. */
-const box = () => document.querySelector<HTMLTextAreaElement>('.field[data-key-path="body"] textarea')
-
-export const bodyBox = {
-  isFocused: () => box() !== null && document.activeElement === box(),
-  position: () => box()?.selectionStart ?? 0,
-  /** Selects a part of the text once the CMS has put the cursor into the box. */
-  select({ start, end }: { start: number; end: number }): void {
-    untilDone(() => {
-      const found = box()
-      if (!found || document.activeElement !== found) return false
-      found.setSelectionRange(start, end)
-      scrollTo(found, start)
-      return true
-    })
-  },
-}
-
-/** A box scrolls to its cursor only when somebody types. */
-function scrollTo(found: HTMLTextAreaElement, position: number) {
-  const share = position / Math.max(1, found.value.length)
-  found.scrollTop = share * found.scrollHeight - found.clientHeight / 2
-}

@@ -1,12 +1,13 @@
 /** The page beside the form, with what is in the form at this moment. */
 import { type Draft, type FlatValues, LOCALE } from '../cms-hooks'
 import type { FileFormat } from '../formats'
+import { textDesk } from '../text-desk/open-desk'
 import type { DraftText, MakePage } from './draft-page'
 import { createPictureNames } from './draft-pictures'
 import { textOfDraft } from './draft-text'
 import { emptyFields } from './entry-kind'
 import { fieldOfText, lineAt, placeInBody } from './field-of-text'
-import { bodyBox, openField, pathOfFocus } from './form-fields'
+import { openField, pathOfFocus } from './form-fields'
 import { latestOnly } from './latest-only'
 import { lengthsIn } from './lengths'
 import { type FromPage, listenTo, tell } from './messages'
@@ -108,7 +109,7 @@ export function showPageBesideForm({ formatOf, makePage }: Surroundings): (draft
     panel.showForm()
     openField(field)
     const place = inBody ? placeInBody(String(values.body ?? ''), text) : undefined
-    if (place) bodyBox.select(place)
+    if (place) textDesk.select(place)
   }
 
   function findFocused() {
@@ -118,12 +119,12 @@ export function showPageBesideForm({ formatOf, makePage }: Surroundings): (draft
     const value = open.currentValues[LOCALE][field]
     if (typeof value !== 'string') return
     const inBody = field === 'body'
-    const text = inBody ? lineAt(value, bodyBox.position()) : value
+    const text = inBody ? lineAt(value, textDesk.position()) : value
     tell(window, { say: 'find', text, inBody })
   }
 
   document.addEventListener('focusin', findFocused)
-  document.addEventListener('click', () => bodyBox.isFocused() && findFocused())
+  document.addEventListener('click', () => textDesk.isFocused() && findFocused())
 
   return (draft) => {
     const isOther =

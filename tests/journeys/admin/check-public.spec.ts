@@ -1,7 +1,7 @@
 /** The forms of the public site, too, say what the site would refuse before anything is committed. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, openForm, save } from './editor'
+import { field, openForm, save, textOf } from './editor'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
@@ -12,8 +12,8 @@ const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact
 test('what the site would refuse is not saved, and said at its field', { tag: '@deep' }, async ({ page }) => {
   const branch = await signIn(page, github)
   await openForm(page, FORM)
-  const text = field(page, 'Text').getByRole('textbox')
-  const good = await text.inputValue()
+  const text = textOf(page)
+  const good = await text.value()
   await text.fill(`${good}\n\n[a](javascript:alert(1)), [b](/servces) and ![](blog/brief-an-agency.webp)`)
   await field(page, 'Old addresses').getByRole('textbox').first().fill('/contact')
   await field(page, 'Picture in words').getByRole('textbox').fill('')
@@ -51,8 +51,8 @@ test('a link to a page that is saved and not published yet is no mistake', { tag
     )
   })
   await openForm(page, FORM)
-  const text = field(page, 'Text').getByRole('textbox')
-  await text.fill(`${await text.inputValue()}\n\n[New](/blog/saved-today)`)
+  const text = textOf(page)
+  await text.fill(`${await text.value()}\n\n[New](/blog/saved-today)`)
   await save(page)
   expect(branch.commits).toHaveLength(1)
 })
@@ -64,8 +64,8 @@ test('a post with a mistake is committed as a draft', { tag: '@deep' }, async ({
     found.addElsewhere(own, copied.replace(/^aliases:\n( .*\n)+/m, ''))
   })
   await openForm(page, 'blog/entries/not-published-yet')
-  const text = field(page, 'Text').getByRole('textbox')
-  await text.fill(`${await text.inputValue()}\n\nSee [this](/nowhere).`)
+  const text = textOf(page)
+  await text.fill(`${await text.value()}\n\nSee [this](/nowhere).`)
   await pressSave(page)
   await box(page, 'The site would not take this').getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Entry saved.')).toBeVisible()

@@ -1,7 +1,7 @@
 /** The form says what the site would refuse before anything is saved. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, openForm, save, test } from './editor'
+import { field, openForm, save, test, textOf } from './editor'
 
 const FILE = 'blog/press-page-that-works.md'
 const FORM = 'blog/entries/press-page-that-works'
@@ -11,8 +11,8 @@ const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact
 test('a dead link is named at the field, and nothing is saved', { tag: '@deep' }, async ({ page, project }) => {
   const before = await project.read(FILE)
   await openForm(page, FORM)
-  const text = field(page, 'Text').getByRole('textbox')
-  const good = await text.inputValue()
+  const text = textOf(page)
+  const good = await text.value()
   await text.fill(`${good}\n\nSee [prices](/servces) and [this](javascript:alert(1)).`)
   await field(page, 'Old addresses').getByRole('textbox').first().fill('/contact')
   await pressSave(page)
@@ -49,7 +49,7 @@ test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@
   await openForm(page, 'blog/new')
   await field(page, 'Title').getByRole('textbox').fill('Half a post')
   await field(page, 'Summary').getByRole('textbox').fill('What it will say, in one sentence that is long enough.')
-  await field(page, 'Text').getByRole('textbox').fill('It will say [this](/nowhere).')
+  await textOf(page).fill('It will say [this](/nowhere).')
   await field(page, 'Author').getByRole('textbox').fill('The media desk')
   await field(page, 'Draft').getByRole('switch').click()
   // The picture, the day and the category are still missing.
@@ -78,14 +78,14 @@ test('a mistake makes a draft of a new post where its editor wants that', { tag:
   const file = 'blog/a-copy.md'
   await project.write(file, good.replace(/^title: .*/m, 'title: A copy of a post').replace(/^aliases:\n( .*\n)+/m, ''))
   await openForm(page, 'blog/entries/a-copy')
-  const text = field(page, 'Text').getByRole('textbox')
-  await text.fill(`${await text.inputValue()}\n\nSee [this](/nowhere).`)
+  const text = textOf(page)
+  await text.fill(`${await text.value()}\n\nSee [this](/nowhere).`)
   await pressSave(page)
   await refusal(page).getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Entry saved.')).toBeVisible()
   await expect(field(page, 'Draft').getByRole('switch')).toBeChecked()
   expect(await project.read(file)).toContain('draft: true')
-  await text.fill(`${await text.inputValue()}\n\nAnd more.`)
+  await text.fill(`${await text.value()}\n\nAnd more.`)
   await save(page)
   expect(await project.read(file)).toContain('And more.')
 })

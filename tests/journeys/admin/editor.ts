@@ -99,6 +99,34 @@ export const formOpened = (page: Page) =>
 export const field = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) })
 
+/** The text of an entry, as its editor gives it to the clipboard and takes it from there. */
+export function textOf(page: Page) {
+  const box = field(page, 'Text').getByRole('textbox')
+  const all = () => box.press('ControlOrMeta+a')
+  const selected = () =>
+    box.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+      return clipboardData.getData('text/plain')
+    })
+  const paste = (content: string, type = 'text/plain') =>
+    box.evaluate(
+      (element, [text, kind]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(kind, text)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [content, type] as const,
+    )
+  return {
+    box,
+    selected,
+    paste,
+    value: () => all().then(selected),
+    fill: (text: string) => all().then(() => paste(text)),
+  }
+}
+
 /** Saves the form, and waits until the CMS says that there is nothing more to save, as it does once all is written. */
 export async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save', exact: true })

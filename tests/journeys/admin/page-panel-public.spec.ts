@@ -1,6 +1,6 @@
 /** The page beside the forms of the public site is made in the browser. */
 import { expect } from '../journey'
-import { field, openForm } from './editor'
+import { field, openForm, textOf } from './editor'
 import { measureKeys } from './key-to-page'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
@@ -14,8 +14,8 @@ test('the page follows what is typed, without a server', { tag: '@deep' }, async
   const shown = panel.frameLocator('iframe')
   await field(page, 'Title').getByRole('textbox').fill('Typed a moment ago')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago')
-  const text = field(page, 'Text').getByRole('textbox')
-  const good = await text.inputValue()
+  const text = textOf(page)
+  const good = await text.value()
   await text.fill(`A **new** beginning.\n\n${good}`)
   await expect(shown.locator('.prose p').first()).toHaveText('A new beginning.')
   await text.fill(`${good}\n\n[x](javascript:alert(1))`)
@@ -24,9 +24,9 @@ test('the page follows what is typed, without a server', { tag: '@deep' }, async
   await expect(panel.getByRole('status')).toBeEmpty()
   await field(page, 'Title').getByRole('textbox').click()
   await measureKeys(page, 'title, public forms')
-  await text.press('Control+End')
+  await text.box.press('Control+End')
   await measureKeys(page, 'text, public forms')
   await shown.getByRole('heading', { name: 'Pictures that get used' }).click()
-  await expect(text).toBeFocused()
+  await expect(text.box).toBeFocused()
   expect(branch.commits).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The page beside the form shows what is typed before it is saved. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, openForm, test } from './editor'
+import { field, openForm, test, textOf } from './editor'
 import { measureKeys } from './key-to-page'
 
 const FORM = 'blog/entries/press-page-that-works'
@@ -19,8 +19,8 @@ test('the page follows the form, and a press on it leads to the field', { tag: '
   await expect(panel(page)).toContainText('18 of 60 characters')
   await expect(panel(page)).toContainText('Typed a moment ago – Longwire')
 
-  const text = field(page, 'Text').getByRole('textbox')
-  const good = await text.inputValue()
+  const text = textOf(page)
+  const good = await text.value()
   await text.fill(`A **new** beginning.\n\n${good}`)
   await expect(shown(page).locator('.prose p').first()).toHaveText('A new beginning.')
   await text.fill(`Gone.\n\n${good} [x](/servces)`)
@@ -32,14 +32,12 @@ test('the page follows the form, and a press on it leads to the field', { tag: '
   await title.click()
   await measureKeys(page, 'title, development')
   await title.fill('Typed a moment ago')
-  await text.press('Control+End')
+  await text.box.press('Control+End')
   await measureKeys(page, 'text, development')
 
   await shown(page).getByRole('heading', { name: 'Pictures that get used' }).click()
-  await expect(text).toBeFocused()
-  expect(await text.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe(
-    '## Pictures that get used',
-  )
+  await expect(text.box).toBeFocused()
+  expect(await text.selected()).toBe('## Pictures that get used')
   await shown(page).getByRole('heading', { level: 1 }).click()
   await expect(title).toBeFocused()
   await expect(shown(page).locator('.is-edited')).toHaveText('Typed a moment ago')

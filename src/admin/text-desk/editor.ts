@@ -1,0 +1,58 @@
+/** The editor of a Markdown text. What nobody touches stays as it is to the byte: the text is shown formatted, and never rewritten. */
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { EditorView, keymap, placeholder } from '@codemirror/view'
+import { type Edit, type Selected, toggleMark } from './edits'
+import { formatted } from './formatting'
+
+type Surroundings = {
+  text: string
+  changed: (text: string) => void
+  change: (edit: (selected: Selected) => Edit) => void
+  /** @returns whether it took what was pasted or dropped */
+  paste: (data: DataTransfer) => boolean
+  keys: Record<string, () => void>
+}
+
+export const selectedIn = ({ state }: EditorView): Selected => {
+  const { from, to } = state.selection.main
+  return { text: state.doc.toString(), from, to }
+}
+
+export function createEditor({ text, changed, change, paste, keys }: Surroundings): EditorView {
+  const own = {
+    ...keys,
+    'Mod-b': () => change((selected) => toggleMark(selected, '**', 'bold words')),
+    'Mod-i': () => change((selected) => toggleMark(selected, '*', 'words that are stressed')),
+  }
+  const take = (data: DataTransfer | null, event: Event): boolean => {
+    if (!data || !paste(data)) return false
+    event.preventDefault()
+    return true
+  }
+  return new EditorView({
+    doc: text,
+    extensions: [
+      history(),
+      keymap.of(Object.entries(own).map(([key, act]) => ({ key, run: () => act() === undefined }))),
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      markdown({ base: markdownLanguage }),
+      formatted,
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({
+        'aria-label': 'Text',
+        spellcheck: 'true',
+        autocorrect: 'on',
+        autocapitalize: 'sentences',
+      }),
+      placeholder('Write, or paste from Word or Google Docs.'),
+      EditorView.domEventHandlers({
+        paste: (event) => take(event.clipboardData, event),
+        drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 && take(event.dataTransfer, event),
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) changed(update.state.doc.toString())
+      }),
+    ],
+  })
+}
