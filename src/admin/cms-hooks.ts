@@ -65,8 +65,11 @@ export type CmsHooks = {
   deleted: () => void
   /** Whether required fields of a form may be empty. */
   mayBeIncomplete: (draft: Draft) => boolean
-  /** Whether the editor was told already why something was not saved. */
-  hasSaidWhy: () => boolean
+  /**
+   * Whether the editor is told already why something was not saved.
+   * @param cause what the CMS knows of it: the answer of the provider, or an error
+   */
+  hasSaidWhy: (cause: unknown) => boolean
   /** What a list shows of an entry, as HTML. @param title the title as HTML */
   listedAs: (collection: string, entry: ListedEntry, title: string) => string
   /** What lists are filtered and grouped by where they ask whether an entry is a draft. */

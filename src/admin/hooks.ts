@@ -15,6 +15,7 @@ import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { partsOf } from './preview/entry-kind'
+import { hasAccessEnded, offerSignIn } from './public/access-ended'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
@@ -52,7 +53,12 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
       return formats.get(folder) ?? formats.get(name)
     }),
     mayBeIncomplete: isDraft,
-    hasSaidWhy: () => document.querySelector('dialog.not-saved') !== null,
+    hasSaidWhy(cause) {
+      if (document.querySelector('dialog.not-saved') !== null) return true
+      if (!hasAccessEnded(cause)) return false
+      void offerSignIn(globalThis.cmsHooks.reload)
+      return true
+    },
     listedAs(collection, { locales }, title) {
       const values = locales[LOCALE]?.content ?? {}
       return lineAsHtml(title, detailsOf(values, withStatus.has(collection), todayInUtc()))

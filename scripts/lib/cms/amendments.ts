@@ -94,7 +94,7 @@ const hookAmendments: readonly Amendment[] = [
   program(
     'Two boxes never say at once that something was not saved.',
     `${ID}\\.message===\`saving_failed\`\\?\\(`,
-    '$1.message===`saving_failed`?globalThis.cmsHooks.hasSaidWhy()||(',
+    '$1.message===`saving_failed`?globalThis.cmsHooks.hasSaidWhy($1.cause)||(',
   ),
 ]
 
