@@ -23,12 +23,12 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
               // The picture is wider than its frame, which shows the middle of it.
               sizes="(min-width: 92rem) 56rem, (min-width: 64rem) 66vw, 150vw"
               priority
-              className="aspect-[5/4] w-full object-cover lg:aspect-[9/8]"
+              className="aspect-[5/4] w-full object-cover lg:aspect-[9/8] print:aspect-[5/2]"
             />
           </div>
         ) : null}
       </div>
-      <ul className="mt-10 grid gap-x-8 border-t-3 border-ink sm:grid-cols-3">
+      <ul className="mt-10 grid gap-x-8 border-t-3 border-ink sm:grid-cols-3 print:mt-6">
         {results.map((result) => (
           <li key={result} className="border-b border-rule py-5 sm:border-b-0">
             <ResultFigure result={result} />

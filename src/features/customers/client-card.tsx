@@ -13,7 +13,7 @@ export function ClientCard({ client, readButton }: ClientCardProps) {
   return (
     <article
       aria-labelledby={`client-${id}`}
-      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-4 md:grid-cols-[1fr_auto_8rem] md:gap-x-6 lg:grid-cols-12 lg:items-stretch lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-3 lg:py-8"
+      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-4 md:grid-cols-[1fr_auto_8rem] md:gap-x-6 lg:grid-cols-12 lg:items-stretch lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-3 lg:py-8 print:block print:break-inside-avoid"
     >
       <header className="col-span-full md:col-span-1 lg:col-span-3">
         <h3 id={`client-${id}`} className="text-h2">

@@ -15,7 +15,7 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
           In brief<span className="sr-only">: {name}, challenge, solution and results</span>
         </span>
       </summary>
-      <div className="grid gap-x-10 gap-y-6 max-lg:pt-4 max-lg:pb-3 md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-6 max-lg:pt-4 max-lg:pb-3 md:grid-cols-3 print:grid-cols-3">
         <Column heading="Challenge">
           <p>{challenge}</p>
         </Column>

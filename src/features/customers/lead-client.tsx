@@ -13,7 +13,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
   return (
     <article
       aria-labelledby={`client-${id}`}
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 pb-5 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10"
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 pb-5 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10 print:block print:break-inside-avoid"
     >
       <div className="col-span-full lg:col-span-7 lg:row-span-2">
         <Picture

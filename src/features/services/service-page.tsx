@@ -27,7 +27,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
       <Section heading="Our process">
         <NumberedSteps steps={process} />
       </Section>
-      <div className="page-width grid gap-x-columns gap-y-14 border-t border-ink py-section-60 lg:grid-cols-2">
+      <div className="page-width grid gap-x-columns gap-y-14 border-t border-ink py-section-60 lg:grid-cols-2 print:block print:space-y-8">
         <PointSpread heading="Benefits" points={benefits} />
         <PointSpread heading="What is included" points={features} />
       </div>
@@ -40,7 +40,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
       {testimonial ? <Testimonial {...testimonial} /> : null}
       <Section heading="Read next">
         <LinkLedger links={next} />
-        <p className="mt-4">
+        <p className="no-print mt-4">
           <ContentLink to="/">Home</ContentLink>
         </p>
       </Section>

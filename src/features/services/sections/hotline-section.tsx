@@ -9,7 +9,10 @@ type HotlineSectionProps = SectionOfKind<'hotline'> & { bookingLink?: string }
 export function HotlineSection({ heading, text, button, bookingLink }: HotlineSectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="bg-accent text-accent-ink">
+    <section
+      aria-labelledby={headingId}
+      className="bg-accent text-accent-ink print:border-y print:bg-paper print:text-ink"
+    >
       <div className="page-grid py-section-60">
         <h2 id={headingId} className="col-span-full text-h1 lg:col-span-5">
           {heading}
