@@ -10,6 +10,7 @@ test('the forms of the public site say how they are set up', async ({ page, requ
   expect(page.url()).toMatch(/\/admin\/$/)
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forms are not set up on this site yet')
+  await expect(page.getByRole('main')).toContainText(`${new URL(page.url()).origin}/admin/`)
   await expect(page.getByRole('main')).toContainText('src/admin/settings.ts')
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'To the site' }).click()
