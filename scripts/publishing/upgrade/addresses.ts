@@ -10,7 +10,10 @@ export type AddressChanges = {
   after: number
   added: string[]
   gone: string[]
-  /** Addresses that had a page or led to one, and do neither now. */
+  /**
+   * Addresses that had a page or led to one, and do neither now. Those of tools for frames are not among them: no page could
+   * answer for one, because other sites may show no other page in a frame.
+   */
   lost: string[]
 }
 
@@ -34,6 +37,8 @@ export function compareAddresses(before: Addresses, after: Addresses): AddressCh
     after: after.pages.length,
     added: without(after.pages, before.pages),
     gone: without(before.pages, after.pages),
-    lost: [...before.pages, ...before.redirects].filter((address) => !answered.has(address)),
+    lost: [...before.pages, ...before.redirects].filter(
+      (address) => !answered.has(address) && !address.startsWith('/embed/'),
+    ),
   }
 }
