@@ -8,6 +8,7 @@ import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@s
 import { makeStores } from './browser-storage'
 import { keepNumbersWhole } from './digits-only'
 import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
+import { withOldAddresses } from './formats/old-addresses'
 import { withSwitches } from './formats/switches'
 import { cmsCollections } from './forms'
 import { installHooks, type Pipeline } from './hooks'
@@ -72,7 +73,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
   const formats = new Map<string, FileFormat>()
   for (const [name, { format = '', fields }] of kinds) {
     const isMarkdown = format.endsWith('-frontmatter')
-    const made = withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields)
+    const made = withOldAddresses(withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields))
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
