@@ -5,7 +5,9 @@ import { askBeforeDelete } from './addresses/before-delete'
 import type { Surroundings } from './addresses/surroundings'
 import { checkBeforeSave } from './before-save'
 import { isDraft } from './before-save/as-draft'
+import { calendarButton } from './calendar'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
+import { addToCorner } from './corner'
 import type { FileFormat } from './formats'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
 import { statusOf, todayInUtc } from './lists/entry-status'
@@ -43,6 +45,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
       open = draft ?? undefined
+      if (draft) offerCalendar()
       backups.changed(draft, save)
       showPage(draft)
     },
@@ -60,6 +63,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
       return true
     },
     listedAs(collection, { locales }, title) {
+      offerCalendar()
       const values = locales[LOCALE]?.content ?? {}
       return lineAsHtml(title, detailsOf(values, withStatus.has(collection), todayInUtc()))
     },
@@ -75,6 +79,13 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     if (backups.isUnsaved()) event.preventDefault()
   })
 }
+
+/** Before the first entry is shown, nobody is signed in, and there is nothing to come. */
+const offerCalendar = () => {
+  calendar ??= calendarButton()
+  if (!calendar.isConnected) addToCorner(calendar)
+}
+let calendar: HTMLButtonElement | undefined
 
 /** The folders whose entries can be drafts. */
 const withStatus = new Set(

@@ -100,7 +100,9 @@ test('the address of the forms without its slash leads to them, with its query',
   expect(status).toBe(308)
   expect(headers.location).toBe('/admin/?from=mail')
   const forms = await ask('/admin/')
-  expect(forms.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'self'/)
+  expect(forms.headers['content-security-policy']).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'self'/,
+  )
 })
 
 test.each([

@@ -8,7 +8,9 @@ test('the forms of the public site say how they are set up', async ({ page, requ
 
   const response = await page.goto('/admin')
   expect(page.url()).toMatch(/\/admin\/$/)
-  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'self'/)
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'self'/,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forms are not set up on this site yet')
   await expect(page.getByRole('main')).toContainText(`${new URL(page.url()).origin}/admin/`)
   await expect(page.getByRole('main')).toContainText('src/admin/settings.ts')

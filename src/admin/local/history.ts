@@ -1,5 +1,6 @@
 /** The box behind "History and undo": the last change, the versions of the open entry, and what was deleted. */
-import { ask, make } from '../dialog'
+import { addToCorner } from '../corner'
+import { ask, make, makeButton } from '../dialog'
 import type { FileFormat } from '../formats'
 import { differencesBetween, flatten } from '../safety/compare'
 import { differenceTable } from '../safety/difference-table'
@@ -110,7 +111,5 @@ async function isWanted(
 
 /** The button that opens the box, at the edge of the page. */
 export function offerHistory(surroundings: Surroundings) {
-  const button = make('button', { type: 'button', className: 'desk-history', textContent: 'History and undo' })
-  button.addEventListener('click', () => void showHistory(surroundings))
-  document.body.append(button)
+  addToCorner(makeButton('History and undo', () => void showHistory(surroundings)))
 }
