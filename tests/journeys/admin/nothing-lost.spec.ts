@@ -87,6 +87,7 @@ test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe('gone')
   await page.getByRole('button', { name: 'History and undo' }).click()
   const gone = box(page, 'History and undo').locator('p', { hasText: `content/${file}` })
