@@ -85,8 +85,17 @@ export function hydrateWhenWanted() {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
 
-  if (mode === 'eager' || (mode === 'query' && location.search)) load()
+  if (mode === 'eager' || (mode === 'query' && (location.search || isKept()))) load()
   else whenIdle(() => isLoading || prefetch([entry, ...preload]))
+}
+
+/** A visitor asked the browser to keep what they typed on this page. */
+function isKept(): boolean {
+  try {
+    return `kept:${location.pathname}` in localStorage
+  } catch {
+    return false
+  }
 }
 
 /** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { ErrorSummary } from './error-summary'
 import { type Fields, type Messages, missingFields, type Raw } from './fields'
 import { FormField } from './form-field'
+import { KeepTyped } from './keep-typed'
 import type { Tool } from './tool'
 import { keepTyped } from './typed-values'
 
@@ -141,6 +142,7 @@ export function ToolForm({
           <p className="mt-4 text-small text-muted">
             Everything happens in your browser. Nothing you type is sent anywhere.
           </p>
+          <KeepTyped slug={slug} typed={typed} />
         </div>
       </form>
     </section>

@@ -9,6 +9,7 @@ import { Embedded } from './embed/embedded'
 import { EmbeddedTool } from './embed/embedded-tool'
 import { exampleFor, SAMPLE_DAY } from './example'
 import { initialRaw, type Messages, parseFields, type Raw } from './fields'
+import { keptValues } from './kept-values'
 import { Letterhead } from './letterhead'
 import { filledIn, resultAddress } from './result-address'
 import { SampleResult } from './sample-result'
@@ -61,6 +62,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     raw: typedBefore(slug) ?? initialRaw(fields),
     messages: NO_MESSAGES,
   }))
+  const [cameBack] = useState(() => typedBefore(slug) !== undefined)
   // Without room beside the result, the form is folded away until somebody wants to change it.
   const [isChanging, setIsChanging] = useState(false)
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -88,6 +90,20 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
       notice: parsed.isValid ? undefined : BAD_LINK,
     }))
   }, [fields, isShareable])
+
+  // What a visitor asked the browser to keep; not over a shared link, and not over what is typed already.
+  useEffect(() => {
+    const kept = isEmbedded || window.location.search || cameBack ? undefined : keptValues(slug)
+    const form = formBox.current?.querySelector('form')
+    const first = initialRaw(fields)
+    const isUntouched = form && Object.keys(first).every((name) => !new FormData(form).get(name) || first[name])
+    if (kept && isUntouched)
+      setStart(({ number }) => ({
+        number: number + 1,
+        raw: { ...first, ...pick(kept, Object.keys(fields)) },
+        messages: NO_MESSAGES,
+      }))
+  }, [fields, slug, isEmbedded, cameBack])
 
   useEffect(() => {
     if (stage.name !== 'working') return

@@ -1,7 +1,7 @@
 import type { ToolSlug } from '../catalog'
 import type { Raw } from './fields'
 
-/** In memory only: what people paste into a tool is never stored. It is gone once the page is loaded again. */
+/** In memory only, and gone once the page is loaded again. What a visitor asks the browser to keep is in kept-values.ts. */
 const typed = new Map<ToolSlug, Raw>()
 
 /** Remembers what the form of a tool holds, for a visitor who follows a link and comes back. */

@@ -42,8 +42,8 @@ export function HowItWasPlanned({ plan, country, target, today, now, countdown }
         {country === 'none'
           ? 'Working days are Monday to Friday. Public holidays were not asked for.'
           : `Working days are Monday to Friday less the national public holidays of ${labelOf(COUNTRIES, country)}, which are known until ${LAST_YEAR}; regions have more of their own. Holidays: date-holidays, CC BY-SA 3.0.`}{' '}
-        What your journalists are busy with is not known here. Your words stay on this page: they are in no link and are
-        not stored.
+        What your journalists are busy with is not known here. Your words stay on this page: they are in no link, and
+        are kept only if you ask for it.
       </p>
     </HowComputed>
   )
