@@ -51,7 +51,9 @@ function withoutAsides(items: readonly string[]): string[] {
   const kept: string[] = []
   for (const item of items) {
     const last = kept.at(-1)
-    if (last !== undefined && ASIDE.test(item)) kept[kept.length - 1] = `${last} (${item})`
+    // “3 creators, 1 reel each”: the piece follows.
+    if (last !== undefined && kept.length === 1 && ASIDE.test(last)) kept[0] = `${item} (${last})`
+    else if (last !== undefined && ASIDE.test(item)) kept[kept.length - 1] = `${last} (${item})`
     else kept.push(item)
   }
   return kept

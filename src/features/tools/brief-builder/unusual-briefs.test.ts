@@ -119,6 +119,26 @@ const UNUSUAL: Record<string, Case> = {
     says: [/^Vote: brief/m, /TikTok takes no paid political posts/],
     never: [/Vote!: /],
   },
+  'creators before their pieces': {
+    campaign: 'Museum of Failure',
+    goals: '30,000 visitors until May',
+    deliverables: '3 creators, 1 reel each',
+    says: [/asks for 1 piece on Instagram/],
+  },
+  'baby formula in Germany': {
+    campaign: 'Baby formula Nuvo',
+    goals: 'Trust of mothers',
+    deliverables: '3 blog posts',
+    country: 'de',
+    says: [/stop here: formula for babies.*2016\/127/],
+  },
+  'whiter teeth': {
+    campaign: 'Teeth whitening at Dr. Smile',
+    goals: '50 appointments',
+    deliverables: '2 before/after reels',
+    country: 'uk',
+    says: [/\[what is shown in place of before and after/],
+  },
   'a giveaway': {
     campaign: 'Coffee subscription',
     goals: '300 subscriptions',

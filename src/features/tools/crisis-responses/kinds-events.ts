@@ -67,7 +67,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     id: 'environment',
     label: 'Spill, leak or pollution',
     words:
-      /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|smoke (?:\w+ ){0,3}(?:over|across|in) (?:the )?(?:\w+ )?(?:town|city|village|area|neighbou?rhood|valley)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
+      /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|(?:leak|spill|flow|pump|dump)\w* (?:\w+ ){0,3}(?:into|in) (?:the|a|our) (?:\w+ )?(?:river|lake|sea|creek|stream|bay|groundwater|soil)|smoke (?:\w+ ){0,3}(?:over|across|in) (?:the )?(?:\w+ )?(?:town|city|village|area|neighbou?rhood|valley)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
     covers: ['product'],
     isSafety: true,
     ...ACCIDENT,

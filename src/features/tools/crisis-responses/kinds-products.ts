@@ -149,7 +149,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     label: 'Product safety or recall',
     covers: ['injury', 'animal'],
     words:
-      /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|choking hazard|tamper(?:ed|ing)|carbon monoxide|counterfeits?|fake versions?|(?:glass|metal|plastic|mou?ld|needles?|insects?) (?:\w+ )?in (?:our|the|a)\b|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|(?:mak(?:e|es|ing)|made|got|get|became|are|is) (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
+      /\b(?:recall(?:s|ed|ing)?|defect(?:s|ive)?|overheat(?:s|ed|ing)?|contaminat(?:ed|ion)|product safety|unsafe product|faulty|breaks? off|broke off|swallow(?:s|ed|ing)?|bottles? (?:[\w’'-]+ ){0,5}explod\w*|choking hazard|tamper(?:ed|ing)|carbon monoxide|counterfeits?|fake versions?|(?:glass|metal|plastic|mou?ld|needles?|insects?) (?:\w+ )?in (?:our|the|a)\b|contain(?:s|ed|ing)? (?:\w+ )?(?:glass|metal|plastic|mou?ld|bacteria|lead|needles?)|(?:mak(?:e|es|ing)|made|got|get|became|are|is) (?:\w+ )?(?:sick|ill)|fell (?:ill|sick)|after using (?:our|the|a|one)|(?:batter(?:y|ies)|chargers?|phones?|laptops?|scooters?|bikes?|cables?|devices?|units?|toasters?|heaters?|dryers?|lamps?|lights?|toys?|products?) (?:\w+ ){0,2}(?:catch(?:es|ing)?|caught) fire|electric shocks?|melt(?:s|ed|ing)?)\b/gi,
     isSafety: true,
     ...FAULT,
     topic: '[product, model or batch]: please stop using it',

@@ -68,7 +68,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     id: 'data-breach',
     label: 'Data breach',
     words:
-      /\b(?:data (?:breach|leak|loss|theft)|breach(?:ed)?|hack(?:ed|ers?|ing)?|leak(?:ed|s)? (?:\w+ ){0,3}(?:data|database|passwords?|records|e-?mails?|files)|(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal (?:data|information)) (?:\w+ ){0,3}(?:leaked|stolen|exposed|copied|accessed|lost|published)|(?:stole|copied|accessed|exposed|published|lost) (?:\w+ ){0,4}(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal information)|ransomware|phishing|malware|cyber-?attack|unauthori[sz]ed access|(?:e-?mail(?:ed)?|sent|mailed|posted|shared|uploaded) (?:[^\s;]+ ){0,14}?(?:to|with) (?:the |some )?wrong (?:people|persons?|parents|patients|customers|clients|recipients?|address(?:es)?|mailbox|inbox|list)|wrong (?:recipients?|envelopes?)|(?:visible|open) in (?:the )?cc|in cc\b|everybody[’']s (?:e-?mail )?addresses)\b/gi,
+      /\b(?:data (?:breach|leak|loss|theft)|breach(?:ed)?|hack(?:ed|ers?|ing)?|leak(?:ed|s)? (?:\w+ ){0,3}(?:data|database|passwords?|records|e-?mails?|files)|(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal (?:data|information)) (?:\w+ ){0,3}(?:leaked|stolen|exposed|copied|accessed|lost|published)|(?:stole|copied|accessed|exposed|published|lost) (?:\w+ ){0,4}(?:data|database|passwords?|records|e-?mail addresses|card numbers|personal information)|(?:showed|shared|sold|passed|gave|sends?|sent) (?:[\w’'-]+ ){0,6}(?:status|data|messages|photos|locations?|addresses|records|details) (?:\w+ )?(?:to|with) (?:advertisers|others|strangers|third parties|other (?:users|customers|companies))|ransomware|phishing|malware|cyber-?attack|unauthori[sz]ed access|(?:e-?mail(?:ed)?|sent|mailed|posted|shared|uploaded) (?:[^\s;]+ ){0,14}?(?:to|with) (?:the |some )?wrong (?:people|persons?|parents|patients|customers|clients|recipients?|address(?:es)?|mailbox|inbox|list)|wrong (?:recipients?|envelopes?)|(?:visible|open) in (?:the )?cc|in cc\b|everybody[’']s (?:e-?mail )?addresses)\b/gi,
     cluster: 'accident',
     clusterReason: 'a failure of protection whose cause is not known yet',
     topic: 'Your data: what happened, and what to do now',
@@ -125,7 +125,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     id: 'outage',
     label: 'Outage',
     words:
-      /\b(?:outage|down(?:time)?\b(?! payment)|offline|unavailable|unreachable|interrupt(?:ed|ion)|disruption|disrupted|cannot (?:log in|access|pay|order)|can[’']t (?:log in|access|pay|order)|service (?:failure|failed)|charged twice|double[- ]charged|billing error|(?:provider|payments?) failed|servers? (?:crash(?:ed)?|fail(?:ed|ure)?)|(?:system|website|app|platform|site) (?:crash(?:ed)?|fail(?:ed|ure)?|stopped))\b/gi,
+      /\b(?:outage|(?<!\b(?:fell|fall|fallen|falls|broke|came|burned|burnt|cut|knocked|sat|lie|shut) )down(?:time)?\b(?! payment)|offline|unavailable|unreachable|interrupt(?:ed|ion)|disruption|disrupted|cannot (?:log in|access|pay|order)|can[’']t (?:log in|access|pay|order)|service (?:failure|failed)|charged twice|double[- ]charged|billing error|(?:provider|payments?) failed|servers? (?:crash(?:ed)?|fail(?:ed|ure)?)|(?:system|website|app|platform|site) (?:crash(?:ed)?|fail(?:ed|ure)?|stopped))\b/gi,
     cluster: 'accident',
     clusterReason: 'a technical failure',
     topic: '[part of the service] does not work: what to do until it does',

@@ -144,6 +144,24 @@ const UNUSUAL: Record<string, Unusual> = {
     kinds: 'allergen',
     says: [/do not eat our vegan burger \[batch\]/, /everyone who fell ill a full recovery/],
   },
+  'pieces that children swallowed': {
+    typed: 'Our toothbrush heads break off and kids swallowed pieces.',
+    kinds: 'product',
+    says: [/Stop using/, /everyone who was hurt a full recovery/],
+  },
+  'a ceiling that fell down': {
+    typed: 'The ceiling of our concert hall fell down during a rehearsal, nobody was hurt',
+    kinds: 'unknown',
+    never: [/works again/],
+  },
+  'data that went to advertisers': {
+    typed: 'Our dating app showed users’ HIV status to advertisers',
+    kinds: 'data-breach',
+  },
+  'red water in a river': {
+    typed: 'A drone video shows our mine leaking red water into the river',
+    kinds: 'environment',
+  },
   'mold in cups': {
     typed: 'Customers found mold in our Oat&Joy yogurt cups (best before 12/12).',
     kinds: 'food',

@@ -179,7 +179,7 @@ export const TOLD_PLANS: readonly BadNewsPlan[] = [
   {
     id: 'impostors',
     words:
-      /\b(?:fake (?:job ads?|jobs|shops?|websites?|invoices?|e-?mails?|accounts?|calls?) in our name|in our name|phishing|impostors?|scam(?:s|mers)?)\b/i,
+      /\b(?:fake (?:reviews?|job ads?|jobs|shops?|websites?|invoices?|e-?mails?|accounts?|calls?) in our name|in our name|phishing|impostors?|scam(?:s|mers)?)\b/i,
     reason: 'people are warned today, and nobody waits for a pitch',
     names: ['Warn people', 'Keep warning', 'Help those who lost something', 'Report and learn'],
     weeks: [

@@ -33,7 +33,8 @@ const GOAL_RULES: readonly GoalRule[] = [
     task: 'Open the page that counts toward the goal today, and link it in all you send, because such numbers build up before the day: {goal}',
   },
   {
-    words: /\b(?:shops?|retailers?|stores?|stockists?|supermarkets?|distributors?|buyers)\b/i,
+    words:
+      /\b(?:shops?|retailers?|stores?|stockists?|supermarkets?|distributors?|(?<!(?:hospital|home|house|industrial|first-time) )buyers)\b/i,
     task: 'List ten buyers of shops by name, with the dates of their lists and newsletters: {goal}',
     sendTo: 'the buyers on your list, with terms and the offer of a sample',
     also: 'the buyers on your list get terms and a sample',

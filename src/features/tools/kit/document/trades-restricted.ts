@@ -59,6 +59,21 @@ export const RESTRICTED_TRADES: readonly Trade[] = [
         : 'adults only, and nothing before the platform and our lawyer have agreed.',
   },
   {
+    name: 'infant formula',
+    words: anyOf(
+      '(?:baby|infant) formula | formula milk | babymilch | säuglingsnahrung | lait infantile | leche infantil',
+    ),
+    // Delegated Regulation (EU) 2016/127, Article 10, which the United Kingdom has kept.
+    rule: (country) =>
+      country === 'uk' || EU.includes(country)
+        ? 'stop here: formula for babies up to the age at which they get other food is not advertised to the public (Delegated Regulation (EU) 2016/127, Article 10). A lawyer decides before anything is agreed.'
+        : 'ask a lawyer before the idea: many countries follow the code of the World Health Organization. Nothing says or shows that formula is as good as breast milk.',
+    inShort: (country) =>
+      country === 'uk' || EU.includes(country)
+        ? 'nothing before our lawyer has agreed: the law forbids such posts.'
+        : 'nothing says or shows that formula is as good as breast milk.',
+  },
+  {
     name: 'cannabis',
     words: anyOf('cbd | thc | hemp (?:oil|drops|gummies) | cannabis | marijuana | kratom'),
     rule: () =>
@@ -79,7 +94,7 @@ export const RESTRICTED_TRADES: readonly Trade[] = [
   {
     name: 'loans',
     words: anyOf(
-      'loans? | lending | installments? | buy now,? pay later | credit (?:lines?|offers?) | kredite? | ratenkredit* | darlehen | crédits? (?:conso*|auto) | préstamos? | prestit[io]',
+      'loans? | lending | credit cards? | installments? | buy now,? pay later | credit (?:lines?|offers?) | kredite? | ratenkredit* | darlehen | crédits? (?:conso*|auto) | préstamos? | prestit[io]',
     ),
     rule: (country) =>
       `whoever names a rate, a cost or an installment adds the representative example that the law asks for, as the brand gives it${LOAN_LAW[country] ?? (EU.includes(country) ? ' (Directive (EU) 2023/2225, Article 8)' : '')}, with the warning that borrowing costs money. Nothing calls a loan easy, quick or right for everyone.`,

@@ -68,7 +68,7 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'health',
     words: anyOf(
-      'clinics? | medic(?:al|ine|ines|ation|ations) | therap* | supplements? | vitamins? | diets? | weight[- ]loss | slimming | detox | injections? | surger* | transplants? | implants? | dental | dentists? | ivf | cliniques? | healthcare | health | klinik* | arznei* | médicaments? | medicamentos? | salud | santé | salute',
+      'clinics? | medic(?:al|ine|ines|ation|ations) | therap* | supplements? | vitamins? | diets? | weight[- ]loss | slimming | detox | injections? | surger* | transplants? | implants? | dental | dentists? | teeth | whitening | migraines? | headaches? | symptoms? | ivf | cliniques? | healthcare | health | klinik* | arznei* | médicaments? | medicamentos? | salud | santé | salute',
     ),
     rule: () => 'no claim that something heals, prevents or cures, and no before-and-after pictures.',
   },
