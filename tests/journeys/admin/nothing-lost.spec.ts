@@ -16,13 +16,14 @@ test('text of a tab that died is offered again, at most a second older than the 
   const before = await project.read(FILE)
   await openForm(page, FORM)
   await summary(page).fill('')
-  // Without a pause, in which the CMS would make its own backup.
-  const typing = Array.from({ length: 40 }, (_, count) => `${count} `)
+  // Without a pause, in which the CMS would make its own backup, and for longer than a backup may take.
+  const typing: string[] = []
   const times: number[] = []
-  for (const word of typing) {
-    await page.keyboard.type(word)
+  do {
+    typing.push(`${typing.length} `)
+    await page.keyboard.type(typing.at(-1) ?? '')
     times.push(Date.now())
-  }
+  } while (Date.now() - (times[0] ?? 0) < 3_000)
   const died = Date.now()
   const session = await context.newCDPSession(page)
   void session.send('Page.crash').catch(() => {})
