@@ -6,6 +6,12 @@ test('the forms of the public site say how they are set up', async ({ page, requ
   expect(bare.status()).toBe(308)
   expect(bare.headers().location).toBe('/admin/?from=mail')
 
+  // Firefox reports what the policy stops as an error; Chromium tells only who listens.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      console.error(`The policy stopped ${violatedDirective} in ${sourceFile}`),
+    )
+  })
   const response = await page.goto('/admin')
   expect(page.url()).toMatch(/\/admin\/$/)
   expect(response?.headers()['content-security-policy']).toMatch(

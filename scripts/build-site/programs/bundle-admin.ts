@@ -17,6 +17,8 @@ export async function bundleAdmin(folder: string) {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // A part that several share would otherwise run before what the page imports first; see src/admin/no-eval.ts.
+      rolldownOptions: { output: { strictExecutionOrder: true } },
     },
   })
 }

@@ -55,7 +55,7 @@ function MarkedPiece({ piece: { text, isMarked, begins } }: { piece: Piece }) {
       {missing.map((finding) => (
         <mark
           key={finding.number}
-          className="mx-0.5 border border-dashed border-accent bg-transparent pr-1 whitespace-nowrap text-ink"
+          className="mx-0.5 inline-block border border-dashed border-accent bg-transparent pr-1 text-ink"
         >
           <MarkNumber finding={finding} />
           <span className="italic">{finding.check.short} missing</span>
