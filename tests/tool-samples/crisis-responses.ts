@@ -40,7 +40,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     says: [
       /is false\. \[The fact that shows it/,
       /Nothing changes for you/,
-      /find anything unusual in our baby food, keep it, give it to nobody, and call/,
+      /find anything unusual in our baby food, keep it, let nobody eat or use it, and call/,
       /What was claimed: \[the claim in a few words/,
     ],
     never: [STOP_USING, INVESTIGATED, /glass/, /keep the proof|proof is (?:at|on)/, /What you can do now:\n- Nothing/],
@@ -95,7 +95,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     kinds: 'allergen',
     says: [
       /If you are allergic to peanuts, do not eat our almond cookies \[batch\]/,
-      /emergency number at once/,
+      /call \[emergency number\] at once/,
       /do not give them to anybody who is/,
       /How to recognize them/,
       /What you get: \[refund or replacement\]/,
@@ -179,6 +179,7 @@ export const SCENARIOS: Record<string, Scenario> = {
       /Do not take or give our cough syrup for children as the label says/,
       /has taken it as the label says, call/,
       /Our cough syrup for children/,
+      /- Stop selling and delivering our cough syrup for children now\./,
     ],
     never: [/before you change anything/, /depend on your treatment/, /Nuestro jarabe/],
   },
@@ -202,7 +203,8 @@ export const SCENARIOS: Record<string, Scenario> = {
       /harassed them\. The teacher denies this\./,
       /you can do so at \[reporting channel\]/,
       /\[Who will see a report, and whom they have to tell\.\]/,
-      /we do not say who is right/,
+      /If you need support, you can reach \[support contact\]/,
+      /It is right to report/,
     ],
     never: [
       /in confidence|confidential/,
@@ -214,6 +216,7 @@ export const SCENARIOS: Record<string, Scenario> = {
       /thank those/,
       /publish what is found/,
       /independent person/i,
+      /who is right/,
     ],
     greets: 'Dear students and parents,',
   },
@@ -273,7 +276,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     kinds: 'security',
     says: [
       /do as the police ask: stay inside until/,
-      /call the emergency number/,
+      /call \[emergency number\]/,
       /The police are there and ask everyone/,
       /Otherwise stay away\./,
       /call \[helpline number\]/,

@@ -7,6 +7,7 @@ import { firstHours } from './checklists'
 import { CorrectReading } from './correct-reading'
 import { DocumentSheet } from './document-sheet'
 import { writeDocuments } from './documents'
+import { type Country, EMERGENCY_NUMBERS } from './duty'
 import { DutyClocks } from './duty-clocks'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
@@ -14,6 +15,7 @@ import { FirstMessageView } from './first-message-view'
 import { HowWritten } from './how-written'
 import { messageMap } from './message-map'
 import { MessageMapView } from './message-map-view'
+import { PLACEHOLDER } from './phrases'
 import { countOpen, placeholdersOf } from './placeholders'
 import { type Corrections, readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
@@ -27,7 +29,10 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
   const reading = useMemo(() => readScenario(scenario, corrections), [scenario, corrections])
   const documents = useMemo(() => writeDocuments(reading), [reading])
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
-  const [filled, setFilled] = useState<Filled>({})
+  const [typed, setTyped] = useState<Filled>({})
+  const [country, setCountry] = useState<Country>()
+  // What the visitor types wins over the number of the country.
+  const filled = country ? { [PLACEHOLDER.emergency]: EMERGENCY_NUMBERS[country], ...typed } : typed
   // The moment of the result, which a corrected reading does not change.
   const [now] = useState(() => new Date())
   const hours = firstHours(reading)
@@ -45,7 +50,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
       <FillIn
         placeholders={placeholders}
         filled={filled}
-        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
+        onFill={(text, value) => setTyped((before) => ({ ...before, [text]: value }))}
       />
       <ol className="mt-12 space-y-14">
         {documents.map((document) => (
@@ -63,7 +68,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
         filled={filled}
       />
       <MessageMapView messages={messageMap(reading)} filled={filled} />
-      <DutyClocks reading={reading} now={now} />
+      <DutyClocks reading={reading} now={now} chosen={country} onChoose={setCountry} />
       <FirstHours {...hours} />
       <HowWritten reading={reading} />
       <ResultActions

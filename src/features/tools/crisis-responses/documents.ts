@@ -5,6 +5,7 @@ import { greet } from './people'
 import { PHRASES, PLACEHOLDER } from './phrases'
 import type { ScenarioReading } from './read-scenario'
 import { knownFacts, makeStatement, type Statement } from './statement'
+import { factToReaders, includesFamilies, isForFamilies, toReaders } from './to-readers'
 
 /** A section whose heading is the type of the document, and the tone that it is written in. */
 export type CrisisDocument = Section & { tone: string }
@@ -35,7 +36,7 @@ function publicStatement(statement: Statement): Blocks {
     ...asList(statement.recall),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
-    ...asParagraph([...statement.steps, ...statement.process]),
+    ...asParagraph([...statement.steps, ...statement.authority, ...statement.process]),
     ...asParagraph(statement.commitment),
     PHRASES.nextUpdate,
     PHRASES.publicContact,
@@ -58,7 +59,7 @@ function internalMessage(statement: Statement): Blocks {
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
-    ...asParagraph([...statement.steps, ...statement.process]),
+    ...asParagraph([...statement.steps, ...statement.authority, ...statement.process]),
     ...asParagraph(statement.commitment),
     `${PHRASES.staffMedia} ${PHRASES.staffNames} ${PHRASES.staffRights}`,
     PHRASES.nextUpdateInternal,
@@ -68,22 +69,27 @@ function internalMessage(statement: Statement): Blocks {
 }
 
 function customerMessage(statement: Statement, { people }: ScenarioReading): Blocks {
+  const forOthers = includesFamilies(people) ? [] : statement.now.filter(isForFamilies)
   return [
     `Subject: ${statement.subject}`,
     greet(people),
-    ...asParagraph(statement.lead),
+    ...asParagraph(statement.lead.map((sentence) => factToReaders(sentence, people))),
     ...asParagraph(statement.condolence),
     ...claimFirst(statement),
     list(
-      statement.now,
+      statement.now.filter((text) => !forOthers.includes(text)),
       statement.isDenied || statement.kind.isAboutWhatChanges ? 'What this means for you:' : 'What you can do now:',
     ),
+    ...asParagraph(forOthers),
     ...claimLater(statement),
-    ...asParagraph([...statement.affected, ...statement.empathy]),
+    ...asParagraph([...statement.affected, ...statement.empathy].map(toReaders)),
     ...asList(statement.recall),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
-    list([...statement.steps, ...statement.process, ...statement.commitment], 'What we are doing:'),
+    list(
+      [...statement.steps, ...statement.authority, ...statement.process, ...statement.commitment],
+      'What we are doing:',
+    ),
     PHRASES.nextUpdate,
     PHRASES.contact,
     PLACEHOLDER.sender,

@@ -72,6 +72,7 @@ export const EU_AND_UK_DUTIES: readonly Duty[] = [
     id: 'eu-listed',
     country: 'eu',
     kinds: ['financial-legal', 'executive', 'remarks'],
+    isForListed: true,
     authority: 'The public, by an ad hoc announcement',
     text: 'For listed companies: inside information is made public as soon as possible.',
     limit: 'at once',

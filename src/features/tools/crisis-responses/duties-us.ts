@@ -109,6 +109,7 @@ export const US_DUTIES: readonly Duty[] = [
     id: 'us-listed',
     country: 'us',
     kinds: ['financial-legal', 'executive', 'remarks', 'data-breach'],
+    isForListed: true,
     authority: 'Securities and Exchange Commission (SEC), Form 8-K',
     text: 'For listed companies: certain events, and cybersecurity incidents once they are found to be material.',
     limit: { workingDays: 4 },

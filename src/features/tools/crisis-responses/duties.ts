@@ -7,7 +7,8 @@ import { US_DUTIES } from './duties-us'
 import type { Country, Duty } from './duty'
 import type { ScenarioReading } from './read-scenario'
 
-const DUTIES: readonly Duty[] = [...US_DUTIES, ...EU_AND_UK_DUTIES]
+/** Every duty to report that the tool knows. */
+export const DUTIES: readonly Duty[] = [...US_DUTIES, ...EU_AND_UK_DUTIES]
 
 /** The duties that a scenario makes somebody check, in one country. What is only rumored starts no clock. */
 export function dutiesFor({ kinds, claim, death }: ScenarioReading, country: Country): Duty[] {

@@ -6,10 +6,18 @@ import { dutiesFor } from './duties'
 import { COUNTRIES, type Country, type Duty } from './duty'
 import type { ScenarioReading } from './read-scenario'
 
+type DutyClocksProps = {
+  reading: ScenarioReading
+  now: Date
+  /** Nothing until the visitor chooses: the duties shown are those of the United States, and nothing else follows. */
+  chosen: Country | undefined
+  onChoose: (country: Country | undefined) => void
+}
+
 /** Whom the law may make you tell, by when in the visitor's own time, and where it says so. */
-export function DutyClocks({ reading, now }: { reading: ScenarioReading; now: Date }) {
+export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) {
   const id = useId()
-  const [country, setCountry] = useState<Country>('us')
+  const country = chosen ?? 'us'
   const [learned, setLearned] = useState(now)
   const duties = dutiesFor(reading, country)
   return (
@@ -23,9 +31,10 @@ export function DutyClocks({ reading, now }: { reading: ScenarioReading; now: Da
           <select
             id={`${id}-country`}
             className="field"
-            value={country}
-            onChange={(event) => setCountry(event.currentTarget.value as Country)}
+            value={chosen ?? ''}
+            onChange={(event) => onChoose(COUNTRIES.find(({ value }) => value === event.currentTarget.value)?.value)}
           >
+            <option value="">Not chosen yet: duties in the United States</option>
             {COUNTRIES.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

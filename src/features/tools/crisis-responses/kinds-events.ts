@@ -18,7 +18,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that people are afraid, and that families are waiting for news.',
     now: [
       'If you are at [place], do as the police ask: [their instruction]. Otherwise stay away.',
-      'If you are in danger, call the emergency number.',
+      'If you are in danger, call [emergency number].',
       'If you are looking for someone who was there, call [helpline number].',
     ],
     nowForMedia: '[organization] asks everyone at [place] to do as the police ask, and everyone else to stay away.',
@@ -71,11 +71,11 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     covers: ['product'],
     isSafety: true,
     ...ACCIDENT,
-    topic: '[place]: what people nearby should do now',
+    topic: '[place]: what to do now if you are nearby',
     empathy: 'We know that neighbors want to know whether they are safe.',
     now: [
       'If you are near [place], [what the authority advises, such as staying indoors].',
-      'If you feel unwell, call a doctor. In an emergency, call the emergency number.',
+      'If you feel unwell, call a doctor. In an emergency, call [emergency number].',
     ],
     nowForMedia:
       '[organization] asks people near [place] to follow the advice of [authority]: [what the authority advises, such as staying indoors].',
@@ -168,8 +168,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     process: 'We are [what is being done now, such as finding out with the fire department how great the damage is].',
     processForMedia:
       '[organization] is [what is being done now, such as finding out with the fire department how great the damage is].',
-    commitment:
-      'We will say when everything is open again as soon as that is certain, and help with [support offered].',
+    commitment: 'We will say so as soon as we can open again, and help with [support offered].',
     staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
     short: ['Stay away until it is safe.', 'We will say when all is open.'],
     dos: ['Count your people first: staff, visitors, contractors.'],

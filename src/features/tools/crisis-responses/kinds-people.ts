@@ -11,27 +11,32 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'preventable',
     clusterReason: 'conduct inside an organization, which the public holds it responsible for',
     topic: '[organization]: how the reports are looked into',
-    empathy: 'We know that this is hard for everyone whom it concerns.',
+    // A dispute between two sides is the last thing that those who reported need to read. It is right to report, whatever
+    // comes of it, and help does not wait for a result.
+    empathy: 'It is right to report something like this, and we know that it is hard.',
     now: [
+      'If you need support, you can reach [support contact], whether or not you report anything.',
       'If you have something to report, you can do so at [reporting channel], or to [authority or ombudsperson].',
       '[Who will see a report, and whom they have to tell.]',
     ],
     nowForMedia:
-      'Anyone with something to report can do so at [reporting channel], [organization] says. [Who will see a report, and whom they have to tell.]',
+      'Support is available at [support contact], and anyone with something to report can do so at [reporting channel], [organization] says. [Who will see a report, and whom they have to tell.]',
     affected: 'This concerns everyone who is or was with us. Your contact for everything else is still [contact].',
     unknown: 'what exactly happened, and who else is concerned',
     firstStep: 'We have [first step taken to protect those who reported].',
     process: '[Who looks into the reports, and to whom they answer.]',
     processForMedia: '[Who looks into the reports, and to whom they answer.]',
     commitment:
-      'Until there is a result, we do not say who is right. We will say when there is one, and protect the privacy of everyone concerned.',
+      'Every report counts, and nobody is treated worse for making one. We will say when there is a result, and protect the privacy of everyone concerned.',
     staff: [
-      'You can raise concerns at [reporting channel], or with an authority. Nobody may be treated worse for having done so.',
+      'If somebody tells you of something like this, listen, and help them to reach [support contact] and [reporting channel]. Leave all questions to those who look into it.',
+      'You can raise concerns there yourself, or with an authority. Nobody may be treated worse for having done so.',
     ],
-    short: ['Here is where to report.', 'We do not judge before the result.'],
+    short: ['Here is where to report.', 'Every report counts.'],
     // A school or a clinic often has to pass a report on, above all where a child is concerned.
     dos: [
       'Promise nobody confidence before you know who has to be told by law.',
+      'Offer support to those who reported before you publish a word.',
       'Protect those who reported: no names, no hints, no meeting of the two sides.',
     ],
   },
@@ -56,7 +61,10 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     process: '[Who talks with union or staff representatives, and when next.]',
     processForMedia: '[Who talks with union or staff representatives, and when next.]',
     commitment: 'We will say what was agreed as soon as both sides have agreed on it.',
-    staff: ['Your questions are answered by [name, role] and by [union or staff representatives].'],
+    staff: [
+      'If you are at work, tell people what [status page] says, and promise nothing else.',
+      'If you have a question, ask [name, role] or [union or staff representatives].',
+    ],
     short: ['See what runs, and what does not.', 'We will say what is agreed.'],
     dos: ['Say nothing about those who strike that you would have to take back at the table.'],
   },
@@ -73,17 +81,20 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     now: ['Your [orders, contracts or appointments] [go on as before, or what changes]. Your contact is [contact].'],
     nowForMedia:
       'The [orders, contracts or appointments] of customers [go on as before, or what changes], [organization] says.',
-    affected: 'This concerns [how many people, at which sites], from [date].',
+    // Sixty days in the United States, 20 CFR 639.2, https://www.ecfr.gov/current/title-20/section-639.2
+    affected:
+      'This concerns [how many people, at which sites], from [date, once a lawyer has checked the notice that the law asks for: it can be 60 days].',
     unknown: 'the last day for each team, and who can move to another site',
     isDecision: true,
-    firstStep: 'We have [how, when and by whom those affected were told].',
+    firstStep: 'We have [when and by whom those affected were told in person; send nothing before that].',
     process:
       'Those who lose their jobs get [severance and help with finding work]. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
     processForMedia:
       'Those who lose their jobs get [severance and help with finding work], [organization] says. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
-    commitment: 'We will answer for this decision: its reasons are [the reasons, in figures].',
+    commitment: 'We decided this because [the reasons, in figures], and the decision is ours.',
     staff: [
-      'If your job is affected, [who tells you in person, and when]. If nobody has, call [staff contact: name, phone] now.',
+      'If you lead a team, stop for the day what can wait, and be there for its questions.',
+      'If you have a question about your own job, ask [who answers in person, where and when].',
     ],
     short: ['Here is what changes for you.', 'We give our reasons.'],
     dos: [
@@ -108,14 +119,16 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
       'If you have experienced or heard something like this with us, you can report it at [reporting channel]. [Who will see a report, and whom they have to tell.]',
     ],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
-    affected: 'This concerns everyone whom these remarks insult.',
+    affected: 'If they hurt you, or if you want to talk about it, you can reach [name, role].',
     unknown: 'what follows for the person, and who decides it by when',
     firstStep: 'We have [first step taken, and with whom].',
     process: '[Board or body] decides what follows, by [date of the decision].',
     processForMedia: '[Board or body] decides what follows, by [date of the decision].',
     commitment: 'We will say what is decided, and what we change.',
     staff: [
-      'If the remarks concern you, [name, role] is there for you. You can report what you have experienced at [reporting channel].',
+      'If somebody tells you that the remarks hurt them, listen, and help them to reach [name, role].',
+      'From company accounts, do not argue about it or pass it on.',
+      'Report what you have experienced yourself at [reporting channel].',
     ],
     short: ['The remarks are wrong; we are sorry.', 'We will say what is decided.'],
     dos: [
@@ -147,7 +160,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     firstStep: 'Until the matter is settled, [whether the person stays in office, and who decides meanwhile].',
     process: '[Who looks into it, and who decides, by when.]',
     processForMedia: '[Who looks into it, and who decides, by when.]',
-    staff: ['Questions about your work are answered by [name, role].'],
+    staff: ['If you have a question about your work, ask [name, role].'],
     short: ['Here is what changes for you.', 'We will say what is decided.'],
     dos: ['Let somebody decide and speak who does not report to the person concerned.'],
   },
@@ -171,7 +184,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     process: '[Board or body] decides who follows, by [date of the decision].',
     processForMedia: '[Board or body] decides who follows, by [date of the decision].',
     commitment: 'We will say who follows as soon as it is decided.',
-    staff: ['Questions about your work are answered by [name, role].'],
+    staff: ['If you have a question about your work, ask [name, role].'],
     short: ['Here is who leads us now.', 'We will say who follows.'],
     dos: ['Agree with the person on one sentence about the reason, and on nothing that has to be taken back.'],
   },

@@ -28,12 +28,13 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     // https://health.clevelandclinic.org/medication-recalled-what-you-should-do-next-may-surprise-you/
     now: [
       'If you use [medicine or device], ask your doctor or pharmacist before you change anything about your treatment.',
-      'If you feel unwell, call a doctor. In an emergency, call the emergency number.',
+      'If you feel unwell, call a doctor. In an emergency, call [emergency number].',
     ],
     nowForMedia:
       '[organization] asks everyone who uses [medicine or device] to speak with a doctor or pharmacist before changing anything about the treatment.',
     ...MEDICINE,
     staff: [
+      '[Whether selling and deliveries stop now, as the medical lead has decided.]',
       'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
     short: ['Ask your doctor or pharmacist before changing anything.', 'We will say what we find.'],
@@ -52,13 +53,14 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     // A dose that is wrong on the label keeps harming as long as people go on taking it as the label says.
     now: [
       'Do not take or give [medicine or device] as the label says. Ask a doctor or pharmacist for the right dose first.',
-      'If somebody has taken it as the label says, call [poison control or medical helpline], even without symptoms. In an emergency, call the emergency number.',
+      'If somebody has taken it as the label says, call [poison control or medical helpline], even without symptoms. In an emergency, call [emergency number].',
       'If a doctor prescribed it, do not stop without asking.',
     ],
     nowForMedia:
       '[organization] asks everyone not to take or give [medicine or device] as the label says, and to ask a doctor or pharmacist for the right dose first.',
     ...MEDICINE,
     staff: [
+      'Stop selling and delivering [medicine or device] now.',
       'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
     short: ['Ask for the right dose first.', 'We will say what we find.'],
@@ -76,7 +78,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
       'If you are allergic to [allergen], do not eat [product and batch], and do not give it to anybody who is, such as your child.',
-      'If you have a reaction, call the emergency number at once.',
+      'If you have a reaction, call [emergency number] at once.',
     ],
     nowForMedia: '[organization] asks people who are allergic to [allergen] not to eat [product and batch].',
     affected:

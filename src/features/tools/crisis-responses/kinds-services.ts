@@ -20,7 +20,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
       {
         words:
           /\b(?:foods?|formula|milk|chocolates?|drinks?|water|meals?|medicines?|pills?|vaccines?|toys?|creams?)\b/i,
-        now: 'If you find anything unusual in [product, place or person], keep it, give it to nobody, and call [phone, email and hours for questions]. If you are worried about somebody’s health, call a doctor.',
+        now: 'If you find anything unusual in [product, place or person], keep it, let nobody eat or use it, and call [phone, email and hours for questions]. If you are worried about somebody’s health, call a doctor.',
       },
     ],
     affected: 'This is for everyone who has seen the claim.',

@@ -22,7 +22,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that people trust what we tell them, and that this is worrying.',
     now: [
       'Do not follow [the advice]: [what it does to people, and what is right instead].',
-      'If you have followed it, [what to do first], and call [poison control or medical helpline]. In an emergency, call the emergency number.',
+      'If you have followed it, [what to do first], and call [poison control or medical helpline]. In an emergency, call [emergency number].',
     ],
     nowForMedia: '[organization] asks everyone not to follow [the advice].',
     affected: 'This concerns everyone who has got [the advice], [where, from date to date].',
@@ -218,7 +218,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       'Anyone who has [the product or text] can [what to do with it, and what they get], [organization] says.',
-    affected: 'This concerns everyone whom it hurts.',
+    affected: 'This concerns [the product, text or picture, and where it could be seen].',
     unknown: 'how it could be published, and who had seen it before',
     firstStep: 'We have [first step taken, such as removing it everywhere].',
     process: 'We are [what is being done now, and with whom].',

@@ -31,6 +31,7 @@ export function mediaBlocks(statement: Statement): readonly (string | List)[] {
     ...report(statement.openFacts),
     statement.unknownForMedia,
     ...report(steps),
+    ...report(statement.authority),
     processForMedia.join(' '),
     quote([...empathy, ...commitment]),
     PHRASES.nextUpdateForMedia,

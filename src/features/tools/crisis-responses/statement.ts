@@ -1,4 +1,5 @@
 import { type List, list } from '../kit/document/text-document'
+import { authorityTold } from './authority'
 import { isAnswerOfTheAccused } from './claims'
 import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
@@ -46,6 +47,8 @@ export type Statement = {
   unknownForMedia: string
   /** Sentences of the visitor that say what is not known. */
   openFacts: string[]
+  /** Which authority knows of it, where a duty clock names one: reporters ask for that first. */
+  authority: string[]
   process: string[]
   processForMedia: string[]
   commitment: string[]
@@ -94,7 +97,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
     now,
     nowForMedia: denial
       ? others([denial.others])
-      : others([isOpen ? PHRASES.decideFirst : about.nowForMedia]).map(namedOnce),
+      : others([isOpen ? PHRASES.decideFirst : forOneDeath(about.nowForMedia, reading)]).map(namedOnce),
     notice: told.some(({ id, isSafety }) => isSafety || id === 'data-breach' || id === 'bank-rumor')
       ? others(whatToDo)
       : [],
@@ -114,6 +117,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
         ? PHRASES.unknownToo(open)
         : PHRASES.unknownForMedia(open),
     openFacts,
+    authority: isOpen ? [] : authorityTold(told, reading),
     process: isOpen ? [PHRASES.checking] : told.map(({ process }) => process),
     processForMedia: isOpen ? [PHRASES.checkingForMedia] : told.map(({ processForMedia }) => processForMedia),
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
@@ -126,16 +130,22 @@ const namedOnce = (sentence: string) =>
   sentence.startsWith('[organization] asks') ? sentence.replaceAll('[organization]’s', 'its') : sentence
 
 /** What people do about this kind, with what only some scenarios ask for before it. */
-function nowOf(kind: CrisisKind, { sentences, isOneDeath, isSomebodyHurt }: ScenarioReading): string[] {
+function nowOf(kind: CrisisKind, reading: ScenarioReading): string[] {
+  const { sentences } = reading
   const { nowIf = [], isSafety } = kind
-  const now =
-    isOneDeath && !isSomebodyHurt
-      ? kind.now.map((text) => text.replace('those affected', 'the person who died'))
-      : kind.now
+  const now = kind.now.map((text) => forOneDeath(text, reading))
   const more = nowIf.filter(({ words }) => words.test(sentences.join(' '))).map((one) => one.now)
   // “Stop using it” comes before “unplug it”; a password is changed first.
   return isSafety || isRumor(kind) ? [...now.slice(0, 1), ...more, ...now.slice(1)] : [...more, ...now]
 }
+
+/** One person who died has one family. */
+const forOneDeath = (text: string, { isOneDeath, isSomebodyHurt }: ScenarioReading) =>
+  isOneDeath && !isSomebodyHurt
+    ? text
+        .replace(/^Families of those affected/, 'Family and colleagues of those affected')
+        .replace('those affected', 'the person who died')
+    : text
 
 /** The kinds of harm beside a false claim; none where everything is only claimed. */
 function harmOf({ claim, kinds }: ScenarioReading): CrisisKind[] {
