@@ -9,6 +9,7 @@ import { calendarButton } from './calendar'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import { addToCorner } from './corner'
 import type { FileFormat } from './formats'
+import { formatOfFile } from './formats/format-of-file'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
 import { statusOf, todayInUtc } from './lists/entry-status'
 import { STATUS_FIELD } from './lists/views'
@@ -16,7 +17,6 @@ import { offerValues } from './pickers'
 import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
-import { partsOf } from './preview/entry-kind'
 import { hasAccessEnded, offerSignIn } from './public/access-ended'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
@@ -51,10 +51,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     },
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     beforeSave: checkBeforeSave(surroundings),
-    ...askBeforeDelete(surroundings, (file) => {
-      const { folder, name } = partsOf(file)
-      return formats.get(folder) ?? formats.get(name)
-    }),
+    ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
     mayBeIncomplete: isDraft,
     hasSaidWhy(cause) {
       if (document.querySelector('dialog.not-saved') !== null) return true

@@ -1,12 +1,22 @@
 /** The box behind "History and undo": the last change, the versions of the open entry, and what was deleted. */
+import { giveUpAddress } from '../addresses/give-up-address'
 import { addToCorner } from '../corner'
 import { ask, make, makeButton } from '../dialog'
 import type { FileFormat } from '../formats'
+import { formatOfFile } from '../formats/format-of-file'
 import { differencesBetween, flatten } from '../safety/compare'
 import { differenceTable } from '../safety/difference-table'
 import type { OpenFile } from './open-file'
 import type { ProjectFiles } from './project-files'
-import { type KeptVersion, keptVersions, loadKept, removedFiles, type Version, versionsOf } from './versions'
+import {
+  changedWith,
+  type KeptVersion,
+  keptVersions,
+  loadKept,
+  removedFiles,
+  type Version,
+  versionsOf,
+} from './versions'
 
 type Surroundings = {
   files: ProjectFiles
@@ -31,7 +41,12 @@ export async function showHistory({ files, formats, open }: Surroundings): Promi
   const chosen = await choose(last, versions, removed)
   if (!chosen) return
   if (chosen.at === 'undo') await undo(chosen.last, files)
-  if (chosen.at === 'back') await files.write(chosen.removed.name, await loadKept(chosen.removed))
+  if (chosen.at === 'back') {
+    const { removed } = chosen
+    await files.write(removed.name, await loadKept(removed))
+    const candidates = changedWith(removed, kept, new Set(await files.list()))
+    await giveUpAddress(removed.name, candidates, files, (file) => formatOfFile(formats, file))
+  }
   if (chosen.at === 'version' && file) {
     const bytes = await chosen.version.load()
     if (!(await isWanted(file, bytes, files, formats))) return showHistory({ files, formats, open })

@@ -45,6 +45,20 @@ export function removedFiles(kept: readonly KeptVersion[], present: ReadonlySet<
   })
 }
 
+/** A deletion writes all of its files within this time, in milliseconds. */
+const ONE_CHANGE = 60_000
+
+/** The files that were changed when another one was removed, and that are still there. */
+export function changedWith(
+  removed: KeptVersion,
+  kept: readonly KeptVersion[],
+  present: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isOfThen = ({ at }: KeptVersion) => Math.abs(Date.parse(at) - Date.parse(removed.at)) < ONE_CHANGE
+  const changed = kept.filter((version) => version.did === 'changed' && isOfThen(version) && present.has(version.name))
+  return new Set(changed.map(({ name }) => name))
+}
+
 async function json<Value>(address: string): Promise<Value> {
   const response = await fetchWithSecret(address)
   if (!response.ok) throw new Error(await response.text())

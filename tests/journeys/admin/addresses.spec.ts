@@ -38,7 +38,7 @@ test('an entry gets another address, and the old one leads there', deep, async (
   expect(page.url()).toMatch(/\/entries\/press-page$/)
 })
 
-test('what is deleted leaves its address to another page', deep, async ({ page, project }) => {
+test('what is deleted leaves its address to another page, until it is taken back', deep, async ({ page, project }) => {
   const blog = await project.read('pages/blog.yaml')
   await openForm(page, 'blog/entries/creator-brief-one-page')
   await remove(page)
@@ -52,4 +52,10 @@ test('what is deleted leaves its address to another page', deep, async ({ page, 
   await expect(page).toHaveURL(/#\/collections\/blog$/)
   await expect.poll(() => project.read('pages/blog.yaml')).toBe(`${blog}aliases:\n  - /blog/creator-brief-one-page\n`)
   await expect(project.read('blog/creator-brief-one-page.md')).rejects.toThrow('ENOENT')
+
+  await page.getByRole('button', { name: 'History and undo' }).click()
+  const gone = box(page, 'History and undo').locator('p', { hasText: 'content/blog/creator-brief-one-page.md' })
+  await gone.getByRole('button', { name: 'Take it back' }).click()
+  await expect.poll(() => project.read('blog/creator-brief-one-page.md').catch(() => 'gone')).toContain('title:')
+  await expect.poll(() => project.read('pages/blog.yaml')).toBe(blog)
 })
