@@ -59,7 +59,7 @@ const SAMPLES: readonly Sample[] = [
   sample('an outage at a bank', 'Online banking is down since 6 a.m.', 'Keep customers calm', '2026-11-24', {
     says: [
       /what people must do now.*outside the failed system.*passwords.*Nov 23/,
-      /number that you ask for every day: “Keep customers calm” \(Mon, Nov 23\)/,
+      /number that shows every day how near the goal is: “Keep customers calm” \(Mon, Nov 23\)/,
       /Report on it: cause, remedy.*Dec 7/,
     ],
     never: [PITCH],
@@ -104,7 +104,7 @@ const SAMPLES: readonly Sample[] = [
     '2027-03-16',
     {
       says: [
-        /Open the page that counts toward the goal today.*\(Mon, Nov 23\)/,
+        /Begin today with the page that counts toward the goal.*\(Mon, Nov 23\)/,
         /streamers/,
         /both “IS OUT” and “launches”/,
         /Send the pitch.*Dec 15\)/,
@@ -138,7 +138,7 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /former employer/,
-        /who tells the team[\s\S]*last working day before[\s\S]*first interview to one trade outlet, under embargo/,
+        /who tells the team[\s\S]*on January 4, 2027, before the first journalist knows[\s\S]*first interview to one trade outlet, under embargo/,
       ],
       never: [QUIET_PITCH, /^- Send the pitch/m],
     },
@@ -181,10 +181,7 @@ const SAMPLES: readonly Sample[] = [
         /Follow up once.*\(Tue, Dec 8\)/,
         /is a Saturday/,
       ],
-      never: [
-        /(?:List the journalists|Find five|Have date|Write the media).*drop/,
-        /behind the counter|who will work there/,
-      ],
+      never: [/drop: no time/, /behind the counter|who will work there/],
     },
     'uk',
   ),
@@ -225,8 +222,8 @@ const SAMPLES: readonly Sample[] = [
     },
   ),
   sample('typos', 'we lanch a new vegan cheeze', 'get in the papper', '2027-01-08', {
-    says: [/get in the papper/, /fact sheet/],
-    never: [QUIET_PITCH, /three angles/],
+    says: [/get in the paper”/, /we launch a new/, /fact sheet/],
+    never: [QUIET_PITCH, /three angles/, /lanch a|in the papper”/],
   }),
   sample('an award', 'Our oat milk won the World Dairy Innovation Award', 'More shops list it', '2027-01-18', {
     says: [/who judged/, /does not wait for the target/, /Week 1 starts today/, /is a public holiday/],

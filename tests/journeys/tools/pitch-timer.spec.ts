@@ -52,7 +52,7 @@ test('goals and a date from today on are asked for, and become a countdown and a
   const events = new ICAL.Component(ICAL.parse(calendar.text))
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
-  expect(events).toHaveLength(17)
+  expect(events).toHaveLength(19)
   expect(events[0]?.summary).toBe(
     `Put the news into one sentence with a fact, a number and a date. You wrote: “${NEWS}”`,
   )
@@ -65,7 +65,7 @@ test('goals and a date from today on are asked for, and become a countdown and a
   ])
   expect(events.at(-1)?.startDate.toString()).toBe('2026-12-24')
   const markdown = await download(page, 'Download Markdown')
-  expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(16)
+  expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(18)
 })
 
 test('the countdown runs to midnight, minute by minute, and catches up when the tab is seen again', async ({

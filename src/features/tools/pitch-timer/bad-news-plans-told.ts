@@ -2,7 +2,7 @@
 import type { BadNewsPlan } from './bad-news-plan'
 
 const QUESTIONS = 'Answer the questions that people and journalists really asked, in one public list'
-const CHECK_GOALS = 'Decide by which number, asked for every day, you see whether the goal is met: {goals}'
+const CHECK_GOALS = 'Choose a number that shows how near the goal is, and look at it every day: {goals}'
 const TOLD_IN_STEPS = ['Check what you owe', 'Prepare to tell them', 'Tell them', 'Look after them'] as const
 
 export const TOLD_PLANS: readonly BadNewsPlan[] = [

@@ -2,7 +2,7 @@ import { BAD_NEWS } from '../kit/text/bad-news'
 import type { BadNewsPlan, FourTasks } from './bad-news-plan'
 import { TOLD_PLANS } from './bad-news-plans-told'
 
-const CHECK_GOALS = 'Decide by which number, asked for every day, you see whether the goal is met: {goals}'
+const CHECK_GOALS = 'Choose a number that shows how near the goal is, and look at it every day: {goals}'
 const NEXT_WORD = 'Write on the update page at every hour you named, also when nothing is new'
 const QUESTIONS = 'Answer the questions that people and journalists really asked, in one public list'
 const NAMES = ['Say what people must do', 'Keep them informed', 'Answer for it', 'Report and learn'] as const
@@ -58,7 +58,7 @@ const PLANS: readonly BadNewsPlan[] = [
     names: NAMES,
     weeks: [
       [
-        'Write down what does not work, since when and for whom, name who decides and who speaks, and choose the number that you ask for every day: {goals}',
+        'Write down what does not work, since when and for whom, name who decides and who speaks, and choose a number that shows every day how near the goal is: {goals}',
         'Ask a lawyer today which authorities must be told and until which hour, and report in time',
         'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody',
         'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',

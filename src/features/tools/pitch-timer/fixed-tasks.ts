@@ -8,7 +8,7 @@ export const LIST =
 export const WRITE = 'Write the pitch email: the news in the first sentence, 50 to 150 words in all'
 export const COLLECT = 'Collect what a story needs: pictures, figures, someone to quote, a contact who answers'
 export const APPROVE =
-  'Have pitch, pictures, figures and page approved in writing by everyone who is quoted, named or shown'
+  'Have pitch, pictures, figures and all other texts approved in writing by everyone who is quoted, named or shown'
 export const QUESTIONS = 'Write down the five hardest questions with their answers, and who gives them'
 export const SEND =
   'Send the pitch one by one, the journalists who wrote on the subject first, each with a line on why them'

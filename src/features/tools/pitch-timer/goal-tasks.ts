@@ -30,13 +30,13 @@ type GoalRule = {
 const GOAL_RULES: readonly GoalRule[] = [
   {
     words: BUILDS_UP,
-    task: 'Open the page that counts toward the goal today, and link it in all you send, because such numbers build up before the day: {goal}',
+    task: 'Begin today with the page that counts toward the goal, because such numbers build up before the day and a shop or platform may check it first, and link it in all you send: {goal}',
   },
   {
     words:
       /\b(?:shops?|retailers?|stores?|stockists?|supermarkets?|distributors?|(?<!(?:hospital|home|house|industrial|first-time) )buyers)\b/i,
     task: 'List ten buyers of shops by name, with the dates of their lists and newsletters: {goal}',
-    sendTo: 'the buyers on your list, with terms and the offer of a sample',
+    sendTo: 'the buyers on your list, with price, terms and the day on which they can have a sample',
     also: 'the buyers on your list get terms and a sample',
   },
   {

@@ -5,7 +5,7 @@ import { labelOf } from '../kit/fields'
 import { HowComputed } from '../kit/how-computed'
 import { FOLLOW_UP_AFTER } from './answers'
 import type { Countdown, LocalMoment } from './countdown'
-import { keptTasks } from './kept-tasks'
+import { ENOUGH_WORKING_DAYS, keptTasks } from './kept-tasks'
 import type { PitchPlan } from './pitch-plan'
 import { FULL_PLAN } from './week-spans'
 import { COUNTRIES, type Country, LAST_YEAR } from './working-days'
@@ -56,7 +56,7 @@ function PitchRules({ daysLeft, missingDays, today }: { daysLeft: number; missin
         Weeks: four weeks are {FULL_PLAN} days and end the day before the target. From {formatDay(today)}, today
         included, there {daysLeft === 1 ? 'is' : 'are'} {countDays(daysLeft)}
         {missingDays > 0
-          ? `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. For each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes unless it has a working day of its own, first what nothing else needs, and at least ${keptTasks(daysLeft)} of 4 stay. What is never dropped: the sentence, the goal’s own task, a list of whom to write to, the email, the approval and the pitch. Where a goal counts what people do before the target, the pitch begins in the middle.`
+          ? `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. With at least ${ENOUGH_WORKING_DAYS} working days left, all tasks stay, and two may share a day. With fewer, for each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes unless it has a working day of its own, first what nothing else needs, and at least ${keptTasks(daysLeft)} of 4 stay. What is never dropped: the sentence, the goal’s own task, a list of whom to write to, the email, the approval and the pitch. Where a goal counts what people do before the target, the pitch begins in the middle.`
           : ', which is enough. Where days are to spare, a week begins earlier until it has four working days outside December 21 to January 3, and the last until pitch and follow-up fit.'}
       </p>
       <p>

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { WEEKDAYS } from '../kit/day-words'
 import { type Month, type MonthDay, monthsOf } from './month'
-import type { Week } from './pitch-plan'
+import type { Week } from './task'
 
 type MonthCalendarProps = { weeks: readonly Week[]; target: CalendarDay; today: CalendarDay }
 

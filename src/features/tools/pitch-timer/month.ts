@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay, weekdayOf } from '@/lib/calendar-day'
-import type { Week } from './pitch-plan'
+import type { Week } from './task'
 
 export type MonthDay = {
   day: CalendarDay

@@ -56,7 +56,7 @@ export function notesOn(planned: Planned): string[] {
 function gapNotes({ news, isCounted, lastDay, isHeld, target, country }: Planned): string[] {
   if (isCounted || hasHappened(news))
     return [
-      'Between Week 4 and the target, say something new every other week to those who answered, the last time a week before.',
+      'Week 4 is not the end: until the target, those who answered hear something new, the last time a week before.',
     ]
   const firstDay = addDays(lastDay, 1)
   const days = daysBetween(firstDay, target)

@@ -5,7 +5,8 @@ import { BAD_NEWS_PLANS } from './bad-news-plans'
 import { APPROVE, FOLLOW_UP, LIST, SEND, SEND_UNDER_EMBARGO, SENTENCE, WRITE } from './fixed-tasks'
 import { matchTopics, quote, splitGoals } from './goals'
 import { keptTasks } from './kept-tasks'
-import { planPitch, type Task, type Week } from './pitch-plan'
+import { planPitch } from './pitch-plan'
+import type { Task, Week } from './task'
 import { GENERAL, TOPICS } from './topics'
 import { daysOf, FULL_PLAN, isQuiet } from './week-spans'
 import type { Country } from './working-days'
@@ -102,7 +103,8 @@ describe('topics', () => {
     const tasks = [...TOPICS, GENERAL].flatMap(({ weeks }) => weeks.flat())
     expect(new Set(tasks).size).toBe(tasks.length)
     for (const { weeks } of [...TOPICS, GENERAL]) expect(weeks[3][0]).toContain('{terms}')
-    expect(tasks.filter((task) => task.includes('{'))).toHaveLength(TOPICS.length + 1)
+    expect(tasks.filter((task) => task.includes('{terms}'))).toHaveLength(TOPICS.length + 1)
+    expect(tasks.join().replaceAll('{terms}', '').replaceAll('{told}', '')).not.toContain('{')
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length)
   })
 })
@@ -155,7 +157,6 @@ describe('tasks', () => {
     ['Articles in both countries', 'in its language'],
     ['Ten new volunteers', 'what volunteers do'],
     ['A portrait in the trade press', 'section, person and deadline'],
-    ['get in the papper', 'section, person and deadline'],
     ['Win at chess', 'how you will see that the goal is met'],
   ])('the goal “%s” has a task of its own', (goal, words) => {
     const text = textsOf(planIn(40, goal, 'Acme does something new'))
@@ -400,7 +401,10 @@ describe('weeks, today being October 9, 2026', () => {
     const working = ({ firstDay, days }: Week) =>
       daysOf(firstDay, days).filter((day) => weekdayOf(day) % 6 !== 0).length
     for (const [index, week] of weeks.slice(0, 3).entries()) {
-      const least = Math.max(index === 0 && kept < 3 ? kept + 1 : kept, days < 4 ? 0 : Math.min(4, working(week)))
+      const isLong = weeks.reduce((sum, one) => sum + working(one), 0) >= 12
+      const least = isLong
+        ? 4
+        : Math.max(index === 0 && kept < 3 ? kept + 1 : kept, days < 4 ? 0 : Math.min(4, working(week)))
       expect(week.tasks.filter(({ day }) => day).length).toBe(least)
     }
   })

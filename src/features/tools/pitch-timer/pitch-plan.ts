@@ -1,17 +1,19 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { oneLine } from '../kit/document/clean-text'
-import { FOLLOW_UP_AFTER } from './answers'
 import type { BadNewsPlan } from './bad-news-plan'
 import { badNewsIn } from './bad-news-plans'
+import { correctTyped } from './correct-typed'
 import { AFTER_THE_OFFER, LIST, WEEK_NAMES } from './fixed-tasks'
 import { buildsUp, countsBefore } from './goal-tasks'
 import { type Match, matchTopics, quote, quoteNews, splitGoals } from './goals'
 import { keptIn } from './kept-tasks'
 import { hasHappened, notesOn, targetNote } from './notes'
-import { badNewsSpans, daysOf, FULL_PLAN, openDays, pitchSpans, plannedBadNewsSpans, type Span } from './week-spans'
+import type { Task, Week } from './task'
+import { daysFor, keptDays, pitchDays } from './task-days'
+import { dayTasks, laterTasks } from './until-the-target'
+import { badNewsSpans, FULL_PLAN, pitchSpans, plannedBadNewsSpans, type Span } from './week-spans'
 import { type Planned, weekTasks } from './week-tasks'
-import { addWorkingDays, type Country, isWorkingDay, workingDaysBetween } from './working-days'
+import { type Country, workingDaysBetween } from './working-days'
 
 /** More topics than this would leave less than one task a week for each. */
 const MOST_TOPICS = 2
@@ -22,19 +24,6 @@ const FEWEST_DAYS_OF_EMBARGO = 4
 
 /** What the visitor wants told, what for, and where people work. */
 export type PitchInput = { news?: string | undefined; goals: string; country: Country }
-
-export type Task = {
-  text: string
-  /** The day it is for; undefined when there is no time for it, and it is the first to drop. */
-  day: CalendarDay | undefined
-}
-
-export type Week = Span & {
-  number: number
-  name: string
-  /** In the order in which they are done: a task needs only those before it. */
-  tasks: Task[]
-}
 
 export type PitchPlan = {
   /** Days from today until the day before the target; 0 when the target is today. */
@@ -48,6 +37,10 @@ export type PitchPlan = {
   /** Whether weeks begin earlier than the target asks for, because of holidays. */
   isMoved: boolean
   weeks: Week[]
+  /** What is said between the last week and the target. */
+  later: Task[]
+  /** On the target day, and once it is over. */
+  onTheDay: Task[]
   /** Whether journalists are asked to keep the news until the target day. */
   isHeld: boolean
   /** What to settle before the plan begins. */
@@ -67,13 +60,13 @@ export type PitchPlan = {
 
 /**
  * Four weeks of four tasks, counted back from the target day. When fewer than 28 days are left, they are cut into four
- * equal parts, and one task of every week goes for each whole week that is missing. `today` is the visitor's own day.
+ * equal parts, and below 12 working days one task of every week goes for each whole week that is missing. `today` is the visitor's own day.
  */
 export function planPitch(input: PitchInput, target: CalendarDay, today: CalendarDay): PitchPlan {
   const { country } = input
-  const news = oneLine(input.news ?? '')
-  const split = [...new Set(splitGoals(input.goals))]
-  const goals = split.length > 0 ? split : [input.goals.trim()]
+  const { news, goals: typedGoals, notes: spelling } = correctTyped(input.news ?? '', input.goals)
+  const split = [...new Set(splitGoals(typedGoals))]
+  const goals = split.length > 0 ? split : [typedGoals.trim()]
   const quotedGoals = goals.map(quote)
   const badNews = badNewsIn(`${news}\n${goals.join('\n')}`)
   // What the news is about decides; goals say it only where the news does not.
@@ -92,7 +85,8 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
   const isHeld = isSecret && !isCounted && daysLeft >= FEWEST_DAYS_OF_EMBARGO
   const firstDay = spans[0]?.firstDay ?? today
   const wait = daysBetween(today, firstDay)
-  const kept = spans.map((span) => keptIn(span, daysLeft, country))
+  const workingDaysLeft = workingDaysBetween(today, target, country)
+  const kept = spans.map((span) => keptIn(span, { daysLeft, workingDaysLeft, country }))
   const hasList = weekTasks({ ...asked(false), hasList: true })[0]?.some(
     ({ text, rank }) => text === LIST && rank <= (kept[0] ?? 1),
   )
@@ -101,26 +95,43 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
     : pitchWeeks(weekTasks(asked(hasList ?? false)), spans, { country, kept })
   return {
     daysLeft,
-    workingDaysLeft: workingDaysBetween(today, target, country),
+    workingDaysLeft,
     missingDays: badNews ? 0 : Math.max(0, FULL_PLAN - daysLeft),
     wait,
     isMoved: !badNews && !startsNow && daysLeft - wait > FULL_PLAN,
     weeks,
-    isHeld,
-    notes: badNews
-      ? badNews.plan.isPlanned
-        ? targetNote(target, country)
-        : []
-      : notesOn({
-          news,
-          isCounted,
-          startsToday: wait === 0,
-          lastDay: spans.at(-1)?.lastDay ?? today,
+    later:
+      badNews || !news
+        ? []
+        : laterTasks({ weeks, isOpen: isCounted || isOld, isOld, goal: quotedGoals[0] ?? '', target, country }),
+    onTheDay: badNews
+      ? []
+      : dayTasks({
+          topics: topics.map(({ topic }) => topic.id),
           isHeld,
-          hasNoEmbargo: isSecret && !isHeld && !isCounted,
+          isOld,
+          goal: quotedGoals[0] ?? '',
           target,
           country,
         }),
+    isHeld,
+    notes: badNews
+      ? badNews.plan.isPlanned
+        ? [...spelling, ...targetNote(target, country)]
+        : spelling
+      : [
+          ...spelling,
+          ...notesOn({
+            news,
+            isCounted,
+            startsToday: wait === 0,
+            lastDay: spans.at(-1)?.lastDay ?? today,
+            isHeld,
+            hasNoEmbargo: isSecret && !isHeld && !isCounted,
+            target,
+            country,
+          }),
+        ],
     news: news ? quoteNews(news) : undefined,
     goals: quotedGoals,
     mainGoal: quotedGoals[0] ?? '',
@@ -195,54 +206,39 @@ function badNewsWeeks(plan: BadNewsPlan, spans: readonly Span[], goals: readonly
 type Limits = { country: Country; kept: readonly number[] }
 
 function pitchWeeks(tasks: readonly Planned[][], spans: readonly Span[], limits: Limits): Week[] {
+  const offered = offerDays(tasks, spans, limits).find((day) => day !== undefined)
+  const told = formatDay(offered ?? spans.at(-1)?.firstDay ?? '')
   return spans.map((span, index) => {
     const planned = tasks[index] ?? []
     const isKept = planned.map(({ rank }) => rank <= (limits.kept[index] ?? 1))
-    const days = index === spans.length - 1 ? pitchDays(span, isKept, limits) : keptDays(span, isKept, limits.country)
+    const days =
+      index === spans.length - 1 ? pitchDays(span, isKept, limits.country) : keptDays(span, isKept, limits.country)
     return {
       ...span,
       number: index + 1,
       name: WEEK_NAMES[index] ?? '',
       tasks: planned.map(({ text }, place) => ({
-        text: index === spans.length - 1 && place === 1 && days[0] ? afterTheOffer(text) : text,
+        text: (index === spans.length - 1 && place === 1 && days[0] ? afterTheOffer(text) : text).replace(
+          '{told}',
+          told,
+        ),
         day: days[place],
       })),
     }
   })
 }
 
+/** The days of the last week, on the first of which a journalist knows. */
+function offerDays(tasks: readonly Planned[][], spans: readonly Span[], { country, kept }: Limits) {
+  const span = spans.at(-1)
+  const planned = tasks[spans.length - 1] ?? []
+  return span
+    ? pitchDays(
+        span,
+        planned.map(({ rank }) => rank <= (kept[spans.length - 1] ?? 1)),
+        country,
+      )
+    : []
+}
+
 const afterTheOffer = (text: string) => text.replace(/^Send the pitch one by one, the/, () => AFTER_THE_OFFER)
-
-/** A day for each task that is kept, in order. */
-function keptDays(span: Span, isKept: readonly boolean[], country: Country): (CalendarDay | undefined)[] {
-  const days = daysFor(span, isKept.filter(Boolean).length, country)
-  return isKept.map((kept) => (kept ? days.shift() : undefined))
-}
-
-/**
- * The days of offer, pitch, what is done meanwhile, and follow-up. The offer has a day of its own before the pitch, or it
- * is not made; the follow-up has its distance from the pitch and is inside the week, or it is left out.
- */
-function pitchDays(span: Span, isKept: readonly boolean[], { country }: Limits): (CalendarDay | undefined)[] {
-  const open = openDays(span, country)
-  const working = daysOf(span.firstDay, span.days).filter((day) => isWorkingDay(day, country))
-  const free = [open, working, daysOf(span.firstDay, span.days)].find((days) => days.length > 0) ?? []
-  const offers = isKept[0] && free.length > 1
-  const sent = free[offers ? 1 : 0] ?? span.firstDay
-  const due = addWorkingDays(sent, FOLLOW_UP_AFTER, country)
-  const meanwhile = free[offers ? 2 : 1] ?? free.at(-1)
-  return [
-    offers ? free[0] : undefined,
-    sent,
-    isKept[2] ? meanwhile : undefined,
-    isKept[3] && due <= span.lastDay ? due : undefined,
-  ]
-}
-
-/** One day for each of so many tasks, spread over the working days of a span, or over all days where it has none. */
-function daysFor({ firstDay, days }: Span, tasks: number, country: Country): CalendarDay[] {
-  const all = daysOf(firstDay, Math.max(1, days))
-  const working = all.filter((day) => isWorkingDay(day, country))
-  const free = working.length > 0 ? working : all
-  return Array.from({ length: tasks }, (_, index) => free[Math.floor((index * free.length) / tasks)] ?? firstDay)
-}

@@ -33,7 +33,7 @@ test.each([
   {
     days: 1,
     words:
-      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 10 of the 16 tasks are marked to drop: those that nothing else needs, or that no longer fit. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 10 of the 16 tasks are marked to drop: those that nothing else needs, or that no longer fit. Only those who publish within a day can still take it: newsletters, magazines and shops plan weeks ahead, so move the day if you can. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
   },
   {
     days: 0,
@@ -51,29 +51,29 @@ describe('the plan as text', () => {
       'Pitch plan for October 20, 2026\n\nNews: “Acme does something new”\nGoal: “Be *known* in Hamburg”\n',
     )
     expect(text).toContain('\nWeek 4: Pitch (Oct 17 – 19)\n')
-    expect(text.match(/^- /gm)).toHaveLength(16)
+    expect(text.match(/^- /gm)).toHaveLength(18)
     expect(text.match(/drop: no time for it/g)).toHaveLength(6)
     expect(text).toContain('Target: Tuesday, October 20, 2026')
   })
 
   test('says on the target day when to publish what journalists keep until then', () => {
     const plan = (news: string) => planPitch({ news, goals: GOALS, country: 'none' }, '2026-11-12', TODAY)
-    const lastLine = (news: string) =>
+    const targetLine = (news: string) =>
       toPlainText(planDocument(plan(news), '2026-11-12'), 'compact')
         .trim()
         .split('\n')
-        .at(-1)
-    expect(lastLine('Acme raises a Series A')).toBe(
+        .find((line) => line.startsWith('Target: '))
+    expect(targetLine('Acme raises a Series A')).toBe(
       'Target: Thursday, November 12, 2026: publish at the hour at which the embargo ends',
     )
-    expect(lastLine('Acme opens a shop')).toBe('Target: Thursday, November 12, 2026')
+    expect(targetLine('Acme opens a shop')).toBe('Target: Thursday, November 12, 2026')
   })
 
   test('as Markdown has headings and checkboxes', () => {
     const text = toMarkdown(planDocument(planIn(34), '2026-11-12'))
     expect(text).toContain('# Pitch plan for November 12, 2026\n')
     expect(text.match(/^## Week \d: /gm)).toHaveLength(4)
-    expect(text.match(/^- \[ \] /gm)).toHaveLength(16)
+    expect(text.match(/^- \[ \] /gm)).toHaveLength(18)
     expect(text).toContain('“Be \\*known\\* in Hamburg”')
   })
 
@@ -91,10 +91,10 @@ describe('the plan as text', () => {
 })
 
 describe('the calendar', () => {
-  test('has sixteen tasks and the target, each on its own day', () => {
+  test('has sixteen tasks, two for the target day and after it, and the target, each on its own day', () => {
     const events = planEvents(planIn(34), GOALS, '2026-11-12')
-    expect(events).toHaveLength(17)
-    expect(new Set(events.map(({ id }) => id)).size).toBe(17)
+    expect(events).toHaveLength(19)
+    expect(new Set(events.map(({ id }) => id)).size).toBe(19)
     // October 15, 2026 is a Thursday: the working days of that week are Oct 15, 16, 19, 20 and 21.
     expect(events.slice(0, 4).map(({ firstDay }) => firstDay)).toEqual([
       '2026-10-15',
@@ -106,7 +106,7 @@ describe('the calendar', () => {
   })
 
   test('leaves out what there is no time for', () => {
-    expect(planEvents(planIn(11), GOALS, '2026-10-20')).toHaveLength(11)
-    expect(planEvents(planIn(0), GOALS, TODAY)).toHaveLength(7)
+    expect(planEvents(planIn(11), GOALS, '2026-10-20')).toHaveLength(13)
+    expect(planEvents(planIn(0), GOALS, TODAY)).toHaveLength(9)
   })
 })

@@ -5,6 +5,7 @@ import { countDays, longDay, shortRange, shortWeekday } from '../kit/day-words'
 import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { TASKS_A_WEEK } from './kept-tasks'
 import type { PitchPlan } from './pitch-plan'
+import type { Task } from './task'
 import { FULL_PLAN, isQuiet, WEEKS } from './week-spans'
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
@@ -38,7 +39,11 @@ function fitOf(plan: PitchPlan): string {
   const short = `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${countDays(daysLeft)}, and four weeks take ${FULL_PLAN}.`
   const shared = daysLeft < WEEKS ? 'Weeks share a day.' : `The four are compressed to ${lengths(weeks)}.`
   if (dropped === 0) return `${short} ${shared} All ${all} tasks stay.`
-  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that nothing else needs, or that no longer fit.`
+  const late =
+    daysLeft < WEEKS
+      ? ' Only those who publish within a day can still take it: newsletters, magazines and shops plan weeks ahead, so move the day if you can.'
+      : ''
+  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that nothing else needs, or that no longer fit.${late}`
 }
 
 /** Why weeks begin earlier than the target asks for. */
@@ -73,15 +78,21 @@ export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument
     sections: [
       ...plan.weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
         section(`week-${number}`, `Week ${number}: ${name} (${shortRange(firstDay, lastDay)})`, [
-          checklist(tasks.map(({ text, day }) => `${text} (${taskNote(day)})`)),
+          checklist(tasks.map(asItem)),
         ]),
       ),
+      ...(plan.later.length > 0
+        ? [section('until-the-target', 'Until the target', [checklist(plan.later.map(asItem))])]
+        : []),
       section('target', '', [
         paragraph(`Target: ${longDay(target)}${plan.isHeld ? ': publish at the hour at which the embargo ends' : ''}`),
+        ...(plan.onTheDay.length > 0 ? [checklist(plan.onTheDay.map(asItem))] : []),
       ]),
     ],
   }
 }
+
+const asItem = ({ text, day }: Task) => `${text} (${taskNote(day)})`
 
 /** "Fri, Nov 20", or that there is no time for it. */
 export function taskNote(day: CalendarDay | undefined): string {
@@ -107,5 +118,10 @@ export function planEvents(plan: PitchPlan, typed: string, target: CalendarDay):
     ),
   )
   const end = { id: `${id}-target`, title: `Target day: ${plan.mainGoal}`, firstDay: target, lastDay: target }
-  return [...tasks, end]
+  const after = [...plan.later, ...plan.onTheDay].flatMap(({ text, day }, index) =>
+    day
+      ? [{ id: `${id}-after-${index + 1}`, title: text, description: 'After Week 4', firstDay: day, lastDay: day }]
+      : [],
+  )
+  return [...tasks, ...after, end]
 }

@@ -13,7 +13,7 @@ import { planDocument, planEvents, verdict } from './plan-words'
 import type { tool } from './tool'
 import { TopicsFound } from './topics-found'
 import { useCountdown } from './use-countdown'
-import { WeekList } from './week-list'
+import { LaterList, WeekList } from './week-list'
 
 /** The plan for what a visitor typed, with countdown, calendar and how it was made. */
 export default function PlannedPitch({
@@ -34,6 +34,8 @@ export default function PlannedPitch({
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">Four weeks, four tasks each</h3>
         <WeekList weeks={plan.weeks} />
+        <LaterList title="Until the target" tasks={plan.later} />
+        <LaterList title="The target day, and after" tasks={plan.onTheDay} />
       </section>
       <section aria-labelledby="in-the-calendar" className="mt-14">
         <h3 id="in-the-calendar">The plan in the calendar</h3>

@@ -25,7 +25,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Check with the lawyer that every filing was made in time, and move the announcement forward if others can read the round in one',
-        'Agree on who tells staff, smaller investors and key customers in confidence, on the last working day before the first journalist knows',
+        'Agree on who tells staff, smaller investors and key customers in confidence, on {told}, before the first journalist knows',
       ],
       [
         'Once staff know, offer the round to one business reporter, {terms}',
@@ -96,7 +96,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Offer one outlet or streamer the first look at a level, {terms}',
-        'Send keys to the streamers on your list, and play along with those who answer',
+        'Agree with the streamers on your list who gets a key, and from which day near the launch each may show the game',
       ],
     ],
   },
@@ -128,14 +128,16 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:appoint(?:s|ed|ing|ments?)?|new (?:ceo|cto|cfo|coo|cmo|chief|head of|director|vp|chair|president|partner at)|announc\w+ (?:the |our |a )?(?:\w+ )?hire|joins? (?:us )?as)\b/i,
     isHeld: true,
     weeks: [
-      ['Agree with the person on title, first day, and what the former employer lets you say'],
+      [
+        'Agree with the person on title, first day, and what the former employer lets you say; if you are listed, ask a lawyer by when it has to be public, and who may know before',
+      ],
       [
         'Write the notice: career, task, what changes for customers, one quote in the person’s own words',
         'Take a portrait, upright and across, with the rights to use it',
       ],
       [
         'Have company page, profiles and a biography of 100 words ready, none of them public yet',
-        'Agree on who tells the team, then key customers, in confidence, on the last working day before the first journalist knows',
+        'Agree on who tells the team, then key customers if you are not listed, in confidence, on {told}, before the first journalist knows',
       ],
       [
         'Once the team knows, offer a first interview to one trade outlet, {terms}',
@@ -193,7 +195,9 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:partner(?:s|ed|ing)? with|partnerships?|alliances?|collaborat(?:es?|ed|ing|ions?)|joint venture|integrations?|co-?brand(?:ed|ing)?)\b/i,
     isHeld: true,
     weeks: [
-      ['Agree with the other side on who says what, when, and who approves, and ask how many days approval takes'],
+      [
+        'Agree with the other side on who says what, when, and who approves, and ask how many days approval takes; if one of you is listed, ask a lawyer by when it has to be public, and who may know before',
+      ],
       [
         'Write one joint text with one quote from each side, and what customers can do now that they could not before',
         'Make one media list for both sides, so that nobody is pitched twice',

@@ -1,6 +1,6 @@
 import { countDays, shortRange } from '../kit/day-words'
-import type { Task, Week } from './pitch-plan'
 import { taskNote } from './plan-words'
+import type { Task, Week } from './task'
 
 /** The four weeks, each with its four tasks in the order in which they are done. */
 export function WeekList({ weeks }: { weeks: readonly Week[] }) {
@@ -23,6 +23,21 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What comes after the four weeks, in the same rows. */
+export function LaterList({ title, tasks }: { title: string; tasks: readonly Task[] }) {
+  if (tasks.length === 0) return null
+  return (
+    <section className="grid gap-x-10 gap-y-5 border-b border-rule py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
+      <h4 className="font-display text-h3 leading-tight font-bold">{title}</h4>
+      <ol>
+        {tasks.map((task) => (
+          <TaskRow key={`${task.day} ${task.text}`} task={task} />
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ const MISSPELLINGS = new Map(
   emploees>employees employes>employees enviroment>environment fermentd>fermented finaly>finally freind>friend freinds>friends goverment>government hacket>hacked haker>hacker
   hakers>hackers havent>haven’t hospitall>hospital hurted>hurt imediately>immediately immediatly>immediately
   incase>in+case independant>independent injurd>injured isnt>isn’t lanch>launch lanched>launched lanches>launches lauch>launch lauched>launched lauches>launches libary>library mesage>message
-  neccessary>necessary nite>night occured>occurred occurence>occurrence offical>official pasengers>passengers pasword>password paswords>passwords
+  neccessary>necessary nite>night occured>occurred occurence>occurrence offical>official papper>paper pappers>papers pasengers>passengers pasword>password paswords>passwords
   peple>people peopel>people instagramm>instagram polce>police posion>poison posioned>poisoned proccess>process publically>publicly reciept>receipt
   restarant>restaurant restaraunt>restaurant recieve>receive recieved>received recomend>recommend seperate>separate shoudl>should stoped>stopped succesful>successful
   teh>the thier>their tommorow>tomorrow tomorow>tomorrow tonite>tonight truely>truly unforseen>unforeseen untill>until
