@@ -3,6 +3,7 @@ import { CRISIS_KINDS, kindOf } from './crisis-kinds'
 import { writeDocuments } from './documents'
 import { COUNTRIES, EMERGENCY_NUMBERS } from './duty'
 import { PLACEHOLDER } from './phrases'
+import { withEmergencyNumber } from './placeholders'
 import { readScenario } from './read-scenario'
 import { documentText } from './take-away'
 
@@ -43,6 +44,14 @@ describe('what can harm', () => {
     expect(texts.filter((text) => text.includes(PLACEHOLDER.emergency)).length).toBeGreaterThan(4)
     for (const text of texts) expect(text).not.toMatch(/the emergency number/)
     for (const { value } of COUNTRIES) expect(EMERGENCY_NUMBERS[value]).toMatch(/^\d{3}$/)
+  })
+
+  test('the number is filled in once a country is chosen, unless another was typed', () => {
+    const [document] = writeDocuments(readScenario('Ammonia leaked from our cold store.'))
+    const textWith = (filled: Record<string, string>) => (document ? documentText(document, filled) : '')
+    expect(textWith(withEmergencyNumber({}, undefined))).toContain('call [emergency number]')
+    expect(textWith(withEmergencyNumber({}, 'uk'))).toContain('call 999')
+    expect(textWith(withEmergencyNumber({ [PLACEHOLDER.emergency]: '144' }, 'eu'))).toContain('call 144')
   })
 
   test('a find in food goes to nobody’s mouth, and may go to an authority', () => {

@@ -7,7 +7,7 @@ import { firstHours } from './checklists'
 import { CorrectReading } from './correct-reading'
 import { DocumentSheet } from './document-sheet'
 import { writeDocuments } from './documents'
-import { type Country, EMERGENCY_NUMBERS } from './duty'
+import type { Country } from './duty'
 import { DutyClocks } from './duty-clocks'
 import { FillIn, PrintedChecklist } from './fill-in'
 import { FirstHours } from './first-hours'
@@ -15,8 +15,7 @@ import { FirstMessageView } from './first-message-view'
 import { HowWritten } from './how-written'
 import { messageMap } from './message-map'
 import { MessageMapView } from './message-map-view'
-import { PLACEHOLDER } from './phrases'
-import { countOpen, placeholdersOf } from './placeholders'
+import { countOpen, placeholdersOf, withEmergencyNumber } from './placeholders'
 import { type Corrections, readScenario } from './read-scenario'
 import { ScenarioNotes } from './scenario-notes'
 import { makeStatement } from './statement'
@@ -31,8 +30,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
   const [typed, setTyped] = useState<Filled>({})
   const [country, setCountry] = useState<Country>()
-  // What the visitor types wins over the number of the country.
-  const filled = country ? { [PLACEHOLDER.emergency]: EMERGENCY_NUMBERS[country], ...typed } : typed
+  const filled = withEmergencyNumber(typed, country)
   // The moment of the result, which a corrected reading does not change.
   const [now] = useState(() => new Date())
   const hours = firstHours(reading)

@@ -1,6 +1,8 @@
 import { type Filled, givenFor, placeholdersIn } from '../kit/document/placeholders'
 import { textsOfSection } from '../kit/document/text-document'
 import type { CrisisDocument } from './documents'
+import { type Country, EMERGENCY_NUMBERS } from './duty'
+import { PLACEHOLDER } from './phrases'
 
 export type Placeholder = {
   /** As the documents have it, brackets included. */
@@ -26,4 +28,9 @@ export function countOpen(document: CrisisDocument, filled: Filled): number {
   return textsOfSection(document)
     .flatMap(placeholdersIn)
     .filter((text) => givenFor(text, filled) === undefined).length
+}
+
+/** What was typed, with the emergency number of the country, if one is chosen; a number that was typed wins. */
+export function withEmergencyNumber(typed: Filled, country: Country | undefined): Filled {
+  return country ? { [PLACEHOLDER.emergency]: EMERGENCY_NUMBERS[country], ...typed } : typed
 }
