@@ -28,6 +28,9 @@ export type Pipeline = Surroundings & {
   makePage: MakePage
 }
 
+/** The addresses of forms: of an entry, and of one that is not there yet. */
+const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new\b)/
+
 /** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
 export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePage, ...surroundings }: Pipeline) {
   const backups = createBackups()
@@ -72,6 +75,12 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     },
   }
   CMS.registerEventListener({ name: 'postSave', handler: () => backups.saved() })
+  // The CMS says when a form changes, and not that it is closed.
+  window.addEventListener('hashchange', () => {
+    if (FORM.test(location.hash)) return
+    open = undefined
+    showPage(undefined)
+  })
   window.addEventListener('beforeunload', (event) => {
     if (backups.isUnsaved()) event.preventDefault()
   })

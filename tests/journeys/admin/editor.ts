@@ -1,6 +1,6 @@
 /** The test of every journey of an editor: a development server on a copy of the content, which they may change. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -26,7 +26,7 @@ export const hidePanel = () => {
   if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
 }
 
-export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>({
+export const test = journey.extend<{ hasPanel: boolean; contentAgain: undefined }, { project: Project }>({
   /** Whether the page is beside the form; only journeys about it wait for it. */
   hasPanel: [false, { option: true }],
 
@@ -61,12 +61,39 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
     { scope: 'worker', timeout: START },
   ],
 
+  /** What a journey did to the content is no matter of the next one. */
+  contentAgain: [
+    async ({ project }, use) => {
+      await use(undefined)
+      await makeSame('content', project.folder)
+    },
+    { auto: true },
+  ],
+
   baseURL: ({ project }, use) => use(project.url),
 
   // What the CMS, Vite and React say about themselves during development.
   harmless: ({ browserName: _ }, use) =>
     use([/^debug: (?:CMS configuration|\[Loading site data\]|\[vite\])/, /^info: %cDownload the React DevTools/]),
 })
+
+/** Makes a folder hold the same files as another one, and touches no file that is the same. */
+async function makeSame(from: string, to: string) {
+  const [wanted, found] = [await filesIn(from), await filesIn(to)]
+  for (const name of found) if (!wanted.includes(name)) await rm(path.join(to, name))
+  for (const name of wanted) {
+    const bytes = await readFile(path.join(from, name))
+    const before = found.includes(name) ? await readFile(path.join(to, name)) : undefined
+    if (!before?.equals(bytes)) await writeFile(path.join(to, name), bytes)
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
 
 /** What a process has said so far. */
 function listen({ stdout, stderr }: ChildProcess): () => string {

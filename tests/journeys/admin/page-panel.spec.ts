@@ -50,6 +50,8 @@ test('the page of a new entry appears when it can, and settings are seen at once
   await openForm(page, 'portfolio/new')
   await panel(page).getByRole('status').getByRole('button', { name: 'Group category' }).click()
   await expect(field(page, 'Group category').getByRole('textbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(panel(page), 'a list has the whole window').toBeHidden()
   await page.goto('about:blank')
   await openForm(page, 'settings/entries/site')
   await field(page, 'Name').getByRole('textbox').first().fill('Shortwire')
