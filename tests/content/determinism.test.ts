@@ -49,7 +49,7 @@ async function bytesOf(content: string, surroundings: Surroundings = {}, options
   return allBytes(out)
 }
 
-describe('the same bytes', { timeout: 60_000 }, () => {
+describe('the same bytes', { timeout: 240_000 }, () => {
   let content: string
   let expected: object
 
@@ -123,7 +123,7 @@ describe('names', () => {
   })
 })
 
-describe('a cache that somebody or something damaged', { timeout: 60_000 }, () => {
+describe('a cache that somebody or something damaged', { timeout: 240_000 }, () => {
   it('changes no byte of the next build', async () => {
     const project = join(root, 'cached')
     const content = await write('cached/site', Object.entries(SITE))
