@@ -9,6 +9,7 @@ import {
   textsOf,
 } from '../kit/document/text-document'
 import { isForAdults } from '../kit/document/trade-rules'
+import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
 import { feeOf, withoutFee } from './fee'
@@ -16,7 +17,7 @@ import { BLANK, mediaOf } from './phrases'
 import { readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import { rulesFor, shortRulesFor } from './rules'
-import { DEFAULT_TERMS, isProposed, type Terms } from './terms'
+import { isProposed, type Terms } from './terms'
 import { weeks, weeksOf } from './timeline'
 import { cut, fitting, titleOf } from './write-brief'
 
@@ -27,7 +28,7 @@ const LONGEST_DELIVERABLE = 10
 const MOST_DELIVERABLES = 4
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
-export function writeCreatorPage(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
+export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
   const { campaign, deliverables, named, isRush } = readBrief(input)
   const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
   const rules = shortRulesFor(named, input.audienceCountry)

@@ -1,16 +1,22 @@
 import { useId } from 'react'
 import { TERMS, type TermId, type Terms } from './terms'
 
-type TermsFormProps = { changed: Partial<Terms>; onChange: (id: TermId, text: string) => void }
+type TermsFormProps = { initial: Terms; changed: Partial<Terms>; onChange: (id: TermId, text: string) => void }
 
 /** What the brief took for granted, each in a field: a change appears in the brief at once. */
-export function TermsForm({ changed, onChange }: TermsFormProps) {
+export function TermsForm({ initial, changed, onChange }: TermsFormProps) {
   return (
     <fieldset className="no-print">
       <legend className="font-display text-h3 font-bold">Defaults, yours to change</legend>
       <div className="mt-4 space-y-4">
-        {TERMS.map(({ id, label, initial }) => (
-          <Term key={id} label={label} initial={initial} text={changed[id]} onChange={(text) => onChange(id, text)} />
+        {TERMS.map(({ id, label }) => (
+          <Term
+            key={id}
+            label={label}
+            initial={initial[id]}
+            text={changed[id]}
+            onChange={(text) => onChange(id, text)}
+          />
         ))}
       </div>
     </fieldset>

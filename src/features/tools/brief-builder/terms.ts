@@ -17,9 +17,18 @@ export const TERMS = [
   {
     id: 'product',
     label: 'Product and costs',
-    initial: 'what is sent stays with the creator; the brand pays shipping and agreed travel',
+    initial: 'the brand pays agreed costs, such as travel',
   },
 ] as const
+
+/** What takes the place of a default where the campaign asks for it. */
+export const SENT = 'what is sent stays with the creator; the brand pays shipping and agreed travel'
+export const PERHAPS_SENT =
+  'if the brand sends something, the creator keeps it and the brand pays shipping; the brand pays agreed travel'
+export const BOUGHT = 'nothing is sent; the brand pays for what the creator buys for the pieces, and agreed travel'
+export const EACH_MONTH = 'each month, within 14 days of its end, for the pieces published in it'
+
+const PROPOSED_BY_CAMPAIGN: readonly string[] = [SENT, PERHAPS_SENT, BOUGHT, EACH_MONTH]
 
 export type TermId = (typeof TERMS)[number]['id']
 export type Terms = Record<TermId, string>
@@ -28,10 +37,10 @@ export const DEFAULT_TERMS = Object.fromEntries(TERMS.map(({ id, initial }) => [
 
 /** Terms about money and rights are a proposal until the visitor has said something else. */
 export const isProposed = (terms: Terms, id: 'usage' | 'exclusivity' | 'payment' | 'product'): boolean =>
-  terms[id] === DEFAULT_TERMS[id]
+  terms[id] === DEFAULT_TERMS[id] || PROPOSED_BY_CAMPAIGN.includes(terms[id])
 
 /** The terms with what the visitor changed; an emptied one is the default again. */
-export function termsWith(changed: Partial<Terms>): Terms {
+export function termsWith(changed: Partial<Terms>, initial: Terms = DEFAULT_TERMS): Terms {
   const given = Object.entries(changed).filter(([, text]) => text.trim() !== '')
-  return { ...DEFAULT_TERMS, ...Object.fromEntries(given.map(([id, text]) => [id, text.trim()])) }
+  return { ...initial, ...Object.fromEntries(given.map(([id, text]) => [id, text.trim()])) }
 }

@@ -1,36 +1,30 @@
 import { NOT_A_CONTRACT } from '../kit/document/agreement'
-import { FORMAT_PLATFORMS, type FormatFacts, sourceNote } from '../kit/document/format-facts'
-import {
-  advice,
-  type Block,
-  type Item,
-  list,
-  paragraph,
-  section,
-  type TextDocument,
-} from '../kit/document/text-document'
+import { FORMAT_PLATFORMS } from '../kit/document/format-facts'
+import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { counted } from '../kit/format-number'
 import { doubtfulIn } from '../kit/text/doubtful'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
 import { correctSpelling } from '../kit/text/spelling'
+import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
-import { LENGTH, ONE_RUSH } from './completeness-rules'
-import { feeOf, withoutFee } from './fee'
+import { ONE_RUSH } from './completeness-rules'
+import { feeOf } from './fee'
 import { BLANK, compensationTerms, guidelines, PRICING_ADVICE } from './phrases'
 import { isForChildren, readAudience } from './read-audience'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
 import { forbidsBeforeAndAfter, rulesFor } from './rules'
-import { DEFAULT_TERMS, type Terms } from './terms'
-import { countPieces, isHandedOver, writeTimeline } from './timeline'
+import type { Terms } from './terms'
+import { countPieces, writeTimeline } from './timeline'
+import { writeDeliverables } from './write-deliverables'
 import { writeObjectives } from './write-objectives'
 
 /** A longer line of the campaign is cut in titles; the overview has all of it. */
 const LONGEST_TITLE = 12
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
-export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): TextDocument {
+export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
   const read = readBrief(input)
   const { campaign, goals, deliverables, named } = read
   const rules = rulesFor(named, input.audienceCountry)
@@ -39,7 +33,11 @@ export function writeBrief(input: BriefInput, terms: Terms = DEFAULT_TERMS): Tex
     sections: [
       section('overview', 'Overview', writeOverview(input, read)),
       section('objectives', 'Objectives', [list(writeObjectives(goals, campaign))]),
-      section('deliverables', 'Deliverables', writeDeliverables(deliverables, forbidsBeforeAndAfter(rules))),
+      section(
+        'deliverables',
+        'Deliverables',
+        writeDeliverables(deliverables, input.audienceCountry, forbidsBeforeAndAfter(rules)),
+      ),
       section('timeline', 'Timeline', writeWhen(read, terms)),
       section('guidelines', 'Guidelines', [
         list([...guidelines(input.audienceCountry, deliverables, named, terms), ...rules]),
@@ -96,97 +94,6 @@ export function scope(deliverables: readonly Deliverable[]): string {
   const platforms = [...new Set(deliverables.flatMap(({ platform }) => (platform ? [FORMAT_PLATFORMS[platform]] : [])))]
   const what = pieces === undefined ? `${counted(deliverables.length, 'kind')} of content` : counted(pieces, 'piece')
   return platforms.length === 0 ? what : `${what} on ${AND.format(platforms)}`
-}
-
-/** What the rules on health, skin and treatments forbid. */
-const BEFORE_AND_AFTER = /\bbefore[\s/&-]*(?:and[\s-]*)?after\b|\bvorher[\s/-]*nachher\b|\bavant[\s/-]*apr[eè]s\b/iu
-
-function writeDeliverables(deliverables: readonly Deliverable[], hasNoBeforeAndAfter: boolean): Block[] {
-  const facts = deliverables.flatMap(({ facts }) => facts ?? [])
-  const nudges = deliverables.flatMap(nudge)
-  const firstWithout = deliverables.find(({ platform }) => platform === undefined)
-  const firstUncounted = deliverables.find(({ quantity }) => quantity === undefined)
-  return [
-    list(
-      deliverables.map((deliverable) =>
-        writeDeliverable(deliverable, {
-          isFirstWithout: deliverable === firstWithout,
-          isFirstUncounted: deliverable === firstUncounted,
-          isForbidden: hasNoBeforeAndAfter && BEFORE_AND_AFTER.test(deliverable.words),
-          isFile: isHandedOver(deliverables),
-        }),
-      ),
-    ),
-    ...(nudges.length > 0 ? [advice(nudges.join(' '))] : []),
-    ...(facts.length > 0 ? [advice(sourceNote(facts))] : []),
-  ]
-}
-
-/** The brand publishes what it gets. */
-const HANDED_OVER = 'Handed over as files; the creator publishes nothing.'
-
-/** For a platform or a format without facts of its own. */
-const ANYWHERE = [
-  'Shape and length: as the account publishes them otherwise.',
-  'Link: where people can open it.',
-  'Disclosure: in the piece itself and first in its text; the platform’s own label comes on top.',
-]
-
-function writeDeliverable(
-  deliverable: Deliverable,
-  {
-    isFirstWithout,
-    isFirstUncounted,
-    isForbidden,
-    isFile,
-  }: Record<'isFirstWithout' | 'isFirstUncounted' | 'isForbidden' | 'isFile', boolean>,
-): Item {
-  const { words, quantity, format, platform, facts } = deliverable
-  const first = [
-    ...(isForbidden ? [`Picture: ${BLANK.instead}.`] : []),
-    ...(quantity === undefined
-      ? [isFirstUncounted ? 'How many: [number].' : 'How many: agreed with the idea, and written into the agreement.']
-      : []),
-  ]
-  if (isFile)
-    return {
-      label: withoutFee(words),
-      items: [...first, HANDED_OVER, ...(facts ? writeFacts(facts, words).slice(0, 2) : [])],
-    }
-  const open = [
-    ...first,
-    ...(format === undefined ? ['Format: the creator proposes it with the idea.'] : []),
-    ...(platform === undefined
-      ? [
-          isFirstWithout
-            ? 'Published on: [platform and account].'
-            : 'Published on: the same account, unless agreed otherwise.',
-        ]
-      : []),
-  ]
-  return { label: withoutFee(words), items: [...open, ...(facts ? writeFacts(facts, words) : ANYWHERE)] }
-}
-
-/** The platform's side of a deliverable. A length that the visitor gave takes the place of any other. */
-function writeFacts({ shape, length, caption, link, disclosure }: FormatFacts, words: string): string[] {
-  return [
-    `Shape: ${shape}.`,
-    `Length: ${LENGTH.exec(words)?.[0] ?? length}.`,
-    `Caption: ${caption}.`,
-    `Link: ${link}.`,
-    `Disclosure: ${disclosure}.`,
-  ]
-}
-
-/** What makes a deliverable one that a creator can quote a price for. */
-function nudge({ words, quantity, format, platform }: Deliverable): string[] {
-  const missing = [
-    ...(quantity === undefined ? ['how many'] : []),
-    ...(format === undefined ? ['which format'] : []),
-    ...(platform === undefined ? ['where'] : []),
-  ]
-  if (missing.length === 0) return []
-  return [`“${words}” does not say ${missing.join(', ')}. A creator can plan with “3 Instagram Reels of 30 seconds”.`]
 }
 
 function writeWhen({ campaign, deliverables, named, isRush }: ReadBrief, terms: Terms): Block[] {

@@ -5,6 +5,7 @@ import { PlaceholderNote } from '../kit/document/placeholder-note'
 import { counted } from '../kit/format-number'
 import { HowComputed } from '../kit/how-computed'
 import type { ResultProps } from '../kit/tool'
+import { termsFor } from './campaign-terms'
 import { checkCompleteness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
 import { writeCreatorPage } from './creator-page'
@@ -19,7 +20,8 @@ import { writeBrief } from './write-brief'
 /** The brief and the creator’s page, with the terms and what is missing. */
 export default function WrittenBrief({ values }: ResultProps<typeof tool>) {
   const [changed, setChanged] = useState<Partial<Terms>>({})
-  const terms = termsWith(changed)
+  const initial = termsFor(values)
+  const terms = termsWith(changed, initial)
   const brief = writeBrief(values, terms)
   const page = writeCreatorPage(values, terms)
   const checks = checkCompleteness(values)
@@ -31,7 +33,11 @@ export default function WrittenBrief({ values }: ResultProps<typeof tool>) {
       <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DocumentView document={brief} />
         <div className="lg:self-start">
-          <TermsForm changed={changed} onChange={(id, text) => setChanged((before) => ({ ...before, [id]: text }))} />
+          <TermsForm
+            initial={initial}
+            changed={changed}
+            onChange={(id, text) => setChanged((before) => ({ ...before, [id]: text }))}
+          />
           <div className="mt-12">
             <CompletenessMeter checks={checks} />
           </div>

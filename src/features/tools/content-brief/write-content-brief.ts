@@ -1,6 +1,6 @@
 import { HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
 import { capitalised, oneLine, withStop } from '../kit/document/clean-text'
-import { type AudienceCountry, disclosureFor, labelWord } from '../kit/document/disclosure'
+import { type AudienceCountry, disclosureFor, labelWord, placeFor } from '../kit/document/disclosure'
 import { factsOf, mediumOf, sourceNote } from '../kit/document/format-facts'
 import {
   advice,
@@ -139,7 +139,7 @@ function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: st
   ]
 }
 
-function writeTechnical({ contentType }: ContentBriefInput): Block[] {
+function writeTechnical({ contentType, audienceCountry }: ContentBriefInput): Block[] {
   const { format, platform } = CONTENT_TYPE_RULES[contentType]
   const facts = factsOf(format, platform)
   if (!facts) return [paragraph('Shape, length and caption: [what the platform asks for].')]
@@ -152,7 +152,7 @@ function writeTechnical({ contentType }: ContentBriefInput): Block[] {
         label: 'Link',
         text: `${facts.link}.${facts.link.startsWith('none') ? '' : ' The address is the one in the call to action.'}`,
       },
-      { label: 'Disclosure', text: `${facts.disclosure}.` },
+      { label: 'Disclosure', text: `${placeFor(audienceCountry, facts.disclosure, mediumOf(format))}.` },
     ]),
     advice(sourceNote([facts])),
   ]

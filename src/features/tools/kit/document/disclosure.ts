@@ -31,6 +31,8 @@ type Rule = {
   video?: string
   /** What pictures and videos ask for on top. */
   picture?: string
+  /** When the label of a video or a stream is seen, where “near the start” is too late or too short. */
+  when?: string
   source: string
 }
 
@@ -48,6 +50,7 @@ const RULES: Record<AudienceCountry, Rule> = {
     label: '“Ad” or “#ad”; “gifted”, “spon” and “in association with” are not enough',
     word: 'Ad',
     where: 'before anything else is seen or read',
+    when: 'before anything else is seen or heard',
     source: 'ASA, Recognising ads: Social media, and the CAP Code, rule 2.1',
   },
   de: {
@@ -55,6 +58,7 @@ const RULES: Record<AudienceCountry, Rule> = {
     word: 'Werbung',
     where: 'at the very beginning',
     video: 'and during the video',
+    when: 'at the very beginning and during the piece',
     source: 'die medienanstalten, Leitfaden Werbekennzeichnung bei Online-Medien',
   },
   fr: {
@@ -68,6 +72,7 @@ const RULES: Record<AudienceCountry, Rule> = {
     label: '“Publicidad” or “Publi”; “ad” and “sp” are not enough',
     word: 'Publicidad',
     where: 'at the beginning, and again where the piece is shared',
+    when: 'at the beginning',
     source: 'Autocontrol and aea, code on the use of influencers in advertising',
   },
   it: {
@@ -75,12 +80,14 @@ const RULES: Record<AudienceCountry, Rule> = {
     word: 'Pubblicità',
     where: 'at the beginning of the text, or among the first three hashtags',
     video: 'at the start and at the end of the video',
+    when: 'at the start and at the end',
     source: 'IAP, Digital Chart Regulation, and AGCOM guidelines of January 2024',
   },
   eu: {
-    label: 'the word for advertising in the language of the piece',
+    label: OWN_WORD,
     word: OWN_WORD,
     where: 'at the beginning, in the piece itself',
+    when: 'at the beginning',
     source: 'Directive 2005/29/EC, Article 7(2) and Annex I, no. 11; EU Influencer Legal Hub',
   },
   ca: {
@@ -93,12 +100,14 @@ const RULES: Record<AudienceCountry, Rule> = {
     label: '“Ad”, “Advertising” or “Paid partnership”; “collab” and “gifted” alone are not enough',
     word: 'Ad',
     where: 'at the beginning, easily seen',
+    when: 'at the beginning',
     source: 'AANA Code of Ethics, section 2.7, with its practice note',
   },
   other: {
-    label: 'the word for advertising in the language of the piece',
+    label: OWN_WORD,
     word: OWN_WORD,
     where: 'at the beginning, in the piece itself',
+    when: 'at the beginning',
     source: 'ICC Advertising and Marketing Communications Code; check the rules of each country with a lawyer',
   },
 }
@@ -127,3 +136,19 @@ export function labelFor(country: AudienceCountry, media: readonly Medium[]): st
 
 /** The word that a labeled line begins with, in the language of the country. */
 export const labelWord = (country: AudienceCountry): string => RULES[country].word
+
+/** Where a label goes by the rule of a platform, made as strict as the country is: the creator works from this line. */
+export function placeFor(country: AudienceCountry, place: string, medium: Medium): string {
+  const { when, picture } = RULES[country]
+  if (country !== 'fr') return when === undefined ? place : place.replaceAll('near the start', when)
+  // The French law is about what is shown: a label that is only spoken is none.
+  const lasting = place
+    .replace('on the screen and in the spoken words near the start', 'on the screen for as long as the promotion lasts')
+    .replace(/spoken and shown near the start.* begins/, 'shown for as long as the promotion lasts')
+    .replaceAll('near the start', 'for as long as the promotion lasts')
+    .replace('long enough to be read', 'for as long as the promotion lasts')
+    .replace('a line that stays on the screen helps', 'a line stays on the screen')
+  return medium === 'still' && picture && !lasting.includes('on the picture')
+    ? `on the picture itself, and ${lasting}`
+    : lasting
+}

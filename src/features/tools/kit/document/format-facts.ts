@@ -112,7 +112,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     length: 'at most 2 minutes 20 seconds on a standard account; aim for about 30 seconds',
     caption: 'at most 280 characters on a standard account; a link counts as 23',
     link: 'in the post',
-    disclosure: 'in the video and in the first words of the post',
+    disclosure: 'in the video near the start, and in the first words of the post',
     draftWeeks: 1,
     sources: ['xText', 'xMedia'],
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { disclosureFor } from './disclosure'
-import { peopleRule, tradeRules } from './trade-rules'
+import { disclosureFor, placeFor } from './disclosure'
+import { factsOf } from './format-facts'
+import { peopleRule, shortTradeRules, tradeRules } from './trade-rules'
 
 const tradesOf = (words: string) => tradeRules(words, 'us').map(({ label }) => label.replace('Rules, ', ''))
 
@@ -21,6 +22,8 @@ test.each([
   ['A folding helmet for cyclists', ['protection']],
   ['Parents without a car', ['children']],
   ['Open day of Lund University', ['filming on site']],
+  ['Homes for 40 dogs\n3 reels from the shelter', ['filming on site', 'animals']],
+  ['Adopt a cat', ['animals']],
 ])('%s: %j', (words, trades) => {
   expect(tradesOf(words)).toEqual(trades)
 })
@@ -66,4 +69,49 @@ test('a label is spoken only where there is a voice', () => {
   expect(disclosureFor('us', ['still', 'text']).text).not.toContain('spoken')
   expect(disclosureFor('de', ['still']).text).not.toContain('video')
   expect(disclosureFor('us', ['frame']).text).toContain('in a video both spoken and shown')
+})
+
+test('only where somebody else runs the place is that somebody asked', () => {
+  const onSite = (words: string) => JSON.stringify(tradeRules(words, 'us'))
+  expect(onSite('Cargo bikes at stations')).toContain('whoever runs the place')
+  expect(onSite('A tour of art in museums')).toContain('whoever runs the place')
+  for (const own of ['Open day of Lund University', 'Museum night in Leeds', 'Reels from the shelter']) {
+    expect(onSite(own)).toContain('the brand names the rooms and hours')
+    expect(onSite(own)).not.toContain('whoever runs the place')
+  }
+})
+
+test('no gin is sent, and both texts say so', () => {
+  for (const rules of [tradeRules('gin', 'us'), shortTradeRules('gin', 'us')])
+    expect(JSON.stringify(rules)).toContain('No bottle is sent')
+})
+
+test.each([
+  ['us', 'in the spoken words near the start'],
+  ['uk', 'in the spoken words before anything else is seen or heard'],
+  ['de', 'in the spoken words at the very beginning and during the piece'],
+  ['fr', 'on the screen for as long as the promotion lasts'],
+  ['it', 'in the spoken words at the start and at the end'],
+  ['eu', 'in the spoken words at the beginning'],
+] as const)('in %s the place of a label is as strict as the country: %s', (country, place) => {
+  const reel = factsOf('reel', 'instagram')?.disclosure ?? ''
+  expect(placeFor(country, reel, 'video')).toContain(place)
+  if (country !== 'us') expect(placeFor(country, reel, 'video')).not.toContain('near the start')
+})
+
+test('in France a label is in the picture and stays there', () => {
+  const french = (format: 'post' | 'story' | 'live') =>
+    placeFor(
+      'fr',
+      factsOf(format, format === 'live' ? undefined : 'instagram')?.disclosure ?? '',
+      format === 'post' ? 'still' : 'video',
+    )
+  expect(french('post')).toMatch(/^on the picture itself, and first in the caption/)
+  expect(french('story')).toContain('on the picture itself, for as long as the promotion lasts')
+  expect(french('live')).toContain('a line stays on the screen')
+})
+
+test('where only the visitor knows the word of a label, it is a blank', () => {
+  expect(disclosureFor('eu', ['video']).text).toContain('[the word for advertising')
+  expect(disclosureFor('de', ['video']).text).not.toContain('[')
 })

@@ -22,8 +22,8 @@ const ADULT: Partial<Record<AudienceCountry, string>> = {
 /** What an advertisement for a drink has to say or to price. */
 const DRINK_FACTS: Partial<Record<AudienceCountry, string>> = {
   // TTB, https://www.ttb.gov/business-central/advertising/alcohol-beverage-advertising
-  // The Postal Service takes no drinks with alcohol: 18 U.S.C. 1716(f).
-  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line. No bottle travels by mail, and none by a carrier to a state that forbids it: you buy yours, or the brand hands it over.',
+  // The Postal Service takes no drinks with alcohol (18 U.S.C. 1716(f)), and carriers take them from licensed shippers only.
+  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line. No bottle is sent: you buy yours, or the brand hands it over.',
   de: ' A price comes with the price per liter and the deposit (PAngV, sections 4 and 7).',
 }
 
@@ -31,6 +31,18 @@ const EMERGENCY: Partial<Record<AudienceCountry, string>> = { us: '911', ca: '91
 const EU: readonly AudienceCountry[] = ['de', 'fr', 'es', 'it', 'eu']
 const emergencyNumber = (country: AudienceCountry) =>
   EMERGENCY[country] ?? (EU.includes(country) ? '112' : 'the emergency number')
+
+/** Places that somebody else runs: those of railways and airports, and several of a kind. */
+const ELSEWHERE = anyOf(
+  'stations? | airports? | bahnh[oö]f* | gares? | (?:at|in) (?:museums|stadiums|labs|laboratories|shelters|schools)',
+)
+
+const ANIMAL = '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|horses?|animals?|pets?)'
+/** “Homes for 40 dogs”, “adopt a cat”, “the animals of our shelter”. */
+const ANIMALS_TO_ADOPT = new RegExp(
+  `^(?=[\\s\\S]*\\b${ANIMAL}\\b)(?=[\\s\\S]*\\b(?:adopt\\w*|rehom\\w*|shelters?|(?:homes?|family|families) for)\\b)`,
+  'i',
+)
 
 export const TRADES: readonly Trade[] = [
   ...RESTRICTED_TRADES,
@@ -56,7 +68,7 @@ export const TRADES: readonly Trade[] = [
     inShort: (country) =>
       country === 'fr'
         ? 'adults only, an idea that our lawyer has approved, and “L’abus d’alcool est dangereux pour la santé, à consommer avec modération” in each piece.'
-        : `you and your audience are ${ADULT[country] ?? '18 or older'}; nobody who looks younger than 25, no driving, nothing about health, strength or success.${country === 'us' ? ' Our line on advertiser, type and alcohol content is in each piece.' : ''}`,
+        : `you and your audience are ${ADULT[country] ?? '18 or older'}; nobody who is or looks younger than 25, no driving, nothing about health, strength or success.${country === 'us' ? ' Our line on advertiser, type and alcohol content is in each piece. No bottle is sent.' : ''}`,
   },
   {
     name: 'gambling',
@@ -127,6 +139,20 @@ export const TRADES: readonly Trade[] = [
     words: anyOf(
       'open days? | campus | stations? | airports? | museums? | stadiums? | labs? | laborator(?:y|ies) | shelters? | schools? | bahnh[oö]f* | gares?',
     ),
-    rule: () => 'whoever runs the place allows it first.',
+    // A station is rarely the brand's own; an open day, a museum night and a shelter are.
+    rule: (_, words) =>
+      ELSEWHERE.test(words)
+        ? 'whoever runs the place allows it first.'
+        : 'the brand names the rooms and hours in which you film, and tells those on site.',
+    inShort: (_, words) =>
+      ELSEWHERE.test(words) ? 'whoever runs the place allows it first.' : 'film in the rooms and hours that we name.',
+  },
+  {
+    name: 'animals',
+    words: ANIMALS_TO_ADOPT,
+    rule: () =>
+      'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and nobody promises how it behaves or that it is still there; who wants one is sent to the link.',
+    inShort: () =>
+      'its keepers decide how close you come and how long you film; no animal as a present, no call for a quick decision, no promise about one.',
   },
 ]
