@@ -85,7 +85,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /Rules, health/,
         /people call 911[\s\S]*people call 911/,
-        /written consent of a parent or guardian, if the child wants to, and without name[\s\S]*only if it wants to, with a parent’s written consent/,
+        /written consent of a parent or guardian, if the child wants to, and without name[\s\S]*only if they want to, with a parent’s written consent/,
         /Must be in it[\s\S]*That in an emergency people call 911\./,
         /Facebook post\n {2}- Shape: text/,
         /Audience: Parents in Dayton/,

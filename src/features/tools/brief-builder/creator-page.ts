@@ -61,7 +61,8 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(inpu
       section('free', 'Up to you', [paragraph('Everything else. There is no script.')]),
       section('dates', 'Weeks from signing', [
         list([
-          `Week 2: your idea; we answer within ${terms.answer}.`,
+          `Week 2: your idea, answered within ${terms.answer}.`,
+          `End of week ${feedback - 1}: your ${isLive ? 'outline' : 'draft'}.`,
           `Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`,
           `${weeks(publishing, lastPublishing ?? publishing)}: you publish.`,
           `${upper(fitting(campaign, named))}.`,

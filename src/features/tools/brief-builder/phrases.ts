@@ -9,6 +9,8 @@ import { isProposed, type Terms } from './terms'
 /** What is open in every brief. */
 export const BLANK = {
   brand: '[brand or product name, as it is spelled]',
+  facts: '[name as it is spelled, what it is, what it does, what it costs]',
+  factsOfEvent: '[name as it is spelled, what happens, where and when it opens, what it costs]',
   audience: '[who should see it, and what they care about]',
   parents: '[which parents, and what they care about]',
   point: '[the one thing people should still know tomorrow]',

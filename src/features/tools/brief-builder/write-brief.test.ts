@@ -95,6 +95,18 @@ describe('the brief', () => {
     expect(read(paid, 'compensation')).toContain('as named in “3 reels for $900”')
   })
 
+  test('has a place for the facts, and says how many weeks are needed', () => {
+    expect(read(brief, 'overview')).toContain('[name as it is spelled, what it is, what it does, what it costs]')
+    expect(read(writeBrief({ ...lamp, campaign: 'Museum night' }), 'overview')).toContain('where and when it opens')
+    expect(read(brief, 'timeline')).toContain('Both sides sign at least 8 weeks before that day')
+  })
+
+  test('counts a goal in the time that it names', () => {
+    const objectives = read(writeBrief({ ...lamp, goals: 'Sell out in 24 hours' }), 'objectives')
+    expect(objectives).toContain('counted in the time that the goal names')
+    expect(objectives).not.toContain('a week after the last piece')
+  })
+
   test('keeps advice for the writer out of what is sent', () => {
     const vague = writeBrief({ ...lamp, deliverables: 'some content' })
     for (const text of [toPlainText(vague), toMarkdown(vague)]) {
@@ -158,6 +170,10 @@ describe('the creator’s page', () => {
       'You get',
       'Questions',
     ])
+  })
+
+  test('says when the draft is due', () => {
+    expect(read(writeCreatorPage(lamp), 'dates')).toContain('End of week 4: your draft.')
   })
 
   test('has at most 250 words, whatever was typed', () => {

@@ -16,7 +16,7 @@ import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
 import { forbidsBeforeAndAfter, rulesFor } from './rules'
 import type { Terms } from './terms'
-import { countPieces, writeTimeline } from './timeline'
+import { countPieces, weeksOf, writeTimeline } from './timeline'
 import { writeDeliverables } from './write-deliverables'
 import { writeObjectives } from './write-objectives'
 
@@ -54,7 +54,7 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
       `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`,
     ),
     list([
-      { label: 'Name', text: `${BLANK.brand}.` },
+      { label: 'Name and facts', text: `${isEventOf(campaign, goals) ? BLANK.factsOfEvent : BLANK.facts}.` },
       { label: 'Audience', text: `${audienceOf(campaign, goals)}.` },
       { label: 'To remember', text: `${BLANK.point}.` },
       { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
@@ -64,6 +64,9 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
     paragraph(NOT_A_CONTRACT),
   ]
 }
+
+const isEventOf = (campaign: string, goals: readonly Goal[]) =>
+  [campaign, ...goals.map(({ words }) => words)].some((words) => ONE_DAY.test(words))
 
 function audienceOf(campaign: string, goals: readonly Goal[]): string {
   const words = goals.map((goal) => goal.words)
@@ -98,10 +101,18 @@ export function scope(deliverables: readonly Deliverable[]): string {
 
 function writeWhen({ campaign, deliverables, named, isRush }: ReadBrief, terms: Terms): Block[] {
   return [
-    paragraph(`Counted in weeks from the day on which both sides have signed; ${fitting(campaign, named)}.`),
+    paragraph(
+      `Counted in weeks from the day on which both sides have signed; ${fitting(campaign, named)}.${timeNeeded(weeksOf(deliverables, isRush).lastPublishing)}`,
+    ),
     writeTimeline(deliverables, terms, isRush),
   ]
 }
+
+/** A brief without a date of its own cannot know whether the weeks are too many: it says how many there have to be. */
+const timeNeeded = (lastPublishing: number | undefined) =>
+  lastPublishing === undefined
+    ? ''
+    : ` Both sides sign at least ${lastPublishing} weeks before that day; with less time, there are fewer pieces or a later day.`
 
 /** What the weeks have to fit: a day that was named, or a blank for it. */
 export function fitting(campaign: string, named: readonly string[]): string {

@@ -21,7 +21,7 @@ export function writeObjectives(goals: readonly Goal[], campaign: string): Item[
         ? [`Measured by: ${OWN_COUNT}.`]
         : [
             `Measured by: ${withStop(measureOf(goal))}`,
-            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed))}`,
+            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed, campaign))}`,
           ],
   }))
 }
@@ -42,7 +42,13 @@ function measureOf(goal: Goal): string {
   return goal.measures.map(({ counts }) => counts).join('; ')
 }
 
-function targetOf(goal: Goal, goals: readonly Goal[], isOpen: boolean, untimed: readonly Goal[]): string {
+function targetOf(
+  goal: Goal,
+  goals: readonly Goal[],
+  isOpen: boolean,
+  untimed: readonly Goal[],
+  campaign: string,
+): string {
   const { words, hasNumber, measures } = goal
   const twin = twinOf(goal, goals)
   if (!hasNumber && twin) return `as for “${twin.words}”`
@@ -52,7 +58,9 @@ function targetOf(goal: Goal, goals: readonly Goal[], isOpen: boolean, untimed: 
   const until = rate
     ? `, for [how many] ${rate.toLowerCase()}s`
     : !hasNumber
-      ? ', counted until a week after the last piece (a proposal)'
+      ? isTimed(goal, campaign)
+        ? ', counted in the time that the goal names'
+        : ', counted until a week after the last piece (a proposal)'
       : goal === untimed[0]
         ? `, by ${BLANK.countDay}`
         : untimed.includes(goal)

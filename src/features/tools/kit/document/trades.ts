@@ -126,7 +126,7 @@ export const TRADES: readonly Trade[] = [
     rule: (_, words) =>
       `nothing asks children to buy or to ask their parents, and a child is shown only with ${CHILD_CONSENT}.${/youtube/i.test(words) ? ' On YouTube, whether a video is made for kids is set truthfully.' : ''}`,
     inShort: () =>
-      'nothing asks children to buy; a child is shown only if it wants to, with a parent’s written consent, and without name, school or address.',
+      'nothing asks children to buy; children are shown only if they want to, with a parent’s written consent, without name, school or address.',
   },
   {
     name: 'research',
