@@ -229,7 +229,7 @@ const SAMPLES: readonly Sample[] = [
   sample('with a fee', 'Museum night in Leeds', '800 visitors to the museum', '2 reels for £600, 4 stories as a gift', {
     country: 'uk',
     says: [
-      /as named in “2 reels for £600” \(paid for \[each of them, or all of them\]\) and “4 stories as a gift” \(the gift is \[what it is, and what it is worth\]\)/,
+      /as named in “2 reels for £600” \(the amount is for \[each of them, or all of them\]\) and “4 stories as a gift” \(the gift is \[what it is, and what it is worth\]\)/,
       /^ *- 4 stories: 9:16/m,
       /before \[day of the event\]/,
     ],

@@ -120,7 +120,8 @@ function factsInShort({ words, facts }: Deliverable): string {
 
 function shortFee(deliverables: readonly Deliverable[], named: readonly string[]): string {
   const fee = feeOf(deliverables, named)
-  return fee.replace(/^as named in /, '').replace(' as listed above', '')
+  // “You get: 2 reels for £600” would say that the creator gets the reels.
+  return fee.replace(/^as named in /, 'paid as agreed in ').replace(' as listed above', '')
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -172,6 +172,11 @@ describe('the creator’s page', () => {
     ])
   })
 
+  test('never says that the creator gets the pieces', () => {
+    const page = writeCreatorPage({ ...lamp, deliverables: '2 reels for $600' })
+    expect(read(page, 'pay')).toContain('Paid as agreed in “2 reels for $600” (the amount is for [each')
+  })
+
   test('says when the draft is due', () => {
     expect(read(writeCreatorPage(lamp), 'dates')).toContain('End of week 4: your draft.')
   })
