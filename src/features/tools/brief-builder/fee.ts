@@ -27,7 +27,9 @@ const EACH_OR_ALL = /\b(?:each|per|apiece|all|together|in total|total)\b/i
 function withWhatIsOpen(words: string, deliverables: readonly Deliverable[]): string {
   const isSeveral = deliverables.some((one) => one.words === words && (one.quantity ?? 1) > 1)
   if (GIFT.test(words)) return `“${words}” (the gift is [what it is, and what it is worth])`
-  return isSeveral && !EACH_OR_ALL.test(words) ? `“${words}” (the amount is for [each of them, or all of them])` : `“${words}”`
+  return isSeveral && !EACH_OR_ALL.test(words)
+    ? `“${words}” (the amount is for [each of them, or all of them])`
+    : `“${words}”`
 }
 
 /** What is to be made, without what is paid for it. */

@@ -117,7 +117,11 @@ describe('deliverables', () => {
 })
 
 test('every word but the joining ones is kept, whatever is typed', () => {
-  const words = (text: string) => text.toUpperCase().toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = (text: string) =>
+    text
+      .toUpperCase()
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abz 12,;\n()and+&'), maxLength: 60 }), (text) => {
       for (const items of [readGoals(text), readDeliverables(text)]) {

@@ -278,7 +278,11 @@ const anyInput: fc.Arbitrary<BriefInput> = fc.record({
 })
 /** A word begins with a letter or a digit: an accent on an arrow is none. */
 /** A few letters have a capital that is not theirs alone, so words are compared in the small letters of their capitals. */
-const wordsOf = (text: string) => text.toUpperCase().toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+const wordsOf = (text: string) =>
+  text
+    .toUpperCase()
+    .toLowerCase()
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
 describe('whatever is typed', () => {
   test('every section has content, every word is in it, nothing is undefined, and nothing typed becomes markup', () => {
