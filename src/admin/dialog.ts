@@ -1,6 +1,12 @@
 /** A box of ours over the forms. */
 
-export type Choice<Value> = { label: string; value: Value; isMain?: boolean }
+export type Choice<Value> = {
+  label: string
+  value: Value
+  isMain?: boolean
+  /** Whether what is in the box will do; the box stays open while it does not. */
+  isReady?: () => boolean
+}
 
 /**
  * Shows a box until somebody presses one of its buttons, and gives its value. Escape does not close it: every way out of it
@@ -13,8 +19,9 @@ export function ask<Value>(title: string, content: readonly Node[], choices: rea
   dialog.append(make('h1', { id: 'desk-dialog-title', textContent: title }), ...content)
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   return new Promise((resolve) => {
-    const buttons = choices.map(({ label, value, isMain }) => {
+    const buttons = choices.map(({ label, value, isMain, isReady }) => {
       const choose = () => {
+        if (isReady && !isReady()) return
         dialog.remove()
         resolve(value)
       }

@@ -3,7 +3,10 @@ import { ask, make } from '../dialog'
 import type { Offer } from '../pickers/offers'
 import { linkOffersOf } from '../pickers/offers'
 import type { SitePage } from '../pickers/site-pages'
+import { destinationOf } from './destination'
 import type { Link } from './edits'
+
+const NOWHERE = 'Choose a page from the list, or write an address that starts with / or https://'
 
 /** Asks where a link leads, with the pages of the site to choose from. */
 export async function askForLink(known: Link, pages: readonly SitePage[]): Promise<Link | undefined> {
@@ -18,9 +21,15 @@ export async function askForLink(known: Link, pages: readonly SitePage[]): Promi
   offer()
   address.input.setAttribute('list', list.id)
   address.input.addEventListener('input', offer)
-  const isDone = await question('Link', [words.whole, address.whole, list], known.address ? address.input : words.input)
-  if (!isDone || address.input.value.trim() === '') return undefined
-  return { words: words.input.value, address: address.input.value }
+  const isKnown = () => {
+    const isPlace = destinationOf(pages, address.input.value) !== undefined
+    address.object(isPlace ? '' : NOWHERE)
+    return isPlace
+  }
+  const first = known.address ? address.input : words.input
+  const isDone = await question('Link', [words.whole, address.whole, list], first, isKnown)
+  const destination = isDone ? destinationOf(pages, address.input.value) : undefined
+  return destination && { words: words.input.value.trim() || destination.title || '', address: destination.address }
 }
 
 /** Asks what a picture shows. */
@@ -33,9 +42,14 @@ export async function askForWords(): Promise<string | undefined> {
   return (await question('The picture in words', [words.whole], words.input)) ? words.input.value : undefined
 }
 
-function question(title: string, content: readonly HTMLElement[], first: HTMLInputElement): Promise<boolean> {
+function question(
+  title: string,
+  content: readonly HTMLElement[],
+  first: HTMLInputElement,
+  isReady?: () => boolean,
+): Promise<boolean> {
   const answer = ask(title, content, [
-    { label: 'Insert', value: true, isMain: true },
+    { label: 'Insert', value: true, isMain: true, isReady },
     { label: 'Cancel', value: false },
   ])
   first.focus()
@@ -56,14 +70,23 @@ const press = (dialog: HTMLDialogElement, label: string) =>
 function box(name: string, value: string, hint: string) {
   const id = `text-desk-${name.toLowerCase().replaceAll(' ', '-')}`
   const input = make('input', { id, type: 'text', value })
-  input.setAttribute('aria-describedby', `${id}-hint`)
+  input.setAttribute('aria-describedby', `${id}-problem ${id}-hint`)
+  const problem = make('small', { id: `${id}-problem`, className: 'is-problem' })
+  problem.setAttribute('role', 'alert')
   const whole = make('div', { className: 'text-desk-question' })
   whole.append(
     make('label', { htmlFor: id, textContent: name }),
     input,
+    problem,
     make('small', { id: `${id}-hint`, textContent: hint }),
   )
-  return { whole, input }
+  /** Says at the field what is wrong with it, or nothing. */
+  const object = (words: string) => {
+    problem.textContent = words
+    input.setAttribute('aria-invalid', String(words !== ''))
+    if (words !== '') input.focus()
+  }
+  return { whole, input, object }
 }
 
 const option = ({ value, label = '' }: Offer) => make('option', { value, label })
