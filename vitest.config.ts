@@ -11,7 +11,7 @@ const project = (name: string, include: string, more = {}) => ({
     globalSetup: ['tests/choose-seed.ts', 'tests/temporary-folder.ts'],
     setupFiles: ['tests/fail-on-console.ts', 'tests/random-seed.ts'],
     // Many times what a test takes alone, so that no test fails because the machine is busy.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     ...more,
   },

@@ -116,7 +116,7 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
 
 const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat({ max: 20 }), fc.boolean())
 
-test('an updated site equals one that was built from nothing', { timeout: 900_000 }, async () => {
+test('an updated site equals one that was built from nothing', { timeout: 2_700_000 }, async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 8 }), async (edits) => {
