@@ -30,7 +30,13 @@ const IMPORT_MAP = { imports: { '/@vite/client': '/src/admin/local/no-hot-reload
 /** What the forms import. */
 const LIBRARIES = [
   ...['@sveltia/cms', 'github-slugger', 'react', 'yaml', 'zod'],
-  ...['@codemirror/commands', '@codemirror/lang-markdown', '@codemirror/language', '@codemirror/view'],
+  ...[
+    '@codemirror/commands',
+    '@codemirror/lang-markdown',
+    '@codemirror/language',
+    '@codemirror/state',
+    '@codemirror/view',
+  ],
   ...['hast-util-from-html', 'hast-util-to-mdast', 'hast-util-to-string', 'mdast-util-gfm', 'mdast-util-to-markdown'],
   'unist-util-visit',
 ]

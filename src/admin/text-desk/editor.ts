@@ -1,9 +1,10 @@
 /** The editor of a Markdown text. What nobody touches stays as it is to the byte: the text is shown formatted, and never rewritten. */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { deleteMarkupBackward, markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { EditorView, keymap, placeholder } from '@codemirror/view'
 import { type Edit, type Selected, toggleMark } from './edits'
 import { formatted } from './formatting'
+import { continueList } from './list-end'
 
 type Surroundings = {
   text: string
@@ -35,8 +36,12 @@ export function createEditor({ text, changed, change, paste, keys }: Surrounding
     extensions: [
       history(),
       keymap.of(Object.entries(own).map(([key, act]) => ({ key, run: () => act() === undefined }))),
+      keymap.of([
+        { key: 'Enter', run: continueList },
+        { key: 'Backspace', run: deleteMarkupBackward },
+      ]),
       keymap.of([...defaultKeymap, ...historyKeymap]),
-      markdown({ base: markdownLanguage }),
+      markdown({ base: markdownLanguage, addKeymap: false }),
       formatted,
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({
