@@ -2,9 +2,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { deleteMarkupBackward, markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { EditorView, keymap, placeholder } from '@codemirror/view'
-import { type Edit, type Selected, toggleMark } from './edits'
+import type { Edit, Selected } from './edits'
+import { withoutEmptyMarks } from './empty-marks'
 import { formatted } from './formatting'
 import { continueList } from './list-end'
+import { toggleMark } from './marks'
 
 type Surroundings = {
   text: string
@@ -43,6 +45,7 @@ export function createEditor({ text, changed, change, paste, keys }: Surrounding
       keymap.of([...defaultKeymap, ...historyKeymap]),
       markdown({ base: markdownLanguage, addKeymap: false }),
       formatted,
+      withoutEmptyMarks,
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({
         'aria-label': 'Text',

@@ -11,7 +11,6 @@ import {
   linkAt,
   type Selected,
   toggleLines,
-  toggleMark,
 } from './edits'
 
 /** A text with its selection between two bars, or its cursor at one. */
@@ -30,21 +29,6 @@ function edited(marked: string, edit: (selection: Selected) => Edit): string {
   const bars = select.from === select.to ? '¦' : `¦${text.slice(select.from, select.to)}¦`
   return text.slice(0, select.from) + bars + text.slice(select.to)
 }
-
-describe('a mark', () => {
-  const bold = (selection: Selected) => toggleMark(selection, '**', 'bold words')
-
-  test.each([
-    ['One ¦fact¦ a line', 'One ¦**fact**¦ a line'],
-    ['One¦ fact ¦a line', 'One ¦**fact**¦ a line'],
-    ['One **¦fact¦** a line', 'One ¦fact¦ a line'],
-    ['One ¦', 'One **¦bold words¦**'],
-    ['¦One\n\nTwo¦', '¦**One**\n\n**Two**¦'],
-    ['¦', '**¦bold words¦**'],
-  ])('of %j makes %j', (before, expected) => {
-    expect(edited(before, bold)).toBe(expected)
-  })
-})
 
 describe('lines', () => {
   test.each([

@@ -7,39 +7,6 @@ export type Edit = { changes: Change[]; select: { from: number; to: number } }
 
 export type Selected = { text: string; from: number; to: number }
 
-/** Puts a mark such as `**` around the selected words, or takes it away. Without a selection, `words` are put there. */
-export function toggleMark({ text, from, to }: Selected, mark: string, words: string): Edit {
-  const [start, end] = trimmed(text, from, to)
-  const before = text.slice(start - mark.length, start)
-  if (start > 0 && before === mark && text.startsWith(mark, end)) {
-    return {
-      changes: [
-        { from: start - mark.length, to: start, insert: '' },
-        { from: end, to: end + mark.length, insert: '' },
-      ],
-      select: { from: start - mark.length, to: end - mark.length },
-    }
-  }
-  if (start === end) {
-    const place = { from: start + mark.length, to: start + mark.length + words.length }
-    return { changes: [{ from: start, to: end, insert: mark + words + mark }], select: place }
-  }
-  // A mark ends with its paragraph.
-  const insert = text
-    .slice(start, end)
-    .split(/(\n[ \t]*\n\s*)/)
-    .map((part, index) => (index % 2 === 1 ? part : mark + part + mark))
-    .join('')
-  return { changes: [{ from: start, to: end, insert }], select: { from: start, to: start + insert.length } }
-}
-
-/** The selection without the spaces at its ends. */
-function trimmed(text: string, from: number, to: number): [number, number] {
-  const words = text.slice(from, to)
-  if (words.trim() === '') return [from, from]
-  return [from + words.search(/\S/), from + words.trimEnd().length]
-}
-
 const PREFIX = /^(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d+[.)][ \t]+)/
 
 /** How lines of a kind begin; the number counts them. */

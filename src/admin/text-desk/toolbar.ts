@@ -1,15 +1,7 @@
 /** The buttons above the text. */
 import { make, makeButton } from '../dialog'
-import {
-  blocks,
-  type Edit,
-  insertBlock,
-  insertFootnote,
-  lineKinds,
-  type Selected,
-  toggleLines,
-  toggleMark,
-} from './edits'
+import { blocks, type Edit, insertBlock, insertFootnote, lineKinds, type Selected, toggleLines } from './edits'
+import { type Mark, toggleMark } from './marks'
 
 type Actions = {
   change: (edit: (selected: Selected) => Edit) => void
@@ -21,7 +13,7 @@ export function createToolbar({ change, link, picture }: Actions): HTMLElement {
   const bar = make('div', { className: 'text-desk-bar' })
   bar.setAttribute('role', 'toolbar')
   bar.setAttribute('aria-label', 'Text')
-  const mark = (label: string, sign: string, words: string) =>
+  const mark = (label: string, sign: Mark, words: string) =>
     makeButton(label, () => change((selected) => toggleMark(selected, sign, words)), `is-${label.toLowerCase()}`)
   const lines = (label: string, kind: keyof typeof lineKinds) =>
     makeButton(label, () => change((selected) => toggleLines(selected, lineKinds[kind])))
