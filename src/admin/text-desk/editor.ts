@@ -7,6 +7,7 @@ import { withoutEmptyMarks } from './empty-marks'
 import { formatted } from './formatting'
 import { continueList } from './list-end'
 import { toggleMark } from './marks'
+import { nextCell, previousCell } from './table-keys'
 
 type Surroundings = {
   text: string
@@ -41,6 +42,7 @@ export function createEditor({ text, changed, change, paste, keys }: Surrounding
       keymap.of([
         { key: 'Enter', run: continueList },
         { key: 'Backspace', run: deleteMarkupBackward },
+        { key: 'Tab', run: nextCell, shift: previousCell },
       ]),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       markdown({ base: markdownLanguage, addKeymap: false }),

@@ -59,3 +59,42 @@ test('a picture in the text is asked for its words and saved below the media', {
   expect(await project.read(FILE)).toContain('\n\n![The mark of the agency](icon-512.webp)\n\n')
   await project.write(FILE, before)
 })
+
+test('a title is enough for a link, and the keys of lists, tables and bold words write what they show', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await openForm(page, FORM)
+  const text = textOf(page)
+  await text.box.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Link…' }).click()
+  const link = page.getByRole('dialog', { name: 'Link' })
+  const place = link.getByLabel('Where it leads')
+  await place.fill('no page of ours')
+  await link.getByRole('button', { name: 'Insert' }).click()
+  await expect(link.getByRole('alert')).toHaveText(/^Choose a page from the list/)
+  await expect(place).toBeFocused()
+  await place.fill('media rel')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveCount(0)
+  for (const key of ['Enter', 'Enter', 'ControlOrMeta+b']) await page.keyboard.press(key)
+  await page.keyboard.type('One')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type(' fact\n\n- a\nb\n\ntext')
+  await page.getByRole('button', { name: 'Insert', exact: true }).press('ArrowDown')
+  await page.keyboard.press('Enter')
+  for (const words of ['A', 'B', 'c', 'd', 'e']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key)
+  await page.keyboard.type('f')
+  await expect(text.box).toBeFocused()
+  const table = '| A | B |\n| --- | --- |\n| c | d |\n| e | f |\n|  |  |'
+  expect(await text.value()).toBe(
+    `[Media Relations](/services/media-relations)\n\n**One** fact\n\n- a\n- b\n\ntext\n\n${table}`,
+  )
+  await text.box.press('ControlOrMeta+Home')
+  await page.keyboard.press('Tab')
+  await expect(text.box).not.toBeFocused()
+})
