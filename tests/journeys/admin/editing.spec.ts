@@ -1,7 +1,7 @@
 import { expect } from '../journey'
 import { field, openForm, save, test, textOf } from './editor'
 
-// src/admin/formats/formats.test.ts proves for every file that a value is the only change; the gate saves a new post.
+// src/admin/formats/formats.test.ts proves for every file that a value is the only change; in the gate, production.spec.ts saves one.
 test('an edited value is the only change in the file, and the page shows it at once', { tag: '@deep' }, async ({
   context,
   page,
@@ -90,11 +90,9 @@ test('a price keeps its digits only, typed or pasted with other characters', { t
   await project.write(file, before)
 })
 
-test('a new post is refused while it has mistakes, and then is a page of the site with a picture', async ({
-  context,
-  page,
-  project,
-}) => {
+test('a new post is refused while it has mistakes, and then is a page of the site with a picture', {
+  tag: '@deep',
+}, async ({ context, page, project }) => {
   const site = await context.newPage()
   await site.goto('/blog')
   await openForm(page, 'blog/new')
