@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContent } from '../../scripts/build-content'
-import { cases, isDeep } from '../tier'
+import { cases, examplesOf, isDeep } from '../tier'
 import { allBytes, run, type Surroundings } from './support/command'
 import { POST, smallSite } from './support/content'
 
@@ -72,7 +72,7 @@ describe('the same bytes', { timeout: 240_000 }, () => {
       cwd: '/',
     },
   }
-  it.each(Object.keys(surroundings))('%s', async (name) => {
+  it.each(examplesOf(Object.keys(surroundings)))('%s', async (name) => {
     expect(await bytesOf(content, surroundings[name], ['--no-cache'])).toEqual(expected)
   })
 
