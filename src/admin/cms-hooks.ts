@@ -24,6 +24,8 @@ export type Draft = {
   validationMessages: ByLocale<Record<string, string[]>>
   /** Pictures that were chosen and not saved yet. */
   files: Record<string, unknown>
+  /** Which items and groups of fields are unfolded, by their paths. */
+  expanderStates: { _: Record<string, boolean> }
   interacted?: boolean
 }
 
@@ -49,6 +51,11 @@ export type CmsHooks = {
    * @param save writes its backup; missing where the browser keeps nothing
    */
   draftChanged: (draft: Draft | null | undefined, save?: (draft: Draft) => Promise<void>) => void
+  /**
+   * Something is about to be removed from the open form: an item of the list at `path`, or the group of fields there.
+   * @param boxes those of a list of texts, where `index` is that of a box
+   */
+  removing: (path: string, index?: number, boxes?: readonly string[]) => void
   /** Whether a backup goes into the form. */
   askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
   /**

@@ -18,6 +18,7 @@ import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { hasAccessEnded, offerSignIn } from './public/access-ended'
+import { offerToPutBack } from './removals'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
@@ -44,6 +45,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
   const showPage = showPageBesideForm({ formatOf, makePage })
   let open: Draft | undefined
   offerValues(() => open)
+  const removals = offerToPutBack(() => open)
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
@@ -51,7 +53,9 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
       if (draft) offerCalendar()
       backups.changed(draft, save)
       showPage(draft)
+      removals.changed(open)
     },
+    removing: removals.removing,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     beforeSave: checkBeforeSave(surroundings),
     ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
@@ -74,12 +78,19 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
       location.reload()
     },
   }
-  CMS.registerEventListener({ name: 'postSave', handler: () => backups.saved() })
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      backups.saved()
+      removals.forget()
+    },
+  })
   // The CMS says when a form changes, and not that it is closed.
   window.addEventListener('hashchange', () => {
     if (FORM.test(location.hash)) return
     open = undefined
     showPage(undefined)
+    removals.forget()
   })
   window.addEventListener('beforeunload', (event) => {
     if (backups.isUnsaved()) event.preventDefault()

@@ -98,6 +98,25 @@ const hookAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places that remove something from a form. */
+const removalAmendments: readonly Amendment[] = [
+  program(
+    'An item that an editor removes from a list can be put back.',
+    `${ID}=async ${ID}=>\\{(${ID}\\(\\(\\{valueList:${ID},expanderStateList:${ID}\\}\\)=>\\{[^;]{1,120}?\\$\\{${ID}\\.keyPath\\}[^;]{1,20}?\\),\\5\\.splice\\(\\2,1\\))`,
+    '$1=async $2=>{globalThis.cmsHooks.removing($7.keyPath,$2);$3',
+  ),
+  program(
+    'A text that an editor removes from a list can be put back.',
+    `(keyPath:${ID}\\.keyPath,i18n:[^]{1,500}?=async ${ID}=>\\{)(${ID}\\(${ID}\\))\\.splice\\(\\3,1\\),`,
+    '$1globalThis.cmsHooks.removing($2.keyPath,$3,$4);$4.splice($3,1),',
+  ),
+  program(
+    'A group of fields that an editor removes can be put back.',
+    `${ID}=\\(\\)=>\\{(${ID}\\(\\{valueStore:[^;]{1,120}?,${ID}=>\\{${ID}\\(${ID},\`\\$\\{${ID}\\.keyPath\\}\\.\`,\\{live:!0\\}\\)\\.forEach)`,
+    '$1=()=>{globalThis.cmsHooks.removing($7.keyPath);$2',
+  ),
+]
+
 /** Places where the address of an entry changes, or goes. */
 const addressAmendments: readonly Amendment[] = [
   program(
@@ -167,6 +186,7 @@ const browserAmendments: readonly Amendment[] = [
 export const allAmendments: readonly Amendment[] = [
   ...wordAmendments,
   ...hookAmendments,
+  ...removalAmendments,
   ...addressAmendments,
   ...listAmendments,
   ...pictureAmendments,

@@ -13,6 +13,7 @@ const draftOf = (now: FlatValues, before: FlatValues, isNew = false): Draft => (
   validities: { _default: {} },
   validationMessages: { _default: {} },
   files: {},
+  expanderStates: { _: {} },
 })
 
 describe('backups', () => {
