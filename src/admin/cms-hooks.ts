@@ -59,10 +59,12 @@ export type CmsHooks = {
   /** Whether a backup goes into the form. */
   askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
   /**
-   * Says how a save goes on: as it is, or from its beginning because the form was changed.
+   * Says how a save goes on: as it is, or from its beginning because something else is to be written.
    * @throws Error with the message `validation_failed` when nothing shall be saved.
    */
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
+  /** Whether an entry that gets another address answers at the old one, too. */
+  keepsOldAddress: (draft: Draft) => boolean
   /**
    * Adds to a deletion what has to change with it.
    * @throws Error with the message `kept` when nothing shall be deleted.

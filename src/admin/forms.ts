@@ -46,7 +46,7 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
       template: `{{${identifier}}}`,
       editable: fixed ? ['create'] : ['create', 'update'],
       hint: path
-        ? 'The end of the address of the page. If you change it, the old address leads to the new one.'
+        ? 'The end of the address of the page. If you change it, an old address that was public leads to the new one.'
         : 'The name of the file; visitors do not see it.',
       pattern: [
         '^[a-z0-9]+(-[a-z0-9]+)*$',

@@ -2,6 +2,7 @@
 import CMS from '@sveltia/cms'
 import { type Collection, collections } from '../schema/collections'
 import { askBeforeDelete } from './addresses/before-delete'
+import { oldAddresses } from './addresses/old-address'
 import type { Surroundings } from './addresses/surroundings'
 import { checkBeforeSave } from './before-save'
 import { isDraft } from './before-save/as-draft'
@@ -45,6 +46,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
   const showPage = showPageBesideForm({ formatOf, makePage })
   let open: Draft | undefined
   offerValues(() => open)
+  const addresses = oldAddresses(surroundings)
   const removals = offerToPutBack(() => open)
 
   globalThis.cmsHooks = {
@@ -57,7 +59,8 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     },
     removing: removals.removing,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
-    beforeSave: checkBeforeSave(surroundings),
+    beforeSave: checkBeforeSave({ ...surroundings, addresses }),
+    keepsOldAddress: addresses.isKept,
     ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
     mayBeIncomplete: isDraft,
     hasSaidWhy(cause) {

@@ -38,7 +38,8 @@ type Setup = {
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { askWhoNames, checkOnServer, makePageOnServer, offerHistory, workOnProject } = await import('./local')
+    const { askWhoNames, checkOnServer, makePageOnServer, offerHistory, wasPublicByServer, workOnProject } =
+      await import('./local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {
@@ -48,6 +49,7 @@ async function setup(): Promise<Setup | undefined> {
         check: checkOnServer,
         makePage: makePageOnServer,
         whoNames: askWhoNames,
+        wasPublic: wasPublicByServer,
         read: async (file) => ({ text: await (await files.read(file)).text() }),
       },
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changeChecker } from './check-change'
+import { wasPublic } from './known'
 
 const texts = new Map(
   readdirSync('content', { recursive: true, withFileTypes: true })
@@ -73,4 +74,11 @@ describe('a change of a repository, checked in the browser', () => {
     expect(client).toContain('content/pages/home.yaml')
     expect(client.some((file) => file.startsWith('content/portfolio/'))).toBe(true)
   })
+})
+
+test('a page is public that the published site has, and every page where nobody knows what it has', () => {
+  const known = { content: {}, pages: published, pictures: [] }
+  expect(wasPublic(known, FILE)).toBe(true)
+  expect(wasPublic(known, 'content/blog/new.md')).toBe(false)
+  expect(wasPublic(null, 'content/blog/new.md')).toBe(true)
 })

@@ -2,6 +2,8 @@
 import { BUNDLED } from '../../../src/content/bundled'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { SitePage } from '../../../src/schema/entries'
+import { pathOf } from '../../build-content/schema/file-kind'
+import { kindOfFile } from '../../build-content/source/kind-of-file'
 
 export const KNOWN_FILE = 'admin/known.json'
 
@@ -17,4 +19,11 @@ export async function readKnown(read: <T>(name: string) => Promise<T>): Promise<
   const content: Known['content'] = {}
   for (const name of BUNDLED) content[name] = await read(name)
   return { content, pages: await read('pages'), pictures: await read('pictures') }
+}
+
+/** Whether the published site has the page of a file. A site that does not say what it has may have it. */
+export function wasPublic(known: Known | null, file: string): boolean {
+  const kind = kindOfFile(file)
+  const path = kind && pathOf(kind)
+  return !known || known.pages.some((page) => page.path === path)
 }

@@ -4,7 +4,7 @@ import type { Objection } from '../../../src/admin/before-save/objections'
 import type { Question, Questions } from '../../../src/admin/public/questions'
 import { readRepository } from '../../../src/admin/public/read-repository'
 import { changeChecker } from './check-change'
-import type { Known } from './known'
+import { type Known, wasPublic } from './known'
 import { mistakesWithoutRepository, pageMaker } from './make-page'
 import { type Texts, whoNamesIn } from './repository'
 
@@ -42,6 +42,8 @@ async function answerTo({ name, asked }: Question) {
       return (await maker)(asked)
     case 'check':
       return check(asked)
+    case 'wasPublic':
+      return wasPublic(await known, asked.file)
     case 'whoNames':
       return whoNamesIn((await textsOf(asked.database)) ?? new Map(), asked.file)
   }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POST, writeSite } from '../../../tests/content/support/content'
@@ -58,6 +58,17 @@ describe('a change before it is made', () => {
     ).toEqual([])
     const gone = await check(new Map([['content/case-studies/angry-miao.yaml', null]]))
     expect(gone.map(({ file }) => file)).toContain('content/pages/home.yaml')
+  })
+
+  test('a draft that is removed was public if its address is on the list', async () => {
+    const draft = POST.replace('title:', 'draft: true\ntitle:')
+    await writeFile(path.join(root, 'content/blog/seen.md'), draft)
+    await writeFile(path.join(root, 'content/blog/unseen.md'), draft)
+    await writeFile(path.join(root, 'published-urls.txt'), '/blog/seen A post\n')
+    const codes = async (id: string) =>
+      (await check(new Map([[`content/blog/${id}.md`, null]]))).map(({ code }) => code)
+    expect(await codes('seen')).toContain('lost-address')
+    expect(await codes('unseen')).not.toContain('lost-address')
   })
 })
 

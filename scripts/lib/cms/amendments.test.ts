@@ -19,6 +19,7 @@ describe('amendments of the CMS', () => {
         'askToRestore',
         'beforeSave',
         'mayBeIncomplete',
+        'keepsOldAddress',
         'beforeDelete',
         'deleted',
         'hasSaidWhy',

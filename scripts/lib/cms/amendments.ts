@@ -125,6 +125,11 @@ const addressAmendments: readonly Amendment[] = [
     'if($1&&$2)return $1',
   ),
   program(
+    'An address that was never public is not kept.',
+    `(\\(\\{draft:${ID},locale:${ID},content:${ID},slug:${ID},path:${ID}\\}\\)=>\\{)(let\\{isNew:[^;]{1,80};if\\([^)]{1,20}\\)return;let\\{preview_path:)`,
+    '$1if(!globalThis.cmsHooks.keepsOldAddress($2))return;$7',
+  ),
+  program(
     'The browser has the address of the form of an entry that got another name, as it has that of a new one.',
     `${ID}\\(${ID}\\)&&(${ID}\\(\`/collections/[^\`]{1,60}\`,\\{replaceState:!0,notifyChange:!1\\}\\),${ID}\\.closeOnSave)`,
     '$3',

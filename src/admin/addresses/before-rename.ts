@@ -3,17 +3,21 @@ import type { Change } from '../cms-hooks'
 import { ask, make } from '../dialog'
 import { addressOf, hasOldAddresses } from './entry-pages'
 import { namingList } from './lists'
+import { movedFile } from './old-address'
 import type { Surroundings } from './surroundings'
 
+type Asked = Pick<Surroundings, 'whoNames'> & {
+  /** Whether the entry answers at its old address, too. */
+  isKept: boolean
+}
+
 /** @returns whether the address is changed; nothing is asked when no address changes */
-export async function isRenamed(changes: readonly Change[], { whoNames }: Pick<Surroundings, 'whoNames'>) {
-  const moved = changes.find(({ path, previousPath }) => previousPath !== undefined && previousPath !== path)
-  const [from, to] = [moved?.previousPath ?? '', moved?.path ?? ''].map(addressOf)
-  if (!moved?.previousPath || from === undefined || to === undefined) return true
-  const names = await whoNames(moved.previousPath).catch(() => [])
-  const effect = hasOldAddresses(moved.path)
-    ? 'The old address is kept under “Old addresses” and leads to the new one, so links to it go on working.'
-    : 'The old address leads nowhere then.'
+export async function isRenamed(changes: readonly Change[], { whoNames, isKept }: Asked): Promise<boolean> {
+  const moved = movedFile(changes)
+  const [from, to] = [moved?.from ?? '', moved?.to ?? ''].map(addressOf)
+  if (!moved || from === undefined || to === undefined) return true
+  const names = await whoNames(moved.from).catch(() => [])
+  const effect = !hasOldAddresses(moved.to) ? LOST : isKept ? KEPT : NEVER_PUBLIC
   return ask(
     'A new address',
     [make('p', { textContent: `${from} becomes ${to}. ${effect}` }), ...namingList(names)],
@@ -23,3 +27,7 @@ export async function isRenamed(changes: readonly Change[], { whoNames }: Pick<S
     ],
   )
 }
+
+const KEPT = 'The old address is kept under “Old addresses” and leads to the new one, so links to it go on working.'
+const NEVER_PUBLIC = 'It was never public, so the old address is not kept.'
+const LOST = 'The old address leads nowhere then.'

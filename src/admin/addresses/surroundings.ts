@@ -8,6 +8,8 @@ export type Surroundings = {
   check: CheckChange
   /** Which entries link to one, or refer to it. */
   whoNames: (file: string) => Promise<Naming[]>
+  /** Whether the page of an entry was ever public, by the name of its file. */
+  wasPublic: (file: string) => Promise<boolean>
   /** What is in a file now; `version` as the place where it is kept calls it. */
   read: (file: string) => Promise<{ text: string; version?: string } | undefined>
 }

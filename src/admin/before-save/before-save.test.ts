@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oldAddresses } from '../addresses/old-address'
 import type { Change, Draft } from '../cms-hooks'
 import { canBeDraft, textAsDraft } from './as-draft'
 import { changesOf, checkBeforeSave } from './index'
@@ -11,6 +12,7 @@ const error: Objection = { file: FILE, severity: 'error', code: 'dead-link', mes
 const warning: Objection = { ...error, severity: 'warning' }
 const labels = (...given: Parameters<typeof wordsFor>) => wordsFor(...given).choices.map(({ label }) => label)
 const whoNames = async () => []
+const addresses = oldAddresses({ wasPublic: async () => true })
 const entry = { own: FILE, isDraft: false, canBecomeDraft: false }
 
 const draftOf = (values: object, before: object = {}) =>
@@ -40,13 +42,17 @@ test.each([
 ])('%j becomes a draft', (text, expected) => expect(textAsDraft(text)).toBe(expected))
 
 test('a draft is saved without a question about what its form shows as empty', async () => {
-  const beforeSave = checkBeforeSave({ whoNames, check: async () => [{ ...warning, code: 'missing-field' }] })
+  const beforeSave = checkBeforeSave({
+    whoNames,
+    addresses,
+    check: async () => [{ ...warning, code: 'missing-field' }],
+  })
   const changes: Change[] = [{ action: 'create', path: FILE, data: 'title: A' }]
   expect(await beforeSave(changes, draftOf({ draft: true }))).toBe('save')
 })
 
 test('a check that fails stops no save', async () => {
-  const beforeSave = checkBeforeSave({ whoNames, check: () => Promise.reject(new Error('offline')) })
+  const beforeSave = checkBeforeSave({ whoNames, addresses, check: () => Promise.reject(new Error('offline')) })
   expect(await beforeSave([{ action: 'update', path: FILE, data: 'title: A' }], draftOf({}))).toBe('save')
 })
 

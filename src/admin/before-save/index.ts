@@ -1,5 +1,6 @@
 /** Asks the pipeline about what is about to be saved, and says at the fields of the form what it would refuse. */
 import { isRenamed } from '../addresses/before-rename'
+import type { OldAddresses } from '../addresses/old-address'
 import type { Surroundings } from '../addresses/surroundings'
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
 import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
@@ -14,8 +15,10 @@ const REFUSED = 'validation_failed'
 /** What the form of a draft shows as empty by itself. */
 const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
 
+type Asked = Pick<Surroundings, 'check' | 'whoNames'> & { addresses: OldAddresses }
+
 /** A save never depends on the check, since the build checks everything once more. */
-export function checkBeforeSave({ check, whoNames }: Pick<Surroundings, 'check' | 'whoNames'>): CmsHooks['beforeSave'] {
+export function checkBeforeSave({ check, whoNames, addresses }: Asked): CmsHooks['beforeSave'] {
   /** The form that becomes a draft: its editor was asked already. */
   let becomesDraft: Draft | undefined
 
@@ -24,6 +27,7 @@ export function checkBeforeSave({ check, whoNames }: Pick<Surroundings, 'check' 
       becomesDraft = undefined
       return 'save'
     }
+    if (await addresses.startsAgain(changes, draft)) return 'start again'
     const own = ownFile(changes, draft)
     const changed = changesOf(changes)
     const isHidden = isDraft(draft)
@@ -31,7 +35,8 @@ export function checkBeforeSave({ check, whoNames }: Pick<Surroundings, 'check' 
     const objections = [...found, ...picturesWithoutWords(draft, own)].filter(
       ({ code }) => !isHidden || !TO_BE_FILLED_IN.has(code),
     )
-    if (objections.length === 0) return (await isRenamed(changes, { whoNames })) ? 'save' : refuse()
+    if (objections.length === 0)
+      return (await isRenamed(changes, { whoNames, isKept: addresses.isKept(draft) })) ? 'save' : refuse()
     const canBecome = !isHidden && hasErrors(objections) && (await isRightAsDraft(changed, own, check))
     const how = await askHowToSave(objections, { own, isDraft: isHidden, canBecomeDraft: canBecome })
     if (how === 'save') return 'save'

@@ -7,3 +7,7 @@ export const checkOnServer: CheckChange = async (changes) => {
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }
+
+/** A page that was public may not be gone without another one at its address. */
+export const wasPublicByServer = async (file: string): Promise<boolean> =>
+  (await checkOnServer({ [file]: null })).some(({ code }) => code === 'lost-address')

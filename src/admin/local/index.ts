@@ -3,7 +3,7 @@ import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
-export { checkOnServer } from './check-change'
+export { checkOnServer, wasPublicByServer } from './check-change'
 export { makePageOnServer } from './draft-page'
 export { offerHistory } from './history'
 export { askWhoNames } from './who-names'

@@ -8,6 +8,7 @@ export type Questions = {
   page: { asked: DraftText; answer: DraftPage }
   /** `database` is where the CMS keeps what it has read of the repository. */
   check: { asked: { changes: Changes; database: string }; answer: Objection[] }
+  wasPublic: { asked: { file: string }; answer: boolean }
   whoNames: { asked: { file: string; database: string }; answer: Naming[] }
 }
 

@@ -42,6 +42,7 @@ export function pipelineInWorker(database: string): Pipeline {
   return {
     makePage: (draft) => ask('page', draft),
     check: (changes) => ask('check', { changes, database }),
+    wasPublic: (file) => ask('wasPublic', { file }),
     whoNames: (file) => ask('whoNames', { file, database }),
     async read(file) {
       const { text, sha } = (await readRepository(database))?.get(file) ?? {}

@@ -1,6 +1,6 @@
 /** The forms of the public site change addresses, too, in one commit. */
 import { expect } from '../journey'
-import { openForm } from './editor'
+import { changeAddress, openForm } from './editor'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
@@ -24,19 +24,32 @@ test('what is deleted leaves its address to another page, in the same commit', {
 test('a new address and the old one are one commit', { tag: '@deep' }, async ({ page }) => {
   const branch = await signIn(page, github)
   await openForm(page, 'blog/entries/press-page-that-works')
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Change Address' }).click()
-  await page.getByRole('button', { name: 'Change Address' }).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('press-page')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await changeAddress(page, 'press-page')
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByText('Entry saved.')).toBeVisible()
   const old = 'content/blog/press-page-that-works.md'
   const content = branch.textOf(old).replace('---\n\n', 'aliases:\n  - /blog/press-page-that-works\n---\n\n')
   expect(branch.commits[0]?.changes).toEqual([
     { action: 'add', path: 'content/blog/press-page.md', content },
+    { action: 'delete', path: old },
+  ])
+})
+
+test('a draft that was never public leaves no old address', { tag: '@deep' }, async ({ page }) => {
+  const old = 'content/blog/an-idea.md'
+  const branch = await signIn(page, github, (found) => {
+    found.addElsewhere(
+      old,
+      found.textOf('content/blog/press-page-that-works.md').replace('---\n', '---\ndraft: true\n'),
+    )
+  })
+  await openForm(page, 'blog/entries/an-idea')
+  await changeAddress(page, 'a-better-idea')
+  await expect(page.getByRole('dialog', { name: 'A new address' })).toContainText('It was never public')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  expect(branch.commits[0]?.changes).toEqual([
+    { action: 'add', path: 'content/blog/a-better-idea.md', content: branch.textOf(old) },
     { action: 'delete', path: old },
   ])
 })

@@ -1,20 +1,10 @@
 /** An address changes in the form, and nobody is led nowhere: neither by that nor by a deletion. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { openForm, test } from './editor'
+import { changeAddress, openForm, test } from './editor'
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const deep = { tag: '@deep' }
-
-async function changeAddress(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Change Address' }).click()
-  await page.getByRole('button', { name: 'Change Address' }).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(name)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-}
 
 async function remove(page: Page) {
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
@@ -36,6 +26,22 @@ test('an entry gets another address, and the old one leads there', deep, async (
   )
   await expect(project.read('blog/press-page-that-works.md')).rejects.toThrow('ENOENT')
   expect(page.url()).toMatch(/\/entries\/press-page$/)
+})
+
+test('an address that nobody ever saw is not kept', deep, async ({ page, project }) => {
+  const post = await project.read('blog/press-page-that-works.md')
+  const draft = post.replace('---\n', '---\ndraft: true\n')
+  await project.write('blog/an-idea.md', draft)
+  await openForm(page, 'blog/entries/an-idea')
+  await changeAddress(page, 'a-better-idea')
+  const question = box(page, 'A new address')
+  await expect(question).toContainText(
+    '/blog/an-idea becomes /blog/a-better-idea. It was never public, so the old address is not kept.',
+  )
+  await question.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  expect(await project.read('blog/a-better-idea.md')).toBe(draft)
+  await expect(project.read('blog/an-idea.md')).rejects.toThrow('ENOENT')
 })
 
 test('what is deleted leaves its address to another page, until it is taken back', deep, async ({ page, project }) => {

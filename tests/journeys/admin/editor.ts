@@ -154,6 +154,17 @@ export function textOf(page: Page) {
   }
 }
 
+/** Gives the entry whose form is open another address, and presses Save. */
+export async function changeAddress(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Change Address' }).click()
+  await page.getByRole('button', { name: 'Change Address' }).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
 /** Saves the form, and waits until the CMS says that there is nothing more to save, as it does once all is written. */
 export async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save', exact: true })
