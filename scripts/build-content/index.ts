@@ -3,6 +3,7 @@
  * list → parse → map → check → write; with an error in the content, nothing is written. `Memory` wraps the steps so that
  * a build does again only what has changed since the last one.
  */
+import { clockIn } from '../../src/lib/wall-time'
 import { fingerprint } from '../lib/fingerprint'
 import { once } from '../lib/once'
 import { createChecks } from './check'
@@ -13,14 +14,13 @@ import type { LeftOut } from './diagnostics/unpublished'
 import { fingerprintInputs } from './incremental/inputs'
 import { Memory } from './incremental/memory'
 import { planOutput } from './output/plan'
-import { type ContentFile, entryOf } from './parse/content-file'
-import { today } from './parse/dates'
+import { type ContentFile, entryOf, siteSettings } from './parse/content-file'
 import { picturePaths } from './parse/picture-paths'
 import { listAddresses, unknownLists } from './site/list-pages'
 import { listEntries } from './site/lists'
 import { mapSite, shownPages } from './site/map'
 import { publicAddresses } from './site/public-addresses'
-import { hiddenFiles, markHidden } from './site/publication'
+import { hiddenFiles, markHidden, publicUpTo } from './site/publication'
 import type { Address } from './site/published-list'
 import { readPublishedUrls } from './site/published-urls'
 import { chooseRelated } from './site/related-posts'
@@ -35,7 +35,7 @@ export type BuildOptions = {
   content: string
   /** Where the JSON goes. Without it, everything is checked and nothing written. */
   out?: string
-  /** The day that `publishAt` is compared with, `YYYY-MM-DD`. Default: today, in UTC. */
+  /** What `publishAt` is compared with, `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. Default: what the clock of the site shows. */
   now?: string
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
   includeHidden?: boolean
@@ -63,6 +63,8 @@ export type BuildResult = {
   changed: boolean
   /** What was removed from OUT because no build had written it. */
   removed: string[]
+  /** The day or the hour up to which everything is public; see `publicUpTo`. */
+  publicUpTo: string
   /** Files that visitors do not see yet, and why. */
   leftOut: LeftOut[]
   /** The text of a line, for printing a diagnostic together with it. */
@@ -74,12 +76,13 @@ export type BuildResult = {
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await resolveFolders(options)
-  const { memory = new Memory(), now = today(), includeHidden = false, touched, overlay, checkOnly } = options
+  const { memory = new Memory(), includeHidden = false, touched, overlay, checkOnly } = options
 
   const source = memory.list(content, touched)
   const { files: listed, media, diagnostics: misplaced } = overlay ? withOverlay(source, overlay) : source
   const files = await memory.parse(listed, touched)
-  markHidden(files, now)
+  const clock = clockIn(siteSettings(files).timeZone, options.now)
+  markHidden(files, clock)
 
   const published = readPublishedUrls(content)
   const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
@@ -99,7 +102,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     touched,
   )
   const measured = overlay ? new Map([...onDisk, ...sizesIn(overlay)]) : onDisk
-  const lastYear = lastYearFrom(now)
+  const lastYear = lastYearFrom(clock.now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 
   const checks = createChecks({ files, site, pictures: media.paths, measured, published, lastYear })
@@ -130,6 +133,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     addresses: once(() => publicAddresses(output().site)),
     changed: false,
     removed: [],
+    publicUpTo: publicUpTo(files, clock.now),
     leftOut: hiddenFiles(files, { includeHidden, unfinished }),
     lineOf: lineFinder(listed, published ? { [published.file]: published.text } : {}),
     textOf: async (name) => whole().get(`${name}.json`)?.text(),

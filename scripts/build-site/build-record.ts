@@ -5,7 +5,10 @@ import { EnvironmentError } from '../lib/environment-error'
 
 export type BuildRecord = {
   builtAt: string
-  /** The day that `publishAt` was held against: a post of a later day is not part of this build. */
+  /**
+   * The day that `publishAt` was held against, or the hour of the last post that became public on that day: a post of a later
+   * day or hour is not part of this build.
+   */
   day: string
   /** What Git had checked out; `null` outside of a repository. */
   commit: string | null

@@ -6,8 +6,7 @@ import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
 import { codeVersion } from '../build-content/incremental/code-version'
 import { openCache } from '../build-content/incremental/open-cache'
-import { today } from '../build-content/parse/dates'
-import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
+import { nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
 import { type GeneratedKeys, keysIn } from './generated-keys'
@@ -17,7 +16,7 @@ const CACHE = '.cache'
 
 const USAGE = `Usage: npm run build -- [options]
 Builds the content and the site into dist/. The content is that of CONTENT_DIR, or of content/.
-  --now YYYY-MM-DD   the day for publishAt (today)
+  --now YYYY-MM-DD   the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
   --compress         write compressed files beside those with text, for a server of your own
   --stubs            write a page at each old address, for GitHub Pages, which knows no redirects
@@ -37,15 +36,15 @@ async function run(args: string[]): Promise<number> {
     compress: { type: 'boolean', default: false },
     stubs: { type: 'boolean', default: false },
   })
-  const day = dayOption(values.now) ?? today()
+  const now = nowOption(values.now)
   await mkdir(CACHE, { recursive: true })
   // Builds share the generated content, so one goes on at a time.
-  return withLock(`${CACHE}/site`, () => build(day, values))
+  return withLock(`${CACHE}/site`, () => build(now, values))
 }
 
 type Options = { drafts: boolean; compress: boolean; stubs: boolean }
 
-async function build(day: string, { drafts: isPreview, compress, stubs }: Options): Promise<number> {
+async function build(now: string | undefined, { drafts: isPreview, compress, stubs }: Options): Promise<number> {
   const folders = {
     source: process.env.CONTENT_DIR ?? 'content',
     content: '.generated/content',
@@ -54,11 +53,12 @@ async function build(day: string, { drafts: isPreview, compress, stubs }: Option
     // Vercel sets this variable where it builds, and looks into this folder.
     vercelOutput: process.env.VERCEL ? '.vercel/output' : undefined,
   }
-  const keys = await generateContent(folders, day, isPreview)
-  if (!keys) return 1
+  const content = await generateContent(folders, now, isPreview)
+  if (!content) return 1
+  const { keys, publicUpTo } = content
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { day, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
+    { publicUpTo, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
     keys,
     log,
   )
@@ -71,23 +71,23 @@ async function build(day: string, { drafts: isPreview, compress, stubs }: Option
 }
 
 /**
- * Gives the key of each generated file, and nothing else: what the pipeline remembers takes hundreds of megabytes, which
- * the pages can use. Nothing when the content has mistakes.
+ * Gives the key of each generated file and what decided what is public, and nothing else: what the pipeline remembers takes
+ * hundreds of megabytes, which the pages can use. Nothing when the content has mistakes.
  */
 async function generateContent(
   { source, content }: SiteFolders,
-  day: string,
+  now: string | undefined,
   isPreview: boolean,
-): Promise<GeneratedKeys | undefined> {
+): Promise<{ keys: GeneratedKeys; publicUpTo: string } | undefined> {
   log.say('content')
   const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
-  const build = await buildContent({ content: source, out: content, now: day, includeHidden: isPreview, memory })
+  const build = await buildContent({ content: source, out: content, now, includeHidden: isPreview, memory })
   await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
   if (hasErrors(build.diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) log.say(describeLeftOut(leftOut))
-  return keysIn(memory.written?.files ?? [])
+  return { keys: keysIn(memory.written?.files ?? []), publicUpTo: build.publicUpTo }
 }
 
 await runCommand('build', withHelp(USAGE, run))

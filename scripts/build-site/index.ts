@@ -5,6 +5,7 @@ import { repository } from '../../src/admin/settings'
 import { withTools } from '../../src/features/search/sections'
 import { tools } from '../../src/features/tools/catalog'
 import { descriptions } from '../../src/features/tools/descriptions'
+import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'
 import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
@@ -45,8 +46,8 @@ import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 export type SiteFolders = { source: string; content: string; cache: string; out: string; vercelOutput?: string }
 
 export type SiteKind = {
-  /** The day that decided what is public. */
-  day: string
+  /** The day or the hour up to which everything is public. */
+  publicUpTo: string
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
   /** Whether the site is for GitHub Pages, which knows no redirects: old addresses get pages. */
@@ -65,7 +66,7 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
  */
 export async function buildSite(
   { source, content, cache, out, vercelOutput }: SiteFolders,
-  { day, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
+  { publicUpTo, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
   keys: GeneratedKeys,
   { say, progress }: Log,
 ): Promise<BuiltSite> {
@@ -150,9 +151,9 @@ export async function buildSite(
     ...searchEngineFiles(origin, pages, isPreview),
     [SPECULATION_RULES.file]: speculationRules(),
     'llms.txt': llmsText(site, origin, sections),
-    ...securityText(site, origin, day),
+    ...securityText(site, origin, dayOfTime(publicUpTo)),
     ...hostFiles(rules),
-    'build.json': `${JSON.stringify(await recordBuild(day))}\n`,
+    'build.json': `${JSON.stringify(await recordBuild(publicUpTo))}\n`,
     'admin/index.html': configureAdminPage(adminPage, { repository, policy: adminPolicy }),
     'admin/page.html': withPolicy(framePage, adminPolicy),
     [KNOWN_FILE]: JSON.stringify(await readKnown(readJson)),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { choiceOption, dayOption, portSetting, readOptions } from './cli'
+import { choiceOption, dayOption, nowOption, portSetting, readOptions } from './cli'
 
 describe('arguments', () => {
   const options = { runs: { type: 'string', default: '3' } } as const
@@ -23,6 +23,15 @@ describe('arguments', () => {
     expect(() => choiceOption('format', 'xml', ['pretty', 'json'])).toThrow('--format is "xml"; it can be pretty, json')
     expect(dayOption('2024-02-29')).toBe('2024-02-29')
     expect(() => dayOption('2023-02-29')).toThrow('--now is "2023-02-29"; write a day as YYYY-MM-DD')
+  })
+  test('the present time is a day, or a day and an hour', () => {
+    expect(nowOption('2024-02-29')).toBe('2024-02-29')
+    expect(nowOption('2024-02-29 09:00')).toBe('2024-02-29 09:00')
+    expect(nowOption(undefined)).toBeUndefined()
+    for (const wrong of ['2023-02-29', '2024-02-29 9:00', '2024-02-29T09:00'])
+      expect(() => nowOption(wrong)).toThrow(
+        `--now is "${wrong}"; write a day as YYYY-MM-DD, or a day and an hour as "YYYY-MM-DD HH:MM"`,
+      )
   })
 })
 

@@ -1,6 +1,7 @@
 /** What every command does in the same way: read arguments strictly, print, and say why it failed. */
 import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:util'
 import { isCalendarDay } from '../../src/lib/calendar-day'
+import { isWallTime } from '../../src/lib/wall-time'
 import { EnvironmentError, explained } from './environment-error'
 import { visible } from './visible'
 
@@ -83,7 +84,15 @@ export function portSetting(): number | undefined {
   throw new EnvironmentError(`PORT must be a number up to 65535, not ${JSON.stringify(written)}`)
 }
 
-/** The value of `--now`, if it is given. */
+/** The value of a `--now` that can have an hour, if it is given. */
+export function nowOption(now: string | undefined): string | undefined {
+  if (now === undefined || isWallTime(now)) return now
+  throw new EnvironmentError(
+    `--now is ${JSON.stringify(now)}; write a day as YYYY-MM-DD, or a day and an hour as "YYYY-MM-DD HH:MM"`,
+  )
+}
+
+/** The value of a `--now` that is a day, if it is given. */
 export function dayOption(now: string | undefined): string | undefined {
   if (now === undefined || isCalendarDay(now)) return now
   throw new EnvironmentError(`--now is ${JSON.stringify(now)}; write a day as YYYY-MM-DD`)

@@ -69,6 +69,7 @@ export function hintOf(name: string, description: string | undefined): string | 
 
 const HINTS: Record<string, string> = {
   draft: 'As long as this is on, visitors do not see it, and it may have mistakes and empty fields.',
+  publishAt: 'The day on which visitors see it first, and the hour if it matters. Leave it empty to publish at once.',
   hasCaseStudy: 'On if there is a case study of this client; otherwise its button leads to the “not found” page.',
 }
 

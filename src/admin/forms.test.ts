@@ -83,6 +83,8 @@ describe('forms', () => {
       widget: 'text',
     })
     expect(field('content/blog', 'date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
+    expect(field('content/blog', 'publishAt')).toMatchObject({ widget: 'day-or-hour', required: false })
+    expect(field('content/press-releases', 'publishAt')).toMatchObject({ widget: 'day-or-hour' })
     expect(field('content/blog', 'category')).toMatchObject({
       widget: 'select',
       options: ['Development', 'Design', 'Marketing', 'UX/UI'],

@@ -7,6 +7,7 @@ import { lengths } from '../schema/lengths'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
 import { PICTURE_KINDS } from './pictures'
+import { TIME_FIELD } from './public-from/kind'
 import { TEXT_FIELD } from './text-desk/kind'
 
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
@@ -129,6 +130,11 @@ const linkPattern: [string, string] = [
   'Write a path of this site such as /contact, or an address that starts with https://, mailto: or tel:',
 ]
 
+const zonePattern: [string, string] = [
+  '^(UTC|[A-Za-z]+(/[A-Za-z0-9_+-]+)+)$',
+  'Write the name of a time zone, for example America/New_York',
+]
+
 /** Only words have a length that the form counts; addresses have room enough. */
 function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
   switch (field.role) {
@@ -138,6 +144,7 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
     case 'paragraphs':
       return { ...common, widget: 'text', maxlength }
     case 'date':
+      if (field.mayHaveHour) return { ...common, widget: TIME_FIELD }
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'picture':
       return { ...common, widget: 'image', choose_url: false, accept: PICTURE_KINDS.join(',') }
@@ -147,6 +154,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: webPattern }
     case 'path':
       return { ...common, widget: 'string', pattern: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'] }
+    case 'timeZone':
+      return { ...common, widget: 'string', pattern: zonePattern }
     case 'email':
       return { ...common, widget: 'string', type: 'email' }
     case 'reference':

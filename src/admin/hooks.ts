@@ -12,13 +12,14 @@ import { addToCorner } from './corner'
 import type { FileFormat } from './formats'
 import { formatOfFile } from './formats/format-of-file'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
-import { statusOf, todayInUtc } from './lists/entry-status'
+import { statusOf } from './lists/entry-status'
 import { STATUS_FIELD } from './lists/views'
 import { offerValues } from './pickers'
 import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { hasAccessEnded, offerSignIn } from './public/access-ended'
+import { siteClock } from './public-from/site-clock'
 import { offerToPutBack } from './removals'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
@@ -72,9 +73,9 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     listedAs(collection, { locales }, title) {
       offerCalendar()
       const values = locales[LOCALE]?.content ?? {}
-      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), todayInUtc()))
+      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now))
     },
-    statusOf: (values) => statusOf(values, todayInUtc()),
+    statusOf: (values) => statusOf(values, siteClock().now),
     smallEnough,
     async reload() {
       await backups.leave()

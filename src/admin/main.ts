@@ -16,6 +16,8 @@ import { fileOfForm } from './local/open-file'
 import { sayHowToSetUp } from './not-set-up'
 import { PUBLIC_FOLDER, pictureUploads, withPictures } from './pictures'
 import { pipelineInWorker } from './public/worker'
+import { TimeField } from './public-from/field'
+import { TIME_FIELD } from './public-from/kind'
 import { cmsBackend, cmsPublishing, type Repository } from './repository'
 import { TextField } from './text-desk/field'
 import { TEXT_FIELD } from './text-desk/kind'
@@ -80,6 +82,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
     formats.set(name, made)
   }
   CMS.registerFieldType(TEXT_FIELD, TextField)
+  CMS.registerFieldType(TIME_FIELD, TimeField)
   installHooks(formats, pipeline)
   extend?.(formats)
   return CMS.init({

@@ -21,3 +21,13 @@ export function formatDay(day: string): string {
   const [year, month, date] = day.split('-')
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`
 }
+
+/** An hour of the 24-hour clock as visitors read it: "9:00 AM" for "09:00". */
+export function formatHour(hour: string): string {
+  const [hours, minutes] = hour.split(':')
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
+}
+
+/** The time of a zone as visitors call it: "New York time" for "America/New_York". */
+export const formatZone = (timeZone: string): string =>
+  timeZone === 'UTC' ? timeZone : `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`

@@ -12,8 +12,11 @@ export type Heading = { id: string; text: string; depth: 2 | 3 }
 /** A Markdown body as safe HTML. */
 export type Body = { content: string; headings: Heading[] }
 
-/** Why an entry is not public; only development and preview builds carry such entries. */
-export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string }
+/**
+ * Why an entry is not public; only development and preview builds carry such entries. Where `publishAt` has an hour,
+ * `timeZone` says whose.
+ */
+export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string; timeZone?: string }
 
 export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
 export type RelatedPage = { id: string; title: string; summary: string }

@@ -4,6 +4,7 @@ import { pageHead } from './blocks'
 import {
   aliases,
   calendarDate,
+  dayOrHour,
   label,
   pageTitle,
   picture,
@@ -35,7 +36,9 @@ export const blogSchema = z
     readTime: label('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
     tags: z.array(label('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
     draft: yesOrNo('true keeps the post off the public site.').optional(),
-    publishAt: calendarDate('First day on which the post is public. Leave it out to publish at once.').optional(),
+    publishAt: dayOrHour(
+      'First day on which the post is public, with the hour if it matters: 2024-01-15 09:00. Leave it out to publish at once.',
+    ).optional(),
     aliases,
   })
   .meta({ title: 'Blog post', description: 'An article of the blog; the text below the second --- is Markdown.' })

@@ -4,14 +4,15 @@
  */
 import { z } from 'zod'
 import { tools } from '../features/tools/catalog'
+import { isTimeZone, isWallTime } from '../lib/wall-time'
 import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =
   | { role: 'text'; inSearch?: SearchPart }
   /** `oldAfter`: more years ago than this, what the day is about may no longer be so. */
-  | { role: 'date'; oldAfter?: number }
-  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' }
+  | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
+  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' | 'timeZone' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -71,6 +72,20 @@ export const paragraphs = (description: string) =>
 /** A calendar day, `YYYY-MM-DD`; stays text from file to page, so no time zone can move it. */
 export const calendarDate = (description: string) =>
   z.iso.date().meta({ description, example: '2024-01-15', field: { role: 'date' } })
+
+/** A calendar day, or a day and an hour as the clocks of the site show them: `YYYY-MM-DD HH:MM`. */
+export const dayOrHour = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, { abort: true })
+    .refine(isWallTime)
+    .meta({ description, example: '2024-01-15', field: { role: 'date', mayHaveHour: true } })
+
+/** The name of a time zone, such as `America/New_York`. */
+export const timeZone = (description: string) =>
+  sized(lengths.label)
+    .refine(isTimeZone)
+    .meta({ description, example: 'America/New_York', field: { role: 'timeZone' } })
 
 /** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>

@@ -4,6 +4,7 @@ import { pageHead } from './blocks'
 import {
   aliases,
   calendarDate,
+  dayOrHour,
   email,
   label,
   pageTitle,
@@ -24,7 +25,9 @@ export const pressReleaseSchema = z
     date: calendarDate('Day that visitors see as the day of the release, as YYYY-MM-DD.'),
     shareImage,
     draft: yesOrNo('true keeps the release off the public site.').optional(),
-    publishAt: calendarDate('First day on which the release is public: the end of the embargo.').optional(),
+    publishAt: dayOrHour(
+      'First day on which the release is public, with the hour if it matters (2024-01-15 09:00): the end of the embargo.',
+    ).optional(),
     aliases,
   })
   .meta({ title: 'Press release', description: 'A release; the text below the second --- is Markdown.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
-import { email, label, title, toolSlug, webAddress, wholeNumber } from './fields'
+import { email, label, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
 
 export const siteSchema = z
   .strictObject({
@@ -23,6 +23,9 @@ export const siteSchema = z
         instagram: webAddress('Profile on Instagram.'),
       })
       .meta({ description: 'Social profiles, in the order of the footer.' }),
+    timeZone: timeZone(
+      'Time zone of the site, by whose clock posts and releases become public. Without it, that is UTC.',
+    ).optional(),
     copyrightYear: wholeNumber('Year in the copyright line.', { min: 2000, example: '2025' }),
     newsletterUrl: webAddress(
       "Address of the newsletter provider's sign-up form. Without it, Subscribe opens an email.",

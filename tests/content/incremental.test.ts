@@ -24,9 +24,12 @@ import { POST, png, smallSite, writeSite } from './support/content'
 let root: string
 let content: string
 let out: string
-const NOW = '2024-06-01'
+const START = '2024-06-01 09:00'
+/** What the clock of the site shows. */
+let now = START
 
 beforeEach(async () => {
+  now = START
   root = await writeSite({
     'blog/second.md': POST.replace('Design', 'Marketing').replace('2024-01-15', '2024-02-01'),
     'blog/third.md': `${POST}\nSee [the second](/blog/second#the-audience) and [contact](/contact).\n`,
@@ -49,10 +52,10 @@ const seen = ({ diagnostics, pages, leftOut }: BuildResult) => ({ diagnostics, p
 
 /** Builds with what is remembered, and holds the result against a build that knows nothing. */
 async function buildAndCompare(memory: Memory, touched?: ReadonlySet<string>): Promise<BuildResult> {
-  const remembered = await buildContent({ content, out, now: NOW, memory, touched })
+  const remembered = await buildContent({ content, out, now, memory, touched })
   const elsewhere = mkdtempSync(join(tmpdir(), 'anew-'))
   try {
-    const anew = await buildContent({ content, out: join(elsewhere, 'out'), now: NOW })
+    const anew = await buildContent({ content, out: join(elsewhere, 'out'), now })
     expect(seen(remembered)).toEqual(seen(anew))
     if (!anew.diagnostics.some(({ severity }) => severity === 'error')) {
       expect(bytesOf(out)).toEqual(bytesOf(join(elsewhere, 'out')))
@@ -78,7 +81,7 @@ describe('what is seen', () => {
     let memory = new Memory()
     expect((await buildAndCompare(memory)).changed).toBe(true)
     memory = await kept(memory)
-    expect((await buildContent({ content, out, now: NOW, memory })).changed).toBe(false)
+    expect((await buildContent({ content, out, now, memory })).changed).toBe(false)
     expect(memory.isSaved).toBe(true)
   })
 
@@ -117,6 +120,43 @@ describe('what is seen', () => {
     const later = await buildContent({ content, out, now: '2024-06-02', memory: await kept(memory) })
     expect(later.changed).toBe(true)
     expect(later.leftOut).toEqual([])
+  })
+
+  it('an hour comes, and a post becomes public; a minute later there is nothing to do', async () => {
+    edit('blog/second.md', (text) => text.replace('title', 'publishAt: 2024-06-01 09:30\ntitle'))
+    edit('blog/third.md', (text) => text.replace('[the second](/blog/second#the-audience) and ', ''))
+    let memory = new Memory()
+    now = '2024-06-01 09:29'
+    expect((await buildAndCompare(memory)).leftOut).toMatchObject([{ file: 'content/blog/second.md' }])
+    now = '2024-06-01 09:30'
+    memory = await kept(memory)
+    expect(await buildAndCompare(memory)).toMatchObject({ changed: true, leftOut: [], publicUpTo: now })
+    now = '2024-06-01 09:31'
+    memory = await kept(memory)
+    expect(await buildAndCompare(memory)).toMatchObject({ changed: false, publicUpTo: '2024-06-01 09:30' })
+    expect(memory.isSaved).toBe(true)
+  })
+
+  it('minutes pass, and nothing is due', async () => {
+    let memory = new Memory()
+    await buildAndCompare(memory)
+    now = '2024-06-01 23:59'
+    memory = await kept(memory)
+    expect(await buildAndCompare(memory)).toMatchObject({ changed: false, publicUpTo: '2024-06-01' })
+    expect(memory.isSaved).toBe(true)
+  })
+
+  it('the site has another time zone, which a preview shows', async () => {
+    edit('blog/second.md', (text) => text.replace('title', 'publishAt: 2024-06-01 09:30\ntitle'))
+    let memory = new Memory()
+    const build = () => buildContent({ content, out, now, memory, includeHidden: true })
+    const reason = () => JSON.parse(readFileSync(join(out, 'blog/second.json'), 'utf8')).hidden
+    await build()
+    expect(reason()).toEqual({ reason: 'scheduled', publishAt: '2024-06-01 09:30', timeZone: 'UTC' })
+    edit('settings/site.yaml', (text) => `${text}timeZone: Asia/Kolkata\n`)
+    memory = await kept(memory)
+    expect((await build()).changed).toBe(true)
+    expect(reason()).toMatchObject({ timeZone: 'Asia/Kolkata' })
   })
 
   it('OUT was touched by hand', async () => {
@@ -198,11 +238,23 @@ const change = fc.oneof(
     words: fc.integer({ min: 0, max: 9 }),
   }),
   fc.record({
-    kind: fc.constantFrom('title', 'heading', 'draft', 'alias', 'date', 'broken', 'remove', 'link', 'whole' as const),
+    kind: fc.constantFrom(
+      'publish',
+      'title',
+      'heading',
+      'draft',
+      'alias',
+      'date',
+      'broken',
+      'remove',
+      'link',
+      'whole' as const,
+    ),
     file: fc.constantFrom(...POSTS),
     words: fc.integer({ min: 0, max: 3 }),
   }),
   fc.record({ kind: fc.constant('picture' as const), file: fc.constant(''), words: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('clock' as const), file: fc.constant(''), words: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ kind: fc.constant('service' as const), file: fc.constant(''), words: fc.integer({ min: 1, max: 5 }) }),
 )
 
@@ -220,6 +272,9 @@ function apply({ kind, file, words }: { kind: string; file: string; words: numbe
   if (kind === 'title') writeFileSync(path, text().replace(/title: .*/, `title: Title ${words}`))
   if (kind === 'heading') writeFileSync(path, text().replace(/## .*/, `## Heading ${words}`))
   if (kind === 'draft') fields('draft: true')
+  if (kind === 'publish')
+    writeFileSync(path, text().replace(/(?:publishAt: .*\n)?title:/, `publishAt: 2024-06-01 1${words}:00\ntitle:`))
+  if (kind === 'clock') now = `2024-06-01 1${words}:30`
   if (kind === 'alias') fields(`aliases: [/old-${words}]`)
   if (kind === 'date') writeFileSync(path, text().replace(/date: .*/, `date: 2024-0${words + 1}-01`))
   if (kind === 'broken') fields('colour: red')
@@ -240,7 +295,7 @@ describe('any series of changes', () => {
       fc
         .asyncProperty(series, async (steps) => {
           let memory = new Memory()
-          await buildContent({ content, out, now: NOW, memory })
+          await buildContent({ content, out, now, memory })
           for (const changes of steps) {
             changes.forEach(apply)
             memory = await kept(memory)
@@ -257,7 +312,7 @@ describe('any series of changes', () => {
       fc
         .asyncProperty(series, async (steps) => {
           const memory = new Memory()
-          await buildContent({ content, out, now: NOW, memory })
+          await buildContent({ content, out, now, memory })
           for (const changes of steps) {
             changes.forEach(apply)
             await buildAndCompare(memory, new Set(changes.map((change) => `content/${changedFile(change)}`)))
@@ -271,11 +326,13 @@ describe('any series of changes', () => {
 
 function changedFile({ kind, file }: { kind: string; file: string }): string {
   if (kind === 'service') return 'services/media-relations.yaml'
+  if (kind === 'clock') return 'blog/post.md'
   return kind === 'picture' ? 'media/press-kit.png' : file
 }
 
 /** The content as it was. */
 async function resetContent(): Promise<void> {
+  now = START
   for (const post of POSTS) rmSync(join(content, post), { force: true })
   for (const [path, bytes] of Object.entries(smallSite())) {
     if (bytes === undefined) continue

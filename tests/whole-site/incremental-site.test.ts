@@ -14,9 +14,9 @@ import type { Log } from '../../scripts/build-site/log'
 /** Series of edits: each takes some seconds. */
 const RUNS = 20
 
-/** Between the two days, posts that were scheduled become public. */
+/** Between the two, posts that were scheduled become public. */
 const DAY = '2026-01-01'
-const LATER = '2026-01-05'
+const LATER = '2026-01-05 12:00'
 
 let folder: string
 beforeEach(async () => {
@@ -35,10 +35,10 @@ async function createBuilder(name: string) {
   const memory = new Memory()
   return async (now: string) => {
     const source = join(folder, 'content')
-    const { diagnostics } = await buildContent({ content: source, out: content, now, memory })
+    const { diagnostics, publicUpTo } = await buildContent({ content: source, out: content, now, memory })
     // Content with a mistake is not published: an edit can take away what another page links to.
     if (hasErrors(diagnostics)) return undefined
-    const kind = { day: now, isPreview: false, hasStubs: false, hasCompressed: false, codeVersion: 'test' }
+    const kind = { publicUpTo, isPreview: false, hasStubs: false, hasCompressed: false, codeVersion: 'test' }
     const built = await buildSite({ source, content, cache, out }, kind, keysIn(memory.written?.files ?? []), silent)
     return { ...built, files: await filesIn(out) }
   }
@@ -73,6 +73,8 @@ async function changeFile(name: string, pattern: RegExp, line: string) {
   await writeFile(file, text.replace(pattern, line))
 }
 
+const ZONES = ['America/New_York', 'Asia/Kolkata']
+
 /** Edits as editors make them; `n` is another number each time. */
 const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
   body: (pick, n) => change(pick, (text) => `${text}\nAn added sentence, number ${n}.\n`),
@@ -83,6 +85,10 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
     ),
   schedule: (pick) =>
     change(pick, (text) => text.replace(/^publishAt: .*\n/m, '').replace('---\n', '---\npublishAt: 2026-01-04\n')),
+  'schedule by the hour': (pick, n) =>
+    change(pick, (text) =>
+      text.replace(/^publishAt: .*\n/m, '').replace('---\n', `---\npublishAt: 2026-01-05 ${11 + (n % 3)}:00\n`),
+    ),
   alias: (pick, n) =>
     change(pick, (text) =>
       text.replace(/^aliases: .*\n/m, '').replace('---\n', `---\naliases: [/blog/old-name-${n}]\n`),
@@ -110,6 +116,12 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
   },
   'page text': (_, n) => changeFile('pages/blog.yaml', /^intro: .*$/m, `intro: Another introduction, number ${n}.`),
   'name of the agency': (_, n) => changeFile('settings/site.yaml', /^name: .*$/m, `name: Agency ${n}`),
+  'time zone': (_, n) =>
+    changeFile(
+      'settings/site.yaml',
+      /^(?:timeZone: .*\n)?copyrightYear:/m,
+      `timeZone: ${ZONES[n % 2]}\ncopyrightYear:`,
+    ),
   'link of the footer': (_, n) =>
     changeFile('settings/site.yaml', /^ {2}linkedin: .*$/m, `  linkedin: https://linkedin.example.com/company/${n}`),
 }

@@ -1,4 +1,5 @@
 /** Days that exist, and that nobody is likely to have meant: always a warning. */
+import { dayOfTime, isWallTime } from '../../../src/lib/wall-time'
 import type { Message } from '../diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'
 
@@ -32,12 +33,13 @@ export function dayMessage(
     }
   }
   const { publishAt } = data
-  if (name !== 'date' || typeof publishAt !== 'string' || publishAt === day) return undefined
+  if (name !== 'date' || typeof publishAt !== 'string' || !isWallTime(publishAt)) return undefined
+  if (dayOfTime(publishAt) === day) return undefined
   return {
     code: 'unlikely-date',
     severity: 'warning',
     text: `Visitors see ${day} as its day, but this page becomes public on ${publishAt}.`,
-    hint: `Write the same day:\ndate: ${publishAt}`,
+    hint: `Write the same day:\ndate: ${dayOfTime(publishAt)}`,
   }
 }
 

@@ -2,8 +2,7 @@
 import type { Hidden } from '../../../src/schema/additions'
 import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
-import { type ContentFile, readableEntryOf } from '../parse/content-file'
-import { isSingle } from '../schema/file-kind'
+import { type ContentFile, siteSettings } from '../parse/content-file'
 import { aliasesOfHidden, entryOn, type HiddenAlias, type SiteMap } from '../site/map'
 import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-list'
 import { isPlaceholderUrl } from '../site/reserved-hosts'
@@ -18,7 +17,7 @@ export function checkPublished(
   if (published === undefined) return []
   const known = new Set(published.urls.map(({ path }) => path))
   const aliases = aliasesOfHidden(files)
-  const isSample = isPlaceholderUrl(siteUrl(files))
+  const isSample = isPlaceholderUrl(siteSettings(files).url)
 
   const urls = [...new Map(published.urls.map((url) => [url.path, url])).values()]
   const found = urls.flatMap((url): Diagnostic | [] => {
@@ -39,9 +38,6 @@ export function checkPublished(
   })
   return [...published.diagnostics, ...found]
 }
-
-const siteUrl = (files: readonly ContentFile[]): unknown =>
-  readableEntryOf(files.find(({ kind }) => isSingle(kind, 'settings/site')))?.data.url
 
 const isNow = (hidden: Hidden): string =>
   hidden.reason === 'draft' ? 'is now a draft' : `is now held back until ${hidden.publishAt}`

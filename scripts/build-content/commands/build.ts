@@ -1,5 +1,5 @@
 /** `build-content`: checks the content and writes it as JSON. */
-import { dayOption, readOptions, write } from '../../lib/cli'
+import { nowOption, readOptions, write } from '../../lib/cli'
 import { explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
 import { hasErrors, reportDiagnostics } from '../diagnostics'
@@ -15,7 +15,7 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
   --content DIR        folder of the content (CONTENT_DIR, or content)
   --out DIR            where the JSON goes (.generated/content)
   --format FORMAT      pretty, json or github (pretty)
-  --now YYYY-MM-DD     the day for publishAt (today)
+  --now YYYY-MM-DD     the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
   --include-hidden     write drafts and future posts too, marked as hidden
   --no-cache           neither read nor write the cache
 `,
@@ -26,7 +26,7 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
     const options = {
       content: folderOption('content', values.content),
       out: folderOption('out', values.out),
-      now: dayOption(values.now),
+      now: nowOption(values.now),
       includeHidden: values['include-hidden'],
     }
     const result = await buildOrExplain(options, !values['no-cache'])

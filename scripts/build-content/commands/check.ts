@@ -1,5 +1,5 @@
 /** `build-content check`: says what is wrong, and writes nothing but the cache. */
-import { dayOption, readOptions, write } from '../../lib/cli'
+import { nowOption, readOptions, write } from '../../lib/cli'
 import { hasErrors, reportDiagnostics } from '../diagnostics'
 import { plural } from '../diagnostics/words'
 import { buildOrExplain } from './build'
@@ -12,12 +12,12 @@ export const check: Command = {
 Checks the content without writing anything.
   --content DIR        folder of the content (CONTENT_DIR, or content)
   --format FORMAT      pretty, json or github (pretty)
-  --now YYYY-MM-DD     the day for publishAt (today)
+  --now YYYY-MM-DD     the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
   --no-cache           neither read nor write the cache
 `,
   async run(args) {
     const { values } = readOptions(args, { content, format, now, 'no-cache': noCache })
-    const options = { content: folderOption('content', values.content), now: dayOption(values.now) }
+    const options = { content: folderOption('content', values.content), now: nowOption(values.now) }
     const chosen = formatOption(values.format)
     const { diagnostics, pages, lineOf } = await buildOrExplain(options, !values['no-cache'])
     await reportDiagnostics(diagnostics, chosen, lineOf)

@@ -1,5 +1,5 @@
 /** `build-content watch`: builds again whenever the content changes, until it is stopped. */
-import { dayOption, readOptions, write } from '../../lib/cli'
+import { nowOption, readOptions, write } from '../../lib/cli'
 import { EnvironmentError, explained } from '../../lib/environment-error'
 import { visible } from '../../lib/visible'
 import { type BuildResult, buildContent, type Diagnostic } from '..'
@@ -17,7 +17,7 @@ export const watch: Command = {
 Builds again whenever the content changes. Ctrl+C ends it.
   --content DIR        folder of the content (CONTENT_DIR, or content)
   --out DIR            where the JSON goes (.generated/content)
-  --now YYYY-MM-DD     the day for publishAt (today)
+  --now YYYY-MM-DD     the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
   --include-hidden     write drafts and future posts too, marked as hidden
 `,
   async run(args) {
@@ -25,7 +25,7 @@ Builds again whenever the content changes. Ctrl+C ends it.
     const options = {
       content: folderOption('content', values.content),
       out: folderOption('out', values.out),
-      now: dayOption(values.now),
+      now: nowOption(values.now),
       includeHidden: values['include-hidden'],
     }
     const cache = await openCache(options)

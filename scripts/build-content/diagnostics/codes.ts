@@ -48,6 +48,7 @@ export const codes = [
   'wrong-choice',
   'wrong-date',
   'impossible-date',
+  'unknown-time-zone',
   'unlikely-date',
   'old-figure',
   'wrong-boolean',

@@ -1,6 +1,6 @@
 /** A text file of the content as every step after parsing sees it. */
 import type { Hidden } from '../../../src/schema/additions'
-import type { FileKind } from '../schema/file-kind'
+import { type FileKind, isSingle } from '../schema/file-kind'
 import type { Entry, ParsedFile } from './entry'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */
@@ -24,6 +24,10 @@ export function readableEntryOf(file: ContentFile | undefined): Entry | undefine
   const { entry, broken } = file?.parsed() ?? {}
   return entry ?? broken
 }
+
+/** The settings of the site, as far as they can be read. */
+export const siteSettings = (files: readonly ContentFile[]): Record<string, unknown> =>
+  readableEntryOf(files.find(({ kind }) => isSingle(kind, 'settings/site')))?.data ?? {}
 
 /** An entry that is part of this build; hidden ones are in previews only. */
 export type Shown = { entry: Entry; hidden?: Hidden }

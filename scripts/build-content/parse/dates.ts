@@ -1,5 +1,5 @@
 /** Calendar days as text, and what people write instead of them. */
-import { daysInMonth, isCalendarDay } from '../../../src/lib/calendar-day'
+import { type CalendarDay, daysInMonth, isCalendarDay } from '../../../src/lib/calendar-day'
 import { MONTHS } from '../../../src/lib/format-day'
 import type { Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
@@ -30,11 +30,11 @@ function impossible(name: string, year: number, month: number, day: number, writ
 }
 
 /** The day as text, if it exists. */
-const written = (year: number, month: number, day: number): string[] =>
+const written = (year: number, month: number, day: number): CalendarDay[] =>
   [`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`].filter(isCalendarDay)
 
 /** The days that a text in another notation can mean: none, one, or two where the order is open. */
-function readDay(asWritten: string): string[] {
+export function readDay(asWritten: string): CalendarDay[] {
   const text = plainly(asWritten)
   const yearFirst =
     /^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
@@ -50,7 +50,7 @@ function readDay(asWritten: string): string[] {
 }
 
 /** Without what does not matter: the name of the weekday, commas, `th`, dashes and digits of other keyboards. */
-const plainly = (text: string): string =>
+export const plainly = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

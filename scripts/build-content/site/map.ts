@@ -6,9 +6,9 @@ import { type Collection, collections, singles } from '../../../src/schema/colle
 import type { Redirect, SitePage } from '../../../src/schema/entries'
 import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
-import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
+import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { isIn, isSingle, pathOf } from '../schema/file-kind'
+import { isIn, pathOf } from '../schema/file-kind'
 import { dayOf } from './days'
 import type { PublishedUrl, PublishedUrls } from './published-list'
 
@@ -93,8 +93,7 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
 
 /** The free tools, without those that the settings hide. */
 function shownTools(files: readonly ContentFile[]) {
-  const settings = readableEntryOf(files.find(({ kind }) => isSingle(kind, 'settings/site')))
-  const hidden = settings?.data.hiddenTools
+  const hidden = siteSettings(files).hiddenTools
   return Array.isArray(hidden) ? tools.filter(({ slug }) => !hidden.includes(slug)) : tools
 }
 

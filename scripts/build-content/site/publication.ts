@@ -1,21 +1,36 @@
 /** Which files are not public yet, and why. */
+
+import { type Clock, dayOfTime, hasCome, hourOfTime } from '../../../src/lib/wall-time'
 import type { Hidden } from '../../../src/schema/additions'
 import type { LeftOut } from '../diagnostics/unpublished'
 import type { ContentFile } from '../parse/content-file'
+import { latest } from './days'
 
-/** Marks drafts, and files whose day is after `now` (`YYYY-MM-DD`). */
-export function markHidden(files: Iterable<ContentFile>, now: string): void {
+/** Marks drafts, and files whose day or hour has not come for the clock of the site. */
+export function markHidden(files: Iterable<ContentFile>, clock: Clock): void {
   for (const file of files) {
-    const hidden = reasonToHide(file, now)
+    const hidden = reasonToHide(file, clock)
     // Almost no file is hidden, and writing a property into each of thousands costs more than reading it.
     if (hidden || file.hidden) file.hidden = hidden
   }
 }
 
-function reasonToHide({ publication: { draft, publishAt } }: ContentFile, now: string): Hidden | undefined {
+function reasonToHide({ publication: { draft, publishAt } }: ContentFile, clock: Clock): Hidden | undefined {
   if (draft) return { reason: 'draft' }
-  return publishAt !== undefined && publishAt > now ? { reason: 'scheduled', publishAt } : undefined
+  if (publishAt === undefined || hasCome(publishAt, clock.now)) return undefined
+  const { timeZone } = clock
+  return { reason: 'scheduled', publishAt, ...(hourOfTime(publishAt) !== undefined && { timeZone }) }
 }
+
+/**
+ * The day of `now`, or the hour at which something became public on that day: it changes only when that is what changed, so
+ * a build that is repeated some minutes later says the same.
+ */
+export const publicUpTo = (files: readonly ContentFile[], now: string): string =>
+  latest([
+    dayOfTime(now),
+    ...files.flatMap(({ hidden, publication: { publishAt } }) => (hidden || publishAt === undefined ? [] : publishAt)),
+  ]) as string
 
 type Build = { includeHidden: boolean; unfinished: ReadonlySet<string> }
 

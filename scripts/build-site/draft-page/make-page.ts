@@ -5,8 +5,10 @@
 import type { Changes, Objection } from '../../../src/admin/before-save/objections'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
+import { type Clock, clockIn } from '../../../src/lib/wall-time'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
+import type { Site } from '../../../src/schema/settings'
 import { checkBody } from '../../build-content/check/bodies'
 import { lastYearFrom } from '../../build-content/check/days'
 import { checkFields } from '../../build-content/check/fields'
@@ -15,7 +17,6 @@ import { added } from '../../build-content/output/additions'
 import type { Context } from '../../build-content/output/context'
 import { type Data, listItem, othersFor, wholeEntry } from '../../build-content/output/entry-data'
 import { type ContentFile, publicationOf, type Shown, shownEntry } from '../../build-content/parse/content-file'
-import { today } from '../../build-content/parse/dates'
 import { type Entry, parseFile } from '../../build-content/parse/entry'
 import { picturePaths } from '../../build-content/parse/picture-paths'
 import { collectionOf, type FileKind, pathOf } from '../../build-content/schema/file-kind'
@@ -59,6 +60,9 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
   const published: SiteMap = { pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
 
+  const { timeZone } = known.content['settings/site'] as Site
+  const clock = () => clockIn(timeZone)
+
   /** The published site with the page of an entry as it would be, whose headings links can name. */
   function siteWith(entry: Entry): SiteMap {
     const path = pathOf(entry.kind)
@@ -68,7 +72,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
 
   /** What an entry says about others, as far as the published site can tell. */
   function checked(entry: Entry, site: SiteMap): Diagnostic[] {
-    const known = { ids: () => new Map(), site, pictures: new Set<string>(), lastYear: lastYearFrom(today()) }
+    const known = { ids: () => new Map(), site, pictures: new Set<string>(), lastYear: lastYearFrom(clock().now) }
     return [...checkFields(entry, known), ...checkBody(entry, known)].filter(({ code }) => !UNKNOWN.has(code))
   }
 
@@ -90,7 +94,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     for (const [path, size] of Object.entries(pictures)) measured.set(path, { ...UNKNOWN_PICTURE, ...size })
     const find = await finder(collection.adds, kind, readPublished)
     const context: Context = { site, measured, find, related: () => [], list: () => [], card: () => undefined }
-    const shown = shownNow(entry)
+    const shown = shownNow(entry, clock())
     const name = generatedName(file)
     const old = await readPublished(name)
     const isWhole = !('collection' in kind) || collection.list !== undefined
@@ -115,9 +119,9 @@ export async function mistakesWithoutRepository(
 }
 
 /** The entry, with the reason why visitors would not see it. */
-function shownNow(entry: Entry): Shown {
+function shownNow(entry: Entry, clock: Clock): Shown {
   const source = sourceOf(entry)
-  markHidden([source], today())
+  markHidden([source], clock)
   return shownEntry(source) ?? { entry }
 }
 

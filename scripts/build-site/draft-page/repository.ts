@@ -1,13 +1,14 @@
 /** The content of a repository as the steps of the pipeline want it, from the texts that the CMS keeps in the browser. */
 
+import { clockIn } from '../../../src/lib/wall-time'
 import { type Naming, whoNames } from '../../build-content/check/who-names'
 import {
   type ContentFile,
   type Publication,
   publicationOf,
   readableEntryOf,
+  siteSettings,
 } from '../../build-content/parse/content-file'
-import { today } from '../../build-content/parse/dates'
 import { parseFile } from '../../build-content/parse/entry'
 import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
@@ -43,7 +44,7 @@ export function repositoryReader(): (texts: Texts) => Repository {
       files.set(name, file)
       last.set(name, [file, ...known.filter((found) => found !== file)].slice(0, 2))
     }
-    markHidden(files.values(), today())
+    markHidden(files.values(), clockIn(siteSettings([...files.values()]).timeZone))
     const pictures = [...texts.keys()].flatMap((name) => (name.startsWith(MEDIA) ? name.slice(MEDIA.length) : []))
     return { files, pictures: new Set(pictures) }
   }

@@ -9,6 +9,7 @@ const ROLES: Record<string, string> = {
   email: 'An email address',
   picture: 'A picture, by its path below `content/media`',
   path: 'A path of this site, starting with `/`',
+  timeZone: 'The name of a time zone, such as `Europe/London`',
 }
 
 /** The kind of value, and what limits it: `A list of at least 6; each: one line of text`. */
@@ -27,6 +28,7 @@ export function kindInWords(schema: FieldNode): string {
     return `A whole number${schema.minimum === undefined ? '' : `, at least ${schema.minimum}`}`
   if (field?.role === 'text') return `One line of text${roomIn(schema)}`
   if (field?.role === 'paragraphs') return `Text${roomIn(schema)}; a blank line starts a new paragraph`
+  if (field?.role === 'date' && field.mayHaveHour) return `${ROLES.date}, or a day and an hour, as YYYY-MM-DD HH:MM`
   if (schema.pattern && !field) return 'A name of lowercase letters, digits and single hyphens'
   return ROLES[field?.role ?? ''] ?? 'One line of text'
 }

@@ -34,6 +34,24 @@ describe('posts that became public since the live site was built', () => {
   test('are those of the days between', () => {
     expect(files(becamePublic(entries, '2026-03-10', '2026-03-12'))).toEqual(['of the next day', 'of today'])
   })
+  test('are those of the hours between', () => {
+    const hours = ['2026-03-12', '2026-03-12 09:00', '2026-03-12 09:30', '2026-03-12 10:00']
+    const due = becamePublic(
+      hours.map((publishAt) => post(publishAt, { publishAt })),
+      '2026-03-12 09:00',
+      '2026-03-12 09:59',
+    )
+    expect(files(due)).toEqual(['2026-03-12 09:30'])
+  })
+  test('are those of the hours since a build that names its day alone', () => {
+    const hours = ['2026-03-12', '2026-03-12 00:00', '2026-03-12 09:00', '2026-03-12 10:00']
+    const due = becamePublic(
+      hours.map((publishAt) => post(publishAt, { publishAt })),
+      '2026-03-12',
+      '2026-03-12 09:12',
+    )
+    expect(files(due)).toEqual(['2026-03-12 09:00'])
+  })
   test('are none on the day of the build', () => {
     expect(becamePublic(entries, '2026-03-12', '2026-03-12')).toEqual([])
   })
@@ -56,6 +74,10 @@ describe('the day of the live site', () => {
       return Promise.resolve(new Response('{"builtAt":"2026-03-11T00:12:00Z","day":"2026-03-11"}'))
     }) as typeof fetch)
     expect({ day, asked }).toEqual({ day: '2026-03-11', asked: ['https://longwire.press/build.json'] })
+  })
+  test('has an hour when something became public at that hour', async () => {
+    const answer = answering('{"day":"2026-03-11 09:00"}')
+    expect(await dayOfLiveSite('https://longwire.press', answer)).toBe('2026-03-11 09:00')
   })
   test('is unknown when it has none', async () => {
     expect(await dayOfLiveSite('https://longwire.press', answering('', 404))).toBeUndefined()

@@ -1,23 +1,22 @@
 /** `npm run became-public`: prints the posts that became public since the live site was built. */
-
-import { today } from '../../build-content/parse/dates'
+import { clockIn } from '../../../src/lib/wall-time'
 import { parseFile } from '../../build-content/parse/entry'
 import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
 import { listContent } from '../../build-content/source/list'
 import { readSource } from '../../build-content/source/source-file'
-import { dayOption, readOptions, runCommand, withHelp, write } from '../../lib/cli'
+import { nowOption, readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
 import { becamePublic, dayOfLiveSite } from '.'
 
 const USAGE = `Usage: npm run --silent became-public -- [options]
 Prints the posts that became public since the live site was built, one on each line; nothing when it has them all.
   --site URL         the live site (the address in content/settings/site.yaml)
-  --now YYYY-MM-DD   the day for publishAt (today)
+  --now YYYY-MM-DD   the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
 `
 
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { site: { type: 'string' }, now: { type: 'string' } })
-  const now = dayOption(values.now) ?? today()
+  const given = nowOption(values.now)
   const { files } = listContent(process.env.CONTENT_DIR ?? 'content')
   const entries = files.flatMap((file) => parseFile({ ...file, text: readSource(file).text }).entry ?? [])
   const settings = entries.find(({ kind }) => 'single' in kind && kind.single === 'settings/site')
@@ -27,6 +26,7 @@ async function run(args: string[]): Promise<number> {
     await write(process.stderr, `The site has no address of its own yet (${site}), so nothing is public.\n`)
     return 0
   }
+  const { now } = clockIn(settings?.data.timeZone, given)
   const due = becamePublic(entries, await dayOfLiveSite(site), now)
   await write(process.stdout, due.map(({ file, publishAt }) => `${file} (public from ${publishAt})\n`).join(''))
   return 0

@@ -1,24 +1,24 @@
-/** Which posts the live site lacks only because nobody built it since their day came. */
-import { isCalendarDay } from '../../../src/lib/calendar-day'
+/** Which posts the live site lacks only because nobody built it since their day or hour came. */
+import { hasCome, isWallTime } from '../../../src/lib/wall-time'
 import type { Entry } from '../../build-content/parse/entry'
 import { EnvironmentError } from '../../lib/environment-error'
 
 export type Due = { file: string; publishAt: string }
 
 /**
- * Posts whose day came after the live site was built.
- * @param builtFor the day that the live site was built for; nothing when it was never built
+ * Posts whose day or hour came after the live site was built.
+ * @param builtFor the day or hour that the live site was built for; nothing when it was never built
+ * @param now what the clock of the site shows
  */
-export function becamePublic(entries: readonly Entry[], builtFor: string | undefined, today: string): Due[] {
-  return entries.flatMap(({ file, data: { draft, publishAt } }) =>
-    draft !== true && typeof publishAt === 'string' && publishAt <= today && publishAt > (builtFor ?? '')
-      ? [{ file, publishAt }]
-      : [],
-  )
+export function becamePublic(entries: readonly Entry[], builtFor: string | undefined, now: string): Due[] {
+  return entries.flatMap(({ file, data: { draft, publishAt } }) => {
+    if (draft === true || typeof publishAt !== 'string' || !hasCome(publishAt, now)) return []
+    return builtFor !== undefined && hasCome(publishAt, builtFor) ? [] : { file, publishAt }
+  })
 }
 
 /**
- * The day that a live site was built for, from its `build.json`; nothing when it has none.
+ * The day or hour that a live site was built for, from its `build.json`; nothing when it has none.
  * @throws EnvironmentError when the site does not answer, or with something else.
  */
 export async function dayOfLiveSite(site: string, fetchPage: typeof fetch = fetch): Promise<string | undefined> {
@@ -31,6 +31,6 @@ export async function dayOfLiveSite(site: string, fetchPage: typeof fetch = fetc
   if (!answer.ok) throw new EnvironmentError(`${address} answers with status ${answer.status}`)
   const record: unknown = await answer.json().catch(() => undefined)
   const day = (record as { day?: unknown } | undefined)?.day
-  if (typeof day !== 'string' || !isCalendarDay(day)) throw new EnvironmentError(`${address} names no day`)
+  if (typeof day !== 'string' || !isWallTime(day)) throw new EnvironmentError(`${address} names no day`)
   return day
 }

@@ -1,6 +1,7 @@
 /** Whether an entry that gets another address keeps the old one: nobody can come from an address that was never public. */
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
-import { statusOf, todayInUtc } from '../lists/entry-status'
+import { statusOf } from '../lists/entry-status'
+import { siteClock } from '../public-from/site-clock'
 import type { Surroundings } from './surroundings'
 
 /** The file that a save gives another name. */
@@ -21,7 +22,7 @@ export function oldAddresses({ wasPublic }: Pick<Surroundings, 'wasPublic'>): Ol
 
   /** Everything that is not known to be unseen counts as public: a lost address is worse than one too many. */
   const isUnseen = async (draft: Draft, from: string) =>
-    statusOf(draft.originalValues[LOCALE], todayInUtc()) !== 'Public' && !(await wasPublic(from).catch(() => true))
+    statusOf(draft.originalValues[LOCALE], siteClock().now) !== 'Public' && !(await wasPublic(from).catch(() => true))
 
   return {
     isKept,

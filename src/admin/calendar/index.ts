@@ -1,37 +1,41 @@
 /** The box behind “What is to come”: what has a day, and which drafts there are. */
+
+import { formatZone } from '../../lib/format-day'
 import { ask, make, makeButton } from '../dialog'
-import { todayInUtc } from '../lists/entry-status'
-import { beginOf, dayInWords, toCome, type Upcoming } from './to-come'
+import { beginsForYou, timeInWords } from '../public-from/in-words'
+import { siteClock } from '../public-from/site-clock'
+import { toCome, type Upcoming } from './to-come'
 
 /** @returns the button that opens the box */
 export const calendarButton = (): HTMLButtonElement => makeButton('What is to come', () => void showCalendar())
 
 function showCalendar(): Promise<void> {
-  const { scheduled, drafts } = toCome(globalThis.cmsEntries.current, todayInUtc())
+  const { now, timeZone } = siteClock()
+  const { scheduled, drafts } = toCome(globalThis.cmsEntries.current, now)
   const content: Node[] = []
   if (scheduled.length === 0) content.push(make('p', { textContent: 'Nothing has a day on which it becomes public.' }))
   else {
     content.push(
       make('p', {
-        textContent: 'Days are counted in UTC. The site shows an entry with the first build after its day begins.',
+        textContent: `Days are counted in ${formatZone(timeZone)}. The site shows an entry with the first build after its day or hour begins.`,
       }),
     )
   }
-  for (const [day, entries] of byDay(scheduled)) {
-    content.push(make('h2', { textContent: dayInWords(day) }))
-    content.push(make('p', { textContent: `Begins for you on ${beginOf(day)}` }), listOf(entries))
+  for (const [time, entries] of byTime(scheduled)) {
+    content.push(make('h2', { textContent: timeInWords(time, 'full') }))
+    content.push(make('p', { textContent: beginsForYou(time, timeZone) }), listOf(entries))
   }
   if (drafts.length > 0) content.push(make('h2', { textContent: 'Drafts, without a day' }), listOf(drafts))
   return ask<void>('What is to come', content, [{ label: 'Close', value: undefined, isMain: true }])
 }
 
-function byDay(scheduled: readonly Upcoming[]): Map<string, Upcoming[]> {
-  const days = new Map<string, Upcoming[]>()
+function byTime(scheduled: readonly Upcoming[]): Map<string, Upcoming[]> {
+  const times = new Map<string, Upcoming[]>()
   for (const entry of scheduled) {
-    const day = entry.day ?? ''
-    days.set(day, [...(days.get(day) ?? []), entry])
+    const time = entry.time ?? ''
+    times.set(time, [...(times.get(time) ?? []), entry])
   }
-  return days
+  return times
 }
 
 function listOf(entries: readonly Upcoming[]): HTMLElement {

@@ -1,14 +1,18 @@
 /** What a list of entries says below a title: whether the entry is public, its day, and who wrote it. */
 import type { FlatValues } from '../cms-hooks'
 import { make } from '../dialog'
+import { timeInWords } from '../public-from/in-words'
 import { type EntryStatus, statusOf } from './entry-status'
 
 export type EntryDetails = { status?: EntryStatus; words: string[] }
 
-/** @param hasStatus whether entries of this kind can be drafts */
-export function detailsOf(values: FlatValues, hasStatus: boolean, today: string): EntryDetails {
+/**
+ * @param hasStatus whether entries of this kind can be drafts
+ * @param now what the clock of the site shows
+ */
+export function detailsOf(values: FlatValues, hasStatus: boolean, now: string): EntryDetails {
   const { date, updated, publishAt, author } = values
-  const status = hasStatus ? statusOf(values, today) : undefined
+  const status = hasStatus ? statusOf(values, now) : undefined
   const words = [
     status === 'Scheduled' && `public from ${inWords(publishAt)}`,
     isFilled(date) && inWords(date),
@@ -20,13 +24,7 @@ export function detailsOf(values: FlatValues, hasStatus: boolean, today: string)
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** `2027-01-04` → `Jan 4, 2027`; what is no day stays as it is. */
-function inWords(day: unknown): string {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? String(day) : DAY.format(time)
-}
+const inWords = (time: unknown): string => timeInWords(String(time), 'medium')
 
 /** @param title HTML that the CMS made and cleaned */
 export function lineAsHtml(title: string, { status, words }: EntryDetails): string {

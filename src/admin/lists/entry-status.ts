@@ -1,12 +1,11 @@
 /** Whether an entry is on the public site, from the values of its form. */
+import { hasCome } from '../../lib/wall-time'
 import type { FlatValues } from '../cms-hooks'
 
 export type EntryStatus = 'Draft' | 'Scheduled' | 'Public'
 
-/** @param today the day that the build compares with, `YYYY-MM-DD` in UTC */
-export function statusOf({ draft, publishAt }: FlatValues, today: string): EntryStatus {
+/** @param now what the clock of the site shows */
+export function statusOf({ draft, publishAt }: FlatValues, now: string): EntryStatus {
   if (draft === true) return 'Draft'
-  return typeof publishAt === 'string' && publishAt > today ? 'Scheduled' : 'Public'
+  return typeof publishAt === 'string' && publishAt !== '' && !hasCome(publishAt, now) ? 'Scheduled' : 'Public'
 }
-
-export const todayInUtc = (): string => new Date().toISOString().slice(0, 10)

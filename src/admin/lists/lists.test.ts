@@ -5,7 +5,7 @@ import { detailsOf } from './entry-line'
 import { statusOf } from './entry-status'
 import { viewsOf } from './views'
 
-const TODAY = '2026-11-23'
+const NOW = '2026-11-23 09:00'
 
 describe('the status of an entry', () => {
   test.each([
@@ -15,9 +15,11 @@ describe('the status of an entry', () => {
     [{ draft: true, publishAt: '2027-01-08' }, 'Draft'],
     [{ publishAt: '2026-11-24' }, 'Scheduled'],
     [{ publishAt: '2026-11-23' }, 'Public'],
+    [{ publishAt: '2026-11-23 09:01' }, 'Scheduled'],
+    [{ publishAt: '2026-11-23 09:00' }, 'Public'],
     [{ publishAt: '' }, 'Public'],
   ])('of %j is %s', (values, status) => {
-    expect(statusOf(values, TODAY)).toBe(status)
+    expect(statusOf(values, NOW)).toBe(status)
   })
 })
 
@@ -25,26 +27,30 @@ describe('the line below a title', () => {
   const post = { date: '2026-11-03', author: 'The media desk' }
 
   test('has the status, the day and the author', () => {
-    expect(detailsOf(post, true, TODAY)).toEqual({ status: 'Public', words: ['Nov 3, 2026', 'The media desk'] })
+    expect(detailsOf(post, true, NOW)).toEqual({ status: 'Public', words: ['Nov 3, 2026', 'The media desk'] })
   })
 
   test('says when a scheduled entry becomes public', () => {
-    expect(detailsOf({ ...post, publishAt: '2027-01-08' }, true, TODAY)).toEqual({
+    expect(detailsOf({ ...post, publishAt: '2027-01-08' }, true, NOW)).toEqual({
       status: 'Scheduled',
       words: ['public from Jan 8, 2027', 'Nov 3, 2026', 'The media desk'],
     })
   })
 
+  test('says the hour too', () => {
+    expect(detailsOf({ publishAt: '2027-01-08 14:30' }, true, NOW).words).toEqual(['public from Jan 8, 2027, 2:30 PM'])
+  })
+
   test('shows a day that is none as it is written, and nothing for empty fields', () => {
-    expect(detailsOf({ date: 'soon', author: '', publishAt: '' }, true, TODAY).words).toEqual(['soon'])
+    expect(detailsOf({ date: 'soon', author: '', publishAt: '' }, true, NOW).words).toEqual(['soon'])
   })
 
   test('has no status where there are no drafts', () => {
-    expect(detailsOf({ updated: '2026-02-28' }, false, TODAY)).toEqual({
+    expect(detailsOf({ updated: '2026-02-28' }, false, NOW)).toEqual({
       status: undefined,
       words: ['updated Feb 28, 2026'],
     })
-    expect(detailsOf({}, false, TODAY).words).toEqual([])
+    expect(detailsOf({}, false, NOW).words).toEqual([])
   })
 })
 

@@ -28,9 +28,14 @@ export function offersFor(
   const field = node?.items?.field ?? node?.field
   if (field?.role === 'link') return linkOffers(entries, typed)
   if (field?.role === 'reference') return entriesIn(entries, field.collection)
+  if (field?.role === 'timeZone') return ZONES
   const isShort = field?.role === 'text' && (node?.items ?? node)?.maxLength === lengths.label
   return isShort && fileName === undefined ? valuesInUse(entries, collectionName, keyPath) : []
 }
+
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((value) => ({
+  value,
+}))
 
 /** The schema of a field inside of groups, lists, and lists of several kinds of group. */
 export function nodeAt(node: FieldNode | undefined, path: readonly string[]): FieldNode | undefined {

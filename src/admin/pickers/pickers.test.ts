@@ -53,6 +53,12 @@ describe('a field offers', () => {
     expect(found).toContainEqual({ value: '/services/media-relations', label: 'Media Relations' })
   })
 
+  test('time zones where it is one', () => {
+    const zones = offers('timeZone', '', { collectionName: 'settings', fileName: 'site' }).map(({ value }) => value)
+    expect(zones).toEqual(expect.arrayContaining(['UTC', 'America/New_York', 'Pacific/Auckland']))
+    expect(new Set(zones).size).toBe(zones.length)
+  })
+
   test('the headings of a page once a # follows its address', () => {
     const navigation = { collectionName: 'settings', fileName: 'navigation' }
     expect(offers('header.links.0.link', '/blog/one#', navigation)[0]).toEqual({

@@ -57,7 +57,7 @@ category:
 # true keeps the post off the public site.
 draft: true
 
-# First day on which the post is public. Leave it out to publish at once. Example: 2024-01-15 (optional)
+# First day on which the post is public, with the hour if it matters: 2024-01-15 09:00. Leave it out to publish at once. Example: 2024-01-15 (optional)
 # publishAt:
 # Old addresses that lead to this page. (optional)
 # aliases:

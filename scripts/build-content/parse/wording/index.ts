@@ -5,6 +5,7 @@ import type { Message } from '../../diagnostics/diagnostic'
 import { quote } from '../../diagnostics/words'
 import type { Path } from '../../schema/walk'
 import { dayMessage } from '../dates'
+import { hourMessage } from '../hours'
 import type { YamlNode } from '../yaml'
 import { choicesOf, wrongBoolean, wrongChoice } from './choice'
 import { empty, fieldsNeeded } from './group'
@@ -12,6 +13,7 @@ import { listNeeded, wrongCount } from './list'
 import { nameOf } from './name'
 import { wrongNumber } from './number'
 import { textNeeded, textTooLong, wordTooLong, wrongEmail } from './text'
+import { wrongTimeZone } from './time-zone'
 
 export function wrongValue(
   issue: z.core.$ZodIssue,
@@ -41,9 +43,10 @@ export function wrongValue(
   const choices = choicesOf(issue, field)
   if (choices) return wrongChoice(name, node.text, choices, write)
   if (issue.code === 'too_big') return textTooLong(name, String(issue.input), field)
+  if (field.field?.role === 'date') return (field.field.mayHaveHour ? hourMessage : dayMessage)(name, node.text, write)
+  if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
-  if (field.field?.role === 'date') return dayMessage(name, node.text, write)
   if (field.field?.role === 'email') return wrongEmail(name, node.text, write)
   return {
     code: 'wrong-value',
