@@ -4,11 +4,11 @@ import { type Collection, collections } from '../schema/collections'
 import { askBeforeDelete } from './addresses/before-delete'
 import { oldAddresses } from './addresses/old-address'
 import type { Surroundings } from './addresses/surroundings'
+import { addButton } from './bar'
 import { checkBeforeSave } from './before-save'
 import { isDraft } from './before-save/as-draft'
 import { calendarButton } from './calendar'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
-import { addToCorner } from './corner'
 import type { FileFormat } from './formats'
 import { formatOfFile } from './formats/format-of-file'
 import { detailsOf, lineAsHtml } from './lists/entry-line'
@@ -104,7 +104,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
 /** Before the first entry is shown, nobody is signed in, and there is nothing to come. */
 const offerCalendar = () => {
   calendar ??= calendarButton()
-  if (!calendar.isConnected) addToCorner(calendar)
+  if (!calendar.isConnected) addButton(calendar)
 }
 let calendar: HTMLButtonElement | undefined
 

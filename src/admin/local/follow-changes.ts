@@ -1,3 +1,4 @@
+import { addLine } from '../bar'
 import { reloadButton } from './alarm'
 import type { ProjectFiles } from './project-files'
 
@@ -21,5 +22,5 @@ function show(names: string[]) {
   const text = document.createElement('p')
   text.textContent = `Changed outside of this page: ${names.join(', ')}.`
   band.append(text, reloadButton())
-  document.body.append(band)
+  addLine(band)
 }

@@ -1,6 +1,6 @@
 /** The box behind "History and undo": the last change, the versions of the open entry, and what was deleted. */
 import { giveUpAddress } from '../addresses/give-up-address'
-import { addToCorner } from '../corner'
+import { addButton } from '../bar'
 import { ask, make, makeButton } from '../dialog'
 import type { FileFormat } from '../formats'
 import { formatOfFile } from '../formats/format-of-file'
@@ -124,7 +124,7 @@ async function isWanted(
   ])
 }
 
-/** The button that opens the box, at the edge of the page. */
+/** Adds the button that opens the box. */
 export function offerHistory(surroundings: Surroundings) {
-  addToCorner(makeButton('History and undo', () => void showHistory(surroundings)))
+  addButton(makeButton('History and undo', () => void showHistory(surroundings)))
 }

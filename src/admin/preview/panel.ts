@@ -1,4 +1,5 @@
 /** The panel beside the form: a frame with the page, two widths of it, and what is said around it. */
+import { addButton } from '../bar'
 import { make, makeButton } from '../dialog'
 import { createStatus } from './status'
 
@@ -63,7 +64,7 @@ export function createPanel({ opened, openField }: { opened: () => void; openFie
     document.body.classList.toggle('has-page-panel', isOpen)
     if (!hasForm) show.remove()
     else if (isOpen) show.remove()
-    else document.body.append(show)
+    else addButton(show)
     if (!isOpen) return panel.remove()
     if (panel.isConnected) return
     frame.src = FRAME

@@ -1,4 +1,5 @@
 /** The line that says what was removed, with the button that puts it back. */
+import { addLine } from '../bar'
 import { make, makeButton } from '../dialog'
 
 /** @param close called when an editor closes it */
@@ -8,7 +9,7 @@ export function createNotice({ undo, close }: { undo: () => void; close: () => v
   const text = make('p')
   text.setAttribute('role', 'status')
   notice.append(text)
-  document.body.append(notice)
+  addLine(notice)
   const isShown = () => text.textContent !== ''
   return {
     isShown,
