@@ -11,6 +11,7 @@ import {
   reference,
   shareImage,
   summary,
+  tag,
   text,
   toolSlug,
   yesOrNo,
@@ -34,7 +35,7 @@ export const blogSchema = z
       .enum(blogCategories)
       .meta({ description: 'One of the four categories of the blog.', example: 'Marketing' }),
     readTime: label('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
-    tags: z.array(label('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
+    tags: z.array(tag('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
     draft: yesOrNo('true keeps the post off the public site.').optional(),
     publishAt: dayOrHour(
       'First day on which the post is public, with the hour if it matters: 2024-01-15 09:00. Leave it out to publish at once.',

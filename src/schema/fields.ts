@@ -9,7 +9,8 @@ import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =
-  | { role: 'text'; inSearch?: SearchPart }
+  /** `isOneOfMany`: one of several, such as a tag, so that a comma would part two of them. */
+  | { role: 'text'; inSearch?: SearchPart; isOneOfMany?: true }
   /** `oldAfter`: more years ago than this, what the day is about may no longer be so. */
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
   | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' | 'timeZone' }
@@ -41,6 +42,10 @@ function line(most: number) {
 
 /** A few words of plain text: a name, a figure, the words of a link or on a button. Never HTML. */
 export const label = line(lengths.label)
+
+/** One of the keywords of a page. */
+export const tag = (description: string) =>
+  label(description).meta({ description, field: { role: 'text', isOneOfMany: true } })
 
 /** A heading, or a line of a list, in plain text. Never HTML. */
 export const title = line(lengths.title)

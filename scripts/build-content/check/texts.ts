@@ -20,7 +20,11 @@ const ROLES: ReadonlySet<string> = new Set(['text', 'paragraphs'])
 export function textMessage(name: string, value: string, field: FieldRole): Message | undefined {
   if (!ROLES.has(field.role)) return undefined
   const found =
-    placeholder(name, value) ?? markup(name, value) ?? sign(name, value) ?? searchMessage(name, value, field)
+    placeholder(name, value) ??
+    markup(name, value) ??
+    sign(name, value) ??
+    several(name, value, field) ??
+    searchMessage(name, value, field)
   return found && { ...found, severity: 'warning' }
 }
 
@@ -80,5 +84,15 @@ function sign(name: string, value: string): Message | undefined {
     code: 'trailing-comma',
     text: `${name} ends with a comma, which visitors see.`,
     hint: `Write it without the comma: ${yamlText(value.replace(/,+$/, ''))}`,
+  }
+}
+
+function several(name: string, value: string, field: FieldRole): Message | undefined {
+  if (field.role !== 'text' || !field.isOneOfMany || !value.includes(',')) return undefined
+  const parts = value.split(',').flatMap((part) => part.trim() || [])
+  return {
+    code: 'comma-in-tag',
+    text: `${name} has a comma in it, so visitors see ${quote(value)} as a single one.`,
+    hint: `If these are ${parts.length}, write each on a line of its own:\n${parts.map((part) => `- ${yamlText(part)}`).join('\n')}`,
   }
 }

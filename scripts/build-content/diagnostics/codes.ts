@@ -64,6 +64,7 @@ export const codes = [
   'markup-in-plain-text',
   'placeholder',
   'trailing-comma',
+  'comma-in-tag',
   'long-for-search',
   'short-for-search',
   // The text of a page
