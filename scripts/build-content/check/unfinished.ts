@@ -3,11 +3,10 @@ import { once } from '../../lib/once'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
+import { MEDIA } from '../source/names'
 
 /** Mistakes of drafts that visitors would meet: the page was public before. */
 const SEEN_BY_VISITORS: ReadonlySet<string> = new Set(['published-page-hidden', 'alias-of-hidden-page'])
-
-const MEDIA = 'content/media/'
 
 export type Sorted = {
   /** All of them; those that only drafts have are warnings. */

@@ -7,6 +7,9 @@ import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../
 import { nearest } from '../diagnostics/suggest'
 import { oneOf, quote } from '../diagnostics/words'
 
+/** The folder of the pictures, as names of files begin. */
+export const MEDIA = 'content/media/'
+
 /** `a-z 0-9` and single `-`: the same on every disk, in every address and in every language. */
 export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
 

@@ -5,14 +5,13 @@ import type { FileKind } from '../schema/file-kind'
 import { kindOfFile } from './kind-of-file'
 import type { ListedFile, Source } from './list'
 import { isSize } from './measured'
+import { MEDIA } from './names'
 
 /**
  * Texts by their names such as `content/blog/x.md`. A picture that would be there has its size, or is just `picture`;
  * `null` is for what is gone.
  */
 export type Overlay = ReadonlyMap<string, Uint8Array | PictureSize | 'picture' | null>
-
-const MEDIA = 'content/media/'
 
 /** The listed content with the overlay on it. A name that no content can have is left to the list of what is on the disk. */
 export function withOverlay(source: Source, overlay: Overlay): Source {

@@ -12,6 +12,7 @@ import {
 import { parseFile } from '../../build-content/parse/entry'
 import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
+import { MEDIA } from '../../build-content/source/names'
 import { once } from '../../lib/once'
 
 /** Files by their names such as `content/blog/x.md`; pictures have no text. */
@@ -21,8 +22,6 @@ export type RepositoryFile = ContentFile & { text: string }
 
 /** The content of a repository: its entries by their names, and the paths of its pictures below `content/media`. */
 export type Repository = { files: ReadonlyMap<string, RepositoryFile>; pictures: ReadonlySet<string> }
-
-const MEDIA = 'content/media/'
 
 /** A line that decides how a page is published. */
 const PUBLICATION = /^(?:draft|publishAt|aliases)\s*:/m

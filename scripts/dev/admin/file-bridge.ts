@@ -1,9 +1,10 @@
 /** What the admin page asks the development server for: the files of the content folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal } from '../guard/refusal'
-import { isFromEditor } from '../guard/trusted-request'
+import { requireEditor } from '../guard/trusted-request'
+import { bodyOf } from './body'
 import type { ContentFiles } from './content-files'
 import { largestSizeOf } from './content-names'
+import { sendJson } from './json'
 
 /**
  * Answers one request:
@@ -13,15 +14,13 @@ import { largestSizeOf } from './content-names'
  */
 export function answerFiles(files: ContentFiles, secret: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
+    requireEditor(request.headers, secret)
     response.setHeader('Cache-Control', 'no-store')
-    if (!isFromEditor(request.headers, secret)) {
-      throw new Refusal(403, 'Only the admin page of this server may use this.')
-    }
     const name = decodeURIComponent((request.url ?? '/').slice(1))
     const base = request.headers['x-base']?.toString()
     switch (request.method) {
       case 'GET': {
-        if (name === '') return json(response, await files.list())
+        if (name === '') return sendJson(response, await files.list())
         const { bytes, revision } = await files.read(name)
         return response.setHeader('X-Revision', revision).end(bytes)
       }
@@ -36,20 +35,4 @@ export function answerFiles(files: ContentFiles, secret: string) {
         return response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
     }
   }
-}
-
-function json(response: ServerResponse, value: unknown) {
-  return response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
-}
-
-/** The body of a request. Refuses one that is larger than `largest`, in bytes. */
-export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > largest) throw new Refusal(413, `The file is larger than ${largest / 1024 / 1024} MB.`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { MEDIA } from '../../build-content/source/names'
 import type { Overlay } from '../../build-content/source/overlay'
 import { Refusal } from '../guard/refusal'
-import { isFromEditor } from '../guard/trusted-request'
+import { requireEditor } from '../guard/trusted-request'
+import { bodyOf } from './body'
 import type { changeChecker } from './check-change'
 import { largestSizeOf } from './content-names'
-import { bodyOf } from './file-bridge'
+import { readJson, sendJson } from './json'
 
 /** Texts by their names, `true` for a picture that would be there, `null` for what would be gone. */
 const changesSchema = z.record(z.string(), z.union([z.string(), z.literal(true), z.null()]))
@@ -19,9 +21,7 @@ const LARGEST = 16 * 1024 * 1024
  */
 export function answerCheck(check: ReturnType<typeof changeChecker>, secret: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    if (!isFromEditor(request.headers, secret)) {
-      throw new Refusal(403, 'Only the admin page of this server may use this.')
-    }
+    requireEditor(request.headers, secret)
     if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
     const body = (await bodyOf(request, LARGEST)).toString()
     const changes = changesSchema.safeParse(readJson(body))
@@ -29,20 +29,9 @@ export function answerCheck(check: ReturnType<typeof changeChecker>, secret: str
     const overlay: Overlay = new Map(
       Object.entries(changes.data)
         // Pictures of other kinds have no place in the content; the pipeline says so where they are named.
-        .filter(([name]) => largestSizeOf(name) !== undefined || name.startsWith('content/media/'))
+        .filter(([name]) => largestSizeOf(name) !== undefined || name.startsWith(MEDIA))
         .map(([name, text]) => [name, typeof text === 'string' ? Buffer.from(text) : text === true ? 'picture' : null]),
     )
-    response.setHeader('Content-Type', 'application/json')
-    response.setHeader('Cache-Control', 'no-store')
-    response.end(JSON.stringify(await check(overlay)))
-  }
-}
-
-/** The value of a text that may be no JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    sendJson(response, await check(overlay))
   }
 }

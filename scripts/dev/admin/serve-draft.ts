@@ -2,17 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import type { PictureSize } from '../../../src/schema/additions'
+import { MEDIA } from '../../build-content/source/names'
 import { Refusal } from '../guard/refusal'
-import { isFromEditor } from '../guard/trusted-request'
+import { requireEditor } from '../guard/trusted-request'
+import { bodyOf } from './body'
 import { largestSizeOf } from './content-names'
 import type { draftReader } from './draft-page'
-import { bodyOf } from './file-bridge'
-import { readJson } from './serve-check'
+import { readJson, sendJson } from './json'
 
 const pixels = z.int().min(1).max(20_000)
 
 const draftSchema = z.object({
-  file: z.string().refine((name) => largestSizeOf(name) !== undefined && !name.startsWith('content/media/')),
+  file: z.string().refine((name) => largestSizeOf(name) !== undefined && !name.startsWith(MEDIA)),
   text: z.string(),
   pictures: z.record(z.string().regex(/^[a-z0-9-]+\.webp$/), z.object({ width: pixels, height: pixels })),
   names: z.array(z.string()),
@@ -27,18 +28,13 @@ const LARGEST = 16 * 1024 * 1024
  */
 export function answerDraft(read: ReturnType<typeof draftReader>, secret: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    if (!isFromEditor(request.headers, secret)) {
-      throw new Refusal(403, 'Only the admin page of this server may use this.')
-    }
+    requireEditor(request.headers, secret)
     if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
     const draft = draftSchema.safeParse(readJson((await bodyOf(request, LARGEST)).toString()))
     if (!draft.success) throw new Refusal(400, 'This is no entry.')
     const { file, text, pictures, names } = draft.data
     const overlay = new Map<string, Uint8Array | PictureSize>([[file, Buffer.from(text)]])
-    for (const [path, size] of Object.entries(pictures))
-      overlay.set(`content/media/${path}`, { ...size, hash: UNSAVED_HASH })
-    response.setHeader('Content-Type', 'application/json')
-    response.setHeader('Cache-Control', 'no-store')
-    response.end(JSON.stringify(await read({ file, overlay, names })))
+    for (const [path, size] of Object.entries(pictures)) overlay.set(MEDIA + path, { ...size, hash: UNSAVED_HASH })
+    sendJson(response, await read({ file, overlay, names }))
   }
 }

@@ -2,9 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { Refusal } from '../guard/refusal'
-import { isFromEditor } from '../guard/trusted-request'
+import { requireEditor } from '../guard/trusted-request'
 import { largestSizeOf } from './content-names'
 import { fileAt, historyOf } from './git-history'
+import { sendJson } from './json'
 import type { KeptVersions } from './kept-versions'
 
 /**
@@ -15,19 +16,17 @@ import type { KeptVersions } from './kept-versions'
  */
 export function answerVersions(source: string, kept: KeptVersions, secret: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
+    requireEditor(request.headers, secret)
     response.setHeader('Cache-Control', 'no-store')
-    if (!isFromEditor(request.headers, secret)) {
-      throw new Refusal(403, 'Only the admin page of this server may use this.')
-    }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, kind, id = ''] = pathname.split('/')
-    if (kind === '') return json(response, await kept.list())
+    if (kind === '') return sendJson(response, await kept.list())
     if (kind === 'kept') return response.end(await kept.read(id))
     if (kind !== 'git') throw new Refusal(404, 'There is no such version.')
     if (id !== '') return response.end(await fileAt(source, id, textPath(searchParams.get('path') ?? '')))
     const file = searchParams.get('file') ?? ''
     if (largestSizeOf(file) === undefined) throw new Refusal(403, 'The content has no file of this name.')
-    return json(response, await historyOf(source, path.posix.join('.', ...file.split('/').slice(1))))
+    return sendJson(response, await historyOf(source, path.posix.join('.', ...file.split('/').slice(1))))
   }
 }
 
@@ -38,6 +37,3 @@ function textPath(written: string): string {
   }
   return written
 }
-
-const json = (response: ServerResponse, value: unknown) =>
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))

@@ -5,7 +5,8 @@ import { Memory } from '../../build-content/incremental/memory'
 import { resolveFolders } from '../../build-content/source/folders'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { Refusal } from '../guard/refusal'
-import { isFromEditor } from '../guard/trusted-request'
+import { requireEditor } from '../guard/trusted-request'
+import { sendJson } from './json'
 
 /**
  * Answers `GET /?file=content/…`. It remembers what it read, so that a question takes as long as reading what changed.
@@ -18,9 +19,7 @@ export function answerWhoNames(source: string, secret: string) {
   const inTurn = oneAfterTheOther()
 
   return async (request: IncomingMessage, response: ServerResponse) => {
-    if (!isFromEditor(request.headers, secret)) {
-      throw new Refusal(403, 'Only the admin page of this server may use this.')
-    }
+    requireEditor(request.headers, secret)
     const wanted = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file')
     const names = await inTurn(async () => {
       const { content } = await resolveFolders({ content: source })
@@ -29,8 +28,6 @@ export function answerWhoNames(source: string, secret: string) {
       if (!target) throw new Refusal(404, 'There is no such entry.')
       return whoNames(target.kind, target.publication.aliases ?? [], files)
     })
-    response.setHeader('Content-Type', 'application/json')
-    response.setHeader('Cache-Control', 'no-store')
-    response.end(JSON.stringify(names))
+    sendJson(response, names)
   }
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { Refusal } from './refusal'
 
 /** The header with the secret. No page of another site can send it without asking first, and the answer to that is no. */
 export const EDITOR_HEADER = 'x-content-editor'
@@ -27,11 +28,13 @@ export const isFromOtherSite = (headers: IncomingHttpHeaders): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
 /**
- * Whether a request comes from the admin page, and may so read and change files.
+ * Lets only the admin page read and change files.
  * @param secret made at the start of the server, and written into that page only
+ * @throws Refusal when the request comes from somewhere else.
  */
-export function isFromEditor(headers: IncomingHttpHeaders, secret: string): boolean {
-  return isFromOwnPage(headers) && isSame(String(headers[EDITOR_HEADER]), secret)
+export function requireEditor(headers: IncomingHttpHeaders, secret: string): void {
+  if (isFromOwnPage(headers) && isSame(String(headers[EDITOR_HEADER]), secret)) return
+  throw new Refusal(403, 'Only the admin page of this server may use this.')
 }
 
 /** Takes equally long wherever the two texts differ. */

@@ -23,3 +23,15 @@ async function latestSecret(): Promise<string> {
   const html = await fetch('/admin/').then((answer) => answer.text())
   return secretIn(new DOMParser().parseFromString(html, 'text/html'))
 }
+
+/**
+ * The development server's answer to a question of the forms.
+ * @param body sent as JSON; without one, something is only read
+ * @throws Error with what the server says.
+ */
+export async function askServer<Value>(address: string, body?: unknown): Promise<Value> {
+  const question = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetchWithSecret(address, question)
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}
