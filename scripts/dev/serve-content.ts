@@ -7,6 +7,8 @@ import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { openCache } from '../build-content/incremental/open-cache'
 import { watchContent } from '../build-content/incremental/watch'
+import { pathOf } from '../build-content/schema/file-kind'
+import { kindOfFile } from '../build-content/source/kind-of-file'
 import { EnvironmentError } from '../lib/environment-error'
 import { CACHE, GENERATED } from './folders'
 import { guarded } from './guard/guarded'
@@ -46,7 +48,7 @@ export function serveContent(): Plugin {
             clearTimeout(saving)
             // What was learnt is kept once the editor pauses.
             saving = setTimeout(() => void cache.save(), 1_000).unref()
-            if (hasErrors(diagnostics)) server.ws.send('content-mistakes', mistakesIn(diagnostics))
+            if (hasErrors(diagnostics)) server.ws.send('content-mistakes', mistakesOfSite(result))
             else {
               reloadImported ??= await createReloader(server)
               await reloadImported()
@@ -63,8 +65,10 @@ export function serveContent(): Plugin {
       })
 
       // A page that is opened while content is broken says so too.
-      server.ws.on('mistakes-wanted', (_, client) => {
-        if (latest && hasErrors(latest.diagnostics)) client.send('content-mistakes', mistakesIn(latest.diagnostics))
+      server.ws.on('mistakes-wanted', ({ page }: { page: string }, client) => {
+        if (!latest) return
+        const stopping = mistakesOfSite(latest)
+        client.send('content-mistakes', stopping.length > 0 ? stopping : mistakesOfDraft(page, latest))
       })
 
       const folders = { source: SOURCE, generated: GENERATED, cache: CACHE }
@@ -93,8 +97,18 @@ async function createReloader(server: ViteDevServer): Promise<() => Promise<void
   }
 }
 
-/** What the page shows of what is wrong: what stops the site. */
-const mistakesIn = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ severity }) => severity === 'error')
+/** What stops the site. */
+const mistakesOfSite = ({ diagnostics }: BuildResult): Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === 'error')
+
+/** Why a draft has no page at this address. */
+function mistakesOfDraft(page: string, { leftOut, diagnostics }: BuildResult): Diagnostic[] {
+  const draft = leftOut.find(({ file, isUnfinished }) => {
+    const kind = isUnfinished && kindOfFile(file)
+    return kind && pathOf(kind) === page
+  })
+  return diagnostics.filter(({ file }) => file === draft?.file)
+}
 
 /** Shows in Vite's overlay that the content cannot be read at all. */
 function showFailure(server: ViteDevServer, message: string) {

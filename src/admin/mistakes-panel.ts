@@ -17,19 +17,24 @@ const SHOWN = 10
 /** Shows the mistakes that the server tells of, and takes them away when there are none. */
 export function showMistakes() {
   import.meta.hot?.on('content-mistakes', show)
-  import.meta.hot?.on('content-changed', () => show([]))
+  import.meta.hot?.on('content-changed', askForMistakes)
   // Those that were told before this page listened.
-  import.meta.hot?.send('mistakes-wanted')
+  askForMistakes()
 }
+
+/** Those that stop the site, or else those of a draft whose page this would be. */
+const askForMistakes = () =>
+  import.meta.hot?.send('mistakes-wanted', { page: location.pathname.replace(/(?<=.)\/$/, '') })
 
 function show(mistakes: readonly Mistake[]) {
   document.querySelector('.mistakes-panel')?.remove()
   if (mistakes.length === 0) return
+  const stopsSite = mistakes.some(({ severity }) => severity === 'error')
   const panel = make('aside', 'mistakes-panel', '')
   panel.setAttribute('role', 'alert')
   panel.append(
     make('h2', '', mistakes.length === 1 ? 'One thing to correct' : `${mistakes.length} things to correct`),
-    make('p', '', 'Until then, the pages stay as they were.'),
+    make('p', '', stopsSite ? 'Until then, the pages stay as they were.' : 'Until then, this draft has no page.'),
   )
   const list = make('ol', '', '')
   list.append(...mistakes.slice(0, SHOWN).map(item))

@@ -68,6 +68,18 @@ test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('The site goes on', { timeout: 2_000 })
   }).toPass()
   await project.write(FILE, other)
+
+  // The draft's own page says what is missing, and appears once it is right.
+  await site.goto('/blog/half-a-post')
+  await expect(site.getByRole('alert')).toContainText('this draft has no page')
+  await expect(site.getByRole('alert')).toContainText('/nowhere')
+  await expect(site.getByRole('alert').getByRole('link', { name: 'Open the form' }).first()).toBeVisible()
+  await project.write(
+    file,
+    other.replace(/^title: .*/m, 'title: Half a post\ndraft: true').replace(/^aliases:\n( .*\n)+/m, ''),
+  )
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Half a post')
+  await expect(site.getByRole('alert')).toHaveCount(0)
 })
 
 test('a mistake makes a draft of a new post where its editor wants that', { tag: '@deep' }, async ({
