@@ -6,7 +6,7 @@ import type { Edit, Selected } from './edits'
 import { withoutEmptyMarks } from './empty-marks'
 import { formatted } from './formatting'
 import { continueList } from './list-end'
-import { toggleMark } from './marks'
+import { toggleBold, toggleItalic } from './marks'
 import { nextCell, previousCell } from './table-keys'
 
 type Surroundings = {
@@ -26,8 +26,8 @@ export const selectedIn = ({ state }: EditorView): Selected => {
 export function createEditor({ text, changed, change, paste, keys }: Surroundings): EditorView {
   const own = {
     ...keys,
-    'Mod-b': () => change((selected) => toggleMark(selected, '**', 'bold words')),
-    'Mod-i': () => change((selected) => toggleMark(selected, '*', 'words that are stressed')),
+    'Mod-b': () => change(toggleBold),
+    'Mod-i': () => change(toggleItalic),
   }
   const take = (data: DataTransfer | null, event: Event): boolean => {
     if (!data || !paste(data)) return false

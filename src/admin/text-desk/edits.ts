@@ -58,10 +58,7 @@ export function insertBlock({ text, from, to }: Selected, block: Block): Edit {
   const at = selected === '' ? endOfParagraph(text, to) : to
   const start = selected === '' ? at : from
   const { before, words, after } = selected === '' ? block : withText(block, selected)
-  const above = text.slice(0, start)
-  const below = text.slice(at)
-  const lead = above.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - endingBreaks(above)))
-  const trail = below.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/^\n*/.exec(below)?.[0].length ?? 0)))
+  const [lead, trail] = blankLinesAround(text.slice(0, start), text.slice(at))
   const place = start + lead.length + before.length
   return {
     changes: [{ from: start, to: at, insert: lead + before + words + after + trail }],
@@ -69,7 +66,12 @@ export function insertBlock({ text, from, to }: Selected, block: Block): Edit {
   }
 }
 
-const endingBreaks = (text: string) => /\n*$/.exec(text)?.[0].length ?? 0
+/** The line breaks that part a block from the text above it and from that below. */
+function blankLinesAround(above: string, below: string): [string, string] {
+  const breaks = (text: string, there: RegExp) =>
+    text.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (there.exec(text)?.[0].length ?? 0)))
+  return [breaks(above, /\n*$/), breaks(below, /^\n*/)]
+}
 
 function withText(block: Block, text: string): Block {
   if (block === blocks.box) return { ...block, words: text }
@@ -87,20 +89,19 @@ export function insertMarkdown({ text, from, to }: Selected, markdown: string): 
   const used = noteNames(text.slice(0, from) + text.slice(to))
   const names = new Map<string, string>()
   const isTaken = (name: string) => used.has(name) || [...names.values()].includes(name)
-  for (const name of noteNames(markdown)) {
-    let number = 1
-    while (isTaken(String(number))) number++
-    names.set(name, isTaken(name) ? String(number) : name)
-  }
+  for (const name of noteNames(markdown)) names.set(name, isTaken(name) ? freeNumber(isTaken) : name)
   const words = markdown.replace(/\[\^([^\]\s]+)\]/g, (_, name: string) => `[^${names.get(name)}]`)
   const isParagraphs = /\n\n|^(?:#{1,6} |- |\d+\. |> |\|)/.test(words)
-  const above = text.slice(0, from)
-  const below = text.slice(to)
-  const lead = !isParagraphs || above.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - endingBreaks(above)))
-  const breaks = /^\n*/.exec(below)?.[0].length ?? 0
-  const trail = !isParagraphs || below.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaks))
+  const [lead, trail] = isParagraphs ? blankLinesAround(text.slice(0, from), text.slice(to)) : ['', '']
   const end = from + lead.length + words.length
   return { changes: [{ from, to, insert: lead + words + trail }], select: { from: end, to: end } }
+}
+
+/** The lowest number that no footnote has. */
+function freeNumber(isTaken: (name: string) => boolean): string {
+  let number = 1
+  while (isTaken(String(number))) number++
+  return String(number)
 }
 
 const noteNames = (text: string): Set<string> =>
@@ -109,12 +110,10 @@ const noteNames = (text: string): Set<string> =>
 /** Puts the number of a new footnote behind the selection, and its text at the end. */
 export function insertFootnote({ text, to }: Selected): Edit {
   const used = noteNames(text)
-  let number = 1
-  while (used.has(String(number))) number++
   const words = 'Where it comes from.'
   const end = text.trimEnd().length
   const at = Math.min(to, end)
-  const mark = `[^${number}]`
+  const mark = `[^${freeNumber((name) => used.has(name))}]`
   const note = `${/\[\^[^\]]+\]:[^\n]*$/.test(text.slice(0, end)) ? '\n' : '\n\n'}${mark}: `
   const place = end + mark.length + note.length
   return {

@@ -3,6 +3,10 @@ import type { Edit, Selected } from './edits'
 
 export type Mark = '**' | '*'
 
+export const toggleBold = (selected: Selected): Edit => toggleMark(selected, '**', 'bold words')
+
+export const toggleItalic = (selected: Selected): Edit => toggleMark(selected, '*', 'words that are stressed')
+
 /**
  * Puts a mark around the selected words, or takes it away. Without a selection, `words` are put there; right before the
  * closing mark, the cursor steps over it, so that what is typed next is plain.

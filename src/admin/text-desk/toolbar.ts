@@ -1,7 +1,7 @@
 /** The buttons above the text. */
 import { make, makeButton } from '../dialog'
 import { blocks, type Edit, insertBlock, insertFootnote, lineKinds, type Selected, toggleLines } from './edits'
-import { type Mark, toggleMark } from './marks'
+import { toggleBold, toggleItalic } from './marks'
 
 type Actions = {
   change: (edit: (selected: Selected) => Edit) => void
@@ -13,16 +13,14 @@ export function createToolbar({ change, link, picture }: Actions): HTMLElement {
   const bar = make('div', { className: 'text-desk-bar' })
   bar.setAttribute('role', 'toolbar')
   bar.setAttribute('aria-label', 'Text')
-  const mark = (label: string, sign: Mark, words: string) =>
-    makeButton(label, () => change((selected) => toggleMark(selected, sign, words)), `is-${label.toLowerCase()}`)
   const lines = (label: string, kind: keyof typeof lineKinds) =>
     makeButton(label, () => change((selected) => toggleLines(selected, lineKinds[kind])))
   const block = (label: string, kind: keyof typeof blocks) =>
     makeButton(label, () => change((selected) => insertBlock(selected, blocks[kind])))
 
   bar.append(
-    mark('Bold', '**', 'bold words'),
-    mark('Italic', '*', 'words that are stressed'),
+    makeButton('Bold', () => change(toggleBold), 'is-bold'),
+    makeButton('Italic', () => change(toggleItalic), 'is-italic'),
     lines('Heading', 'heading'),
     lines('Subheading', 'smallerHeading'),
     lines('List', 'list'),
