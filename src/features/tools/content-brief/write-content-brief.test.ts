@@ -155,8 +155,11 @@ const anyInput: fc.Arbitrary<ContentBriefInput> = fc.record({
   audience: typed,
   audienceCountry: oneOf(AUDIENCE_COUNTRIES),
 })
-/** A word begins with a letter or a digit: an accent on an arrow is none. */
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+/**
+ * A word begins with a letter or a digit: an accent on an arrow is none. In capitals, because a brief may capitalize a word, and
+ * some small letters share a capital.
+ */
+const wordsOf = (text: string) => text.toUpperCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
 describe('whatever is typed or chosen', () => {
   test('every section has content, every word is in it, nothing is undefined, and nothing typed becomes markup', () => {
