@@ -24,8 +24,11 @@ type Journey = {
 /** What the browser itself says when a page opens a mail program. */
 const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 
-/** What Chromium says when a page is left before the page before it has faded. */
-const FADE = /^uncaught: Transition was skipped/
+/**
+ * What Chromium says when a page is left before the page before it has faded, and, since version 156, when one page does not
+ * fade into the next because scripts are switched off.
+ */
+const FADE = /^uncaught: Transition was (?:skipped|aborted because of invalid state\. ViewTransition opt-in disabled)/
 
 /** What Chromium and WebKit say of a request that nobody waits for any more. */
 const ABORTED = /^net::ERR_ABORTED$|\bcancelled$/i
