@@ -7,10 +7,9 @@ import './styles/main.css'
 
 // Not by its id alone: a heading of the page may have the same one.
 const embedded = JSON.parse(document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}')
-const router = createAppRouter(
-  createBrowserReader(embedded),
-  lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen'),
-)
+// With a capital, Vite's plugin would take it for a component of this file, and run the file again when content changes.
+const notFound = lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen')
+const router = createAppRouter(createBrowserReader(embedded), notFound)
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
 
@@ -29,7 +28,9 @@ router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
 })
 
-router.load().then(() => {
+router.load().then(async () => {
+  // Only during development does React start on a page that does not exist.
+  if (import.meta.env.DEV) await notFound.preload?.()
   hydrateRoot(document, <RouterProvider router={router} />)
 })
 

@@ -20,9 +20,8 @@ export function NotFoundScreen() {
           </Link>
         </p>
       </div>
-      <template data-missing-case-study="">
-        <MissingCaseStudy />
-      </template>
+      {/* What is in a template is no part of the document, so React finds nothing there when it hydrates the page. */}
+      <template data-missing-case-study="">{import.meta.env.SSR && <MissingCaseStudy />}</template>
     </>
   )
 }

@@ -44,7 +44,11 @@ test('what is only unlikely is asked about, and saved if it is meant', { tag: '@
   await project.write(FILE, before)
 })
 
-test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@deep' }, async ({ page, project }) => {
+test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@deep' }, async ({
+  page,
+  project,
+  noise,
+}) => {
   const file = 'blog/half-a-post.md'
   await openForm(page, 'blog/new')
   await field(page, 'Title').getByRole('textbox').fill('Half a post')
@@ -70,6 +74,7 @@ test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@
   await project.write(FILE, other)
 
   // The draft's own page says what is missing, and appears once it is right.
+  noise.expect(/^error: (?:404: no page at|Failed to load resource: .* 404)/)
   await site.goto('/blog/half-a-post')
   await expect(site.getByRole('alert')).toContainText('this draft has no page')
   await expect(site.getByRole('alert')).toContainText('/nowhere')
