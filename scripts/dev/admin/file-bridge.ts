@@ -8,7 +8,7 @@ import { sendJson } from './json'
 
 /**
  * Answers one request:
- * `GET /` lists the names, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it. Answers carry the
+ * `GET /` lists the names, `GET /texts` reads all texts, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it. Answers carry the
  * revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a new file.
  * @param secret what the admin page of this server shows with every request
  */
@@ -21,6 +21,7 @@ export function answerFiles(files: ContentFiles, secret: string) {
     switch (request.method) {
       case 'GET': {
         if (name === '') return sendJson(response, await files.list())
+        if (name === 'texts') return sendJson(response, await files.texts())
         const { bytes, revision } = await files.read(name)
         return response.setHeader('X-Revision', revision).end(bytes)
       }

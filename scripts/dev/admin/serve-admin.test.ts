@@ -91,6 +91,10 @@ test('the admin page reads, writes and removes files', async () => {
     'content/blog/new.md',
     'content/legal/terms.md',
   ])
+  expect(JSON.parse((await ask('/admin/files/texts', { headers: ALLOWED })).body)).toEqual({
+    'content/blog/new.md': { text: 'New.', revision: revision('New.') },
+    'content/legal/terms.md': { text: TEXT, revision: revision(TEXT) },
+  })
   const removal = { method: 'DELETE', headers: { ...ALLOWED, 'X-Base': revision('New.') } }
   expect((await ask(added, removal)).status).toBe(200)
   expect((await ask(added, { headers: ALLOWED })).status).toBe(404)

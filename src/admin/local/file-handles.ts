@@ -23,18 +23,22 @@ export type FileHandle = {
   move: (folder: FolderHandle, name: string) => Promise<void>
 }
 
-/** @param path below the project, `''` for the project itself. */
-export function folderHandle(path: string, files: ProjectFiles): FolderHandle {
+/**
+ * @param path below the project, `''` for the project itself.
+ * @param list the names of all files; for a folder inside another one, as that was read
+ */
+export function folderHandle(path: string, files: ProjectFiles, list = files.list): FolderHandle {
   const nameBelow = (name: string) => (path === '' ? name : `${path}/${name}`)
   return {
     kind: 'directory',
     name: baseName(path),
     nameBelow,
     async *entries() {
-      const inside = (await files.list()).filter((name) => name.startsWith(nameBelow('')))
+      const all = await list()
+      const inside = all.filter((name) => name.startsWith(nameBelow('')))
       const names = inside.map((name) => name.slice(nameBelow('').length))
       const folders = new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0] ?? ''))
-      for (const name of folders) yield [name, folderHandle(nameBelow(name), files)]
+      for (const name of folders) yield [name, folderHandle(nameBelow(name), files, async () => all)]
       for (const name of names.filter((name) => !name.includes('/'))) yield [name, fileHandle(nameBelow(name), files)]
     },
     getDirectoryHandle: async (name) => folderHandle(nameBelow(name), files),

@@ -2,7 +2,7 @@
  * The files of the content folder, read and written through the development server.
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
-import { fetchWithSecret } from './secret'
+import { askServer, fetchWithSecret } from './secret'
 
 export type ProjectFiles = {
   list: () => Promise<string[]>
@@ -17,8 +17,11 @@ export type ProjectFiles = {
 export function connectProjectFiles(failed: (message: string) => void): ProjectFiles {
   const revisions = new Map<string, string>()
   const saving = new Map<string, Promise<unknown>>()
+  /** All texts, for whoever asks for the names reads them next. Each is there until it is read. */
+  let ahead: Promise<Map<string, ReadAhead>> | undefined
 
   async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob) {
+    ;(await ahead)?.delete(name)
     const base = revisions.get(name)
     const response = await ask(name, { method, body, headers: base === undefined ? {} : { 'X-Base': base } }).catch(
       () => undefined,
@@ -43,13 +46,19 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
   }
 
   return {
-    async list() {
-      const response = await ask('')
-      if (!response.ok) throw new Error(await response.text())
-      return response.json()
+    list() {
+      ahead ??= readTexts()
+      return askServer('/admin/files/')
     },
 
     async read(name) {
+      const known = await ahead
+      const found = known?.get(name)
+      if (found) {
+        known?.delete(name)
+        revisions.set(name, found.revision)
+        return new Blob([found.text])
+      }
       const response = await ask(name)
       if (response.status === 404) throw new DOMException(`There is no file ${name}.`, 'NotFoundError')
       if (!response.ok) throw new Error(await response.text())
@@ -65,6 +74,14 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
       return (revisions.get(name) ?? null) !== revision
     },
   }
+}
+
+type ReadAhead = { text: string; revision: string }
+
+/** Nothing when the server does not answer: then each file is asked for, and says so. */
+async function readTexts(): Promise<Map<string, ReadAhead>> {
+  const texts = await askServer<Record<string, ReadAhead>>('/admin/files/texts').catch(() => ({}))
+  return new Map(Object.entries(texts))
 }
 
 async function whyNotSaved(name: string, response: Response | undefined): Promise<string> {
