@@ -26,7 +26,7 @@ export const blogSchema = z
       'How to brief an agency',
     ),
     excerpt: summary('What the post says, in one or two sentences; shown on cards and in search results.'),
-    image: picture('Picture of the post, at the top of its page and on cards.'),
+    image: picture('Picture of the post, at the top of its page and on cards.', 800),
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     shareImage,
     author: label('Who wrote it: a desk or a role.', 'The media desk'),

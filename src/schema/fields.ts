@@ -13,7 +13,9 @@ export type FieldRole =
   | { role: 'text'; inSearch?: SearchPart; isOneOfMany?: true }
   /** `oldAfter`: more years ago than this, what the day is about may no longer be so. */
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
-  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'picture' | 'path' | 'timeZone' }
+  /** `width`: see `picture`. */
+  | { role: 'picture'; width: number }
+  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -106,13 +108,18 @@ export const email = (description: string) =>
     .max(lengths.address)
     .meta({ description, example: 'hello@example.com', field: { role: 'email' } })
 
-/** A picture by its path below `content/media`. */
-export const picture = (description: string) =>
-  sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture' } })
+/**
+ * A picture by its path below `content/media`.
+ * @param width of the widest place that shows it, in whole hundreds of pixels; tests/built-site/picture-widths.test.ts
+ * compares it with the pages
+ */
+export const picture = (description: string, width: number) =>
+  sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture', width } })
 
 /** A picture for shared links, instead of the one that the build draws. */
 export const shareImage = picture(
   'Picture for shared links, 1200 by 630 pixels. Leave it out to have one drawn from the title.',
+  1200,
 ).optional()
 
 /** A path on this site that need not exist (any more), such as an old address. */

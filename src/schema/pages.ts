@@ -12,7 +12,7 @@ export const homeSchema = z
         headline: title('The headline that fills the screen.'),
         line: text('The line below it.'),
         button: label('Words on the button to the booking page.', "Let's Work Together"),
-        image: picture('Picture of the hero.'),
+        image: picture('Picture of the hero.', 1600),
       })
       .meta({ description: 'The first screen.' }),
     logos: z
@@ -46,7 +46,7 @@ export const homeSchema = z
           url: link('Page of the service.'),
           client: title('Name of the client whose case study "Learn More" opens.'),
           clientSlug: reference('case-studies', 'Id of that case study.'),
-          backgroundImage: picture('Picture of the tile.'),
+          backgroundImage: picture('Picture of the tile.', 700),
         }),
       )
       .min(1)
@@ -80,7 +80,7 @@ export const aboutSchema = z
     founder: z
       .strictObject({
         role: title('Who signs the letter: a role.', 'Founder'),
-        photo: picture('Portrait of the founder.'),
+        photo: picture('Portrait of the founder.', 400),
         photoAlt: text('Alt text: what the portrait shows.'),
         profileUrl: webAddress("The founder's professional-network profile."),
         profileLabel: label('Words of the link to the profile.'),
@@ -154,7 +154,7 @@ export const contactSchema = z
         z.strictObject({
           title: title('What the slide shows, in a few words.'),
           text: text('One sentence about it.'),
-          image: picture('Picture of the slide.'),
+          image: picture('Picture of the slide.', 1400),
           imageAlt: text('Alt text: what the picture shows.'),
         }),
       )

@@ -68,7 +68,7 @@ export const pressPageSchema = z
         pictures: z
           .array(
             z.strictObject({
-              image: picture('Picture to download, as it is.'),
+              image: picture('Picture to download, as it is.', 700),
               imageAlt: text('Alt text: what the picture shows.'),
               caption: text('What it shows, and whom to credit.'),
             }),

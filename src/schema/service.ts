@@ -116,7 +116,7 @@ export const serviceSchema = z
       { min: 1 },
     ).optional(),
     features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),
-    image: picture('Picture at the top of the page.'),
+    image: picture('Picture at the top of the page.', 900),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
     hero: z
       .strictObject({

@@ -2,13 +2,14 @@
 
 import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'
-import { decoded } from '../parse/markdown/body-html'
+import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
 import { pathOf } from '../schema/file-kind'
+import { isSize } from '../source/measured'
 import type { Known } from './fields'
 import { linkMessage } from './links'
-import { pictureMessage } from './pictures'
+import { pictureMessage, smallPictureMessage } from './pictures'
 
-export function checkBody(entry: Entry, { site, pictures }: Known): Diagnostic[] {
+export function checkBody(entry: Entry, { site, pictures, measured }: Known): Diagnostic[] {
   const { body, file } = entry
   if (!body) return []
   const path = pathOf(entry.kind)
@@ -19,7 +20,9 @@ export function checkBody(entry: Entry, { site, pictures }: Known): Diagnostic[]
     if (message) diagnostics.push(diagnosticAt(file, body.locate().links[index] ?? START, message))
   }
   for (const [index, src] of body.pictures.entries()) {
-    const message = pictureMessage(decoded(src), pictures)
+    const size = measured.get(decoded(src))
+    const isSmall = isSize(size) ? smallPictureMessage('This picture', size, TEXT_WIDTH) : undefined
+    const message = pictureMessage(decoded(src), pictures) ?? isSmall
     if (message) diagnostics.push(diagnosticAt(file, body.locate().pictures[index] ?? START, message))
   }
   return diagnostics

@@ -9,10 +9,11 @@ import { nameOf } from '../parse/wording/name'
 import { fileOf, pathOf } from '../schema/file-kind'
 import type { FieldValue } from '../schema/walk'
 import type { SiteMap } from '../site/map'
+import { isSize, type Measured } from '../source/measured'
 import { isId } from '../source/names'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
-import { pictureMessage } from './pictures'
+import { pictureMessage, smallPictureMessage } from './pictures'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
 
@@ -21,6 +22,8 @@ export type Known = {
   ids: () => Map<string, Set<string>>
   site: SiteMap
   pictures: ReadonlySet<string>
+  /** The sizes of those pictures whose size is known. */
+  measured: Measured
   /** The last year that a day can be in without a question. */
   lastYear: number
 }
@@ -37,7 +40,11 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
 
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
-  if (field.role === 'picture') return pictureMessage(value, known.pictures)
+  if (field.role === 'picture') {
+    const size = known.measured.get(value)
+    const isSmall = isSize(size) ? smallPictureMessage(name, size, field.width) : undefined
+    return pictureMessage(value, known.pictures) ?? isSmall
+  }
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)

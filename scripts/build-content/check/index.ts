@@ -30,7 +30,7 @@ export type CheckedSite = {
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
 export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
   const ids = once(() => idsOf(files))
-  const known: Known = { ids, site, pictures, lastYear }
+  const known: Known = { ids, site, pictures, measured, lastYear }
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()

@@ -1,7 +1,8 @@
 /** Pictures: named by their path below `content/media`, which must exist exactly as written. */
+import type { PictureSize } from '../../../src/schema/additions'
 import type { Message } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
-import { quote } from '../diagnostics/words'
+import { plural, quote } from '../diagnostics/words'
 
 /** What is wrong with the name of a picture, if anything. */
 export function pictureMessage(written: string, paths: ReadonlySet<string>): Message | undefined {
@@ -16,6 +17,21 @@ export function pictureMessage(written: string, paths: ReadonlySet<string>): Mes
     hint: meant
       ? `Did you mean ${quote(meant)}? Write its path below content/media: ${meant}`
       : 'Put the file into content/media, and write its name exactly as it is there, including capital letters.',
+  }
+}
+
+/**
+ * Says that a picture has fewer pixels than its place on the page.
+ * @param name what the editor calls the picture
+ * @param width of the widest place that shows it
+ */
+export function smallPictureMessage(name: string, size: PictureSize, width: number): Message | undefined {
+  if (size.width >= width) return undefined
+  return {
+    code: 'small-picture',
+    severity: 'warning',
+    text: `${name} is only ${plural(size.width, 'pixel')} wide. Its place is wider, so it will look blurred.`,
+    hint: `Use the original, at least ${width} pixels wide.`,
   }
 }
 

@@ -105,6 +105,7 @@ export const codes = [
   'remote-picture',
   'wrong-picture',
   'svg-picture',
+  'small-picture',
   'missing-alt',
   'not-a-picture',
   'picture-name',

@@ -85,7 +85,7 @@ describe('watching', () => {
 
   it('follows a picture that is replaced', async () => {
     const before = json('blog/post.json').pictures['press-kit.png'].hash
-    writeFileSync(path('media/press-kit.png'), png(8, 8))
+    writeFileSync(path('media/press-kit.png'), png(1600, 8))
     await until((event) => isWhole(event) && json('blog/post.json').pictures['press-kit.png'].hash !== before)
   })
 
@@ -116,10 +116,10 @@ describe('watching', () => {
 
   it('sees new folders of pictures', async () => {
     mkdirSync(path('media/new'))
-    writeFileSync(path('media/new/a.png'), png(5, 5))
+    writeFileSync(path('media/new/a.png'), png(1600, 5))
     writeFileSync(path('blog/post.md'), POST.replace('press-kit.png', 'new/a.png'))
     await until((event) => isWhole(event) && json('blog/post.json').image === 'new/a.png')
-    writeFileSync(path('media/new/a.png'), png(6, 6))
-    await until((event) => isWhole(event) && json('blog/post.json').pictures['new/a.png'].width === 6)
+    writeFileSync(path('media/new/a.png'), png(1600, 6))
+    await until((event) => isWhole(event) && json('blog/post.json').pictures['new/a.png'].height === 6)
   })
 })

@@ -31,9 +31,9 @@ describe('entries', () => {
         "image": "press-kit.png",
         "pictures": {
           "press-kit.png": {
-            "hash": "9864fe5a",
-            "height": 3,
-            "width": 4,
+            "hash": "ba7887c4",
+            "height": 1200,
+            "width": 1600,
           },
         },
         "readTime": "1 min read",
@@ -228,7 +228,7 @@ describe('addresses', () => {
     })
     const pictures = await json(built, 'pictures.json')
     expect(pictures.map(({ path, width, height }: Record<string, unknown>) => [path, width, height])).toEqual([
-      ['press-kit.png', 4, 3],
+      ['press-kit.png', 1600, 1200],
       ['wide.png', 2_000, 10],
     ])
   })

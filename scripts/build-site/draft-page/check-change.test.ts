@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Changes } from '../../../src/admin/before-save/objections'
 import { changeChecker } from './check-change'
 import { wasPublic } from './known'
 
@@ -13,9 +14,10 @@ const texts = new Map(
 const FILE = 'content/blog/press-page-that-works.md'
 const POST = texts.get(FILE) ?? ''
 const published = ['/blog/press-page-that-works', '/blog/tag/press'].map((path) => ({ path, indexed: true }))
-const check = changeChecker({ content: {}, pages: published, pictures: [] })
+const pictures = [{ path: 'blog/published.webp', width: 640, height: 480, hash: '01234567' }]
+const check = changeChecker({ content: {}, pages: published, pictures })
 
-const found = (text: string | null, others: Record<string, string | true | null> = {}) =>
+const found = (text: string | null, others: Changes = {}) =>
   check(texts, { [FILE]: text, ...others }).map(({ file, code, field }) =>
     file === FILE ? `${code} in ${field}` : `${code} of ${file}`,
   )
@@ -59,6 +61,14 @@ describe('a change of a repository, checked in the browser', () => {
       ['content/blog/saved-today.md', POST.replace(/^title: .*/m, 'title: Saved today')],
     ])
     expect(check(newer, { [FILE]: `${POST}\n[x](/blog/saved-today) and [y](/blog/tag/new)\n` })).toEqual([])
+  })
+
+  test('a picture may be too small where its size is known', () => {
+    const naming = (picture: string) => POST.replace(/^image: .*/m, `image: ${picture}`)
+    const small = { width: 300, height: 200 }
+    expect(found(naming('blog/new.webp'), { 'content/media/blog/new.webp': small })).toEqual(['small-picture in image'])
+    const withPicture = new Map([...texts, ['content/media/blog/published.webp', undefined]])
+    expect(check(withPicture, { [FILE]: naming('blog/published.webp') })).toMatchObject([{ code: 'small-picture' }])
   })
 
   test('who names what is gone is told, and nobody whose link an old address keeps', () => {

@@ -3,7 +3,8 @@
  * in browsers, where reading thousands of texts takes too long: only files that can say something about the change are
  * parsed. Whether two tags would have the same page is left to the build.
  */
-import type { Changes, Objection } from '../../../src/admin/before-save/objections'
+import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
+import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { type Collection, collections } from '../../../src/schema/collections'
 import { createChecks } from '../../build-content/check'
 import { checkAliases } from '../../build-content/check/aliases'
@@ -19,6 +20,7 @@ import { isIn, pathOf } from '../../build-content/schema/file-kind'
 import { mapSite } from '../../build-content/site/map'
 import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
+import type { Measured } from '../../build-content/source/measured'
 import { newObjections } from '../../lib/objections'
 import type { Known } from './known'
 import { type Repository, type RepositoryFile, repositoryReader, type Texts } from './repository'
@@ -34,12 +36,15 @@ export function changeChecker(known: Known) {
   const lists = known.pages.filter(({ path }) => LISTS.some((list) => path.startsWith(list)))
   const wasPublished = new Set(known.pages.map(({ path }) => path))
 
-  function wrongIn(repository: Repository, about: ReadonlySet<string>): Diagnostic[] {
+  /** Sizes of what was published; of another picture of the repository nobody knows one here. */
+  const sizes: Measured = new Map(known.pictures.map(({ path, ...size }) => [path, size]))
+
+  function wrongIn(repository: Repository, about: ReadonlySet<string>, measured: Measured): Diagnostic[] {
     const files = [...repository.files.values()]
     const concerned = files.filter(({ file }) => about.has(file))
     const site = mapSite(files, { includeHidden: false, listPages: { pages: lists, unknownBelow: LISTS } })
     const { pictures } = repository
-    const checks = createChecks({ files, site, pictures, measured: new Map(), lastYear: lastYearFrom(today()) })
+    const checks = createChecks({ files, site, pictures, measured, lastYear: lastYearFrom(today()) })
     const entriesOf = (some: readonly RepositoryFile[]) => some.flatMap((file) => entryOf(file) ?? [])
     const urls = [...about].flatMap((name) => {
       const kind = kindOfFile(name)
@@ -63,11 +68,13 @@ export function changeChecker(known: Known) {
     const after = new Map(before)
     for (const [name, text] of Object.entries(changes)) {
       if (text === null) after.delete(name)
-      else after.set(name, text === true ? undefined : text)
+      else after.set(name, typeof text === 'string' ? text : undefined)
     }
+    const measured = new Map(sizes)
+    for (const [path, size] of Object.entries(sizesIn(changes))) measured.set(path, { ...size, hash: UNSAVED_HASH })
     const [was, is] = [read(before), read(after)]
     const about = concernedBy(Object.keys(changes), was, is)
-    return newObjections(wrongIn(was, about), wrongIn(is, about), (file) => after.get(file))
+    return newObjections(wrongIn(was, about, sizes), wrongIn(is, about, measured), (file) => after.get(file))
   }
 }
 

@@ -2,7 +2,7 @@
  * The data of the page of an entry that is not saved, from the published site: the pipeline's own steps for one file, with
  * what other files say taken from what they said when the site was built. Runs in browsers.
  */
-import type { Changes, Objection } from '../../../src/admin/before-save/objections'
+import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
 import { type Clock, clockIn } from '../../../src/lib/wall-time'
@@ -23,6 +23,7 @@ import { collectionOf, type FileKind, pathOf } from '../../build-content/schema/
 import type { SiteMap } from '../../build-content/site/map'
 import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
+import type { Measured } from '../../build-content/source/measured'
 import { fieldAt } from '../../lib/field-at'
 import type { Known } from './known'
 
@@ -71,8 +72,9 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   }
 
   /** What an entry says about others, as far as the published site can tell. */
-  function checked(entry: Entry, site: SiteMap): Diagnostic[] {
-    const known = { ids: () => new Map(), site, pictures: new Set<string>(), lastYear: lastYearFrom(clock().now) }
+  function checked(entry: Entry, site: SiteMap, measured: Measured): Diagnostic[] {
+    const pictures = new Set(measured.keys())
+    const known = { ids: () => new Map(), site, pictures, measured, lastYear: lastYearFrom(clock().now) }
     return [...checkFields(entry, known), ...checkBody(entry, known)].filter(({ code }) => !UNKNOWN.has(code))
   }
 
@@ -81,7 +83,9 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     if (!kind) throw new Error(`The content has no file ${file}.`)
     const { entry, diagnostics: ofFile } = parseFile({ file, kind, text }, 'remark')
     const site = entry ? siteWith(entry) : published
-    const diagnostics = entry ? [...ofFile, ...checked(entry, site)] : ofFile
+    const measured: Measured = new Map(sizes)
+    for (const [path, size] of Object.entries(pictures)) measured.set(path, { ...size, hash: UNSAVED_HASH })
+    const diagnostics = entry ? [...ofFile, ...checked(entry, site, measured)] : ofFile
     const mistakes = diagnostics.map(({ line, column, severity, code, message, hint }) => {
       return { severity, code, message, hint, field: fieldAt(text, { line, column }) }
     })
@@ -89,9 +93,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     if (!entry || isStopped) return { mistakes }
 
     const collection = collectionOf(kind)
-    const measured = new Map<string, PictureSize>(sizes)
     for (const path of picturePaths(entry)) if (!measured.has(path)) measured.set(path, UNKNOWN_PICTURE)
-    for (const [path, size] of Object.entries(pictures)) measured.set(path, { ...UNKNOWN_PICTURE, ...size })
     const find = await finder(collection.adds, kind, readPublished)
     const context: Context = { site, measured, find, related: () => [], list: () => [], card: () => undefined }
     const shown = shownNow(entry, clock())
@@ -112,7 +114,7 @@ export async function mistakesWithoutRepository(
 ): Promise<Objection[]> {
   const texts = Object.entries(changes).filter((change): change is [string, string] => typeof change[1] === 'string')
   const found = texts.map(async ([file, text]) => {
-    const { mistakes } = await make({ file, text, pictures: {} })
+    const { mistakes } = await make({ file, text, pictures: sizesIn(changes) })
     return mistakes.filter(({ code }) => !MAY_BE_NEWER.has(code)).map((mistake) => ({ file, ...mistake }))
   })
   return (await Promise.all(found)).flat()

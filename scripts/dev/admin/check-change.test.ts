@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PictureSize } from '../../../src/schema/additions'
 import { POST, writeSite } from '../../../tests/content/support/content'
 import { fieldAt } from '../../lib/field-at'
 import { changeChecker } from './check-change'
@@ -38,12 +39,17 @@ describe('a change before it is made', () => {
     expect(await readFile(path.join(root, 'content/blog/post.md'), 'utf8')).toBe(POST)
   })
 
-  test('a picture that comes with the change is there', async () => {
-    const change = new Map<string, Uint8Array | 'picture'>([
-      ['content/blog/post.md', Buffer.from(POST.replace('press-kit.png', 'new.png'))],
-      ['content/media/new.png', 'picture'],
+  test('a picture that comes with the change is there, and may be too small', async () => {
+    const withPicture = (picture: 'picture' | PictureSize) =>
+      new Map<string, Uint8Array | 'picture' | PictureSize>([
+        ['content/blog/post.md', Buffer.from(POST.replace('press-kit.png', 'new.png'))],
+        ['content/media/new.png', picture],
+      ])
+    expect(await check(withPicture('picture'))).toEqual([])
+    expect(await check(withPicture({ width: 800, height: 600, hash: '0' }))).toEqual([])
+    expect(await check(withPicture({ width: 799, height: 600, hash: '0' }))).toMatchObject([
+      { code: 'small-picture', severity: 'warning', field: 'image' },
     ])
-    expect(await check(change)).toEqual([])
   })
 
   test('who links to what is removed is named', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import type { Changes } from '../../../src/admin/before-save/objections'
+import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { MEDIA } from '../../build-content/source/names'
 import type { Overlay } from '../../build-content/source/overlay'
 import { Refusal } from '../guard/refusal'
@@ -9,8 +11,13 @@ import type { changeChecker } from './check-change'
 import { largestSizeOf } from './content-names'
 import { readJson, sendJson } from './json'
 
-/** Texts by their names, `true` for a picture that would be there, `null` for what would be gone. */
-const changesSchema = z.record(z.string(), z.union([z.string(), z.literal(true), z.null()]))
+const pixels = z.int().min(1).max(20_000)
+export const sizeSchema = z.object({ width: pixels, height: pixels })
+
+const changesSchema: z.ZodType<Changes> = z.record(
+  z.string(),
+  z.union([z.string(), sizeSchema, z.literal(true), z.null()]),
+)
 
 /** More than all texts of a save together. */
 const LARGEST = 16 * 1024 * 1024
@@ -30,8 +37,14 @@ export function answerCheck(check: ReturnType<typeof changeChecker>, secret: str
       Object.entries(changes.data)
         // Pictures of other kinds have no place in the content; the pipeline says so where they are named.
         .filter(([name]) => largestSizeOf(name) !== undefined || name.startsWith(MEDIA))
-        .map(([name, text]) => [name, typeof text === 'string' ? Buffer.from(text) : text === true ? 'picture' : null]),
+        .map(([name, change]) => [name, overlaid(change)]),
     )
     sendJson(response, await check(overlay))
   }
+}
+
+function overlaid(change: Changes[string]) {
+  if (typeof change === 'string') return Buffer.from(change)
+  if (change === true) return 'picture'
+  return change && { ...change, hash: UNSAVED_HASH }
 }

@@ -9,13 +9,12 @@ import { bodyOf } from './body'
 import { largestSizeOf } from './content-names'
 import type { draftReader } from './draft-page'
 import { readJson, sendJson } from './json'
-
-const pixels = z.int().min(1).max(20_000)
+import { sizeSchema } from './serve-check'
 
 const draftSchema = z.object({
   file: z.string().refine((name) => largestSizeOf(name) !== undefined && !name.startsWith(MEDIA)),
   text: z.string(),
-  pictures: z.record(z.string().regex(/^[a-z0-9-]+\.webp$/), z.object({ width: pixels, height: pixels })),
+  pictures: z.record(z.string().regex(/^[a-z0-9-]+\.webp$/), sizeSchema),
   names: z.array(z.string()),
 })
 

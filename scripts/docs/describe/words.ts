@@ -7,7 +7,6 @@ const ROLES: Record<string, string> = {
   link: 'A path of this site, or an `https:`, `mailto:` or `tel:` address',
   webAddress: 'An `https:` address',
   email: 'An email address',
-  picture: 'A picture, by its path below `content/media`',
   path: 'A path of this site, starting with `/`',
   timeZone: 'The name of a time zone, such as `Europe/London`',
 }
@@ -29,6 +28,9 @@ export function kindInWords(schema: FieldNode): string {
   if (field?.role === 'text') return `One line of text${roomIn(schema)}`
   if (field?.role === 'paragraphs') return `Text${roomIn(schema)}; a blank line starts a new paragraph`
   if (field?.role === 'date' && field.mayHaveHour) return `${ROLES.date}, or a day and an hour, as YYYY-MM-DD HH:MM`
+  if (field?.role === 'picture') {
+    return `A picture at least ${field.width} pixels wide, by its path below \`content/media\``
+  }
   if (schema.pattern && !field) return 'A name of lowercase letters, digits and single hyphens'
   return ROLES[field?.role ?? ''] ?? 'One line of text'
 }

@@ -10,7 +10,7 @@
  * - `content/blog/x.md text`: everything below the fields
  * - `content/blog/x.md 8-10`: lines that replace these
  * - `fix`: what replaces the block above it, in the file as it was before that block
- * - `picture`, `remove`: the path of a file; `rename`, `copy`, `link`: two paths with an arrow between them
+ * - `picture`, `small picture`, `remove`: the path of a file; `rename`, `copy`, `link`: two paths with an arrow between them
  * - `message`: all that the build prints after the block above it; if the first line is `…`, the end of it
  *
  * Other blocks are only shown. `notation.ts` says how blocks write what cannot be seen.
@@ -80,6 +80,7 @@ export function follower(root: string, more: Actions = {}): (block: Block) => Pr
 
 const ACTIONS: Actions = {
   picture: (path) => inFolder(path, () => writeFile(path, png(1600, 900))),
+  'small picture': (path) => inFolder(path, () => writeFile(path, png(300, 200))),
   remove: (path) => rm(path, { recursive: true }),
   rename: (from, to) => inFolder(to, () => rename(from, to)).then(() => removeEmpty(dirname(from))),
   copy: (from, to) => inFolder(to, () => copyFile(from, to)),

@@ -56,11 +56,17 @@ test('a check that fails stops no save', async () => {
   expect(await beforeSave([{ action: 'update', path: FILE, data: 'title: A' }], draftOf({}))).toBe('save')
 })
 
-test('a file that gets another name leaves its old one', () => {
+test('a file that gets another name leaves its old one, and a picture has its size', async () => {
   const moved: Change = { action: 'move', path: FILE, previousPath: 'content/blog/old.md', data: 'title: A' }
   const picture: Change = { action: 'create', path: 'content/media/a.webp', data: new File([], 'a.webp') }
-  expect(changesOf([picture, moved])).toEqual({
-    'content/media/a.webp': true,
+  const broken: Change = { ...picture, path: 'content/media/b.webp', data: new File([], 'b.webp') }
+  const measure = async ({ name }: File) => {
+    if (name === 'b.webp') throw new Error('no picture')
+    return { width: 300, height: 200 }
+  }
+  expect(await changesOf([picture, broken, moved], measure)).toEqual({
+    'content/media/a.webp': { width: 300, height: 200 },
+    'content/media/b.webp': true,
     'content/blog/old.md': null,
     [FILE]: 'title: A',
   })

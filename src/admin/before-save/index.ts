@@ -4,7 +4,7 @@ import type { OldAddresses } from '../addresses/old-address'
 import type { Surroundings } from '../addresses/surroundings'
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
 import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
-import type { Changes, CheckChange, Objection } from './objections'
+import type { Changes, CheckChange, Objection, Size } from './objections'
 import { picturesWithoutWords } from './pictures-without-words'
 import { askHowToSave } from './question'
 import { showAtFields } from './show-at-fields'
@@ -29,7 +29,7 @@ export function checkBeforeSave({ check, whoNames, addresses }: Asked): CmsHooks
     }
     if (await addresses.startsAgain(changes, draft)) return 'start again'
     const own = ownFile(changes, draft)
-    const changed = changesOf(changes)
+    const changed = await changesOf(changes)
     const isHidden = isDraft(draft)
     const found = await check(changed).catch(() => [])
     const objections = [...found, ...picturesWithoutWords(draft, own)].filter(
@@ -72,13 +72,17 @@ const ownFile = (changes: readonly Change[], { collectionName }: Draft): string 
   changes.find(({ path, data }) => typeof data === 'string' && path.startsWith(`content/${collectionName}/`))?.path
 
 /** What the CMS is about to write, by the names of the files. A file that gets another name leaves its old one. */
-export function changesOf(changes: readonly Change[]): Changes {
-  const left = changes.flatMap(({ previousPath, path }) => (previousPath && previousPath !== path ? previousPath : []))
-  return Object.fromEntries([
-    ...left.map((path) => [path, null]),
-    ...changes.map(({ action, path, data }) => [
-      path,
-      action === 'delete' ? null : typeof data === 'string' ? data : true,
-    ]),
-  ])
+export async function changesOf(changes: readonly Change[], measure = measureInBrowser): Promise<Changes> {
+  const changed: Changes = {}
+  for (const { previousPath, path } of changes) if (previousPath && previousPath !== path) changed[previousPath] = null
+  for (const { action, path, data } of changes) {
+    if (action === 'delete') changed[path] = null
+    else changed[path] = data instanceof File ? await measure(data).catch(() => true as const) : (data ?? true)
+  }
+  return changed
+}
+
+async function measureInBrowser(file: File): Promise<Size> {
+  const { width, height } = await createImageBitmap(file)
+  return { width, height }
 }

@@ -10,8 +10,21 @@ export type Objection = {
   field?: string
 }
 
-/** Texts by the names of their files, `true` for a picture that would be there, `null` for what would be gone. */
-export type Changes = Record<string, string | true | null>
+/**
+ * Texts by the names of their files. A picture that would be there has its size, or is `true` where nobody can measure it;
+ * `null` is for what would be gone.
+ */
+export type Changes = Record<string, string | Size | true | null>
+
+export type Size = { width: number; height: number }
+
+/** The sizes of the pictures of a change, by their paths below `content/media`. */
+export const sizesIn = (changes: Changes): Record<string, Size> =>
+  Object.fromEntries(
+    Object.entries(changes).flatMap(([name, change]) =>
+      typeof change === 'object' && change !== null ? [[name.replace(/^content\/media\//, ''), change]] : [],
+    ),
+  )
 
 /** Gives what would be wrong with the site and is not wrong now. */
 export type CheckChange = (changes: Changes) => Promise<Objection[]>

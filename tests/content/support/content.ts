@@ -31,6 +31,9 @@ A good brief answers five questions before the first call.
 Say *who* must act, and why now.
 `
 
+/** A picture that is large enough for every place. */
+const PRESS_KIT = png(1600, 1200)
+
 /** Writes a site of one entry for each collection, with `changes` on top, and returns the folder that holds `content`. */
 export async function writeSite(changes: ContentFiles = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-test-'))
@@ -78,7 +81,7 @@ export async function cleanUp(): Promise<void> {
 
 /** The files of the small site. */
 export function smallSite(): ContentFiles {
-  const files: ContentFiles = { 'media/press-kit.png': png(4, 3), 'blog/post.md': POST }
+  const files: ContentFiles = { 'media/press-kit.png': PRESS_KIT, 'blog/post.md': POST }
   for (const [name, { format, schema }] of Object.entries(singles)) files[`${name}.${format}`] = sample(format, schema)
   for (const [name, { format, schema }] of Object.entries(collections)) {
     if (name !== 'blog') files[`${name}/${SAMPLE_IDS[name]}.${format}`] = sample(format, schema)

@@ -1,7 +1,7 @@
 /** The forms of the public site, too, say what the site would refuse before anything is committed. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, openForm, save, textOf } from './editor'
+import { choosePicture, field, openForm, save, textOf } from './editor'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
@@ -40,6 +40,15 @@ test('what the site would refuse is not saved, and said at its field', { tag: '@
   await field(page, 'Picture in words').getByRole('textbox').fill('A press page on a screen')
   await save(page)
   expect(branch.commits).toHaveLength(1)
+})
+
+test('a new picture that is too small for its place is asked about', { tag: '@deep' }, async ({ page }) => {
+  const branch = await signIn(page, github)
+  await openForm(page, FORM)
+  await choosePicture(page, 'public/icon-512.png')
+  await pressSave(page)
+  await expect(box(page, 'Is this what you mean?')).toContainText('only 512 pixels wide')
+  expect(branch.commits).toEqual([])
 })
 
 test('a link to a page that is saved and not published yet is no mistake', { tag: '@deep' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The form says what the site would refuse before anything is saved. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, openForm, save, test, textOf } from './editor'
+import { choosePicture, field, openForm, save, test, textOf } from './editor'
 
 const FILE = 'blog/press-page-that-works.md'
 const FORM = 'blog/entries/press-page-that-works'
@@ -42,6 +42,21 @@ test('what is only unlikely is asked about, and saved if it is meant', { tag: '@
   await question.getByRole('button', { name: 'Save anyway' }).click()
   await expect.poll(() => project.read(FILE)).toContain('date: 2126-02-28')
   await project.write(FILE, before)
+})
+
+test('a new picture that is too small for its place is asked about', { tag: '@deep' }, async ({ page, project }) => {
+  const before = await project.read(FILE)
+  await openForm(page, FORM)
+  await choosePicture(page, 'public/icon-512.png')
+  await pressSave(page)
+  const question = page.getByRole('dialog', { name: 'Is this what you mean?' })
+  await expect(question).toContainText('only 512 pixels wide')
+  await expect(question).toContainText('at least 800 pixels wide')
+  await question.getByRole('button', { name: 'Back to the form' }).click()
+  expect(await project.read(FILE)).toBe(before)
+  await choosePicture(page, 'public/share-sample.png')
+  await save(page)
+  expect(await project.read(FILE)).toContain('\nimage: share-sample.webp\n')
 })
 
 test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@deep' }, async ({

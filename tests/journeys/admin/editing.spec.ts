@@ -1,5 +1,5 @@
 import { expect } from '../journey'
-import { field, openForm, save, test, textOf } from './editor'
+import { choosePicture, field, openForm, save, test, textOf } from './editor'
 
 // src/admin/formats/formats.test.ts proves for every file that a value is the only change; in the gate, production.spec.ts saves one.
 test('an edited value is the only change in the file, and the page shows it at once', { tag: '@deep' }, async ({
@@ -110,19 +110,13 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().fill('prices')
   await textOf(page).fill('It depends.\n\n## On what\n\nOn the length.')
-  await field(page, 'Picture').getByRole('button', { name: 'Browse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  const choosing = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Upload' }).click()
-  await (await choosing).setFiles('public/icon-512.png')
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await expect(field(page, 'Picture')).toContainText('icon-512.webp')
+  await choosePicture(page, 'public/share-sample.png')
+  await expect(field(page, 'Picture')).toContainText('share-sample.webp')
   await field(page, 'Picture in words').getByRole('textbox').fill('A red dot.')
   await save(page)
   expect(await project.read('blog/what-a-brief-costs.md')).toBe(
     [
-      ...['---', 'title: What a brief costs', 'excerpt: A price list.', 'image: icon-512.webp'],
+      ...['---', 'title: What a brief costs', 'excerpt: A price list.', 'image: share-sample.webp'],
       'imageAlt: A red dot.',
       ...['author: The accounts desk', 'date: 2024-03-01', 'category: Marketing'],
       ...['tags:', '  - briefing', '  - prices', '---', ''],

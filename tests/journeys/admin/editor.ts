@@ -165,6 +165,18 @@ export async function changeAddress(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
+/** Uploads a picture into the field that has the label “Picture”. */
+export async function choosePicture(page: Page, file: string) {
+  const picture = field(page, 'Picture')
+  await picture.getByRole('button', { name: /^(?:Browse|Replace)/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 /** Saves the form, and waits until the CMS says that there is nothing more to save, as it does once all is written. */
 export async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save', exact: true })

@@ -31,6 +31,9 @@ export function fillHoles({ text, holes }: BodyHtml, { address, pictures }: Surr
 /** The text of an article, as in prose.css: never wider than this. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
 
+/** The same in whole hundreds of pixels. */
+export const TEXT_WIDTH = 700
+
 /** `![alt](press-kit.jpg)` becomes a picture in several sizes and two formats that keeps its place while it loads. */
 function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, PictureSize>): string {
   const path = decoded(src)
