@@ -93,4 +93,10 @@ declare global {
   var cmsHooks: CmsHooks
   /** All entries that the CMS has read or saved. */
   var cmsEntries: { readonly current: readonly ListedEntry[] }
+  /** The address in the browser of a picture that is saved, by the value of its field. */
+  var cmsPictureAddress: (picture: {
+    value: string
+    collectionName: string
+    thumbnail: boolean
+  }) => Promise<string | undefined>
 }

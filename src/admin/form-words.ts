@@ -19,6 +19,7 @@ const LABELS: Record<string, string> = {
   id: 'Name in addresses',
   image: 'Picture',
   imageAlt: 'Picture in words',
+  imageFocus: 'Focal point',
   linkedin: 'LinkedIn',
   media: 'Media coverage',
   newsletterUrl: 'Newsletter form',
@@ -70,6 +71,8 @@ export function hintOf(name: string, description: string | undefined): string | 
 const HINTS: Record<string, string> = {
   draft: 'As long as this is on, visitors do not see it, and it may have mistakes and empty fields.',
   publishAt: 'The day on which visitors see it first, and the hour if it matters. Leave it empty to publish at once.',
+  imageFocus:
+    'What stays visible wherever the picture is cropped: on the home page, on cards and in shared links. Press it in the picture, or use the sliders.',
   hasCaseStudy: 'On if there is a case study of this client; otherwise its button leads to the “not found” page.',
 }
 

@@ -90,6 +90,7 @@ describe('forms', () => {
       options: ['Development', 'Design', 'Marketing', 'UX/UI'],
     })
     expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
+    expect(field('content/blog', 'imageFocus')).toMatchObject({ widget: 'focal-point', required: false })
     expect(field('content/blog', 'draft')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/portfolio', 'clients.hasCaseStudy')).toMatchObject({ widget: 'boolean', required: false })
     expect(field('content/blog', 'body')).toMatchObject({ widget: 'markdown-text' })

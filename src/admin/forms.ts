@@ -4,6 +4,7 @@ import { type Collection, collections, singles } from '../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
 import { lengths } from '../schema/lengths'
+import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
 import { PICTURE_KINDS } from './pictures'
@@ -148,6 +149,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'picture':
       return { ...common, widget: 'image', choose_url: false, accept: PICTURE_KINDS.join(',') }
+    case 'focalPoint':
+      return { ...common, widget: FOCAL_POINT_FIELD }
     case 'link':
       return { ...common, widget: 'string', pattern: linkPattern }
     case 'webAddress':

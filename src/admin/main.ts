@@ -7,6 +7,8 @@ import './no-eval'
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'
 import { keepNumbersWhole } from './digits-only'
+import { FocalPointField } from './focal-point/field'
+import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
 import { withOldAddresses } from './formats/old-addresses'
 import { withSwitches } from './formats/switches'
@@ -83,6 +85,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
   }
   CMS.registerFieldType(TEXT_FIELD, TextField)
   CMS.registerFieldType(TIME_FIELD, TimeField)
+  CMS.registerFieldType(FOCAL_POINT_FIELD, FocalPointField)
   installHooks(formats, pipeline)
   extend?.(formats)
   return CMS.init({

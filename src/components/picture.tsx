@@ -46,6 +46,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
+        data-focus={size.focus}
         data-fade={fade ? '' : undefined}
         className={className}
       />

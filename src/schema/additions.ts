@@ -1,7 +1,10 @@
 /** What the pipeline can add to the fields of an entry. A collection names the additions that its entries need. */
 
-/** Size of a picture in pixels, and the start of the hash of its bytes, which is part of its address. */
-export type PictureSize = { width: number; height: number; hash: string }
+/**
+ * Size of a picture in pixels, the start of the hash of its bytes, which is part of its address, and the point that stays
+ * visible where it is cropped, if its entry names one.
+ */
+export type PictureSize = { width: number; height: number; hash: string; focus?: string }
 
 /** The pictures that an entry names, by their path below `content/media`. */
 export type Pictures = { pictures: Record<string, PictureSize> }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sampleNote, testimonial } from './blocks'
 import {
   aliases,
+  imageFocus,
   label,
   paragraphs,
   picture,
@@ -55,6 +56,7 @@ export const caseStudySchema = z
       .meta({ description: 'Services delivered, one per line.' }),
     image: picture('Picture of the case study.', 1100).optional(),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
+    imageFocus,
     nextCase: reference('case-studies', 'Id of the case study to read next.').optional(),
     shareImage,
     aliases,

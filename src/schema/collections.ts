@@ -92,7 +92,9 @@ export const collections = {
     schema: caseStudySchema,
     path: (id) => `/case-study/${id}`,
     idType: 'CaseStudyId',
-    list: { fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt', 'shareImage'] },
+    list: {
+      fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt', 'imageFocus', 'shareImage'],
+    },
     adds: ['deliveredServices', 'nextSteps'],
   },
   services: {

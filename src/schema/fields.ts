@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { tools } from '../features/tools/catalog'
+import { FOCAL_POINT } from '../lib/focal-point'
 import { isTimeZone, isWallTime } from '../lib/wall-time'
 import { lengths, longWordIn } from './lengths'
 
@@ -15,7 +16,7 @@ export type FieldRole =
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
   /** `width`: see `picture`. */
   | { role: 'picture'; width: number }
-  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' }
+  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' | 'focalPoint' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -115,6 +116,17 @@ export const email = (description: string) =>
  */
 export const picture = (description: string, width: number) =>
   sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture', width } })
+
+/** What stays visible of the picture `image` of the same entry. */
+export const imageFocus = sized(lengths.label)
+  .regex(FOCAL_POINT)
+  .meta({
+    description:
+      'The point of the picture that stays visible where the picture is cropped: how far from the left, and how far from the top. Leave it out for the middle.',
+    example: '30% 20%',
+    field: { role: 'focalPoint' },
+  })
+  .optional()
 
 /** A picture for shared links, instead of the one that the build draws. */
 export const shareImage = picture(

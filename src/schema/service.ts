@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callToAction, labelledLink, processStep, statistic, testimonial } from './blocks'
 import {
   aliases,
+  imageFocus,
   label,
   link,
   pageTitle,
@@ -118,6 +119,7 @@ export const serviceSchema = z
     features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),
     image: picture('Picture at the top of the page.', 900),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
+    imageFocus,
     hero: z
       .strictObject({
         headline: title('The large words at the top of the page.'),

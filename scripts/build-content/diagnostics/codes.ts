@@ -106,6 +106,7 @@ export const codes = [
   'wrong-picture',
   'svg-picture',
   'small-picture',
+  'wrong-focal-point',
   'missing-alt',
   'not-a-picture',
   'picture-name',

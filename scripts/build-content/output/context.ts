@@ -3,7 +3,7 @@ import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { fieldPictures } from '../parse/picture-paths'
+import { fieldPictures, focalPoints } from '../parse/picture-paths'
 import type { SiteMap } from '../site/map'
 import { isSize, type Measured } from '../source/measured'
 
@@ -21,11 +21,17 @@ export type Context = {
 }
 
 /**
- * Sizes of the pictures that the fields of an entry name; those of a body are in its HTML.
+ * Sizes and focal points of the pictures that the fields of an entry name; those of a body are in its HTML.
  * @param isWanted says which of the outermost fields count; all do without it
  */
-export const picturesOf = (entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) =>
-  sizesOf(fieldPictures(entry, isWanted), measured)
+export function picturesOf(entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) {
+  const sizes = sizesOf(fieldPictures(entry, isWanted), measured)
+  for (const [path, focus] of focalPoints(entry)) {
+    const size = sizes[path]
+    if (size) sizes[path] = { ...size, focus }
+  }
+  return sizes
+}
 
 export function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
   const sizes: Record<string, PictureSize> = {}

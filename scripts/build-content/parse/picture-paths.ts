@@ -9,6 +9,16 @@ export const picturePaths = (entry: Entry): string[] => [
   ...(entry.body?.pictures ?? []).map(decoded),
 ]
 
+/** The focal points that an entry gives its pictures, by the paths of the pictures: `imageFocus` is about `image`. */
+export function focalPoints(entry: Entry): Map<string, string> {
+  const points = new Map<string, string>()
+  for (const { path, value, field } of textsOf(entry)) {
+    const picture = entry.data[String(path[0]).replace(/Focus$/, '')]
+    if (field.role === 'focalPoint' && typeof picture === 'string') points.set(picture, value)
+  }
+  return points
+}
+
 /** @param isWanted says which of the outermost fields count; all do without it */
 export function fieldPictures(entry: Entry, isWanted: (field: string) => boolean = () => true): string[] {
   const paths: string[] = []

@@ -15,7 +15,8 @@ export type Card = {
   own?: Picture
 }
 
-export type Picture = { path: string; hash: string }
+/** `focus` is the point around which it is cropped, as content writes it; the middle without it. */
+export type Picture = { path: string; hash: string; focus?: string }
 
 /** The colors and typefaces of the theme, and the name of the agency. */
 export type CardStyle = {

@@ -70,5 +70,5 @@ const pictures = (entry: WithPictures, image: string | undefined): { own?: Pictu
 
 function named({ pictures }: WithPictures, path: string | undefined): Picture | undefined {
   const size = path === undefined ? undefined : pictures[path]
-  return path !== undefined && size ? { path, hash: size.hash } : undefined
+  return path !== undefined && size ? { path, hash: size.hash, ...(size.focus && { focus: size.focus }) } : undefined
 }

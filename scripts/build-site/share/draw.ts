@@ -4,12 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../../package.json' with { type: 'json' }
+import { focalPointIn } from '../../../src/lib/focal-point'
 import { hasBytes } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import { inParallel } from '../../lib/in-parallel'
 import { writeAside } from '../../lib/write-file'
 import type { SiteFile } from '../publish/site-file'
-import { ART_WIDTH, type Card, type CardStyle, cardSvg, HEIGHT, WIDTH } from './card'
+import { ART_WIDTH, type Card, type CardStyle, cardSvg, HEIGHT, type Picture, WIDTH } from './card'
 import { fontFile, openTypeface } from './typeface'
 
 type Sharp = typeof import('sharp')['default']
@@ -97,16 +98,26 @@ async function drawn(
   mediaDir: string,
   crops: Map<string, Promise<Buffer>>,
 ) {
-  const crop = ({ path }: { path: string }, width: number) =>
-    sharp(join(mediaDir, path))
-      .autoOrient()
-      .resize(width, HEIGHT, { fit: 'cover' })
-      .flatten({ background: style.ground })
+  const crop = async ({ path, focus }: Picture, width: number) =>
+    (await cropped(sharp, join(mediaDir, path), width, focus)).flatten({ background: style.ground })
   if (card.own) return crop(card.own, WIDTH)
   const { picture } = card
   const words = sharp(Buffer.from(cardSvg(card, style)))
   if (!picture) return words
-  const art = crops.get(picture.hash) ?? crop(picture, ART_WIDTH).png({ compressionLevel: 0 }).toBuffer()
-  crops.set(picture.hash, art)
+  const key = `${picture.hash} ${picture.focus}`
+  const art = crops.get(key) ?? crop(picture, ART_WIDTH).then((image) => image.png({ compressionLevel: 0 }).toBuffer())
+  crops.set(key, art)
   return words.composite([{ input: await art, left: WIDTH - ART_WIDTH, top: 0 }])
+}
+
+/** A picture that fills the height of a card. What is cut off follows from its focal point as it does in browsers. */
+async function cropped(sharp: Sharp, file: string, width: number, focus: string | undefined) {
+  const upright = sharp(file).autoOrient()
+  if (focus === undefined) return upright.resize(width, HEIGHT, { fit: 'cover' })
+  const whole = upright.resize(width, HEIGHT, { fit: 'outside' }).png({ compressionLevel: 0 })
+  const { data, info } = await whole.toBuffer({ resolveWithObject: true })
+  const { x, y } = focalPointIn(focus)
+  const left = Math.round(((info.width - width) * x) / 100)
+  const top = Math.round(((info.height - HEIGHT) * y) / 100)
+  return sharp(data).extract({ left, top, width, height: HEIGHT })
 }

@@ -14,6 +14,7 @@ describe('amendments of the CMS', () => {
       expect(text).toMatch(/new FontFace\(\/Firefox\/\.test\(navigator\.userAgent\)\?/)
       expect(text).toContain('globalThis.cmsEntries=')
       expect(text.split('globalThis.cmsHooks.removing(')).toHaveLength(4)
+      expect(text).toContain('globalThis.cmsPictureAddress=')
       for (const hook of [
         'draftChanged',
         'askToRestore',

@@ -177,6 +177,11 @@ const pictureAmendments: readonly Amendment[] = [
     `\\}catch\\{\\}\\}return ${ID}\\.convertToBlob\\(\\{type:${ID},quality:${ID}/100\\}\\)`,
     '}catch{}}return globalThis.cmsHooks.smallEnough(q=>$1.convertToBlob({type:$2,quality:q/100}),$3)',
   ),
+  program(
+    'The field for the focal point shows the picture.',
+    `${ID}=async\\(\\{thumbnail:${ID}=!1,\\.\\.\\.`,
+    '$1=globalThis.cmsPictureAddress=async({thumbnail:$2=!1,...',
+  ),
 ]
 
 /** Places that do not work in every browser. */

@@ -10,6 +10,8 @@ export type SharedLink = {
   address: string
   /** The address of its picture. */
   picture?: string
+  /** The point around which it is cropped. */
+  focus?: string
   /** Whether the picture is shown alone, without the title in it. */
   isOwn: boolean
 }
@@ -52,11 +54,15 @@ function searchResult({ title, description, address }: Snippet): HTMLElement {
   return made
 }
 
-function sharedLink({ title, address, picture, isOwn }: SharedLink): HTMLElement {
+function sharedLink({ title, address, picture, focus, isOwn }: SharedLink): HTMLElement {
   const made = make('div', { className: 'page-panel-card' })
   const art = make('div', { className: isOwn ? 'page-panel-art is-own' : 'page-panel-art' })
   if (!isOwn) art.append(make('strong', { textContent: title }))
-  if (picture) art.append(make('img', { src: picture, alt: '' }))
+  if (picture) {
+    const image = make('img', { src: picture, alt: '' })
+    image.style.objectPosition = focus ?? ''
+    art.append(image)
+  }
   const seen = seenIn(title, SHARE_CARD, measureText) ?? title
   made.append(art, make('span', { textContent: address }), make('b', { textContent: seen }))
   return made

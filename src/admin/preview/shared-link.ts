@@ -19,6 +19,7 @@ export function sharedLinkOf(
     title: title.replace(/ – [^–]*$/, ''),
     address: host,
     picture: image && size ? (addresses[image] ?? pictureSources(image, size).src) : undefined,
+    focus: size?.focus,
     isOwn: own !== undefined,
   }
 }

@@ -41,6 +41,8 @@ excerpt:
 image:
 # Alt text: what the picture shows. Leave it out if the picture is only decoration. (optional)
 # imageAlt:
+# The point of the picture that stays visible where the picture is cropped: how far from the left, and how far from the top. Leave it out for the middle. Example: 30% 20% (optional)
+# imageFocus:
 # Picture for shared links, 1200 by 630 pixels. Leave it out to have one drawn from the title. Example: press-kit.jpg (optional)
 # shareImage:
 # Who wrote it: a desk or a role. Example: The media desk
@@ -81,8 +83,8 @@ draft: true
         line: 7,
         message: 'image has no value: Picture of the post, at the top of its page and on cards.',
       },
-      { code: 'empty-field', line: 13, message: 'author has no value: Who wrote it: a desk or a role.' },
-      { code: 'empty-field', line: 17, message: 'category has no value: One of the four categories of the blog.' },
+      { code: 'empty-field', line: 15, message: 'author has no value: Who wrote it: a desk or a role.' },
+      { code: 'empty-field', line: 19, message: 'category has no value: One of the four categories of the blog.' },
     ])
   })
 })

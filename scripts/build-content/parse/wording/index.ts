@@ -8,6 +8,7 @@ import { dayMessage } from '../dates'
 import { hourMessage } from '../hours'
 import type { YamlNode } from '../yaml'
 import { choicesOf, wrongBoolean, wrongChoice } from './choice'
+import { wrongFocalPoint } from './focal-point'
 import { empty, fieldsNeeded } from './group'
 import { listNeeded, wrongCount } from './list'
 import { nameOf } from './name'
@@ -47,6 +48,7 @@ export function wrongValue(
   if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
+  if (field.field?.role === 'focalPoint') return wrongFocalPoint(name, node.text, write)
   if (field.field?.role === 'email') return wrongEmail(name, node.text, write)
   return {
     code: 'wrong-value',

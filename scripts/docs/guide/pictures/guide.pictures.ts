@@ -74,6 +74,19 @@ test('picture-chooser', async ({ page }) => {
   await take(page, 'picture-chooser', { top: 50, bottom: 750 })
 })
 
+test('focal-point', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await openForm(page, 'services/entries/media-relations')
+  const point = field(page, 'Focal point')
+  await point.getByRole('slider', { name: 'From the left' }).fill('75')
+  await point.getByRole('slider', { name: 'From the top' }).fill('30')
+  await expect
+    .poll(() => point.locator('img').evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete)))
+    .toBe(true)
+  await toTop(page, 'Focal point')
+  await take(page, 'focal-point', { bottom: 800 })
+})
+
 test('edit-this-page', async ({ page }) => {
   await page.goto('/services/media-relations')
   await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible()

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FOCAL_POINT, focalPointIn, focalPointText, inSteps, STEP } from './focal-point'
+
+test.each(['0% 0%', '5% 100%', '30% 20%', '95% 50%'])('%s is a focal point', (text) => {
+  expect(text).toMatch(FOCAL_POINT)
+  expect(focalPointText(focalPointIn(text))).toBe(text)
+})
+
+test.each(['30%', '30 20', '33% 20%', '30%  20%', '105% 20%', '-5% 20%', '05% 20%', 'left top', ''])(
+  '%j is none, and the middle is meant',
+  (text) => {
+    expect(text).not.toMatch(FOCAL_POINT)
+    expect(focalPointIn(text)).toEqual({ x: 50, y: 50 })
+  },
+)
+
+test.each([
+  [-3, 0],
+  [2.4, 0],
+  [2.5, 5],
+  [52, 50],
+  [99, 100],
+  [140, 100],
+])('%d percent are %d in steps', (percent, expected) => expect(inSteps(percent)).toBe(expected))
+
+test('the style sheet has a rule for each step', () => {
+  const styles = readFileSync('src/styles/focal-points.css', 'utf8')
+  for (let percent = 0; percent <= 100; percent += STEP) {
+    expect(styles).toContain(`[data-focus^="${percent}% "] {\n  --focus-x: ${percent}%;\n}`)
+    expect(styles).toContain(`[data-focus$=" ${percent}%"] {\n  --focus-y: ${percent}%;\n}`)
+  }
+})
