@@ -1,0 +1,58 @@
+/** The forms in a browser, beside the page of a post. */
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../scripts/test/browser'
+
+export type OpenForms = {
+  /** Milliseconds until the forms show the list of a collection. */
+  open: () => Promise<number>
+  /** Opens the form of a post. @param id the name of its file without its ending */
+  edit: (id: string) => Promise<void>
+  /** Milliseconds from pressing Save until the page shows the new title. */
+  saveTitle: (title: string) => Promise<number>
+  close: () => Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+/**
+ * @param address the page of the post, on the development server
+ * @param profile folder for what the browser keeps, as that of an editor does
+ */
+export async function openForms(address: string, profile: string, stop: AbortSignal): Promise<OpenForms> {
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    viewport: { width: 1440, height: 900 },
+    // Otherwise Ctrl+C would end this process before it has cleaned up.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  stop.addEventListener('abort', () => browser.close())
+  browser.setDefaultTimeout(PATIENCE_MS)
+  const forms = await browser.newPage()
+  const site = await browser.newPage()
+  const admin = new URL('/admin/', address).href
+  return {
+    async open() {
+      await forms.goto('about:blank')
+      const started = performance.now()
+      await forms.goto(`${admin}#/collections/blog`)
+      await forms.getByRole('row').first().waitFor()
+      return performance.now() - started
+    },
+    async edit(id) {
+      await site.goto(address, { waitUntil: 'networkidle' })
+      await forms.goto(`${admin}#/collections/blog/entries/${id}`)
+      await forms.getByRole('group', { name: 'Content Editor' }).waitFor()
+    },
+    async saveTitle(title) {
+      await forms.getByRole('group', { name: /^“\W?Title\W?” Field$/ }).getByRole('textbox').fill(title)
+      const started = performance.now()
+      await forms.getByRole('button', { name: 'Save', exact: true }).click()
+      await site.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
+      return performance.now() - started
+    },
+    close: () => browser.close(),
+  }
+}
