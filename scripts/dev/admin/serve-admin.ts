@@ -52,7 +52,8 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
     name: 'serve-admin',
     apply: 'serve',
     config: () => ({
-      server: { cors: false },
+      // Translated before somebody opens the forms, which takes longer than all the rest of their opening.
+      server: { cors: false, warmup: { clientFiles: ['src/admin/main.ts'] } },
       // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
       optimizeDeps: {
         include: LIBRARIES,
