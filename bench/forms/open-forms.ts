@@ -47,7 +47,10 @@ export async function openForms(address: string, profile: string, stop: AbortSig
       await forms.getByRole('group', { name: 'Content Editor' }).waitFor()
     },
     async saveTitle(title) {
-      await forms.getByRole('group', { name: /^“\W?Title\W?” Field$/ }).getByRole('textbox').fill(title)
+      await forms
+        .getByRole('group', { name: /^“\W?Title\W?” Field$/ })
+        .getByRole('textbox')
+        .fill(title)
       const started = performance.now()
       await forms.getByRole('button', { name: 'Save', exact: true }).click()
       await site.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)

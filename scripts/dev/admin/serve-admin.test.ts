@@ -37,8 +37,9 @@ beforeAll(async () => {
   await mkdir(inProject('docs'))
   await writeFile(inProject('content/legal/terms.md'), TEXT)
   await writeFile(inProject('package.json'), '{}')
-  // Vite reads the program of a page as soon as it is asked for the page.
+  // Vite reads the program of the forms when it starts, and that of another page as soon as it is asked for the page.
   await mkdir(inProject('src/admin/preview/frame'), { recursive: true })
+  await writeFile(inProject('src/admin/main.ts'), '')
   await writeFile(inProject('src/admin/preview/frame/main.tsx'), '')
   await writeFile(inProject('docs/architecture.md'), 'The rooms.\n')
   const guard = guardServer()
