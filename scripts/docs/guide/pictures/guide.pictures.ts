@@ -113,6 +113,18 @@ test('draft-band', async ({ page, project }) => {
   })
 })
 
+test('public-from', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await openForm(page, 'blog/new')
+  const publicFrom = field(page, 'Public from')
+  await publicFrom.getByLabel('Day').fill('2027-01-08')
+  const hour = publicFrom.getByLabel('Hour, if it matters')
+  await hour.fill('09:00')
+  await hour.blur()
+  const { y = 0, height = 0 } = (await publicFrom.boundingBox()) ?? {}
+  await take(page, 'public-from', { top: Math.ceil(y), bottom: Math.floor(y + height) })
+})
+
 test('scheduled-band', async ({ page, project }) => {
   await openPost(page)
   await changed(project, POST, ['category:', 'publishAt: 2027-01-08\ncategory:'], async () => {
