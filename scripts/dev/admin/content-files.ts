@@ -50,13 +50,13 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
   // Nothing comes between comparing a file and replacing it.
   const inTurn = oneAfterTheOther()
 
-  async function replace(name: string, receive: () => Promise<Buffer>, base: string | undefined) {
+  async function replace(name: string, receive: () => Promise<Buffer>, base: string | undefined, from?: string) {
     await unchangedPlaceOf(name, base)
     const bytes = await receive()
     // Receiving takes time, in which another program may have written the file.
     const place = await unchangedPlaceOf(name, base)
     const before = await bytesOf(place)
-    await keep(name, before ? 'changed' : 'created', before)
+    await keep(name, before ? 'changed' : 'created', before, before ? undefined : from)
     await writeWhole(place, bytes)
     return { revision: revisionOf(bytes) }
   }
@@ -98,9 +98,10 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
     /**
      * Writes a file as a whole: whoever reads it meanwhile gets the old bytes or the new ones.
      * @param receive called for the bytes once the file is known to be of revision `base`, for one file at a time
+     * @param from the name that the file has had so far, if it is renamed
      */
-    write: (name: string, receive: () => Promise<Buffer>, base: string | undefined) =>
-      inTurn(() => replace(name, receive, base)),
+    write: (name: string, receive: () => Promise<Buffer>, base: string | undefined, from?: string) =>
+      inTurn(() => replace(name, receive, base, from)),
 
     remove: (name: string, base: string | undefined) =>
       inTurn(async () => {

@@ -8,8 +8,9 @@ import { sendJson } from './json'
 
 /**
  * Answers one request:
- * `GET /` lists the names, `GET /texts` reads all texts, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it. Answers carry the
- * revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a new file.
+ * `GET /` lists the names, `GET /texts` reads all texts, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it.
+ * Answers carry the revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a
+ * new file. A file that is renamed is written with its former name in `X-From`, and removed there.
  * @param secret what the admin page of this server shows with every request
  */
 export function answerFiles(files: ContentFiles, secret: string) {
@@ -26,7 +27,10 @@ export function answerFiles(files: ContentFiles, secret: string) {
         return response.setHeader('X-Revision', revision).end(bytes)
       }
       case 'PUT': {
-        const { revision } = await files.write(name, () => bodyOf(request, largestSizeOf(name) ?? 0), base)
+        const from = decodeURIComponent(request.headers['x-from']?.toString() ?? '')
+        const former = largestSizeOf(from) === undefined ? undefined : from
+        const receive = () => bodyOf(request, largestSizeOf(name) ?? 0)
+        const { revision } = await files.write(name, receive, base, former)
         return response.setHeader('X-Revision', revision).end()
       }
       case 'DELETE':

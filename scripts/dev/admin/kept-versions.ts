@@ -9,7 +9,14 @@ import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
 
 /** `bytes` of a file that was not there before are missing: undoing that removes it. */
-export type KeptVersion = { id: string; name: string; at: string; did: 'changed' | 'removed' | 'created' }
+export type KeptVersion = {
+  id: string
+  name: string
+  at: string
+  did: 'changed' | 'removed' | 'created'
+  /** The name that a file had before, where one is only renamed. */
+  from?: string
+}
 
 /** A month of work in the forms. Older ones are in Git. */
 const MOST = 300
@@ -28,11 +35,17 @@ export function keepVersions(folder: string) {
     /**
      * Keeps a file that is about to be replaced.
      * @param bytes what it holds; nothing when it is new
+     * @param from the name that it had before
      */
-    async keep(name: string, did: KeptVersion['did'], bytes: Uint8Array | undefined): Promise<KeptVersion> {
+    async keep(
+      name: string,
+      did: KeptVersion['did'],
+      bytes: Uint8Array | undefined,
+      from?: string,
+    ): Promise<KeptVersion> {
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/[:.]/g, '-')}-${randomUUID()}`
-      const version: KeptVersion = { id, name, at, did }
+      const version: KeptVersion = { id, name, at, did, from }
       await mkdir(folder, { recursive: true })
       if (bytes) await writeWhole(path.join(folder, `${id}.bytes`), bytes)
       await writeWhole(path.join(folder, `${id}.json`), JSON.stringify(version))

@@ -37,6 +37,16 @@ describe('kept versions', () => {
     await expect(kept.read('../../package')).rejects.toThrow('no such version')
   })
 
+  test('name what a renamed file was called before', async () => {
+    const { kept, files } = open()
+    await files.write(POST, async () => Buffer.from('One'), undefined, 'content/blog/old.md')
+    await files.write(POST, async () => Buffer.from('Two'), revisionOf(Buffer.from('One')), 'content/blog/old.md')
+    expect((await kept.list()).map(({ did, from }) => [did, from])).toEqual([
+      ['changed', undefined],
+      ['created', 'content/blog/old.md'],
+    ])
+  })
+
   test('say nothing about a save that was refused', async () => {
     const { kept, files } = open()
     await writeFile(path.join(project, POST), 'One')

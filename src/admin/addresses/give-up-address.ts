@@ -4,6 +4,14 @@ import { addressOf, hasOldAddresses } from './entry-pages'
 
 type Files = { read: (name: string) => Promise<Blob>; write: (name: string, bytes: Blob) => Promise<void> }
 
+/** The text of a file that answers at other old addresses. @param change the old addresses it gets, of those it has */
+export function withAddresses(text: string, format: FileFormat, change: (addresses: string[]) => string[]): string {
+  const data = format.fromFile(text)
+  const before = Array.isArray(data.aliases) ? data.aliases.map(String) : []
+  const aliases = change(before)
+  return aliases.join() === before.join() ? text : format.toFile({ ...data, aliases })
+}
+
 /**
  * @param file the entry that is back
  * @param candidates files that may have been given its address
@@ -18,9 +26,9 @@ export async function giveUpAddress(
   const address = addressOf(file)
   for (const name of candidates) {
     const format = hasOldAddresses(name) ? formatOf(name) : undefined
-    const data = format?.fromFile(await (await files.read(name)).text())
-    if (!format || !Array.isArray(data?.aliases) || !data.aliases.includes(address)) continue
-    const aliases = data.aliases.filter((alias) => alias !== address)
-    await files.write(name, new Blob([format.toFile({ ...data, aliases })]))
+    if (!format) continue
+    const text = await (await files.read(name)).text()
+    const without = withAddresses(text, format, (aliases) => aliases.filter((alias) => alias !== address))
+    if (without !== text) await files.write(name, new Blob([without]))
   }
 }

@@ -78,7 +78,7 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
       if (isTemporary(baseName(place))) {
         await files.write(target, written ?? new Blob())
       } else {
-        await files.write(target, await files.read(place))
+        await files.write(target, await files.read(place), place)
         await files.remove(place)
       }
       place = target

@@ -1,22 +1,31 @@
-/** The box behind "History and undo": the last change, the versions of the open entry, and what was deleted. */
+/** "History and undo" of the development server: the last change, the open entry, new addresses, and what was deleted. */
+import { addressOf } from '../addresses/entry-pages'
 import { giveUpAddress } from '../addresses/give-up-address'
+import { moveBack } from '../addresses/move-back'
 import { addButton } from '../bar'
-import { ask, make, makeButton } from '../dialog'
+import { LOCALE } from '../cms-hooks'
+import { makeButton } from '../dialog'
+import { entryName } from '../entry-name'
+import { formOfFile } from '../form-of-file'
 import type { FileFormat } from '../formats'
 import { formatOfFile } from '../formats/format-of-file'
-import { differencesBetween, flatten } from '../safety/compare'
-import { differenceTable } from '../safety/difference-table'
-import type { OpenFile } from './open-file'
-import type { ProjectFiles } from './project-files'
+import { chooseIn, inWords, isWanted, type Line, versionLines } from '../history/box'
+import type { Version } from '../history/version'
+import { partsOf } from '../preview/entry-kind'
 import {
   changedWith,
   type KeptVersion,
-  keptVersions,
-  loadKept,
+  type LastChange,
+  lastChange,
+  type Renaming,
   removedFiles,
-  type Version,
-  versionsOf,
-} from './versions'
+  renamings,
+  withDeletion,
+} from './changes'
+import { wasPublicByServer } from './check-change'
+import type { OpenFile } from './open-file'
+import type { ProjectFiles } from './project-files'
+import { keptVersions, loadKept, versionsOf } from './versions'
 
 type Surroundings = {
   files: ProjectFiles
@@ -28,100 +37,121 @@ type Surroundings = {
 /** What an editor chose in the box. */
 type Chosen =
   | { at: 'undo'; last: KeptVersion }
-  | { at: 'version'; version: Version }
+  | { at: 'version'; version: Version; file: OpenFile }
+  | { at: 'address'; renaming: Renaming }
   | { at: 'back'; removed: KeptVersion }
 
 /** Shows the box until it is closed; whatever is put back is on the disk then, and the page loaded again. */
-export async function showHistory({ files, formats, open }: Surroundings): Promise<void> {
+export async function showHistory(surroundings: Surroundings): Promise<void> {
+  const { files, formats, open } = surroundings
   const file = open()
   const kept = await keptVersions()
   const versions = file ? await versionsOf(file.name) : []
-  const removed = removedFiles(kept, new Set(await files.list()))
-  const last = kept[0]
-  const chosen = await choose(last, versions, removed)
+  const present = new Set(await files.list())
+  const formatOf = (name: string) => formatOfFile(formats, name)
+  const last = await withDeletion(lastChange(kept), kept, {
+    now: async (name) => (await files.read(name)).text(),
+    before: async (version) => (await loadKept(version)).text(),
+  })
+  const chosen = await chooseIn<Chosen>([
+    { heading: 'The last change', lines: await lastLines(last, present, formatOf) },
+    {
+      heading: 'Earlier versions of the entry that is open',
+      lines: file ? versionLines(versions).map((line) => asChosen(line, file)) : [],
+      none: 'There are none, or no form is open.',
+    },
+    { heading: 'New addresses', lines: renamings(kept, present).map((renaming) => renamingLine(renaming, present)) },
+    {
+      heading: 'Deleted',
+      lines: await Promise.all(removedFiles(kept, present).map((gone) => goneLine(gone, formatOf))),
+    },
+  ])
   if (!chosen) return
   if (chosen.at === 'undo') await undo(chosen.last, files)
-  if (chosen.at === 'back') {
-    const { removed } = chosen
-    await files.write(removed.name, await loadKept(removed))
-    const candidates = changedWith(removed, kept, new Set(await files.list()))
-    await giveUpAddress(removed.name, candidates, files, (file) => formatOfFile(formats, file))
+  if (chosen.at === 'address') {
+    await moveBack(chosen.renaming, { files, wasPublic: wasPublicByServer, formatOf })
+    leadTo(chosen.renaming)
   }
-  if (chosen.at === 'version' && file) {
-    const bytes = await chosen.version.load()
-    if (!(await isWanted(file, bytes, files, formats))) return showHistory({ files, formats, open })
-    await files.write(file.name, bytes)
+  if (chosen.at === 'back') {
+    await files.write(chosen.removed.name, await loadKept(chosen.removed))
+    await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files, formatOf)
+  }
+  if (chosen.at === 'version') {
+    const { name, kind } = chosen.file
+    const [now, before] = [await files.read(name), await chosen.version.load()]
+    const texts = { now: await now.text(), before: await before.text() }
+    if (!(await isWanted({ ...texts, format: formats.get(kind), label: 'In the file now', choices: PUT_BACK })))
+      return showHistory(surroundings)
+    await files.write(name, before)
   }
   await globalThis.cmsHooks.reload()
 }
 
-async function choose(
-  last: KeptVersion | undefined,
-  versions: readonly Version[],
-  removed: readonly KeptVersion[],
-): Promise<Chosen | undefined> {
-  const content: Node[] = []
-  const chosen = new Promise<Chosen>((resolve) => {
-    if (last) {
-      content.push(make('h2', { textContent: 'The last change' }))
-      content.push(
-        line(`${DID[last.did]} ${last.name}, ${when(last.at)}`, 'Undo it', () => resolve({ at: 'undo', last })),
-      )
-    }
-    content.push(make('h2', { textContent: 'Earlier versions of the entry that is open' }))
-    if (versions.length === 0) content.push(make('p', { textContent: 'There are none, or no form is open.' }))
-    for (const version of versions) {
-      const text = `${when(version.at)} · ${version.who}: ${version.what}`
-      content.push(line(text, 'Compare', () => resolve({ at: 'version', version })))
-    }
-    if (removed.length > 0) content.push(make('h2', { textContent: 'Deleted' }))
-    for (const gone of removed) {
-      content.push(line(`${gone.name}, ${when(gone.at)}`, 'Take it back', () => resolve({ at: 'back', removed: gone })))
-    }
-  })
-  const closed = ask<undefined>('History and undo', content, [{ label: 'Close', value: undefined }])
-  return Promise.race([chosen, closed]).finally(() => document.querySelector('dialog.desk-dialog')?.remove())
+const PUT_BACK = [
+  { label: 'Put it back', value: true, isMain: true },
+  { label: 'Leave the file as it is', value: false },
+]
+
+const DID = { changed: 'Changed', removed: 'Deleted', created: 'New' }
+
+async function lastLines(
+  last: LastChange | undefined,
+  present: ReadonlySet<string>,
+  formatOf: FormatOf,
+): Promise<Line<Chosen>[]> {
+  if (!last) return []
+  if (last.did === 'renamed') return [renamingLine(last.renaming, present, 'Undo it')]
+  const { did, version } = last
+  const text = `${DID[did]}: ${await nameOf(version, formatOf)}, ${inWords(version.at)}`
+  const value: Chosen = did === 'removed' ? { at: 'back', removed: version } : { at: 'undo', last: version }
+  return [{ text, button: { label: 'Undo it', value } }]
 }
 
-const DID = { changed: 'Changed', removed: 'Deleted', created: 'New:' }
+const asChosen = ({ text, button }: Line<Version>, file: OpenFile): Line<Chosen> => ({
+  text,
+  button: button && { label: button.label, value: { at: 'version', version: button.value, file } },
+})
 
-const when = (at: string | Date) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label = 'Take the old one back'): Line<Chosen> {
+  const { from, to, at } = renaming
+  const [before, now] = [from, to].map((file) => addressOf(file) ?? partsOf(file).id)
+  const text = `New address: ${before} → ${now}, ${inWords(at)}`
+  if (present.has(from)) return { text: `${text}. Another entry has the old address now, so it cannot be taken back.` }
+  return { text, button: { label, value: { at: 'address', renaming } } }
+}
 
-function line(text: string, label: string, pressed: () => void): HTMLElement {
-  const made = make('p', { className: 'desk-line' })
-  const button = make('button', { type: 'button', textContent: label })
-  button.addEventListener('click', pressed)
-  made.append(make('span', { textContent: text }), button)
-  return made
+async function goneLine(removed: KeptVersion, formatOf: FormatOf): Promise<Line<Chosen>> {
+  const text = `${await nameOf(removed, formatOf)}, ${inWords(removed.at)}`
+  return { text, button: { label: 'Take it back', value: { at: 'back', removed } } }
+}
+
+type FormatOf = (file: string) => FileFormat | undefined
+
+/** What the entry of a version is called now, or was called then. */
+async function nameOf(version: KeptVersion, formatOf: FormatOf): Promise<string> {
+  const { name } = version
+  const entry = globalThis.cmsEntries.current.find(({ locales }) => locales[LOCALE]?.path === name)
+  if (entry) return entryName(name, entry.locales[LOCALE].content)
+  const text = version.did === 'created' ? undefined : await loadKept(version).then((bytes) => bytes.text())
+  try {
+    return entryName(name, text === undefined ? {} : formatOf(name)?.fromFile(text))
+  } catch {
+    // A file that nobody can read has no title.
+    return entryName(name)
+  }
 }
 
 async function undo({ id, name, did }: KeptVersion, files: ProjectFiles): Promise<void> {
   // Reading makes the revision known that the change is based on.
-  if (did !== 'removed') await files.read(name)
+  await files.read(name)
   if (did === 'created') await files.remove(name)
   else await files.write(name, await loadKept({ id }))
 }
 
-/** Shows what would be different, and asks. */
-async function isWanted(
-  { name, kind }: OpenFile,
-  bytes: Blob,
-  files: ProjectFiles,
-  formats: Surroundings['formats'],
-): Promise<boolean> {
-  const format = formats.get(kind)
-  const values = (text: string) => (format ? flatten(format.fromFile(text)) : {})
-  const now = await (await files.read(name)).text()
-  const differences = differencesBetween(values(now), values(await bytes.text()))
-  const content =
-    differences.length === 0
-      ? [make('p', { textContent: 'It says the same as the file does now.' })]
-      : [differenceTable(differences, 'In the file now', 'In that version')]
-  return ask('That version', content, [
-    { label: 'Put it back', value: true, isMain: true },
-    { label: 'Leave the file as it is', value: false },
-  ])
+/** The form of an entry whose name changes stays open under the other name. */
+function leadTo({ from, to }: Renaming): void {
+  const [before, now] = [from, to].map((file) => formOfFile(file)?.split('#')[1] ?? '')
+  if (location.hash === `#${now}`) history.replaceState(history.state, '', `#${before}`)
 }
 
 /** Adds the button that opens the box. */

@@ -7,7 +7,8 @@ import { askServer, fetchWithSecret } from './secret'
 export type ProjectFiles = {
   list: () => Promise<string[]>
   read: (name: string) => Promise<Blob>
-  write: (name: string, bytes: Blob) => Promise<void>
+  /** @param from the name that the file has had so far, if it is renamed; it is still to be removed there */
+  write: (name: string, bytes: Blob, from?: string) => Promise<void>
   remove: (name: string) => Promise<void>
   /** Whether a file is another one than this page knows; `null` means no file. Waits for what is being saved. */
   isNews: (name: string, revision: string | null) => Promise<boolean>
@@ -20,12 +21,14 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
   /** All texts, for whoever asks for the names reads them next. Each is there until it is read. */
   let ahead: Promise<Map<string, ReadAhead>> | undefined
 
-  async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob) {
+  async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob, from?: string) {
     ;(await ahead)?.delete(name)
     const base = revisions.get(name)
-    const response = await ask(name, { method, body, headers: base === undefined ? {} : { 'X-Base': base } }).catch(
-      () => undefined,
-    )
+    const headers = {
+      ...(base !== undefined && { 'X-Base': base }),
+      ...(from !== undefined && { 'X-From': encodeURIComponent(from) }),
+    }
+    const response = await ask(name, { method, body, headers }).catch(() => undefined)
     if (!response?.ok) {
       const message = await whyNotSaved(name, response)
       failed(message)
@@ -66,7 +69,7 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
       return response.blob()
     },
 
-    write: (name, bytes) => save(name, change(name, 'PUT', bytes)),
+    write: (name, bytes, from) => save(name, change(name, 'PUT', bytes, from)),
     remove: (name) => save(name, change(name, 'DELETE')),
 
     async isNews(name, revision) {

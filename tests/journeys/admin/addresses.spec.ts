@@ -1,7 +1,7 @@
 /** An address changes in the form, and nobody is led nowhere: neither by that nor by a deletion. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { changeAddress, openForm, test } from './editor'
+import { changeAddress, formOpened, openForm, test } from './editor'
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const deep = { tag: '@deep' }
@@ -26,6 +26,15 @@ test('an entry gets another address, and the old one leads there', deep, async (
   )
   await expect(project.read('blog/press-page-that-works.md')).rejects.toThrow('ENOENT')
   expect(page.url()).toMatch(/\/entries\/press-page$/)
+
+  await page.getByRole('button', { name: 'History and undo' }).click()
+  const last = box(page, 'History and undo').locator('p', { hasText: 'New address:' }).first()
+  await expect(last).toContainText('/blog/press-page-that-works → /blog/press-page,')
+  await last.getByRole('button', { name: 'Undo it' }).click()
+  await expect.poll(() => project.read('blog/press-page-that-works.md').catch(() => 'gone')).toBe(text)
+  await expect.poll(() => project.read('blog/press-page.md').catch(() => 'gone')).toBe('gone')
+  await formOpened(page)
+  await expect(page).toHaveURL(/\/entries\/press-page-that-works$/)
 })
 
 test('an address that nobody ever saw is not kept', deep, async ({ page, project }) => {
@@ -54,14 +63,19 @@ test('what is deleted leaves its address to another page, until it is taken back
   await question.getByRole('button', { name: 'Keep it' }).click()
   expect(await project.read('blog/creator-brief-one-page.md')).toContain('title:')
   await remove(page)
+  // The lists are read again.
+  const loaded = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Delete it' }).click()
+  await loaded
   await expect(page).toHaveURL(/#\/collections\/blog$/)
   await expect.poll(() => project.read('pages/blog.yaml')).toBe(`${blog}aliases:\n  - /blog/creator-brief-one-page\n`)
   await expect(project.read('blog/creator-brief-one-page.md')).rejects.toThrow('ENOENT')
 
   await page.getByRole('button', { name: 'History and undo' }).click()
-  const gone = box(page, 'History and undo').locator('p', { hasText: 'content/blog/creator-brief-one-page.md' })
-  await gone.getByRole('button', { name: 'Take it back' }).click()
+  const gone = box(page, 'History and undo').locator('p', { hasText: 'Blog post “The one-page creator brief' })
+  // It is the last change, too, though the other page was written after it.
+  await expect(gone).toHaveText([/^Deleted: .*Undo it$/, /Take it back$/])
+  await gone.last().getByRole('button', { name: 'Take it back' }).click()
   await expect.poll(() => project.read('blog/creator-brief-one-page.md').catch(() => 'gone')).toContain('title:')
   await expect.poll(() => project.read('pages/blog.yaml')).toBe(blog)
 })

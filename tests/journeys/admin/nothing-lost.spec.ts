@@ -55,7 +55,7 @@ test('neither Escape nor Save closes a form, and leaving one asks', { tag: '@dee
 
   await page.getByRole('button', { name: 'History and undo' }).click()
   const history = box(page, 'History and undo')
-  await expect(history).toContainText(`Changed content/${FILE}`)
+  await expect(history).toContainText('Changed: Blog post “Embargo, exclusive or open launch: how to choose”')
   await history.getByRole('button', { name: 'Undo it' }).click()
   await expect(summary(page)).not.toHaveValue('Another summary.')
   expect(await project.read(FILE)).toBe(before)
@@ -88,10 +88,13 @@ test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  // The lists are read again.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Delete it' }).click()
+  await loaded
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe('gone')
   await page.getByRole('button', { name: 'History and undo' }).click()
-  const gone = box(page, 'History and undo').locator('p', { hasText: `content/${file}` })
+  const gone = box(page, 'History and undo').locator('p', { hasText: 'Resource guide “' })
   await gone.getByRole('button', { name: 'Take it back' }).click()
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe(before)
 })
