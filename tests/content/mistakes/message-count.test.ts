@@ -40,7 +40,7 @@ describe('no message for fields', () => {
     'title: How to brief\ntags: # one a line\n  - a',
     'title: How to brief\ntags:\n- a\n- b',
     'title: How to brief\ntags:\n\n  - a\n  # between\n  - b',
-    'title: How to brief\ntags: [a, "b, c"]',
+    'title: How to brief\ntags: [a, "b: c"]',
     'title: How to brief\ntags: [\n  a,\n  b\n]',
     'title: How to brief\ntags:\n  -   a',
     'title: How to brief\ntags: []',
