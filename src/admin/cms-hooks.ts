@@ -91,6 +91,11 @@ export type CmsHooks = {
 
 declare global {
   var cmsHooks: CmsHooks
+  /** Asks the API of the Git provider as the CMS does: at its address, with the token of the editor. */
+  var cmsApi: (
+    path: string,
+    options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
+  ) => Promise<unknown>
   /** All entries that the CMS has read or saved. */
   var cmsEntries: { readonly current: readonly ListedEntry[] }
   /** The address in the browser of a picture that is saved, by the value of its field. */

@@ -19,8 +19,10 @@ import { smallEnough } from './pictures'
 import { showPageBesideForm } from './preview'
 import type { MakePage } from './preview/draft-page'
 import { hasAccessEnded, offerSignIn } from './public/access-ended'
+import { historyButton } from './public/history'
 import { siteClock } from './public-from/site-clock'
 import { offerToPutBack } from './removals'
+import type { Repository } from './repository'
 import { flatten } from './safety/compare'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
@@ -34,8 +36,15 @@ export type Pipeline = Surroundings & {
 /** The addresses of forms: of an entry, and of one that is not there yet. */
 const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new\b)/
 
-/** @param formats the format of each kind of file, by its collection, or by `collection/file` for single files */
-export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePage, ...surroundings }: Pipeline) {
+/**
+ * @param formats the format of each kind of file, by its collection, or by `collection/file` for single files
+ * @param repository where the history of an entry is, on the public forms
+ */
+export function installHooks(
+  formats: ReadonlyMap<string, FileFormat>,
+  { makePage, ...surroundings }: Pipeline,
+  repository?: Repository,
+) {
   const backups = createBackups()
   const formatOf = ({ collectionName, fileName }: Draft) =>
     formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
@@ -49,11 +58,17 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
   offerValues(() => open)
   const addresses = oldAddresses(surroundings)
   const removals = offerToPutBack(() => open)
+  const history = repository && historyButton({ repository, formatOf, open: () => open })
+  const buttons = [...(history ? [history] : []), calendarButton()]
+  // Before the first entry is shown, nobody is signed in, and there is nothing to come.
+  const offerButtons = () => {
+    for (const button of buttons) if (!button.isConnected) addButton(button)
+  }
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
       open = draft ?? undefined
-      if (draft) offerCalendar()
+      if (draft) offerButtons()
       backups.changed(draft, save)
       showPage(draft)
       removals.changed(open)
@@ -71,7 +86,7 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
       return true
     },
     listedAs(collection, { locales }, title) {
-      offerCalendar()
+      offerButtons()
       const values = locales[LOCALE]?.content ?? {}
       return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now))
     },
@@ -100,13 +115,6 @@ export function installHooks(formats: ReadonlyMap<string, FileFormat>, { makePag
     if (backups.isUnsaved()) event.preventDefault()
   })
 }
-
-/** Before the first entry is shown, nobody is signed in, and there is nothing to come. */
-const offerCalendar = () => {
-  calendar ??= calendarButton()
-  if (!calendar.isConnected) addButton(calendar)
-}
-let calendar: HTMLButtonElement | undefined
 
 /** The folders whose entries can be drafts. */
 const withStatus = new Set(

@@ -36,6 +36,8 @@ type Setup = {
   backend: Backend
   publishing: ReturnType<typeof cmsPublishing>
   pipeline: Pipeline
+  /** Where the content is, on the public forms. */
+  repository?: Repository
   /** What the development server adds to the forms. */
   extend?: (formats: ReadonlyMap<string, FileFormat>) => void
 }
@@ -67,10 +69,11 @@ async function setup(): Promise<Setup | undefined> {
     backend: cmsBackend(repository),
     publishing: cmsPublishing(repository),
     pipeline: pipelineInWorker(database),
+    repository,
   }
 }
 
-function start({ backend, publishing, pipeline, extend }: Setup) {
+function start({ backend, publishing, pipeline, repository, extend }: Setup) {
   keepNumbersWhole()
   const collections = cmsCollections()
   const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
@@ -86,7 +89,7 @@ function start({ backend, publishing, pipeline, extend }: Setup) {
   CMS.registerFieldType(TEXT_FIELD, TextField)
   CMS.registerFieldType(TIME_FIELD, TimeField)
   CMS.registerFieldType(FOCAL_POINT_FIELD, FocalPointField)
-  installHooks(formats, pipeline)
+  installHooks(formats, pipeline, repository)
   extend?.(formats)
   return CMS.init({
     config: {

@@ -13,6 +13,7 @@ describe('amendments of the CMS', () => {
       expect(text).not.toContain('View on Live Site')
       expect(text).toMatch(/new FontFace\(\/Firefox\/\.test\(navigator\.userAgent\)\?/)
       expect(text).toContain('globalThis.cmsEntries=')
+      expect(text).toContain('globalThis.cmsApi=')
       expect(text.split('globalThis.cmsHooks.removing(')).toHaveLength(4)
       expect(text).toContain('globalThis.cmsPictureAddress=')
       for (const hook of [

@@ -117,6 +117,15 @@ const removalAmendments: readonly Amendment[] = [
   ),
 ]
 
+/** Places that talk to the Git provider. */
+const providerAmendments: readonly Amendment[] = [
+  program(
+    'The history of an entry comes from the Git provider, asked with the sign-in of the CMS.',
+    `${ID}=async\\(${ID},\\{method:${ID}=\`GET\`,headers:${ID}=\\{\\},body:${ID}=null,isGraphQL:`,
+    '$1=globalThis.cmsApi=async($2,{method:$3=`GET`,headers:$4={},body:$5=null,isGraphQL:',
+  ),
+]
+
 /** Places where the address of an entry changes, or goes. */
 const addressAmendments: readonly Amendment[] = [
   program(
@@ -197,6 +206,7 @@ export const allAmendments: readonly Amendment[] = [
   ...wordAmendments,
   ...hookAmendments,
   ...removalAmendments,
+  ...providerAmendments,
   ...addressAmendments,
   ...listAmendments,
   ...pictureAmendments,

@@ -1,7 +1,6 @@
 /** The box behind "History and undo", for the development server and for the public forms alike. */
 import { ask, type Choice, make } from '../dialog'
-import type { FileFormat } from '../formats'
-import { differencesBetween, flatten } from '../safety/compare'
+import type { Difference } from '../safety/compare'
 import { differenceTable } from '../safety/difference-table'
 import type { Version } from './version'
 
@@ -44,22 +43,25 @@ export const versionLines = (versions: readonly Version[]): Line<Version>[] =>
 export const inWords = (at: string | Date): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
-type Compared = {
-  now: string
-  before: string
-  format: FileFormat | undefined
-  /** What the newer one is called, above its column. */
+type Said = {
+  /** What is above the column of the newer one. */
   label: string
-  choices: readonly Choice<boolean>[]
+  /** What is said where nothing is different. */
+  same: string
+  /** What is said below the table. */
+  hint?: string
 }
 
 /** Shows what a version says differently, and asks whether it is wanted. */
-export function isWanted({ now, before, format, label, choices }: Compared): Promise<boolean> {
-  const values = (text: string) => (format ? flatten(format.fromFile(text)) : {})
-  const differences = differencesBetween(values(now), values(before))
+export function isWanted(
+  differences: readonly Difference[],
+  { label, same, hint }: Said,
+  choices: readonly Choice<boolean>[],
+): Promise<boolean> {
   const content =
     differences.length === 0
-      ? [make('p', { textContent: 'It says the same as the file does now.' })]
+      ? [make('p', { textContent: same })]
       : [differenceTable(differences, label, 'In that version')]
+  if (hint) content.push(make('p', { textContent: hint }))
   return ask('That version', content, choices)
 }

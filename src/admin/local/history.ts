@@ -12,6 +12,7 @@ import { formatOfFile } from '../formats/format-of-file'
 import { chooseIn, inWords, isWanted, type Line, versionLines } from '../history/box'
 import type { Version } from '../history/version'
 import { partsOf } from '../preview/entry-kind'
+import { differencesBetween, flatten } from '../safety/compare'
 import {
   changedWith,
   type KeptVersion,
@@ -79,9 +80,11 @@ export async function showHistory(surroundings: Surroundings): Promise<void> {
   if (chosen.at === 'version') {
     const { name, kind } = chosen.file
     const [now, before] = [await files.read(name), await chosen.version.load()]
-    const texts = { now: await now.text(), before: await before.text() }
-    if (!(await isWanted({ ...texts, format: formats.get(kind), label: 'In the file now', choices: PUT_BACK })))
-      return showHistory(surroundings)
+    const format = formats.get(kind)
+    const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
+    const differences = differencesBetween(await values(now), await values(before))
+    const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
+    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(surroundings)
     await files.write(name, before)
   }
   await globalThis.cmsHooks.reload()

@@ -14,15 +14,27 @@ export const github: Provider = {
   signIn: signInWithToken,
   async play(context, branch) {
     const api = { root: 'https://api.github.com', authorization: `token ${TOKEN}` }
-    await playApi(context, api, ({ url: { pathname }, body }) => {
+    await playApi(context, api, ({ url: { pathname, searchParams }, body }) => {
       if (pathname === '/user') return EDITOR
       if (pathname === '/graphql') return { data: answerQuery(body as Query, branch) }
       if (pathname.includes('/git/blobs/')) return branch.bytesOf(branch.fileOf(pathname.split('/').at(-1) ?? ''))
+      if (pathname === `${REPOSITORY}/commits`) return commitsOf(branch, searchParams.get('path') ?? '')
+      if (pathname.startsWith(`${REPOSITORY}/contents/`)) {
+        const found = branch.earlier.find(({ commit }) => commit === searchParams.get('ref'))
+        return found && Buffer.from(found.text)
+      }
       if (!pathname.includes('/git/trees/')) return undefined
       return { tree: branch.files.map((file) => ({ type: 'blob', path: file, sha: branch.hashOf(file), size: 100 })) }
     })
   },
 }
+
+const REPOSITORY = '/repos/longwire/site'
+
+const commitsOf = (branch: Branch, path: string): object[] =>
+  branch.earlier
+    .filter(({ file }) => file === path)
+    .map(({ commit, who, what, at }) => ({ sha: commit, commit: { message: what, author: { name: who, date: at } } }))
 
 const RELAY = 'https://sign-in.example.com'
 

@@ -25,6 +25,9 @@ export const NEW_HEAD = 'b'.repeat(40)
 export const TOKEN = 'token-of-an-editor'
 export const EDITOR = { id: 1, name: 'An editor', login: 'editor', email: 'editor@example.com' }
 
+/** What a file was after a commit. */
+export type Earlier = { file: string; commit: string; who: string; what: string; at: string; text: string }
+
 /** The content of this project, what the forms commit to it, and what somebody else does. */
 export class Branch {
   readonly commits: Commit[] = []
@@ -33,6 +36,8 @@ export class Branch {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
   readonly #changed = new Map<string, string>()
+  /** Earlier versions of files, the latest first. */
+  readonly earlier: Earlier[] = []
 
   bytesOf(file: string): Buffer {
     const text = this.#changed.get(file)

@@ -1,0 +1,50 @@
+/** An earlier version of an entry, as the values of its form. */
+import type { FlatValues } from '../cms-hooks'
+import { SOURCE } from '../formats/form-data'
+
+/**
+ * What the form says with that version in it. A field that the version has not is empty. The text that the entry was read
+ * from stays, because a save is made to the file as it is now.
+ * @param now what the form says
+ * @param version what the file said
+ */
+export function intoForm(now: FlatValues, version: FlatValues): FlatValues {
+  const fields = [...new Set([...Object.keys(now), ...Object.keys(version)].map(topOf))]
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const [shown, wanted] = [partOf(now, field), partOf(version, field)]
+      if (field === SOURCE || saysOf(shown) === saysOf(wanted)) return shown
+      return wanted.length > 0 ? wanted : [[field, emptyLike(shown, field)] as [string, unknown]]
+    }),
+  )
+}
+
+const topOf = (path: string): string => path.split('.')[0] ?? path
+
+const partOf = (values: FlatValues, field: string): [string, unknown][] =>
+  Object.entries(values).filter(([path]) => topOf(path) === field)
+
+/** What a field says, without what is empty and what the CMS notes for itself. */
+const saysOf = (part: readonly [string, unknown][]): string =>
+  JSON.stringify(
+    part
+      .filter(([path, value]) => !/\.__sc_\w+$/.test(path) && !isEmpty(value))
+      .map(([path, value]) => [path, String(value).trimEnd()])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  )
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** What the CMS keeps of an empty field of the same kind. */
+function emptyLike(shown: readonly [string, unknown][], field: string): unknown {
+  if (shown.some(([path]) => path.startsWith(`${field}.`)))
+    return shown.some(([path]) => /^\d+$/.test(path.split('.')[1] ?? '')) ? [] : null
+  const value = shown[0]?.[1]
+  if (typeof value === 'boolean') return false
+  return typeof value === 'string' ? '' : null
+}
