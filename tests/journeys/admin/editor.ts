@@ -175,6 +175,8 @@ export async function choosePicture(page: Page, file: string) {
   await (await choosing).setFiles(file)
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  // Until the picture is drawn anew as WebP, the field is empty.
+  await expect(picture).toContainText(`${path.parse(file).name}.webp`)
 }
 
 /** Saves the form, and waits until the CMS says that there is nothing more to save, as it does once all is written. */

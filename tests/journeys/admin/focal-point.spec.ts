@@ -2,21 +2,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from '../journey'
 import { choosePicture, field, openForm, save, test } from './editor'
+import { isShown, point } from './focal-point'
 
 const FILE = 'blog/embargo-or-exclusive.md'
 const FORM = 'blog/entries/embargo-or-exclusive'
-
-const point = (page: Page) => ({
-  left: field(page, 'Focal point').getByRole('slider', { name: 'From the left' }),
-  top: field(page, 'Focal point').getByRole('slider', { name: 'From the top' }),
-  center: field(page, 'Focal point').getByRole('button', { name: 'Center' }),
-  pictures: field(page, 'Focal point').locator('img'),
-})
-
-const isShown = (page: Page) =>
-  expect
-    .poll(() => point(page).pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
-    .toEqual([true, true, true, true])
 
 test('arrow keys set the focal point, and the pages crop around it', { tag: '@deep' }, async ({
   context,
