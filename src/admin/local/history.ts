@@ -61,7 +61,10 @@ export async function showHistory(surroundings: Surroundings): Promise<void> {
       lines: file ? versionLines(versions).map((line) => asChosen(line, file)) : [],
       none: 'There are none, or no form is open.',
     },
-    { heading: 'New addresses', lines: renamings(kept, present).map((renaming) => renamingLine(renaming, present)) },
+    {
+      heading: 'New addresses',
+      lines: renamings(kept, present).map((renaming) => renamingLine(renaming, present, 'Take it back')),
+    },
     {
       heading: 'Deleted',
       lines: await Promise.all(removedFiles(kept, present).map((gone) => goneLine(gone, formatOf))),
@@ -115,7 +118,7 @@ const asChosen = ({ text, button }: Line<Version>, file: OpenFile): Line<Chosen>
   button: button && { label: button.label, value: { at: 'version', version: button.value, file } },
 })
 
-function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label = 'Take the old one back'): Line<Chosen> {
+function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label: string): Line<Chosen> {
   const { from, to, at } = renaming
   const [before, now] = [from, to].map((file) => addressOf(file) ?? partsOf(file).id)
   const text = `New address: ${before} → ${now}, ${inWords(at)}`
