@@ -29,6 +29,9 @@ const FABRICATED =
 const ACCUSATION =
   /\b(?:harass\w*|abus(?:e|ed|ing)\b|assault\w*|discriminat\w*|racis[mt]|sexis[mt]|bull(?:ied|ying)|misconduct|fraud|brib\w+|embezzl\w*|corruption|whistle-?blower|lawsuit|sued|arrest\w*|indict\w*)\b/i
 
+/** Of a rumor: false as a whole; false beside harm that the scenario reports itself; or not known yet. */
+export type ClaimState = 'denied' | 'mixed' | 'open'
+
 export type Claims = {
   /** Others claim something, and the scenario says that it is false. */
   isDenied: boolean

@@ -60,7 +60,7 @@ export function raised(cluster: Cluster): Cluster {
 export const COMMITMENTS: Record<Cluster, string> = {
   victim:
     'We will pass on what we learn as soon as it is confirmed, and support those affected with [support offered].',
-  accident: 'We will say what we find, and what we change because of it.',
+  accident: 'We will share what is confirmed, and what we do about it, as soon as we can.',
   preventable:
     '[Person or independent body] will look into what happened, and report by [date of the findings]. We will say what we change because of it.',
 }

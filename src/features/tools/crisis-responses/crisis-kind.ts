@@ -18,10 +18,12 @@ export type CrisisKind = {
   clusterReason: string
   /** What it is about, for a subject line. */
   topic: string
+  /** The same for staff, where the topic speaks to customers. */
+  staffTopic?: string
   /** One sentence for the people it touches; says nothing about who is to blame. */
   empathy: string
-  /** It says sorry for something that is not in doubt, so it comes directly after what happened. */
-  isApology?: true
+  /** It is said to those who were insulted or who lose something for certain, so it comes directly after what happened. */
+  isSaidFirst?: true
   /** People outside learn what changes for them; there is nothing that they do themselves. */
   isAboutWhatChanges?: true
   /** What people outside do now. */

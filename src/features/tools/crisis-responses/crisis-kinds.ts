@@ -31,7 +31,7 @@ export const UNKNOWN_KIND: CrisisKind = {
   process: 'We are [what is being done now, such as finding out what happened and whom it affects].',
   processForMedia: '[organization] is [what is being done now, such as finding out what happened and whom it affects].',
   staff: ['If you know something about it, please tell [name, role].'],
-  short: ['Here is what to do now.', 'We will say what we find.'],
+  short: ['Here is what to do now.', 'We will share what is confirmed.'],
   dos: [],
 }
 

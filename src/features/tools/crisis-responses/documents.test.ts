@@ -118,7 +118,7 @@ test('a scenario of which nothing may go out leaves a placeholder', () => {
 test('the commitment follows the responsibility', () => {
   const media = (scenario: string) => textOf(documentsFor(scenario)[3] as CrisisDocument)
   expect(media('Hackers stole a database.')).toContain('support those affected')
-  expect(media('Our website is down.')).toContain('what we change because of it')
+  expect(media('Our website is down.')).toContain('We will share what is confirmed, and what we do about it')
   expect(media('We ignored warnings, now our website is down.')).toContain(
     '[Person or independent body] will look into what happened',
   )

@@ -28,7 +28,7 @@ function publicStatement(statement: Statement): Blocks {
   return [
     `Statement by ${PLACEHOLDER.organization}, ${PLACEHOLDER.now}`,
     ...asParagraph(statement.lead),
-    ...asParagraph(statement.condolence),
+    ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     ...asParagraph(statement.now),
     ...claimLater(statement),
@@ -44,23 +44,24 @@ function publicStatement(statement: Statement): Blocks {
 }
 
 function internalMessage(statement: Statement): Blocks {
+  const { isDecision } = statement.kind
+  const told = list(statement.now, `This is what we tell ${isDecision ? 'customers' : 'the people affected'}:`)
   return [
-    'Subject: What has happened, and what to do now',
+    `Subject: ${statement.staffSubject}`,
     'To everyone,',
     ...asParagraph(statement.lead),
-    ...asParagraph(statement.condolence),
+    ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     list(statement.staff, 'Please do this now:'),
-    list(
-      statement.now,
-      statement.kind.isDecision ? 'This is what we tell customers:' : 'This is what we tell the people affected:',
-    ),
+    // Those who lose their jobs read about themselves before they read about customers.
+    ...(isDecision ? [] : [told]),
     ...claimLater(statement),
     ...asParagraph([...statement.affected, ...statement.empathy]),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
     ...asParagraph([...statement.steps, ...statement.authority, ...statement.process]),
     ...asParagraph(statement.commitment),
+    ...(isDecision ? [told] : []),
     `${PHRASES.staffMedia} ${PHRASES.staffNames} ${PHRASES.staffRights}`,
     PHRASES.nextUpdateInternal,
     PHRASES.staffContact,
@@ -74,7 +75,7 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     `Subject: ${statement.subject}`,
     greet(people),
     ...asParagraph(statement.lead.map((sentence) => factToReaders(sentence, people))),
-    ...asParagraph(statement.condolence),
+    ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     list(
       statement.now.filter((text) => !forOthers.includes(text)),

@@ -13,15 +13,21 @@ function condolenceFor({ death, isOneDeath }: ScenarioReading): string[] {
 
 const ILL = ['medicine', 'dose', 'allergen', 'food', 'hygiene']
 
+/** Where somebody died, nothing goes out before the family knows. */
+export function familyTold({ death, isOneDeath }: ScenarioReading): string[] {
+  if (death !== 'person') return []
+  return [isOneDeath ? PHRASES.oneFamilyTold : PHRASES.familyTold]
+}
+
 /** What is said to those who were harmed or insulted, directly after what happened. */
-export function harmFirst({ id, empathy, isApology }: CrisisKind, reading: ScenarioReading): string[] {
+export function harmFirst({ id, empathy, isSaidFirst }: CrisisKind, reading: ScenarioReading): string[] {
   const wishes = reading.isSomebodyHurt ? [ILL.includes(id) ? PHRASES.recoveryOfTheIll : PHRASES.recovery] : []
-  return [...condolenceFor(reading), ...wishes, ...(isApology ? [empathy] : [])]
+  return [...condolenceFor(reading), ...wishes, ...(isSaidFirst ? [empathy] : [])]
 }
 
 /** A word to everybody who worries; nothing where those who were harmed have had theirs. */
-export function empathyOf({ empathy, isApology }: CrisisKind, { death, isSomebodyHurt }: ScenarioReading): string[] {
-  return isSomebodyHurt || death || isApology ? [] : [empathy]
+export function empathyOf({ empathy, isSaidFirst }: CrisisKind, { death, isSomebodyHurt }: ScenarioReading): string[] {
+  return isSomebodyHurt || death || isSaidFirst ? [] : [empathy]
 }
 
 /** Somebody answers for what could have been avoided, also where the kind has a commitment of its own. */

@@ -58,7 +58,8 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       '[organization] is [what is being done now, such as helping the emergency services]. The cause is for [investigating authority] to establish.',
     commitment: 'We will support passengers and families with [support offered].',
     staff: [
-      'Bring passengers and families to [place or helpline]. If you saw what happened, you are free to tell the investigators. Support is available at [support line].',
+      'Unless you are helping somebody, touch and move nothing until [investigating authority] allows it.',
+      'Direct passengers and families to [place or helpline]. If you saw what happened, you are free to tell the investigators. Support is available at [support line].',
     ],
     short: ['Looking for someone? Call our helpline.', 'Investigators establish the cause.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
@@ -80,14 +81,14 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     nowForMedia:
       '[organization] asks people near [place] to follow the advice of [authority]: [what the authority advises, such as staying indoors].',
     affected: 'This concerns everyone near [place].',
-    unknown: 'how much came out, what it does to people and water, and what caused it',
+    unknown: 'whether it still leaks, how much came out, and what caused it',
     firstStep: 'We have [first step taken, such as closing the valve].',
     process:
       'We are [what is being done now, such as measuring and cleaning up with the authority]. [Whether readings are published, and where.]',
     processForMedia:
       '[organization] is [what is being done now, such as measuring and cleaning up with the authority]. [Whether readings are published, and where.]',
     staff: ['Keep away from [place], and follow [safety lead]. You are free to tell inspectors what you saw.'],
-    short: ['Follow the advice of the authorities.', 'We will say what we find.'],
+    short: ['Follow the advice of the authorities.', 'We will share what is confirmed.'],
     dos: ['Publish readings with place and time, also the bad ones.'],
   },
   {
@@ -118,9 +119,10 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     processForMedia:
       '[organization] is [what is being done now, such as helping the emergency services and inspectors].',
     staff: [
+      'Unless you are helping somebody, keep away from [where it happened], and touch and move nothing there until [authority] allows it.',
       'If you saw what happened, please tell [name, role]. You are free to tell the police and inspectors, too. Support is available at [support line].',
     ],
-    short: ['Families can call our helpline.', 'We will say what we find.'],
+    short: ['Families can call our helpline.', 'We will share what is confirmed.'],
     dos: ['Reach the families before any name is made public; name nobody without their consent.'],
   },
   {
@@ -142,7 +144,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     process: 'We are [what is being done now, such as having the cause found by a vet].',
     processForMedia: '[organization] is [what is being done now, such as having the cause found by a vet].',
     staff: ['Keep everything as it was for the vet, and tell [name, role] what you saw.'],
-    short: ['Here is whom you can call.', 'We will say what we find.'],
+    short: ['Here is whom you can call.', 'We will share what is confirmed.'],
     dos: ['Call the owner yourself, at once, before you write a word.'],
   },
   {

@@ -7,10 +7,11 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     label: 'Workplace conduct',
     covers: ['backlash'],
     words:
-      /\b(?:harass(?:ed|ment|ing|es)?|discriminat(?:ed|ion|ing)|bull(?:ied|ying)|hostile workplace|toxic (?:workplace|culture)|racis[mt]|sexis[mt]|(?:sexual(?:ly)?|child) abus(?:e|ed)|abus(?:e|ed|ing) (?:of )?(?:\w+ )?(?:students?|children|patients?|residents?|staff)|retaliat(?:ed|ion)|whistle-?blowers?|misconduct|inappropriate (?:behaviou?r|conduct))\b/gi,
+      /\b(?:harass(?:ed|ment|ing|es)?|discriminat(?:ed|ion|ing)|bull(?:ied|ying)|hostile workplace|toxic (?:workplace|culture)|racis[mt]|sexis[mt]|(?:sexual(?:ly)?|physical(?:ly)?|child) abus(?:e|ed)|abuse by (?:an?|the|our|one|two|staff)|abus(?:e|ed|ing) (?:of )?(?:\w+ )?(?:students?|children|patients?|residents?|staff)|retaliat(?:ed|ion)|whistle-?blowers?|misconduct|inappropriate (?:behaviou?r|conduct))\b/gi,
     cluster: 'preventable',
     clusterReason: 'conduct inside an organization, which the public holds it responsible for',
     topic: '[organization]: how the reports are looked into',
+    staffTopic: 'The reports about [the matter]',
     // A dispute between two sides is the last thing that those who reported need to read. It is right to report, whatever
     // comes of it, and help does not wait for a result.
     empathy: 'It is right to report something like this, and we know that it is hard.',
@@ -21,16 +22,16 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       'Support is available at [support contact], and anyone with something to report can do so at [reporting channel], [organization] says. [Who will see a report, and whom they have to tell.]',
-    affected: 'This concerns everyone who is or was with us. Your contact for everything else is still [contact].',
-    unknown: 'what exactly happened, and who else is concerned',
+    affected:
+      'This concerns everyone who is or was at [organization]. Your contact for everything else is still [contact].',
+    unknown: 'what can be established, and whether others are concerned',
     firstStep: 'We have [first step taken to protect those who reported].',
     process: '[Who looks into the reports, and to whom they answer.]',
     processForMedia: '[Who looks into the reports, and to whom they answer.]',
     commitment:
       'Every report counts, and nobody is treated worse for making one. We will say when there is a result, and protect the privacy of everyone concerned.',
     staff: [
-      'If somebody tells you of something like this, listen, and help them to reach [support contact] and [reporting channel]. Leave all questions to those who look into it.',
-      'You can raise concerns there yourself, or with an authority. Nobody may be treated worse for having done so.',
+      'Delete no message or note about it. You can raise concerns of your own at [reporting channel], or with an authority. Nobody may be treated worse for having done so.',
     ],
     short: ['Here is where to report.', 'Every report counts.'],
     // A school or a clinic often has to pass a report on, above all where a child is concerned.
@@ -57,7 +58,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     nowForMedia: 'What runs, and what does not, is at [status page], [organization] says.',
     affected: 'This concerns everyone who uses [part of the service] from [date].',
     unknown: 'how long it lasts',
-    firstStep: 'We have [first step taken, such as inviting staff to talks].',
+    firstStep: 'We have [first step taken, such as inviting the union or staff representatives to talks].',
     process: '[Who talks with union or staff representatives, and when next.]',
     processForMedia: '[Who talks with union or staff representatives, and when next.]',
     commitment: 'We will say what was agreed as soon as both sides have agreed on it.',
@@ -77,7 +78,10 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a decision that people ask reasons for',
     topic: '[site or team]: what changes, and when',
-    empathy: 'This is hard for the people who lose their jobs, and for those who work with them.',
+    staffTopic: 'Job cuts at [site or team]',
+    isSaidFirst: true,
+    empathy:
+      'This is hard for the people who lose their jobs, and for those who work with them. Those who lose their jobs get [severance and help with finding work].',
     now: ['Your [orders, contracts or appointments] [go on as before, or what changes]. Your contact is [contact].'],
     nowForMedia:
       'The [orders, contracts or appointments] of customers [go on as before, or what changes], [organization] says.',
@@ -88,15 +92,15 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     isDecision: true,
     firstStep: 'We have [when and by whom those affected were told in person; send nothing before that].',
     process:
-      'Those who lose their jobs get [severance and help with finding work]. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
+      '[What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
     processForMedia:
-      'Those who lose their jobs get [severance and help with finding work], [organization] says. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
+      'It concerns [how many people, at which sites], from [date, once a lawyer has checked the notice that the law asks for: it can be 60 days]. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
     commitment: 'We decided this because [the reasons, in figures], and the decision is ours.',
     staff: [
       'If you lead a team, stop for the day what can wait, and be there for its questions.',
       'If you have a question about your own job, ask [who answers in person, where and when].',
     ],
-    short: ['Here is what changes for you.', 'We give our reasons.'],
+    short: ['This is hard for those who lose their jobs.', 'We give our reasons.'],
     dos: [
       'Tell everyone concerned in person first, then all staff, then the public.',
       'Have counsel check the duties of notice and consultation before a date goes out: they can run for weeks.',
@@ -112,15 +116,16 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'preventable',
     clusterReason: 'conduct that is on record, which the public holds an organization responsible for',
     topic: '[organization]: on the remarks of [role of the person]',
-    isApology: true,
+    staffTopic: 'The remarks of [role of the person]',
+    isSaidFirst: true,
     empathy: 'These remarks are wrong. They are not what we stand for, and we are sorry to everyone whom they insult.',
     now: [
-      'For you, [what goes on as before, or what changes].',
-      'If you have experienced or heard something like this with us, you can report it at [reporting channel]. [Who will see a report, and whom they have to tell.]',
+      '[What goes on as before, or what changes.]',
+      'If you have experienced or heard something like this at [organization], you can report it at [reporting channel]. [Who will see a report, and whom they have to tell.]',
     ],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
-    affected: 'If they hurt you, or if you want to talk about it, you can reach [name, role].',
-    unknown: 'what follows for the person, and who decides it by when',
+    affected: 'If the remarks hurt you, or if you want to talk about them, you can reach [name, role].',
+    unknown: 'what follows for the person',
     firstStep: 'We have [first step taken, and with whom].',
     process: '[Board or body] decides what follows, by [date of the decision].',
     processForMedia: '[Board or body] decides what follows, by [date of the decision].',
@@ -128,7 +133,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     staff: [
       'If somebody tells you that the remarks hurt them, listen, and help them to reach [name, role].',
       'From company accounts, do not argue about it or pass it on.',
-      'Report what you have experienced yourself at [reporting channel].',
+      'If you have experienced something like this yourself, you can report it at [reporting channel], if and when you wish.',
     ],
     short: ['The remarks are wrong; we are sorry.', 'We will say what is decided.'],
     dos: [
@@ -148,15 +153,16 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     nowIf: [
       {
         words: /\b(?:harass|abus|assault|discriminat|bull(?:y|i)|grop|racis|sexis)\w*/i,
-        now: 'If you have experienced or heard something like this with us, you can report it at [reporting channel], or to [authority or ombudsperson].',
+        now: 'If you have experienced or heard something like this at [organization], you can report it at [reporting channel], or to [authority or ombudsperson].',
       },
     ],
     topic: '[organization]: what changes for you, and what does not',
+    staffTopic: '[role of the person]',
     empathy: 'We know that people want to hear what follows from this, and who decides it.',
-    now: ['For you, [what goes on as before, or what changes]. If you have a question about it, ask [name, role].'],
+    now: ['[What goes on as before, or what changes.] If you have a question about it, ask [name, role].'],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
     affected: 'This concerns [role of the person].',
-    unknown: 'what exactly happened, and who else is concerned',
+    unknown: 'what can be established, and whether others are concerned',
     firstStep: 'Until the matter is settled, [whether the person stays in office, and who decides meanwhile].',
     process: '[Who looks into it, and who decides, by when.]',
     processForMedia: '[Who looks into it, and who decides, by when.]',
@@ -174,8 +180,9 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a change of which people ask the reasons',
     topic: '[organization]: who leads it now, and what changes for you',
+    staffTopic: '[role of the person]',
     empathy: 'We know that people want to hear who answers for it now.',
-    now: ['For you, [what goes on as before, or what changes]. If you have a question about it, ask [name, role].'],
+    now: ['[What goes on as before, or what changes.] If you have a question about it, ask [name, role].'],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
     affected: 'This concerns [role of the person], from [date].',
     unknown: 'who follows, and by when',

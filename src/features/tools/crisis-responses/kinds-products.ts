@@ -37,7 +37,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
       '[Whether selling and deliveries stop now, as the medical lead has decided.]',
       'Pass every report from a patient, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
-    short: ['Ask your doctor or pharmacist before changing anything.', 'We will say what we find.'],
+    short: ['Ask your doctor or pharmacist before changing anything.', 'We will share what is confirmed.'],
     dos: ['Agree every word of advice to patients with a physician and the authority before it goes out.'],
   },
   {
@@ -49,7 +49,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     isSafety: true,
     ...FAULT,
     topic: '[medicine or device]: ask for the right dose first',
-    empathy: 'We know that this is worrying for everyone who has taken it, or given it to somebody.',
+    empathy: 'We know that this is worrying for everyone who has taken the medicine, or given it to somebody.',
     // A dose that is wrong on the label keeps harming as long as people go on taking it as the label says.
     now: [
       'Do not take or give [medicine or device] as the label says. Ask a doctor or pharmacist for the right dose first.',
@@ -63,7 +63,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
       'Stop selling and delivering [medicine or device] now.',
       'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
     ],
-    short: ['Ask for the right dose first.', 'We will say what we find.'],
+    short: ['Ask for the right dose first.', 'We will share what is confirmed.'],
     dos: ['Agree the right dose and every word about it with a physician and the authority before it goes out.'],
   },
   {
@@ -77,19 +77,18 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[product and batch]: not for people who are allergic to [allergen]',
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
-      'If you are allergic to [allergen], do not eat [product and batch], and do not give it to anybody who is, such as your child.',
+      'Nobody with an allergy to [allergen] should eat [product and batch]. If you or someone you care for has one, do not eat it or give it out.',
       'If you have a reaction, call [emergency number] at once.',
     ],
-    nowForMedia: '[organization] asks people who are allergic to [allergen] not to eat [product and batch].',
-    affected:
-      'This concerns people with an allergy to [allergen], and parents of children with one, who have [product and batch].',
+    nowForMedia: '[organization] asks that nobody with an allergy to [allergen] eat [product and batch].',
+    affected: 'This concerns everyone with an allergy to [allergen], and everyone who cares for somebody with one.',
     unknown: 'which batches are affected, how it happened, and how many people had a reaction',
     firstStep: 'We have [first step taken, such as stopping sales].',
     process: 'We are [what is being done now, such as looking for the cause with a laboratory and telling every shop].',
     processForMedia:
       '[organization] is [what is being done now, such as looking for the cause with a laboratory and telling every shop].',
     staff: ['Stop selling and serving [product and batch] now, and pass every report of a reaction to [name, role].'],
-    short: ['Allergic? Do not eat it.', 'We will say what we find.'],
+    short: ['Allergic? Do not eat it.', 'We will share what is confirmed.'],
     dos: ['Keep samples of every batch, and tell allergy groups: they reach the people at risk first.'],
   },
   {
@@ -104,7 +103,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[product and batch, or meal and date]: what to do now',
     empathy: 'We know how worrying this is for everyone who may be affected.',
     now: [
-      'If you have eaten [product and batch, or meal and date] and feel ill, see a doctor, and say what you ate and when.',
+      'If you have eaten [product and batch, or meal and date] and feel ill, see a doctor, and say what you ate and when. In an emergency, call [emergency number].',
       'Do not eat or serve [product and batch, or meal and date].',
     ],
     nowForMedia:
@@ -116,8 +115,9 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     processForMedia: '[organization] is [what is being done now, such as looking for the cause with a laboratory].',
     staff: [
       'Stop selling and serving [product and batch, or meal and date] now, keep what is left for the tests, and stay at home if you feel ill.',
+      'If someone says that they fell ill, ask them to see a doctor, write down what they ate and when, and pass it on to [name, role] at once.',
     ],
-    short: ['Do not eat it. Ill? See a doctor.', 'We will say what we find.'],
+    short: ['Do not eat it. Ill? See a doctor.', 'We will share what is confirmed.'],
     dos: ['Keep samples, and record every report with what was eaten, when and where.'],
   },
   {
@@ -143,7 +143,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     processForMedia:
       '[organization] is [what is being done now, such as looking for the cause and preparing the repair].',
     staff: ['Stop deliveries of [model and years] now, and pass every report from an owner to [name, role].'],
-    short: ['Check whether your vehicle is affected.', 'We will say what we find.'],
+    short: ['Check whether your vehicle is affected.', 'We will share what is confirmed.'],
     dos: ['Tell dealers and rental companies before they read it in the news.'],
   },
   {
@@ -175,7 +175,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     staff: [
       'Stop selling and delivering [product, model or batch] now, and pass every report from a customer to [name, role].',
     ],
-    short: ['Stop using it now.', 'We will say what we find.'],
+    short: ['Stop using it now.', 'We will share what is confirmed.'],
     dos: ['Keep samples of the product, and record every report with date, batch and contact.'],
   },
 ]

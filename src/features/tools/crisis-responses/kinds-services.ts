@@ -30,7 +30,10 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     processForMedia:
       '[organization] is [what is being done now, such as publishing the test results where anyone can check them].',
     commitment: 'If we learn anything that changes what we say here, we will say so at [web address for updates].',
-    staff: ['If someone asks, say that it is false, say what is true, and give them [web address for updates].'],
+    staff: [
+      'If someone asks, say that it is false, say what is true, and give them [web address for updates].',
+      'If someone says that they were harmed or found something unusual, write down what and when, and pass it on to [name, role] at once.',
+    ],
     short: ['It is false; nothing changes for you.', 'What shows it: [the fact, and who confirmed it].'],
     dos: ['Say what is true first and last, and repeat the claim no more than you must.'],
   },
@@ -42,6 +45,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'victim',
     clusterReason: 'a false claim from outside',
     topic: 'Your money with us: a false claim, and the facts',
+    staffTopic: 'A false claim about us',
     empathy: 'We know that a claim like this is worrying when it is about money.',
     now: [
       '[What works as usual: accounts, cards, branches, app and transfers, with the hours.]',
@@ -72,6 +76,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a failure of protection whose cause is not known yet',
     topic: 'Your data: what happened, and what to do now',
+    staffTopic: '[whose data, and which]',
     empathy: 'We know how worrying this is for everyone whose data may be affected.',
     now: [
       'Be wary of messages that ask for passwords or payment in the name of [organization]. [What you never ask for by message.]',
@@ -85,7 +90,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia:
       '[organization] asks everyone whose data may be affected to be wary of messages that ask for passwords or payment in its name.',
-    affected: 'Affected, as far as we know: [which data, and of whom]. Not affected: [which data].',
+    affected: 'Affected, as far as is known: [which data, and of whom]. Not affected: [which data].',
     unknown: 'how many people are affected, how it happened, and whether the data was used',
     firstStep: 'We have [first step taken to close off the affected system].',
     process:
@@ -129,11 +134,12 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a technical failure',
     topic: '[part of the service] does not work: what to do until it does',
-    empathy: 'We know that people rely on it and are waiting.',
+    empathy: 'We know that people rely on the service and are waiting.',
     now: [
       'Until [part of the service] works again: [another way to do it, or that there is none]. The current state is at [status page].',
     ],
-    nowForMedia: 'Until [part of the service] works again: [another way to do it, or that there is none].',
+    nowForMedia:
+      'Until [part of the service] works again: [another way to do it, or that there is none]. The current state is at [status page].',
     affected: 'This concerns everyone who uses [part of the service]. Not affected: [what works].',
     unknown: 'when everything will work again, what caused it, and whether orders or data were lost',
     firstStep: 'We have [first step taken to bring it back].',

@@ -33,7 +33,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     staff: [
       'If someone followed it, pass them on to [poison control or medical helpline] first, then to [name, role].',
     ],
-    short: ['Do not follow the advice.', 'We will say what we find.'],
+    short: ['Do not follow the advice.', 'We will share what is confirmed.'],
     dos: ['Switch off or take down what gives the advice before you explain it, and keep a copy.'],
   },
   {
@@ -60,7 +60,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     processForMedia:
       '[organization] is [what is being done now, such as having all results of those days checked again].',
     staff: ['Pass every question about a result to [name, role] at once, and give no medical advice on the phone.'],
-    short: ['Ask your doctor before changing anything.', 'We will say what we find.'],
+    short: ['Ask your doctor before changing anything.', 'We will share what is confirmed.'],
     dos: ['Call those whose result was wrong, one by one, before anybody can read it.'],
   },
   {
@@ -86,7 +86,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     process: 'We are [what is being done now, such as testing with the health authority].',
     processForMedia: '[organization] is [what is being done now, such as testing with the health authority].',
     staff: ['Keep [what is affected, such as showers, taps or rooms] closed, and ask a doctor if you feel ill.'],
-    short: ['Feel ill? Ask a doctor.', 'We will say what we find.'],
+    short: ['Feel ill? Ask a doctor.', 'We will share what is confirmed.'],
     dos: ['Call the health authority first: it says who has to be told and tested.'],
   },
   {
@@ -98,6 +98,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a search in which nothing is settled',
     topic: 'Please help to find [name, as the police give it out]',
+    staffTopic: 'The search for [name, as the police give it out]',
     empathy: 'We know that the family is waiting for news.',
     now: [
       'If you have seen [name and description, as the police give them out], call [police contact].',
@@ -127,6 +128,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'what one person is accused of, and nothing is settled',
     topic: '[organization]: what we know, and whom you can ask',
+    staffTopic: '[role of the person]',
     empathy: 'We know that this is hard for everyone whom it concerns.',
     now: [
       'If you think that this concerns you, you can reach the police at [police contact], and us at [name and phone of one person].',
@@ -134,7 +136,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia: 'Anyone whom this may concern can reach the police at [police contact], [organization] says.',
     affected: 'This concerns everyone who [had to do with the person, where and since when].',
-    unknown: 'what exactly happened, and who else is concerned',
+    unknown: 'what can be established, and whether others are concerned',
     firstStep: 'We have [first step taken to protect people].',
     process:
       'What happened is for the police and the courts to establish. We are [what is being done now, such as giving them what they ask for].',
@@ -196,7 +198,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
       '[organization] is [what is being done now, such as having the site checked by somebody independent].',
     commitment: 'We will say what we find, and what changes there because of it, by [date of the findings].',
     staff: ['Pass what you know to [name, role]. Delete no contract, report or message.'],
-    short: ['Here is where to report.', 'We will say what we find.'],
+    short: ['Here is where to report.', 'We will share what is confirmed.'],
     dos: ['Help those who are harmed first; ending the contract at once can harm them more.'],
   },
   {
@@ -210,7 +212,7 @@ export const TRUST_KINDS: readonly CrisisKind[] = [
     cluster: 'preventable',
     clusterReason: 'a mistake of an organization’s own that hurts people',
     topic: '[The design, text or picture]: we are sorry',
-    isApology: true,
+    isSaidFirst: true,
     empathy: 'This is wrong. It should not have been published, and we are sorry to everyone whom it hurts.',
     now: [
       'If you have [the product or text], [what to do with it, and what you get].',

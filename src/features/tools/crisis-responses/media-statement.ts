@@ -16,18 +16,21 @@ const FIRST_PERSON = /\b(?:we|us|our|ours|ourselves|i|my|me)\b/i
  */
 export function mediaBlocks(statement: Statement): readonly (string | List)[] {
   const { processForMedia, claim, condolence, nowForMedia, facts, lead, steps, empathy, commitment, notice } = statement
+  const { familyTold, affected } = statement
   const { isClaimLater } = statement
   // What the line for the media has said already is not said twice.
   const told = notice.filter((text) => !(HELPLINE.test(text) && nowForMedia.some((line) => HELPLINE.test(line))))
   const paragraphs: (string | List)[] = [
     ...report(attributed(lead)),
     ...(condolence.length > 0 ? [quote(condolence)] : []),
+    ...familyTold,
     // The line for the media is a denial itself; what shows it follows.
     [...nowForMedia, ...proofOf(statement), ...statement.whatWasClaimed].join(' '),
     ...(told.length > 0 ? [list(told, PHRASES.notice)] : []),
     ...(isClaimLater ? claim.map((sentence) => inThirdPerson(sentence) ?? sentence) : []),
     ...(statement.recall.length > 0 ? [list(statement.recall)] : []),
     ...report(facts.filter((fact) => !lead.includes(fact))),
+    ...report(affected.filter((text) => text.includes('Not affected:'))),
     ...report(statement.openFacts),
     statement.unknownForMedia,
     ...report(steps),

@@ -17,8 +17,9 @@ const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents. */
 export function messageMap(reading: ScenarioReading): Message[] {
-  const { short, now, affected, empathy, condolence, facts, steps, process, commitment, unknown } =
-    makeStatement(reading)
+  const statement = makeStatement(reading)
+  const { short, now, affected, empathy, familyTold, facts, steps, process, commitment, openFacts, unknown } = statement
+  const condolence = familyTold.length > 0 ? [[...statement.condolence, ...familyTold].join(' ')] : statement.condolence
   const [whatToDo, whatWeDo] = short
   const isDeath = reading.death === 'person'
   // Advice that keeps people safe gives way to nothing; a shorter list has room for the condolences in full.
@@ -30,8 +31,8 @@ export function messageMap(reading: ScenarioReading): Message[] {
     },
     { text: whatWeDo, supports: [...steps, ...process, ...commitment, ...facts] },
     {
-      text: `We speak again at ${PLACEHOLDER.nextUpdate}.`,
-      supports: [unknown, PHRASES.contact, PHRASES.even],
+      text: `Next update: ${PLACEHOLDER.nextUpdate}.`,
+      supports: [[...openFacts, unknown].join(' '), PHRASES.contact, PHRASES.nextUpdate],
     },
   ]
   return map.map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))

@@ -22,6 +22,9 @@ const P = PLACEHOLDER
 export const PHRASES = {
   condolence: 'Our condolences go to the families, friends and colleagues of those who died.',
   condolenceForOne: 'Our condolences go to the family, friends and colleagues of the person who died.',
+  // Nobody may learn of a death from the press.
+  familyTold: '[When the families were told, and by whom; send nothing before that.]',
+  oneFamilyTold: '[When the family was told, and by whom; send nothing before that.]',
   animals: 'We are sorry for everyone who has lost an animal.',
   recovery: 'We wish everyone who was hurt a full recovery.',
   recoveryOfTheIll: 'We wish everyone who fell ill a full recovery.',
@@ -35,10 +38,12 @@ export const PHRASES = {
   openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',
   decideFirst: '[What people must do now. Decide first whether any of it is true.]',
   undecidedSubject: '[product, place or person]: what we know so far',
-  undecidedStaff: 'If someone asks about the claim, repeat nothing of it, and give them [web address for updates].',
+  undecidedStaff:
+    'If someone says that it happened to them, write down what happened and when, and pass it on to [name, role] at once. On the claim itself, say only what is at [web address for updates].',
+  // Beside harm that is real: the staff of that kind write the reports down.
+  otherClaimsStaff: 'On other claims, say only what is at [web address for updates].',
   firstIsItTrue: 'We do not know yet whether it is true.',
   checkingShort: 'We will say what is true.',
-  even: 'We will speak then even if there is nothing new.',
   whetherTrue: 'whether it is true',
   checking: 'We are [what is being done now, such as having it checked by a laboratory].',
   checkingForMedia: `${P.organization} is [what is being done now, such as having it checked by a laboratory].`,
@@ -65,7 +70,7 @@ export const PHRASES = {
   publicContact: `Questions: ${P.publicContact}. Media: ${P.mediaContact}.`,
   staffContact: `Questions: ${P.staffContact}.`,
   staffMedia: `If a reporter asks you to speak for ${P.organization}, you can pass them on to ${P.mediaContact}.`,
-  staffNames: 'Please keep names and personal data of the people affected to yourself.',
+  staffNames: 'Please share no names or personal data outside the team that handles this.',
   // Employees may speak about pay and working conditions, with each other and in public, and go to an authority:
   // US National Labor Relations Act, section 7, https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights;
   // EU Directive 2019/1937 on those who report breaches of law, https://eur-lex.europa.eu/eli/dir/2019/1937/oj.

@@ -1,20 +1,17 @@
 import { type Correction, correctSpelling } from '../kit/text/spelling'
 import { withoutTypos } from '../kit/text/typos'
-import { type Claims, denialByTheAccused, isAnswerOfTheAccused, isBareDenial, readClaims } from './claims'
+import { type ClaimState, type Claims, readClaims } from './claims'
 import { CLUSTER_RULES, type Cluster, raised } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { CRISIS_KINDS, isRumor, kindOf, rumorKind, UNKNOWN_KIND } from './crisis-kinds'
 import { THINGS } from './kinds-products'
-import { foreignAmong } from './languages'
+import { findLeftOut, type LeftOut, outwardOf } from './left-out'
 import { type Losses, readLosses, withoutSayings } from './losses'
-import { DENIALS, OUTWARD_RULES, withoutDispute } from './outward-rules'
+import { DENIALS } from './outward-rules'
 import { type People, peopleIn, peopleOf } from './people'
-import { refersBack } from './refers-back'
 import { cleanScenario, isShouted, sentencesOf } from './sentences'
 
 export type FoundKind = { kind: CrisisKind; words: string[] }
-/** A sentence, the word in it that decided, if it was a word, and the reason. */
-export type LeftOut = { sentence: string; word: string; because: string }
 
 /** What a visitor corrects, or adds, after seeing how the scenario was read. */
 export type Corrections = {
@@ -47,8 +44,7 @@ export type ScenarioReading = Losses & {
   clusterReason: string
   /** Mentions that say something did not happen, and were not counted. */
   denied: string[]
-  /** Of a rumor: false as a whole; false beside harm that the scenario reports itself; or not known yet. */
-  claim?: 'denied' | 'mixed' | 'open' | undefined
+  claim?: ClaimState | undefined
   people: People
   /** Goods come back: people need to know what they get for them. */
   isRecall: boolean
@@ -70,12 +66,14 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
       : corrections.kind
         ? text.replace(DENIALS, ' ')
         : asserted
-  const leftOut = findLeftOut(sentences, claims, claim)
+  // A false claim about job cuts is denied, and has no day.
+  const isCut = claim === undefined && kinds.some(({ kind }) => kind.id === 'layoffs')
+  const leftOut = findLeftOut(sentences, claims, { claim, isCut })
   return {
     sentences,
     corrections: clean.corrections,
     isShouted: isShouted(clean.text),
-    outward: outwardOf(sentences, claims, leftOut),
+    outward: outwardOf(sentences, claims, { leftOut, isCut }),
     leftOut,
     kinds,
     ...responsibility({ kinds, claim }, claim === 'denied' ? text : asserted, corrections),
@@ -86,55 +84,6 @@ export function readScenario(scenario: string, corrections: Corrections = {}): S
     isRecall: RECALL.test(asserted),
   }
 }
-
-/** Sentences that no document may hold, each with the word and the reason. */
-function findLeftOut(sentences: readonly string[], claims: Claims, claim: ScenarioReading['claim']): LeftOut[] {
-  const foreign = foreignAmong(sentences)
-  const found: LeftOut[] = []
-  const isOut = (sentence: string | undefined) => found.some((left) => left.sentence === sentence)
-  sentences.forEach((sentence, index) => {
-    const reasons = reasonsFor(sentence)
-    const isAlone = reasons.length === 0 && isOut(sentences[index - 1]) && refersBack(sentence)
-    found.push(...(isAlone ? [{ sentence, word: '', because: LOST_ITS_NOUN }] : reasons))
-  })
-  return found
-
-  function reasonsFor(sentence: string): LeftOut[] {
-    const broken = OUTWARD_RULES.find(({ words }) => words.test(sentence))
-    if (broken) return [{ sentence, word: broken.words.exec(sentence)?.[0] ?? '', because: broken.because }]
-    if (isNote(sentence)) return [{ sentence, word: '', because: A_NOTE }]
-    if (foreign.has(sentence)) return [{ sentence, word: foreign.get(sentence) ?? '', because: IN_ANOTHER_LANGUAGE }]
-    const dispute = withoutDispute(sentence)
-    if (dispute) return [{ sentence: dispute.cut, word: '', because: IS_IN_DISPUTE }]
-    if ((claim === 'denied' || claim === 'mixed') && !claims.asserted.includes(withoutTypos(sentence)))
-      return [{ sentence, word: '', because: REPEATS_A_CLAIM }]
-    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)) && !isAnswerOfTheAccused(sentence))
-      return [{ sentence, word: '', because: DENIES_AN_ACCUSATION }]
-    return []
-  }
-}
-
-/** What may go out, with the half of a sentence that concedes nothing, and with a denial as a report has it. */
-function outwardOf(sentences: readonly string[], claims: Claims, leftOut: readonly LeftOut[]): string[] {
-  return sentences.flatMap((sentence, index) => {
-    if (leftOut.some((left) => left.sentence === sentence)) return []
-    if (claims.isAccusation && isBareDenial(withoutTypos(sentence)) && isAnswerOfTheAccused(sentence))
-      return [denialByTheAccused(sentence, sentences[index - 1])]
-    return [withoutDispute(sentence)?.kept ?? sentence]
-  })
-}
-
-/** Fewer words than this are a note, and no sentence that anybody could publish. Other scripts have no spaces to count. */
-const SHORTEST = 3
-const isNote = (sentence: string) =>
-  sentence.split(' ').length < SHORTEST && !/[^\P{L}\p{Script=Latin}]/u.test(sentence)
-
-const LOST_ITS_NOUN = 'it speaks of something in the sentence before, which is left out'
-const A_NOTE = 'that is a note; say in a sentence what happened'
-const IN_ANOTHER_LANGUAGE = 'the rest is in English; have each finished document translated as a whole'
-const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents deny it without repeating it'
-const IS_IN_DISPUTE = 'a reason for a strike is what the two sides dispute, and a spokesperson would concede it'
-const DENIES_AN_ACCUSATION = 'whether it is so is for those to say who look into it'
 
 /** “It is not a rumor” makes none. */
 const NO_RUMOR = /\b(?:not|no) (?:just |only )?(?:a |an )?rumou?r\b/gi

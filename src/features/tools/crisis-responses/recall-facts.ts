@@ -18,7 +18,8 @@ export function recallFacts({ id }: CrisisKind, { sentences }: ScenarioReading, 
       : EATEN.includes(id)
         ? 'How to recognize it: [batch numbers and dates, and where to find them].'
         : 'How to recognize it: [model, batch or serial numbers, and where to find them].',
-    `Sold: ${number ?? '[number of units]'} at [${isVehicle ? 'dealers or countries' : 'shops or sites'}], [from date to date].`,
+    // Not everything that comes back was sold.
+    `${number ? `Recalled: ${number}, of which [number] were sold at` : 'Sold: [number of units] at'} [${isVehicle ? 'dealers or countries' : 'shops or sites'}], [from date to date].`,
     `What you get: [${EATEN.includes(id) ? 'refund or replacement' : 'refund, repair or replacement'}], through [web address or number for the recall].`,
   ].map((text) => agreeWith(text, named))
 }

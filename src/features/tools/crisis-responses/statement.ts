@@ -3,7 +3,8 @@ import { authorityTold } from './authority'
 import { isAnswerOfTheAccused } from './claims'
 import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
-import { commitmentsFor, empathyOf, harmFirst } from './feelings'
+import { dutyToPassOn } from './duty-to-pass-on'
+import { commitmentsFor, empathyOf, familyTold, harmFirst } from './feelings'
 import { readLosses } from './losses'
 import { agreeWith, fillNamed, namedByOthers, namedIn } from './named-thing'
 import { PHRASES, PLACEHOLDER } from './phrases'
@@ -21,12 +22,15 @@ export type Statement = {
   kind: CrisisKind
   /** Of the message to the people affected. */
   subject: string
+  staffSubject: string
   /** What happened, in a sentence, before anything else; empty where a false claim is denied first. */
   lead: string[]
   /** What staff do now. */
   staff: string[]
   /** Condolences, good wishes and apologies come directly after what happened, and so does the denial of a rumor. */
   condolence: string[]
+  /** That the family knows of a death: until then, nothing goes out. */
+  familyTold: string[]
   claim: string[]
   /** Beside harm that is real, what to do comes before any word about a claim. */
   isClaimLater: boolean
@@ -83,12 +87,11 @@ export function makeStatement(reading: ScenarioReading): Statement {
     kind,
     subject: own([isOpen ? PHRASES.undecidedSubject : about.topic])[0] ?? '',
     lead: reading.claim === 'denied' ? [] : leadOf(known),
-    staff: own(
-      (isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds).flatMap((one) =>
-        isUndecided && isRumor(one) ? [PHRASES.undecidedStaff] : one.staff,
-      ),
-    ),
+    staffSubject:
+      own([staffSubject(isOpen ? PHRASES.undecidedSubject : about.topic, isOpen ? undefined : about)])[0] ?? '',
+    staff: own(staffOf(isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds, isOpen, reading)),
     condolence: isOpen ? [] : harmFirst(about, reading),
+    familyTold: isOpen ? [] : familyTold(reading),
     claim: own(aboutTheClaim(reading, denial?.own)),
     isDenied: denial !== undefined,
     isClaimLater: isUndecided && told.length > 0,
@@ -123,6 +126,22 @@ export function makeStatement(reading: ScenarioReading): Statement {
     commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
     short: isOpen ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : [agreeWith(about.short[0], named), about.short[1]],
   }
+}
+
+/** “Our night light [model or batch]: what we know, and what to do now” */
+const staffSubject = (topic: string, kind?: CrisisKind) =>
+  `${kind?.staffTopic ?? topic.split(':')[0]}: ${kind?.isDecision ? 'what is decided, and what it means for you' : 'what we know, and what to do now'}`
+
+/** What staff do: first about harm that is real, then about what others only claim. */
+function staffOf(kinds: readonly CrisisKind[], isOpen: boolean, reading: ScenarioReading): string[] {
+  const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
+  const rumors = isUndecided ? kinds.filter(isRumor) : []
+  const others = kinds.filter((kind) => !rumors.includes(kind))
+  return [
+    ...dutyToPassOn(others, reading),
+    ...others.flatMap(({ staff }) => staff),
+    ...rumors.map(() => (isOpen ? PHRASES.undecidedStaff : PHRASES.otherClaimsStaff)),
+  ]
 }
 
 /** “[organization] asks everyone who has its night light …” */

@@ -17,7 +17,7 @@ test.each([
     ],
   ],
   ['The brakes of our trucks can fail.', ['We know that you depend on your vehicles']],
-  ['Our website is down.', ['We know that you rely on it and are waiting.']],
+  ['Our website is down.', ['We know that you rely on the service and are waiting.']],
 ])('%s: the letter says “you” to those it is sent to', (scenario, said) => {
   for (const words of said) expect(textOf(scenario)).toContain(words)
   expect(textOf(scenario)).not.toMatch(/know that (?:neighbors|owners|people)|^Neighbors smell/m)

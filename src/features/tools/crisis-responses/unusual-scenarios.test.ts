@@ -42,7 +42,10 @@ const UNUSUAL: Record<string, Unusual> = {
   'people missing in a ruin': {
     typed: 'The roof of our supermarket collapsed under snow. Three people are dead and at least nine are missing.',
     kinds: 'injury',
-    says: [/looking for someone who was at our supermarket, call \[helpline number\]/, /condolences/],
+    says: [
+      /looking for someone who was at our supermarket, call \[helpline number\]/,
+      /condolences.*\[When the families were told, and by whom; send nothing before that\.\]/,
+    ],
   },
   'the arrest of an instructor': {
     typed: 'Our yoga studio’s instructor was arrested for filming clients in the changing room',
@@ -84,11 +87,35 @@ const UNUSUAL: Record<string, Unusual> = {
     kinds: 'security-flaw',
     says: [/Until it is repaired, \[what to do/],
   },
+  'abuse of somebody in care': {
+    typed: 'Two residents of our nursing home report abuse by a carer.',
+    kinds: 'workplace',
+    says: [/promise no secrecy.*Report it yourself to \[reporting channel, or the authority that the law names\]/],
+  },
+  'the arrest of a coach': {
+    typed: 'Our swimming coach was arrested on suspicion of having abused two girls.',
+    kinds: 'crime',
+    says: [/Report it yourself to .* by \[deadline that the law sets\]/],
+  },
+  'harassment in an office': {
+    typed: 'Three employees report harassment by a manager.',
+    kinds: 'workplace',
+    says: [/\[Who has to pass on what they hear/],
+    never: [/Report it yourself/],
+  },
+  'a crash in which a driver died': {
+    typed: 'A bus of ours crashed near Lyon. The driver died.',
+    kinds: 'transport',
+    says: [
+      /\[When the family was told, and by whom; send nothing before that\.\]/,
+      /touch and move nothing until \[investigating authority\] allows it/,
+    ],
+  },
   'a dog that died': {
     typed: 'A customer’s poodle died during grooming at our salon',
     kinds: 'animal',
     says: [/sorry for everyone who has lost an animal/],
-    never: [HELPLINE_OF_FAMILIES, /condolences/],
+    never: [HELPLINE_OF_FAMILIES, /condolences/, /family was told|families were told/],
   },
   'a chief executive who leaves': {
     typed: 'our ceo resigned this morning without notice',
@@ -99,7 +126,10 @@ const UNUSUAL: Record<string, Unusual> = {
   'an accusation of a founder': {
     typed: 'A former employee posted that our founder sexually harassed interns. We do not know if it is true.',
     kinds: 'executive',
-    says: [/you can report it at \[reporting channel\], or to \[authority or ombudsperson\]/],
+    says: [
+      /you can report it at \[reporting channel\], or to \[authority or ombudsperson\]/,
+      /\[Who has to pass on what they hear, such as managers, to whom and by when\.\]/,
+    ],
   },
   'a claim that is being checked': {
     typed: 'An influencer claims our sunscreen SPF 50 only tests at SPF 12. We are testing it.',
@@ -142,7 +172,10 @@ const UNUSUAL: Record<string, Unusual> = {
   'milk in a vegan burger': {
     typed: 'Our vegan burger contains milk. 2 people had allergic reactions.',
     kinds: 'allergen',
-    says: [/do not eat our vegan burger \[batch\]/, /everyone who fell ill a full recovery/],
+    says: [
+      /Nobody with an allergy to milk should eat our vegan burger \[batch\]/,
+      /everyone who fell ill a full recovery/,
+    ],
   },
   'pieces that children swallowed': {
     typed: 'Our toothbrush heads break off and kids swallowed pieces.',
