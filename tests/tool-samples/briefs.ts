@@ -23,7 +23,7 @@ const sample = (
   // No line that repeats itself or guesses, no double colon, and no half of a label.
   never: [
     /\[percent\]|\[competitors/,
-    /as named in “(?!2 reels|4 stories)|one number that you count|as it is spelled above|all 2 pieces|Week \d+ to/,
+    /as named in|one number that you count|as it is spelled above|all 2 pieces|Week \d+ to/,
     /Rules of the trade|Rules, [\w ]+: [\w ]+:|spoken or shown|about 60 seconds, |as the platform asks/,
     /other brands in the picture/,
     ...never,
@@ -39,7 +39,13 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /Audience: freelancers\./,
-        /no piece promises a return/,
+        /no piece promises a return, or that everybody is accepted or paid/,
+        /the rules of each platform for paid content allow this product/,
+        /Money: we tell you what the platform allows/,
+        /asks each creator for 6 pieces/,
+        /End of week 2: your drafts\./,
+        /for 6 months from the day on which each piece is published/,
+        /silence is no approval/,
         /publication ends by \[last day for a piece\], early enough for “1,000 sign-ups by June 30”/,
         /both spoken and shown/,
         /sign-ups through the creator’s own link/,
@@ -53,7 +59,10 @@ const SAMPLES: readonly Sample[] = [
     '2 Instagram Reels and 3 Stories',
     {
       says: [
-        /receipts at the till/,
+        /people who name the creator or the code at the door or the till/,
+        /on every frame, on the picture itself/,
+        /for Stories those of their 24 hours/,
+        /address, opening hours, first day, prices/,
         /Target: as for “300 people/,
         /publication ends by \[last day/,
         /a proposal, until both sides/,
@@ -90,6 +99,10 @@ const SAMPLES: readonly Sample[] = [
         /Facebook post\n {2}- Shape: text/,
         /Audience: Parents in Dayton/,
         /accounts reached/,
+        /never where patients wait or are treated/,
+        /filmed only after signing the facility’s own authorization \(45 CFR 164\.508\)/,
+        /Patients: film only in rooms without them/,
+        /address, opening hours/,
       ],
     },
   ),
@@ -104,7 +117,7 @@ const SAMPLES: readonly Sample[] = [
         /Rules, filming on site/,
         /a child is shown only with/,
         /Audience: \[who/,
-        /before the day in “500 visitors to our open day on March 3”/,
+        /the last piece is published before March 3\./,
       ],
     },
   ),
@@ -119,6 +132,7 @@ const SAMPLES: readonly Sample[] = [
         /your usual length, the brand in it for about 60 seconds \(proposed\)/,
         /publication ends by \[last day for a piece\], early enough for “20,000 wishlists by launch”/,
         /Live streams have no draft/,
+        /your drafts, and an outline of each stream/,
         /Target: the number above, all creators together\./,
         /own link\.\n.*Target/,
       ],
@@ -126,7 +140,16 @@ const SAMPLES: readonly Sample[] = [
   ),
   sample('a bank', 'Student account of First Harbor Bank', '2,000 new accounts in September', '4 reels, 4 TikToks', {
     country: 'uk',
-    says: [/FSMA 2000, section 21/, /“gifted”, “spon”/, /accounts opened through/, /Audience: \[who/],
+    says: [
+      /nothing is published, changed or posted again without that approval/,
+      /no script, except the wording that the rules below ask for/,
+      /There is no script, except the wording/,
+      /FSMA 2000, section 21/,
+      /“gifted”, “spon”/,
+      /accounts opened through/,
+      /Audience: \[who/,
+    ],
+    never: [/none will be added later/],
   }),
   sample(
     'a charity',
@@ -137,6 +160,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /adoptions by people who/,
         /people who offer to help/,
+        /Animals: their keepers/,
         /by \[the day on which it is counted\][\s\S]*by the same day/,
       ],
       never: [/donations/, /within seven days/],
@@ -146,13 +170,25 @@ const SAMPLES: readonly Sample[] = [
     country: 'de',
     says: [
       /“Werbung” or “Anzeige”/,
-      /Rules, alcohol: only creators who are, and whose audience is, 18 or older/,
+      /everybody else in the picture are 25 or older/,
+      /at least 75% of the audience is 18 or older/,
+      /minimum age of 18 is set in the platform’s settings before[\s\S]*set a minimum age of 18 before you publish/,
+      /Deutscher Werberat/,
+      /no drinking too much/,
+      /A price: with the price per liter/,
       /price per liter/,
     ],
-    never: [/legal drinking age/, /makes healthy/, /a child is shown/],
+    never: [/legal drinking age/, /makes healthy/, /a child is shown/, /whose audience is/],
   }),
   sample('a gin', 'Harbor Gin summer bottle', '500 orders in June', '3 Instagram Reels', {
-    says: [/whose audience is, 21 or older/, /class and type of the drink/],
+    says: [
+      /at least 73\.8% of the audience is 21 or older/,
+      /minimum age of 21/,
+      /what they are distilled from \(27 CFR 5\.233\)/,
+      /No bottle is sent or given/,
+      /orders at licensed sellers through the creator’s own link/,
+    ],
+    never: [/parts 4, 5 and 7/, /the brand hands it over/, /own code or link/],
   }),
   sample('cosmetics in France', 'Crème Soleil, skin care for summer', '800 orders', '4 reels', {
     country: 'fr',
@@ -167,6 +203,10 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /written consent of a parent or guardian/,
+        /only children of the age on the package[\s\S]*only children of the age on the package/,
+        /carry it word for word \(15 U\.S\.C\. 1278; 16 CFR 1500\.20\)/,
+        /or to ask their parents[\s\S]*or to ask their parents/,
+        /“made for kids” is set truthfully/,
         /made for kids is set truthfully/,
         /Length: 8 minutes\./,
         /Audience: \[which parents/,
@@ -181,14 +221,16 @@ const SAMPLES: readonly Sample[] = [
     '3 Instagram Reels, 5 Stories and 1 YouTube video',
     { says: [/your usual length, the brand in it for about 60 seconds/, /in a video both spoken and shown/] },
   ),
-  sample('one word each', 'Lumen', 'sales', 'reels', { says: [/How many: \[number\]\./, /\[number\] × Reels/] }),
+  sample('one word each', 'Lumen', 'sales', 'reels', {
+    says: [/How many: \[number\]\./, /\[number\] × Reels/, /From week 4: you publish/],
+  }),
   sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {
     says: [
       /New sneaker drop/,
       /\[day and hour at which it starts for everybody\]/,
-      /Week 4: publication of all pieces on the day named above/,
+      /Week 4: publication: 3 pieces in the days before, which name the day and the hour, and 3 after the start/,
     ],
-    never: [/within seven days/],
+    never: [/within seven days/, /all pieces are published on/],
   }),
   sample('typos', 'new vegan cheeze', 'get peopel to tri it', '3 instagramm reels', {
     says: [/people to try it/, /3 Instagram reels/, /\[what you count for this goal/],
@@ -218,9 +260,14 @@ const SAMPLES: readonly Sample[] = [
         /1 Instagram Reel about part 1/,
         /Weeks 2 to 7/,
         /nobody tests it by a blow or a fall/,
+        /^A folding helmet for cyclists: brief for creators$/m,
+        /in groups of at most 6 a week/,
+        /one round of changes for each group/,
+        /without one, it is no objective of these pieces/,
       ],
       never: [
         /the number above|more, as in the full brief/,
+        /in a talk after the last piece/,
         /(?:that took three years[\s\S]{0,80}){2}that took/,
         /not judged/,
       ],
@@ -229,11 +276,11 @@ const SAMPLES: readonly Sample[] = [
   sample('with a fee', 'Museum night in Leeds', '800 visitors to the museum', '2 reels for £600, 4 stories as a gift', {
     country: 'uk',
     says: [
-      /as named in “2 reels for £600” \(the amount is for \[each of them, or all of them\]\) and “4 stories as a gift” \(the gift is \[what it is, and what it is worth\]\)/,
+      /Fee: £600 for 2 reels \[each of them, or all of them together\] and for 4 stories \[what the creator gets for it, and what it is worth; or “nothing”\]/,
       /^ *- 4 stories: 9:16/m,
       /before \[day of the event\]/,
     ],
-    never: [/within seven days/],
+    never: [/within seven days/, /as agreed in/, /day by day/],
   }),
   sample(
     'a partnership',
@@ -258,7 +305,7 @@ export const sampledBriefBuilder: SampledTool = {
     const input = { campaign, goals, deliverables, audienceCountry: audienceCountry as AudienceCountry }
     const brief = writeBrief(input)
     const page = writeCreatorPage(input)
-    const blanks = textsOf(brief).flatMap(placeholdersIn).length
+    const blanks = new Set([brief, page].flatMap(textsOf).flatMap(placeholdersIn)).size
     return `${blanks} blanks; the creator’s page has ${countWords(page)} words\n\n${toPlainText(brief)}\n\n${toPlainText(page)}`
   },
 }

@@ -149,7 +149,7 @@ const SAMPLES: readonly Sample[] = [
     [
       /“Werbung” or “Anzeige”/,
       /“Werbung: Helles/,
-      /whose audience is, 18 or older/,
+      /at least 75% of the audience is 18 or older/,
       /price per liter and the deposit/,
       /language of the piece and not read out/,
       /What it costs: \[price\]/,
@@ -180,7 +180,7 @@ const SAMPLES: readonly Sample[] = [
     ['community', 'blog', 'professional'],
     'Plans shifts for wards; used by 40 hospitals',
     'Head nurses',
-    [/comments in the first seven days, and page views/, /only with written consent/],
+    [/comments in the first seven days, and page views/, /never where patients wait/],
     [/impressions/],
   ),
   sample(

@@ -9,7 +9,7 @@ test.each([
   ['Spring launch of the Lumen One desk lamp', /^what is sent stays/],
   ['Blocko, wooden blocks for kids', /^what is sent stays/],
   ['Zephyr', /^if the brand sends something/],
-  ['Harbor Gin summer bottle', /^nothing is sent; the brand pays for what the creator buys/],
+  ['Harbor Gin summer bottle', /^nothing is sent; where the law allows it, the brand pays for what the creator buys/],
   ['Vape shop CloudNine', /^the brand pays agreed costs/],
   ['New lunch menu at Da Nino', /^the brand pays agreed costs/],
   ['Walk-in clinic for children at St. Mary’s', /^the brand pays agreed costs/],

@@ -8,7 +8,7 @@ import {
   type TextDocument,
   textsOf,
 } from '../kit/document/text-document'
-import { isForAdults } from '../kit/document/trade-rules'
+import { hasSetWording, isForAdults } from '../kit/document/trade-rules'
 import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
@@ -18,7 +18,7 @@ import { readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import { rulesFor, shortRulesFor } from './rules'
 import { isProposed, type Terms } from './terms'
-import { weeks, weeksOf } from './timeline'
+import { countPieces, rushInWords, weeks, weeksOf } from './timeline'
 import { cut, fitting, titleOf } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
@@ -29,6 +29,15 @@ const MOST_DELIVERABLES = 4
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
 export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
+  const page = writePage(input, terms, factsInShort)
+  // A campaign with many rules needs the room: the brief has shape and length, too.
+  return countWords(page) > MOST_WORDS ? writePage(input, terms, () => '') : page
+}
+
+/** A few words about a deliverable, behind its name. */
+type Facts = (deliverable: Deliverable) => string
+
+function writePage(input: BriefInput, terms: Terms, factsOf: Facts): TextDocument {
   const { campaign, deliverables, named, isRush } = readBrief(input)
   const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
   const rules = shortRulesFor(named, input.audienceCountry)
@@ -36,11 +45,12 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(inpu
     .map(({ text = '' }) => CALL.exec(text)?.[0])
     .find(Boolean)
   const isLive = deliverables.every(({ format }) => format === 'live')
+  const pieces = countPieces(deliverables)
   return {
     title: `${titleOf(campaign)}: your page`,
     sections: [
       section('point', 'The point', [paragraph(`${BLANK.point}.`)]),
-      section('make', 'You make', [list(writePieces(deliverables))]),
+      section('make', 'You make', [list(writePieces(deliverables, factsOf))]),
       section('must', 'Must be in it', [
         list([
           `The name: ${BLANK.brand}.`,
@@ -58,13 +68,17 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(inpu
           `${upper(terms.avoid)}.${speaksOfPeople(rules) ? '' : ` ${isForAdults(rules) ? ADULTS_IN_SHORT : PEOPLE_IN_SHORT}`}`,
         ),
       ]),
-      section('free', 'Up to you', [paragraph('Everything else. There is no script.')]),
+      section('free', 'Up to you', [
+        paragraph(
+          `Everything else. There is no script${hasSetWording(rules) ? ', except the wording that the rules ask for' : ''}.`,
+        ),
+      ]),
       section('dates', 'Weeks from signing', [
         list([
           `Week 2: your idea, answered within ${terms.answer}.`,
-          `End of week ${feedback - 1}: your ${isLive ? 'outline' : 'draft'}.`,
+          `End of week ${feedback - 1}: your ${drafts(deliverables)}.`,
           `Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`,
-          `${weeks(publishing, lastPublishing ?? publishing)}: you publish.`,
+          `${lastPublishing === undefined ? `From week ${publishing}` : weeks(publishing, lastPublishing)}: you publish${isRush && pieces !== undefined ? ` ${rushInWords(pieces)}` : ''}.`,
           `${upper(fitting(campaign, named))}.`,
         ]),
       ]),
@@ -79,6 +93,14 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(inpu
   }
 }
 
+/** What both sides look at before publication. */
+function drafts(deliverables: readonly Deliverable[]): string {
+  const live = deliverables.filter(({ format }) => format === 'live').length
+  const isOne = countPieces(deliverables) === 1
+  if (live === deliverables.length) return isOne ? 'outline' : 'outlines'
+  return `${isOne ? 'draft' : 'drafts'}${live > 0 ? ', and an outline of each stream' : ''}`
+}
+
 /** What each piece says, by the rule on emergencies. */
 const CALL = /people call [^,]+/
 
@@ -89,22 +111,22 @@ const speaksOfPeople = (rules: readonly NamedItem[]) => rules.some(({ label }) =
 const ofTrade = (label: string) => label.replace('Rules, ', '')
 
 /** Every piece: one by one, or many of them added up by format. */
-function writePieces(deliverables: readonly Deliverable[]): Item[] {
-  if (deliverables.length <= MOST_DELIVERABLES) return deliverables.map(writeDeliverable)
+function writePieces(deliverables: readonly Deliverable[], factsOf: Facts): Item[] {
+  if (deliverables.length <= MOST_DELIVERABLES) return deliverables.map((one) => writeDeliverable(one, factsOf))
   const nameOf = ({ facts }: Deliverable) => facts?.name ?? 'other piece'
   return [...new Set(deliverables.map(nameOf))].map((name) => {
     const pieces = deliverables.filter((deliverable) => nameOf(deliverable) === name)
     const first = pieces[0]
     const isCounted = pieces.every(({ quantity }) => quantity !== undefined)
     const count = pieces.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
-    return `${isCounted ? `${count} ${count === 1 ? name : severalOf(name)}` : `[number] × ${name}`}${first ? factsInShort(first) : ''}; the full brief says what is in each.`
+    return `${isCounted ? `${count} ${count === 1 ? name : severalOf(name)}` : `[number] × ${name}`}${first ? factsOf(first) : ''}; the full brief says what is in each.`
   })
 }
 
 const severalOf = (name: string) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
 
-const writeDeliverable = (deliverable: Deliverable): Item =>
-  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(withoutFee(deliverable.words), LONGEST_DELIVERABLE)}${factsInShort(deliverable)}.`
+const writeDeliverable = (deliverable: Deliverable, factsOf: Facts): Item =>
+  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(withoutFee(deliverable.words), LONGEST_DELIVERABLE)}${factsOf(deliverable)}.`
 
 /** Shape and length in a few words. In a long video, the brand has a part of it, and the length is the creator's. */
 function factsInShort({ words, facts }: Deliverable): string {
@@ -119,9 +141,9 @@ function factsInShort({ words, facts }: Deliverable): string {
 }
 
 function shortFee(deliverables: readonly Deliverable[], named: readonly string[]): string {
-  const fee = feeOf(deliverables, named)
-  // “You get: 2 reels for £600” would say that the creator gets the reels.
-  return fee.replace(/^as named in /, 'paid as agreed in ').replace(' as listed above', '')
+  return feeOf(deliverables, named)
+    .replace('(a proposal, until both sides have agreed)', '(proposed)')
+    .replace(' as listed above', '')
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -6,12 +6,12 @@ import { countPieces } from './timeline'
 
 const AND = new Intl.ListFormat('en-US')
 
-/** The fee as named, or left open. */
+/** The fee as named, or left open. Nothing is agreed yet. */
 export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
   const paid = named
     .filter((words) => COMPENSATION.test(words) && !IS_A_GOAL.test(words))
     .map((words) => withWhatIsOpen(words, deliverables))
-  if (paid.length > 0) return `as named in ${AND.format(paid)}.`
+  if (paid.length > 0) return `${AND.format(paid)} (a proposal, until both sides have agreed).`
   const pieces = countPieces(deliverables)
   return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
 }
@@ -23,14 +23,20 @@ const IS_A_GOAL =
 const GIFT = /\b(?:gift(?:ed|ing)?|barter)\b/i
 const EACH_OR_ALL = /\b(?:each|per|apiece|all|together|in total|total)\b/i
 
-/** A price for two pieces can be for each or for both, and a gift has a value. */
+/** A price for two pieces can be for each or for both, and a gift has a giver and a value. */
 function withWhatIsOpen(words: string, deliverables: readonly Deliverable[]): string {
   const isSeveral = deliverables.some((one) => one.words === words && (one.quantity ?? 1) > 1)
-  if (GIFT.test(words)) return `“${words}” (the gift is [what it is, and what it is worth])`
-  return isSeveral && !EACH_OR_ALL.test(words)
-    ? `“${words}” (the amount is for [each of them, or all of them])`
-    : `“${words}”`
+  const pieces = withoutFee(words)
+  const amount = AMOUNT.exec(words.slice(pieces.length))?.[1]
+  if (GIFT.test(words)) return `for ${pieces === words ? `“${words}”` : pieces} ${OF_A_GIFT}`
+  if (amount === undefined || pieces === words) return `as in “${words}”`
+  return `${amount} for ${pieces}${isSeveral && !EACH_OR_ALL.test(words) ? ' [each of them, or all of them together]' : ''}`
 }
+
+/** Either side can be the one that gives. */
+const OF_A_GIFT = '[what the creator gets for it, and what it is worth; or “nothing”]'
+/** “$900”, “$300 each”, “£600 in total”. */
+const AMOUNT = /([$€£¥]\s?\d[\d.,]*(?: (?:each|in total|together))?)$/
 
 /** What is to be made, without what is paid for it. */
 export const withoutFee = (words: string) =>

@@ -11,6 +11,8 @@ export type Measure = {
   isWhole?: true
   /** What is counted, and where. */
   counts: string
+  /** The same for a drink with alcohol, where states decide whether it can be delivered. */
+  ofDrinks?: string
   /** The placeholder for a number that nobody gave. */
   target: string
 }
@@ -21,7 +23,8 @@ export const MEASURES: readonly Measure[] = [
     words:
       /\b(?:footfall|foot traffic|through the door|walk[- ]?ins?|(?:visits?|visitors?|people|customers|guests) (?:to|in|at) (?:the|our) (?:\w+ )?(?:shops?|stores?|baker(?:y|ies)|caf[eé]s?|restaurants?|salons?|museums?|markets?|bars?|pubs?|hotels?|garages?|studios?|gyms?|branch(?:es)?)|fill (?:the|our) (?:shop|store|bakery|caf[eé]|restaurant|room|seats|tables))\b/iu,
     isWhole: true,
-    counts: 'people at the door or receipts at the till, which the brand counts day by day',
+    counts:
+      'people who name the creator or the code at the door or the till; for comparison, the brand also counts everybody who comes, by people at the door or receipts at the till',
     target: '[number] visitors',
   },
   {
@@ -117,6 +120,7 @@ export const MEASURES: readonly Measure[] = [
     words:
       /\b(?:sales?|sell|revenue|orders?|purchas\w*|convert\w*|conversions?|buy\w*|customers?|turnover|ventas|ventes|verkäufe|bestellungen|commandes|pedidos|vendite)\b/iu,
     counts: 'orders with the creator’s own code or link',
+    ofDrinks: 'orders at licensed sellers through the creator’s own link, in states where the drink may be delivered',
     target: '[number] orders',
   },
   {
@@ -165,4 +169,7 @@ export const MEASURES: readonly Measure[] = [
 ]
 
 /** For a goal that none of them fits: only the visitor knows what to count. */
-export const ANY_MEASURE = { counts: '[what you count for this goal]', target: '[number]' }
+export const ANY_MEASURE: Pick<Measure, 'counts' | 'ofDrinks' | 'target'> = {
+  counts: '[what you count for this goal]',
+  target: '[number]',
+}

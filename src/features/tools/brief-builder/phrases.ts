@@ -2,7 +2,8 @@
 import { HONEST_OPINION, MOST_MENTIONS } from '../kit/document/agreement'
 import { type AudienceCountry, disclosureFor } from '../kit/document/disclosure'
 import { mediumOf } from '../kit/document/format-facts'
-import type { Item } from '../kit/document/text-document'
+import type { Item, NamedItem } from '../kit/document/text-document'
+import { hasSetWording } from '../kit/document/trade-rules'
 import type { Deliverable } from './read-deliverables'
 import { isProposed, type Terms } from './terms'
 
@@ -10,6 +11,7 @@ import { isProposed, type Terms } from './terms'
 export const BLANK = {
   brand: '[brand or product name, as it is spelled]',
   facts: '[name as it is spelled, what it is, what it does, what it costs]',
+  factsOfPlace: '[name as it is spelled, address, opening hours, first day, prices]',
   factsOfEvent: '[name as it is spelled, what happens, where and when it opens, what it costs]',
   audience: '[who should see it, and what they care about]',
   parents: '[which parents, and what they care about]',
@@ -31,6 +33,7 @@ export function guidelines(
   deliverables: readonly Deliverable[],
   named: readonly string[],
   terms: Terms,
+  rules: readonly NamedItem[],
 ): Item[] {
   const asked = named.find((words) => ASKS_FOR_RIGHTS.test(words))
   return [
@@ -41,7 +44,9 @@ export function guidelines(
     },
     {
       label: 'Up to you',
-      text: 'everything else. Your words, your setting, your pace: there is no script, and none will be added later.',
+      text: hasSetWording(rules)
+        ? 'everything else. Your words, your setting, your pace: there is no script, except the wording that the rules below ask for, which you get before you draft.'
+        : 'everything else. Your words, your setting, your pace: there is no script, and none will be added later.',
     },
     HONEST_OPINION,
     { label: 'Please avoid', text: `${terms.avoid}.` },
@@ -61,13 +66,15 @@ export function guidelines(
 const ASKS_FOR_RIGHTS =
   /\b(?:(?:full|all|exclusive|perpetual|unlimited|worldwide|usage) rights|buy-?outs?|whitelist\w*|spark ads?|boost(?:ed|ing)|paid usage|in perpetuity|ugc|(?:no|without) post(?:ing|s)?)\b/iu
 
+const NO_ANSWER = 'Without an answer, the dates move by as many days; silence is no approval.'
+
 /** Nobody drafts what is live: both sides agree on an outline. */
 function approval(deliverables: readonly Deliverable[], terms: Terms): string {
   const live = deliverables.filter(({ format }) => format === 'live').length
   const outline = `both sides agree on an outline of each live stream beforehand, with ${terms.rounds} of changes; the stream itself is the creator’s.`
   const draft = `the contact above sees each draft before it is published and answers within ${terms.answer}, with ${terms.rounds} of changes.`
-  if (live === 0) return draft
-  return live === deliverables.length ? outline : `${draft} Live streams have no draft: ${outline}`
+  if (live === deliverables.length) return `${outline} ${NO_ANSWER}`
+  return `${live === 0 ? draft : `${draft} Live streams have no draft: ${outline}`} ${NO_ANSWER}`
 }
 
 /** The visitor reads “your own channels”; in the brief it is the brand that speaks to creators. */

@@ -7,7 +7,7 @@ export type Goal = {
   words: string
   /** A number that can be reached or missed; years and ages are none. */
   hasNumber: boolean
-  measures: readonly Pick<Measure, 'counts' | 'target'>[]
+  measures: readonly Pick<Measure, 'counts' | 'ofDrinks' | 'target'>[]
 }
 
 /** A count, an amount or a share. */

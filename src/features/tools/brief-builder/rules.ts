@@ -16,6 +16,10 @@ export function rulesFor(named: readonly string[], country: AudienceCountry): Na
 export const forbidsBeforeAndAfter = (rules: readonly NamedItem[]): boolean =>
   rules.some(({ text = '' }) => text.includes('before-and-after'))
 
+/** Whether the laws of single states decide how a drink is sold, so that not every order can be counted. */
+export const sellsDrinksByState = (rules: readonly NamedItem[]): boolean =>
+  rules.some(({ label, text = '' }) => label === 'Rules, alcohol' && text.includes('state law'))
+
 /** The same for the page of the creator, which has room for few words. */
 export function shortRulesFor(named: readonly string[], country: AudienceCountry): NamedItem[] {
   const partner = partnerIn(named)

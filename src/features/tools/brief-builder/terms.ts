@@ -10,7 +10,8 @@ export const TERMS = [
   {
     id: 'usage',
     label: 'You may use the work',
-    initial: 'on your own channels and website for 6 months; paid ads with it are agreed and paid separately',
+    initial:
+      'on your own channels and website for 6 months from the day on which each piece is published; paid ads with it are agreed and paid separately',
   },
   { id: 'exclusivity', label: 'Exclusivity', initial: 'none' },
   { id: 'payment', label: 'Payment', initial: 'in full within 14 days of the last piece' },
@@ -25,7 +26,8 @@ export const TERMS = [
 export const SENT = 'what is sent stays with the creator; the brand pays shipping and agreed travel'
 export const PERHAPS_SENT =
   'if the brand sends something, the creator keeps it and the brand pays shipping; the brand pays agreed travel'
-export const BOUGHT = 'nothing is sent; the brand pays for what the creator buys for the pieces, and agreed travel'
+export const BOUGHT =
+  'nothing is sent; where the law allows it, the brand pays for what the creator buys for the pieces, and agreed travel'
 export const EACH_MONTH = 'each month, within 14 days of its end, for the pieces published in it'
 
 const PROPOSED_BY_CAMPAIGN: readonly string[] = [SENT, PERHAPS_SENT, BOUGHT, EACH_MONTH]

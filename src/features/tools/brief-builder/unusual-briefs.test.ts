@@ -22,7 +22,7 @@ const UNUSUAL: Record<string, Case> = {
     deliverables: '1 reel, 2 stories',
     country: 'de',
     says: [/\[amount and currency\] for 3 pieces/],
-    never: [/as named in “€250,000/],
+    never: [/(?:as in|for) “€250,000/],
   },
   'instant loans': {
     campaign: 'SchnellKredit24 instant loans',
@@ -82,7 +82,7 @@ const UNUSUAL: Record<string, Case> = {
     campaign: 'Night walks',
     goals: 'Sell out all 12 walks in October',
     deliverables: '1 Instagram reel per creator, 3 creators',
-    says: [/asks for 1 piece on Instagram/, /seats, places or tickets sold/],
+    says: [/asks each creator for 1 piece on Instagram/, /seats, places or tickets sold/],
   },
   'content that nobody posts': {
     campaign: 'Sunday brunch at Hotel zur alten Post',
@@ -123,7 +123,7 @@ const UNUSUAL: Record<string, Case> = {
     campaign: 'Museum of Failure',
     goals: '30,000 visitors until May',
     deliverables: '3 creators, 1 reel each',
-    says: [/asks for 1 piece on Instagram/],
+    says: [/asks each creator for 1 piece on Instagram/],
   },
   'baby formula in Germany': {
     campaign: 'Baby formula Nuvo',

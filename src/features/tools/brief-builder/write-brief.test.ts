@@ -37,7 +37,9 @@ describe('the brief', () => {
   })
 
   test('counts what was asked for', () => {
-    expect(read(brief, 'overview')).toContain('has 2 objectives and asks for 9 pieces on Instagram and YouTube.')
+    expect(read(brief, 'overview')).toContain(
+      'has 2 objectives and asks each creator for 9 pieces on Instagram and YouTube.',
+    )
   })
 
   test('proposes a measure with a placeholder only where no number was given', () => {
@@ -92,7 +94,7 @@ describe('the brief', () => {
   test('has a placeholder for the fee unless one was named', () => {
     expect(read(brief, 'compensation')).toContain('[amount and currency] for 9 pieces as listed above.')
     const paid = writeBrief({ ...lamp, deliverables: '3 reels for $900' })
-    expect(read(paid, 'compensation')).toContain('as named in “3 reels for $900”')
+    expect(read(paid, 'compensation')).toContain('$900 for 3 reels [each of them, or all of them together]')
   })
 
   test('has a place for the facts, and says how many weeks are needed', () => {
@@ -133,7 +135,7 @@ describe('after three answers', () => {
     const usage = (changed: Parameters<typeof termsWith>[0]) =>
       read(writeBrief(lamp, termsWith(changed)), 'guidelines').match(/The brand may use it (.*)\./)?.[1]
     expect(usage({})).toBe(
-      'on its own channels and website for 6 months; paid ads with it are agreed and paid separately (a proposal, until both sides have agreed)',
+      'on its own channels and website for 6 months from the day on which each piece is published; paid ads with it are agreed and paid separately (a proposal, until both sides have agreed)',
     )
     expect(usage({ usage: 'nowhere' })).toBe('nowhere')
     expect(termsWith({ usage: '  ' })).toEqual(DEFAULT_TERMS)
@@ -152,8 +154,62 @@ describe('after three answers', () => {
   test('money, alcohol, health and children have rules of their own, and lamps have none', () => {
     const rules = (campaign: string) => read(writeBrief({ ...lamp, campaign, goals: 'reach' }), 'guidelines')
     expect(rules('Launch of our savings app')).toContain('no piece promises a return')
-    expect(rules('New gin')).toContain('whose audience is, 21 or older')
+    expect(rules('New gin')).toContain('of the audience is 21 or older')
     expect(rules('Spring launch of a lamp')).not.toContain('Rules,')
+  })
+})
+
+describe('what nobody could keep', () => {
+  test.each([
+    ['2 reels for $600', '$600 for 2 reels [each of them, or all of them together] (a proposal'],
+    ['2 reels for $600 each', '$600 each for 2 reels (a proposal'],
+    ['1 reel for £90', '£90 for 1 reel (a proposal'],
+    ['1 gifted reel', 'for “1 gifted reel” [what the creator gets for it'],
+    ['3 reels, 10% commission', 'as in “'],
+  ])('nothing is called agreed: %s', (deliverables, fee) => {
+    expect(read(writeBrief({ ...lamp, deliverables }), 'compensation')).toContain(fee)
+    expect(JSON.stringify(writeCreatorPage({ ...lamp, deliverables }))).not.toContain('agreed in')
+  })
+
+  test.each([
+    ['1 reel', 'at the start.'],
+    ['2 reels', '1 piece in the days before, which names the day and the hour, and 1 after the start, hours apart.'],
+    ['6 reels', '3 pieces in the days before, which name the day and the hour, and 3 after the start, hours apart.'],
+  ])('what is over in 24 hours is announced before: %s', (deliverables, text) => {
+    const rush = { ...lamp, goals: 'Sell out in 24 hours', deliverables }
+    expect(read(writeBrief(rush), 'timeline')).toContain(`Week 4:\npublication: ${text}`)
+    expect(read(writeCreatorPage(rush), 'dates')).toContain(`Week 4: you publish ${text}`)
+  })
+
+  test('no script is promised only where the law asks for no wording', () => {
+    const free = (campaign: string) => read(writeBrief({ ...lamp, campaign, audienceCountry: 'uk' }), 'guidelines')
+    expect(free('A desk lamp')).toContain('none will be added later')
+    expect(free('Student account of a bank')).toContain('no script, except the wording that the rules below ask for')
+  })
+
+  test('of many goals that only the visitor can count, one has a blank and none has an empty measure', () => {
+    const objectives = read(writeBrief({ ...lamp, goals: 'a\nb\nc' }), 'objectives')
+    expect(objectives.match(/what you count for this goal/g)).toHaveLength(1)
+    expect(objectives.match(/no objective of these pieces/g)).toHaveLength(2)
+  })
+})
+
+describe('a title', () => {
+  test.each([
+    [
+      'A folding helmet for cyclists that took three years and twelve partners in four countries',
+      'A folding helmet for cyclists',
+    ],
+    [
+      'one two three four five six seven eight nine ten eleven twelve thirteen',
+      'One two three four five six seven eight nine ten eleven twelve …',
+    ],
+    [
+      'Finlo, an app that pays freelancers on the day they invoice',
+      'Finlo, an app that pays freelancers on the day they invoice',
+    ],
+  ])('of %j ends where the subject does', (campaign, title) => {
+    expect(writeBrief({ ...lamp, campaign }).title).toBe(`${title}: brief for creators`)
   })
 })
 
@@ -174,11 +230,11 @@ describe('the creator’s page', () => {
 
   test('never says that the creator gets the pieces', () => {
     const page = writeCreatorPage({ ...lamp, deliverables: '2 reels for $600' })
-    expect(read(page, 'pay')).toContain('Paid as agreed in “2 reels for $600” (the amount is for [each')
+    expect(read(page, 'pay')).toContain('$600 for 2 reels [each')
   })
 
   test('says when the draft is due', () => {
-    expect(read(writeCreatorPage(lamp), 'dates')).toContain('End of week 4: your draft.')
+    expect(read(writeCreatorPage(lamp), 'dates')).toContain('End of week 4: your drafts.')
   })
 
   test('has at most 250 words, whatever was typed', () => {
@@ -192,6 +248,13 @@ describe('the creator’s page', () => {
       ).toBeLessThanOrEqual(MOST_WORDS)
     }
   })
+})
+
+test('a page with many rules leaves shape and length to the brief', () => {
+  const many: BriefInput = { ...lamp, campaign: 'Gin and loans for families: dental clinic, toys, casino' }
+  expect(countWords(writeCreatorPage({ ...lamp }))).toBeLessThanOrEqual(MOST_WORDS)
+  expect(read(writeCreatorPage(lamp), 'make')).toContain('9:16')
+  expect(read(writeCreatorPage(many), 'make')).not.toContain('9:16')
 })
 
 describe('completeness', () => {

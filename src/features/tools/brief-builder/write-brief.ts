@@ -1,6 +1,7 @@
 import { NOT_A_CONTRACT } from '../kit/document/agreement'
 import { FORMAT_PLATFORMS } from '../kit/document/format-facts'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
+import { anyOf } from '../kit/document/trade'
 import { counted } from '../kit/format-number'
 import { doubtfulIn } from '../kit/text/doubtful'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
@@ -14,7 +15,7 @@ import { isForChildren, readAudience } from './read-audience'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
-import { forbidsBeforeAndAfter, rulesFor } from './rules'
+import { forbidsBeforeAndAfter, rulesFor, sellsDrinksByState } from './rules'
 import type { Terms } from './terms'
 import { countPieces, weeksOf, writeTimeline } from './timeline'
 import { writeDeliverables } from './write-deliverables'
@@ -22,6 +23,8 @@ import { writeObjectives } from './write-objectives'
 
 /** A longer line of the campaign is cut in titles; the overview has all of it. */
 const LONGEST_TITLE = 12
+/** Where a longer line says more about its subject; what is in front of it is the title. */
+const MORE_ABOUT_IT = /^((?:\S+ ){2,10}?[^\s,;:]+)(?:[,;:]\s|\s[–-]\s|\s(?:that|which|who|where|because|so that)\s)/u
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
@@ -32,7 +35,7 @@ export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): T
     title: `${titleOf(campaign)}: brief for creators`,
     sections: [
       section('overview', 'Overview', writeOverview(input, read)),
-      section('objectives', 'Objectives', [list(writeObjectives(goals, campaign))]),
+      section('objectives', 'Objectives', [list(writeObjectives(goals, campaign, sellsDrinksByState(rules)))]),
       section(
         'deliverables',
         'Deliverables',
@@ -40,7 +43,7 @@ export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): T
       ),
       section('timeline', 'Timeline', writeWhen(read, terms)),
       section('guidelines', 'Guidelines', [
-        list([...guidelines(input.audienceCountry, deliverables, named, terms), ...rules]),
+        list([...guidelines(input.audienceCountry, deliverables, named, terms, rules), ...rules]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
@@ -51,10 +54,10 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
   const notes = spellingNotes(input)
   return [
     paragraph(
-      `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks for ${scope(deliverables)}.`,
+      `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks each creator for ${scope(deliverables)}.`,
     ),
     list([
-      { label: 'Name and facts', text: `${isEventOf(campaign, goals) ? BLANK.factsOfEvent : BLANK.facts}.` },
+      { label: 'Name and facts', text: `${factsBlank(campaign, goals)}.` },
       { label: 'Audience', text: `${audienceOf(campaign, goals)}.` },
       { label: 'To remember', text: `${BLANK.point}.` },
       { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
@@ -64,6 +67,18 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
     paragraph(NOT_A_CONTRACT),
   ]
 }
+
+function factsBlank(campaign: string, goals: readonly Goal[]): string {
+  if (isEventOf(campaign, goals)) return BLANK.factsOfEvent
+  return [campaign, ...goals.map(({ words }) => words)].some((words) => PLACE.test(words))
+    ? BLANK.factsOfPlace
+    : BLANK.facts
+}
+
+/** Where people go: they have to know the way and the hours. House rule; a word list can be wrong. */
+const PLACE = anyOf(
+  'restaurants? | caf[eé]s? | lunch | brunch | dinner | bakery | bakeries | (?:cocktail|wine|our|three|two) bars? | pubs? | hotels? | salons? | spas? | gyms? | (?:walk-in |night )?clinics? | hospitals? | museums? | (?<!app |play |online |web )(?:shops?|stores?)',
+)
 
 const isEventOf = (campaign: string, goals: readonly Goal[]) =>
   [campaign, ...goals.map(({ words }) => words)].some((words) => ONE_DAY.test(words))
@@ -114,15 +129,19 @@ const timeNeeded = (lastPublishing: number | undefined) =>
     ? ''
     : ` Both sides sign at least ${lastPublishing} weeks before that day; with less time, there are fewer pieces or a later day.`
 
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+/** A month with its day, in either order. */
+const A_DATE = new RegExp(`\\b${MONTH} \\d{1,2}\\b(?!\\d|:)(?:, \\d{4})?|\\b\\d{1,2}\\.? ${MONTH}\\b(?: \\d{4})?`, 'i')
+
 /** What the weeks have to fit: a day that was named, or a blank for it. */
 export function fitting(campaign: string, named: readonly string[]): string {
   const dated = named.find((words) => NAMED_DAY.test(words))
   const isEvent = [campaign, ...named].some((words) => ONE_DAY.test(words))
   if (named.some((words) => ONE_RUSH.test(words)))
-    return `all pieces are published on ${dated ? `the day of “${cut(dated, 20)}”` : BLANK.rushDay}`
+    return `it starts on ${dated ? `the day of “${cut(dated, 20)}”` : BLANK.rushDay}`
   if (dated)
     return isEvent
-      ? `the last piece is published before the day in “${cut(dated, 20)}”`
+      ? `the last piece is published before ${A_DATE.exec(dated)?.[0] ?? `the day in “${cut(dated, 20)}”`}`
       : `publication ends by ${BLANK.day}, early enough for “${cut(dated, 20)}”`
   return isEvent ? `the last piece is published before ${BLANK.eventDay}` : `publication ends by ${BLANK.day}`
 }
@@ -135,7 +154,11 @@ function writeCompensation(deliverables: readonly Deliverable[], named: readonly
 }
 
 /** The campaign as a title: “Vote!” needs no two marks in a row. */
-export const titleOf = (campaign: string): string => cut(campaign.replace(/[!?.]+$/, ''), LONGEST_TITLE)
+export function titleOf(campaign: string): string {
+  const title = campaign.replace(/[!?.]+$/, '')
+  const isLong = title.split(' ').length > LONGEST_TITLE
+  return cut((isLong && MORE_ABOUT_IT.exec(title)?.[1]) || title, LONGEST_TITLE)
+}
 
 /** The first words of a text, and a sign where there are more. */
 export function cut(text: string, most: number): string {

@@ -10,7 +10,7 @@ import type { Goal } from './read-goals'
 const OPEN_TARGETS = 1
 
 /** Each goal with its measure and its target. Targets are for all creators together, never for one link. */
-export function writeObjectives(goals: readonly Goal[], campaign: string): Item[] {
+export function writeObjectives(goals: readonly Goal[], campaign: string, isDrinkByState: boolean): Item[] {
   const open = goals.filter((goal) => !goal.hasNumber && !twinOf(goal, goals)).slice(0, OPEN_TARGETS)
   // One day of counting serves all goals that name none.
   const untimed = goals.filter((goal) => goal.hasNumber && !isTimed(goal, campaign))
@@ -19,15 +19,20 @@ export function writeObjectives(goals: readonly Goal[], campaign: string): Item[
     items:
       isUnknown(goal) && open.includes(goal)
         ? [`Measured by: ${OWN_COUNT}.`]
-        : [
-            `Measured by: ${withStop(measureOf(goal))}`,
-            `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed, campaign))}`,
-          ],
+        : isUnknown(goal)
+          ? [NOT_YET_MEASURED]
+          : [
+              `Measured by: ${withStop(measureOf(goal, isDrinkByState))}`,
+              `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed, campaign))}`,
+            ],
   }))
 }
 
 /** Measure and target in one blank, because only the visitor knows either. */
 const OWN_COUNT = '[what you count for this goal, and how many of it]'
+/** A blank for each of many goals is never filled in, and what nobody counts is no objective. */
+const NOT_YET_MEASURED =
+  'Measured by: what the brand names before both sides sign, with a number; without one, it is no objective of these pieces.'
 const isUnknown = ({ measures, hasNumber }: Goal) => measures[0] === ANY_MEASURE && !hasNumber
 
 /** Another goal with a number that counts the same: one count serves both. */
@@ -37,9 +42,8 @@ const twinOf = (goal: Goal, goals: readonly Goal[]): Goal | undefined =>
       other.hasNumber && goal.measures[0] !== ANY_MEASURE && other.measures.some((one) => goal.measures.includes(one)),
   )
 
-function measureOf(goal: Goal): string {
-  if (isUnknown(goal)) return 'what both sides saw, in a talk after the last piece'
-  return goal.measures.map(({ counts }) => counts).join('; ')
+function measureOf({ measures }: Goal, isDrinkByState: boolean): string {
+  return measures.map(({ counts, ofDrinks }) => (isDrinkByState && ofDrinks) || counts).join('; ')
 }
 
 function targetOf(

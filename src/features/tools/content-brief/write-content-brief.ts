@@ -12,7 +12,7 @@ import {
   steps,
   type TextDocument,
 } from '../kit/document/text-document'
-import { partnerRule, peopleRule, tradeRules } from '../kit/document/trade-rules'
+import { hasSetWording, partnerRule, peopleRule, tradeRules } from '../kit/document/trade-rules'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
 import { OBJECTIVE_RULES, OBJECTIVES, type Objective, RESEARCH } from './objectives'
@@ -119,7 +119,10 @@ function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: st
         ],
       },
       ...rules,
-      { label: 'Up to you', text: 'everything else. There is no script, and none will be added later.' },
+      {
+        label: 'Up to you',
+        text: `everything else. There is no script, ${hasSetWording(rules) ? 'except the wording that the rules above ask for' : 'and none will be added later'}.`,
+      },
       { label: 'Tone', text: `${labelOf(TONES, brandTone).toLowerCase()}, ${tone.sounds}.`, items: tone.rules },
       {
         label: ENGLISH.includes(audienceCountry)

@@ -73,7 +73,7 @@ const RULES: Record<AudienceCountry, Rule> = {
     word: 'Publicidad',
     where: 'at the beginning, and again where the piece is shared',
     when: 'at the beginning',
-    source: 'Autocontrol and aea, code on the use of influencers in advertising',
+    source: 'aea, Autocontrol and IAB Spain, Código de Conducta de Publicidad a través de Influencers, 2025',
   },
   it: {
     label: '“Pubblicità” or “#adv” with the brand’s name',

@@ -19,6 +19,10 @@ export function shortTradeRules(words: string, country: AudienceCountry): NamedI
   }))
 }
 
+/** Whether the law or the brand gives some of the words, so that nobody can promise that there is no script. */
+export const hasSetWording = (rules: readonly NamedItem[]): boolean =>
+  rules.some(({ text = '' }) => text.includes('word for word'))
+
 /** No consent brings a child into an advertisement for a drink or a bet. */
 export const isForAdults = (rules: readonly NamedItem[]) =>
   rules.some(({ label }) => label === 'Rules, alcohol' || label === 'Rules, gambling')

@@ -16,13 +16,13 @@ function treatments(country: AudienceCountry): string {
     return 'stop here: creators may not be paid to promote aesthetic surgery or medicine (Loi no 2023-451, Article 4). A lawyer decides before anything is agreed.'
   const prescription =
     country === 'us'
-      ? 'a prescription drug is named only together with its risks, in words that its maker has approved (21 CFR 202.1)'
+      ? 'a prescription drug is named only together with its risks, word for word as its maker has approved them (21 CFR 202.1)'
       : country === 'uk'
         ? 'no prescription medicine is named, shown or hinted at, and nothing is aimed at people under 18 (CAP Code, rules 12.12 and 12.25)'
         : EU.includes(country)
           ? 'no prescription medicine is named, shown or hinted at (Directive 2001/83/EC, Article 88)'
           : 'no prescription medicine is named or shown where the law of the country forbids it'
-  return `${prescription}, risks are said as clearly as results, no before-and-after pictures${country === 'de' ? ' (HWG, section 11)' : ''}, and no discount that runs out.`
+  return `${prescription}, risks are said as clearly as results, no before-and-after pictures${country === 'de' ? ' (HWG, section 11)' : ''}, no discount that runs out, and a minimum age of 18 set before a piece is published.`
 }
 
 /** United States: Regulation Z, 12 CFR 1026.24. European Union: Directive (EU) 2023/2225, Articles 7 and 8. */
@@ -97,7 +97,7 @@ export const RESTRICTED_TRADES: readonly Trade[] = [
       'loans? | lending | credit cards? | installments? | buy now,? pay later | credit (?:lines?|offers?) | kredite? | ratenkredit* | darlehen | crédits? (?:conso*|auto) | préstamos? | prestit[io]',
     ),
     rule: (country) =>
-      `whoever names a rate, a cost or an installment adds the representative example that the law asks for, as the brand gives it${LOAN_LAW[country] ?? (EU.includes(country) ? ' (Directive (EU) 2023/2225, Article 8)' : '')}, with the warning that borrowing costs money. Nothing calls a loan easy, quick or right for everyone.`,
+      `whoever names a rate, a cost or an installment adds the representative example that the law asks for, word for word as the brand gives it${LOAN_LAW[country] ?? (EU.includes(country) ? ' (Directive (EU) 2023/2225, Article 8)' : '')}, with the warning that borrowing costs money. Nothing calls a loan easy, quick or right for everyone.`,
     inShort: () =>
       'no rate or installment without our example; nothing calls a loan easy, quick or right for everyone.',
   },
@@ -106,8 +106,8 @@ export const RESTRICTED_TRADES: readonly Trade[] = [
     words: anyOf('savings accounts? | apy | tagesgeld | festgeld | livret | certificates? of deposit'),
     rule: (country) =>
       country === 'us'
-        ? 'a yield is named with its conditions, as the brand gives them (Regulation DD, 12 CFR 1030.8), and a bank is called “Member FDIC” (12 CFR 328.6).'
-        : 'a rate is named with its conditions and the day until which it holds, as the brand gives them.',
+        ? 'a yield is named with its conditions, word for word as the brand gives them (Regulation DD, 12 CFR 1030.8), and a bank is called “Member FDIC” (12 CFR 328.6).'
+        : 'a rate is named with its conditions and the day until which it holds, word for word as the brand gives them.',
     inShort: (country) =>
       `no rate without its conditions, as we give them${country === 'us' ? ', and “Member FDIC”' : ''}.`,
   },

@@ -5,27 +5,8 @@
 import { CHILD_CONSENT } from './agreement'
 import type { AudienceCountry } from './disclosure'
 import { anyOf, type Trade } from './trade'
+import { ALCOHOL } from './trade-alcohol'
 import { RESTRICTED_TRADES } from './trades-restricted'
-
-/**
- * How old the audience of advertising for alcohol is, which can be older than those who may buy it: a German of 16 may buy
- * beer, and no advertisement may address anybody under 18 (JMStV, section 6(5); the rules of the Deutscher Werberat on
- * alcohol). European Union: Directive 2010/13/EU, Article 9(1)(e). United Kingdom: CAP Code, rules 18.14 to 18.16, which
- * also ask that nobody shown be or look under 25: https://www.asa.org.uk/advice-online/alcohol-the-young.html
- */
-const ADULT: Partial<Record<AudienceCountry, string>> = {
-  us: '21 or older',
-  ca: 'of legal drinking age in their province (18 or 19)',
-  other: '18 or older, and older where the law of the country asks for more',
-}
-
-/** What an advertisement for a drink has to say or to price. */
-const DRINK_FACTS: Partial<Record<AudienceCountry, string>> = {
-  // TTB, https://www.ttb.gov/business-central/advertising/alcohol-beverage-advertising
-  // The Postal Service takes no drinks with alcohol (18 U.S.C. 1716(f)), and carriers take them from licensed shippers only.
-  us: ' Each piece names the advertiser with a way to reach it, the class and type of the drink and, for spirits, the alcohol content (27 CFR parts 4, 5 and 7); the brand gives you that line. No bottle is sent: you buy yours, or the brand hands it over.',
-  de: ' A price comes with the price per liter and the deposit (PAngV, sections 4 and 7).',
-}
 
 const EMERGENCY: Partial<Record<AudienceCountry, string>> = { us: '911', ca: '911', uk: '999', au: '000' }
 const EU: readonly AudienceCountry[] = ['de', 'fr', 'es', 'it', 'eu']
@@ -36,6 +17,8 @@ const emergencyNumber = (country: AudienceCountry) =>
 const ELSEWHERE = anyOf(
   'stations? | airports? | bahnh[oö]f* | gares? | (?:at|in) (?:museums|stadiums|labs|laboratories|shelters|schools)',
 )
+
+const YOUTUBE = /youtube/i
 
 const ANIMAL = '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|horses?|animals?|pets?)'
 /** “Homes for 40 dogs”, “adopt a cat”, “the animals of our shelter”. */
@@ -51,31 +34,27 @@ export const TRADES: readonly Trade[] = [
     words: anyOf(
       'bank* | loans? | credit | invest* | trading | crypto* | insur* | mortgages? | savings | fintech | get paid | pays | invoic* | payments? | kredit* | versicherung* | konto | assurance | banque | banco | banca | crédito | hipoteca | seguro',
     ),
+    // United Kingdom: the FCA's guidance FG24/1 on financial promotions on social media,
+    // https://www.fca.org.uk/publications/finalised-guidance/fg24-1-finalised-guidance-financial-promotions-social-media
     rule: (country) =>
-      country === 'uk'
-        ? 'an authorized firm approves each piece before it is published, as a financial promotion (FSMA 2000, section 21), and no piece promises a return.'
-        : 'the brand checks facts about fees and speed before a piece is published, the words stay the creator’s, and no piece promises a return.',
-  },
-  {
-    name: 'alcohol',
-    words: anyOf(
-      'mezcal* | sake | soju | absinthe | brand(?:y|ies) | cognac | bourbon | scotch | grappa | mead | aperitif* | hard seltzers? | winer(?:y|ies) | distiller* | beers? | wines? | spirits | gin | whisk(?:e)?y | vodka | rum | tequila | liqueurs? | cocktails? | alcohol* | brewer* | cider | champagne | prosecco | bier | bieres? | brauerei | wein | sekt | schnaps | bi[eè]res? | vins? | cerveza* | vinos? | sidra | birr[ae] | vin[io]',
-    ),
-    rule: (country) =>
-      country === 'fr'
-        ? 'the Loi Évin decides what may be shown at all: ask a lawyer before the idea. Adults only, and “L’abus d’alcool est dangereux pour la santé, à consommer avec modération” in each piece.'
-        : `only creators who are, and whose audience is, ${ADULT[country] ?? '18 or older'}, nobody in the picture who is or looks younger than 25, no driving, and no claim that a drink makes people healthy, popular or strong.${DRINK_FACTS[country] ?? ''}`,
+      `before you start, the brand confirms in writing that the rules of each platform for paid content allow this product where the audience lives, and which minimum age is set before a piece is published. ${
+        country === 'uk'
+          ? 'An authorized firm, the brand itself if it is one, approves each piece, caption included, as a financial promotion (FSMA 2000, section 21); nothing is published, changed or posted again without that approval. Wording that the law asks for reaches you before you draft and goes in word for word, where it can be read without a click; changes that the law asks for are no round of changes. No piece promises a return, or that everybody is accepted.'
+          : 'The brand checks facts about fees, conditions and speed, the words stay the creator’s, and no piece promises a return, or that everybody is accepted or paid.'
+      }`,
     inShort: (country) =>
-      country === 'fr'
-        ? 'adults only, an idea that our lawyer has approved, and “L’abus d’alcool est dangereux pour la santé, à consommer avec modération” in each piece.'
-        : `you and your audience are ${ADULT[country] ?? '18 or older'}; nobody who is or looks younger than 25, no driving, nothing about health, strength or success.${country === 'us' ? ' Our line on advertiser, type and alcohol content is in each piece. No bottle is sent.' : ''}`,
+      country === 'uk'
+        ? 'nothing is published, changed or posted again before we have approved it, caption included (FSMA 2000, section 21); our legal wording goes in word for word. We tell you what the platform allows, and the minimum age to set. No promise of a return.'
+        : 'we tell you what the platform allows, and the minimum age to set, before you start. We check facts, not words; no piece promises a return, or that everybody is accepted or paid.',
   },
+  ALCOHOL,
   {
     name: 'gambling',
     words: anyOf(
       'fantasy (?:football|sports?|leagues?) | buy-?ins? | casinos? | betting | bets? | gambl* | lotter* | poker | sportwetten | apuestas | paris sportifs',
     ),
-    rule: () => 'adults only, no promise of winning, and where the law asks for it, the address of help for players.',
+    rule: () =>
+      'adults only, with a minimum age set before a piece is published, no promise of winning, and where the law asks for it, the address of help for players.',
   },
   {
     name: 'health',
@@ -83,6 +62,7 @@ export const TRADES: readonly Trade[] = [
       'clinics? | medic(?:al|ine|ines|ation|ations) | therap* | supplements? | vitamins? | diets? | weight[- ]loss | slimming | detox | injections? | surger* | transplants? | implants? | dental | dentists? | teeth | whitening | migraines? | headaches? | symptoms? | ivf | cliniques? | healthcare | health | klinik* | arznei* | médicaments? | medicamentos? | salud | santé | salute',
     ),
     rule: () => 'no claim that something heals, prevents or cures, and no before-and-after pictures.',
+    inShort: () => 'no claim that it heals or prevents, no before-and-after pictures.',
   },
   {
     name: 'emergencies',
@@ -93,8 +73,15 @@ export const TRADES: readonly Trade[] = [
   },
   {
     name: 'patients',
-    words: anyOf('hospitals? | clinics? | patients? | wards? | nurses? | krankenhaus | pflege* | hôpital | ospedale'),
-    rule: () => 'patients and staff are shown or named only with written consent.',
+    words: anyOf(
+      "hospitals? | clinics? | patients? | wards? | nurses? | hospices? | (?:nursing|care) homes? | (?:doctor|dentist)[’']?s[’']? (?:offices?|practices?|surger(?:y|ies)) | (?:dental|medical) (?:offices?|practices?) | krankenhaus | klinik* | arztpraxis | zahnarztpraxis | pflege* | hôpita(?:l|ux) | cliniques? | hospitales | clínicas? | ospedal[ei]",
+    ),
+    // United States: a camera may be where patients or their data are seen or heard only with each one's authorization
+    // signed beforehand, and a blurred face does not replace it (45 CFR 164.508; Office for Civil Rights,
+    // https://www.hhs.gov/hipaa/for-professionals/faq/2023/film-and-media/index.html).
+    rule: (country) =>
+      `where patients are cared for, you film only in the rooms and at the hours that the facility names, with somebody from it beside you, and never where patients wait or are treated or their data can be seen or heard. A patient is filmed only after signing the facility’s own authorization${country === 'us' ? ' (45 CFR 164.508)' : ''}, for a child a parent signs; a face blurred later does not replace it. Staff agree in writing.`,
+    inShort: () => 'film only in rooms without them, one of us beside you; nobody is filmed before signing our form.',
   },
   {
     name: 'skin',
@@ -119,14 +106,27 @@ export const TRADES: readonly Trade[] = [
       'nobody tests it by a blow or a fall, it is shown worn and fastened as the manual says, and nothing calls the protection complete.',
   },
   {
+    name: 'toys',
+    words: anyOf(
+      'toys? | (?:wooden|building|toy) blocks | dolls? | teddy bears? | plush(?:es|ies)? | play ?sets? | (?:board|card) games? | jigsaws? | puzzles? | marbles | water balloons? | spielzeug* | brettspiele? | jouets? | juguetes? | giocattol[io]',
+    ),
+    // United States: an advertisement with a way to order carries the warning on small parts, balls, marbles or balloons
+    // that the package has (15 U.S.C. 1278; 16 CFR 1500.20). European Union: whoever buys online reads the warnings before
+    // (Directive 2009/48/EC, Article 11(2)).
+    rule: (country) =>
+      `only children of the age on the package play with it, with an adult beside them. If the package has a warning, such as one on small parts, each piece and its description carry it word for word${country === 'us' ? ' (15 U.S.C. 1278; 16 CFR 1500.20)' : ''}; the brand gives you age and warning.`,
+    inShort: () =>
+      'only children of the age on the package play with it, an adult beside them; its warning is in piece and description, word for word.',
+  },
+  {
     name: 'children',
     words: anyOf(
       'kids? | teens? | teenagers? | child(?:ren)?s? | parents? | pupils? | school years? | eltern | padres | toys? | bab(?:y|ies) | toddlers? | families | family | kinder* | spielzeug* | enfants? | jouets? | niñ[oa]s | juguetes? | familias? | familles? | bambini | giocattoli',
     ),
     rule: (_, words) =>
-      `nothing asks children to buy or to ask their parents, and a child is shown only with ${CHILD_CONSENT}.${/youtube/i.test(words) ? ' On YouTube, whether a video is made for kids is set truthfully.' : ''}`,
-    inShort: () =>
-      'nothing asks children to buy; children are shown only if they want to, with a parent’s written consent, without name, school or address.',
+      `nothing asks children to buy or to ask their parents, and a child is shown only with ${CHILD_CONSENT}.${YOUTUBE.test(words) ? ' On YouTube, whether a video is made for kids is set truthfully.' : ''}`,
+    inShort: (_, words) =>
+      `nothing asks them to buy or to ask their parents; shown only if they want to, with a parent’s written consent, without name, school or address.${YOUTUBE.test(words) ? ' On YouTube, “made for kids” is set truthfully.' : ''}`,
   },
   {
     name: 'research',
@@ -153,6 +153,6 @@ export const TRADES: readonly Trade[] = [
     rule: () =>
       'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and nobody promises how it behaves or that it is still there; who wants one is sent to the link.',
     inShort: () =>
-      'its keepers decide how close you come and how long you film; no animal as a present, no call for a quick decision, no promise about one.',
+      'their keepers decide how close you come and how long you film; no animal as a present, no call for a quick decision, no promise about one.',
   },
 ]
