@@ -45,6 +45,14 @@ export type Change = {
   data?: string | File
 }
 
+/** What happened in the repository to an entry after its form was opened. */
+export type Conflict =
+  | { type: 'deleted'; entry?: undefined }
+  | {
+      type: 'modified'
+      entry: ListedEntry & { commitAuthor?: { name?: string; login?: string; email?: string }; commitDate?: Date }
+    }
+
 export type CmsHooks = {
   /**
    * The open form changed, or another one opened, or none is open any more.
@@ -59,8 +67,13 @@ export type CmsHooks = {
   /** Whether a backup goes into the form. */
   askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
   /**
+   * Lets an entry that somebody else changed or deleted be saved all the same.
+   * @throws Error when its editor goes back to the form.
+   */
+  settleConflict: (conflict: Conflict, draft: Draft) => Promise<void>
+  /**
    * Says how a save goes on: as it is, or from its beginning because something else is to be written.
-   * @throws Error with the message `validation_failed` when nothing shall be saved.
+   * @throws Error with the message `validation_failed`, or that of before-save/back-to-form.ts, when nothing shall be saved.
    */
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
   /** Whether an entry that gets another address answers at the old one, too. */

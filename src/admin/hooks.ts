@@ -7,6 +7,7 @@ import type { Surroundings } from './addresses/surroundings'
 import { addButton } from './bar'
 import { checkBeforeSave } from './before-save'
 import { isDraft } from './before-save/as-draft'
+import { backToForm, isBackToForm } from './before-save/back-to-form'
 import { calendarButton } from './calendar'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
@@ -24,6 +25,7 @@ import { siteClock } from './public-from/site-clock'
 import { offerToPutBack } from './removals'
 import type { Repository } from './repository'
 import { flatten } from './safety/compare'
+import { settleConflict } from './safety/conflict'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 
@@ -79,7 +81,11 @@ export function installHooks(
     keepsOldAddress: addresses.isKept,
     ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
     mayBeIncomplete: isDraft,
+    async settleConflict(conflict, draft) {
+      if (!(await settleConflict(conflict, draft))) backToForm()
+    },
     hasSaidWhy(cause) {
+      if (isBackToForm(cause)) return true
       if (document.querySelector('dialog.not-saved') !== null) return true
       if (!hasAccessEnded(cause)) return false
       void offerSignIn(globalThis.cmsHooks.reload)

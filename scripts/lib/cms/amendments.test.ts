@@ -19,6 +19,7 @@ describe('amendments of the CMS', () => {
       for (const hook of [
         'draftChanged',
         'askToRestore',
+        'settleConflict',
         'beforeSave',
         'mayBeIncomplete',
         'keepsOldAddress',

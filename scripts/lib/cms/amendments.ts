@@ -87,6 +87,11 @@ const hookAmendments: readonly Amendment[] = [
     '$1=async({draft:$2,skipCI:$3=void 0,overwrite:$4=!1})=>{$5if(await globalThis.cmsHooks.beforeSave($9,$2)===`start again`)return $1({draft:$2,skipCI:$3,overwrite:$4});try{$6=$7?await $8({changes:$9,savingEntry:',
   ),
   program(
+    'Where somebody else changed an entry meanwhile, both changes are shown, and can be saved.',
+    `(let ${ID}=await ${ID}\\(${ID}\\);)if\\(\\2&&!${ID}\\)throw Error\\(\`save_conflict\`,\\{cause:\\2\\}\\)`,
+    '$1if($2&&!$5)await globalThis.cmsHooks.settleConflict($2,$4)',
+  ),
+  program(
     'A draft is saved also while fields of it are empty.',
     `${ID}=e=>!${ID}\\(e\\)\\|\\|\\(${ID}\\(e\\)\\?\\?\`draft\`\\)!==\`draft\``,
     '$1=e=>!globalThis.cmsHooks.mayBeIncomplete(e)&&(!$2(e)||($3(e)??`draft`)!==`draft`)',

@@ -4,6 +4,7 @@ import type { OldAddresses } from '../addresses/old-address'
 import type { Surroundings } from '../addresses/surroundings'
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../cms-hooks'
 import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
+import { backToForm } from './back-to-form'
 import type { Changes, CheckChange, Objection, Size } from './objections'
 import { picturesWithoutWords } from './pictures-without-words'
 import { askHowToSave } from './question'
@@ -36,7 +37,7 @@ export function checkBeforeSave({ check, whoNames, addresses }: Asked): CmsHooks
       ({ code }) => !isHidden || !TO_BE_FILLED_IN.has(code),
     )
     if (objections.length === 0)
-      return (await isRenamed(changes, { whoNames, isKept: addresses.isKept(draft) })) ? 'save' : refuse()
+      return (await isRenamed(changes, { whoNames, isKept: addresses.isKept(draft) })) ? 'save' : backToForm()
     const canBecome = !isHidden && hasErrors(objections) && (await isRightAsDraft(changed, own, check))
     const how = await askHowToSave(objections, { own, isDraft: isHidden, canBecomeDraft: canBecome })
     if (how === 'save') return 'save'
@@ -45,16 +46,11 @@ export function checkBeforeSave({ check, whoNames, addresses }: Asked): CmsHooks
       draft.currentValues[LOCALE][DRAFT] = true
       return 'start again'
     }
-    showAtFields(
-      draft,
-      objections.filter(({ file, severity }) => file === own && (isHidden || severity === 'error')),
-    )
-    return refuse()
+    const shown = objections.filter(({ file, severity }) => file === own && (isHidden || severity === 'error'))
+    if (shown.length === 0) return backToForm()
+    showAtFields(draft, shown)
+    throw new Error(REFUSED)
   }
-}
-
-function refuse(): never {
-  throw new Error(REFUSED)
 }
 
 const hasErrors = (objections: readonly Objection[]) => objections.some(({ severity }) => severity === 'error')

@@ -65,15 +65,25 @@ function excerpts(before: string, after: string): { before: string; after: strin
  * @param old what the form showed when it was opened
  */
 export function onto(now: FlatValues, backup: FlatValues, old: FlatValues): FlatValues {
-  const fields = new Set([...Object.keys(now), ...Object.keys(backup)].map(topOf))
-  const part = (values: FlatValues, field: string) => Object.entries(values).filter(([path]) => topOf(path) === field)
-  const says = (values: FlatValues, field: string) => JSON.stringify(part(values, field).sort())
   return Object.fromEntries(
-    [...fields].flatMap((field) => {
+    fieldsOf(now, backup).flatMap((field) => {
       const isUntouched = field === SOURCE || says(backup, field) === says(old, field)
-      return part(isUntouched ? now : backup, field)
+      return partOf(isUntouched ? now : backup, field)
     }),
   )
 }
+
+/** The labels of fields that two editors changed differently. @param old what the form showed to both */
+export const changedByBoth = (one: FlatValues, other: FlatValues, old: FlatValues): string[] =>
+  fieldsOf(one, other)
+    .filter((field) => field !== SOURCE)
+    .filter((field) => new Set([one, other, old].map((values) => says(values, field))).size === 3)
+    .map(fieldNamed)
+
+const fieldsOf = (...states: FlatValues[]): string[] => [...new Set(states.flatMap(Object.keys).map(topOf))]
+
+const partOf = (values: FlatValues, field: string) => Object.entries(values).filter(([path]) => topOf(path) === field)
+
+const says = (values: FlatValues, field: string): string => JSON.stringify(partOf(values, field).sort())
 
 const topOf = (path: string): string => path.split('.')[0] ?? path

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Draft, FlatValues } from '../cms-hooks'
-import { differencesBetween, flatten, onto } from './compare'
+import { changedByBoth, differencesBetween, flatten, onto } from './compare'
 import { createBackups, isModified } from './keep-backup'
 
 const draftOf = (now: FlatValues, before: FlatValues, isNew = false): Draft => ({
@@ -115,5 +115,12 @@ describe('comparing', () => {
     const backup = { title: 'Mine', team: '5', 'tags.0': 'a', __source: 'old' }
     const now = { title: 'One', team: '7', 'tags.0': 'a', 'tags.1': 'b', __source: 'now' }
     expect(onto(now, backup, old)).toEqual({ ...now, title: 'Mine' })
+  })
+
+  test('a field is contested that two editors changed, each in another way', () => {
+    const old = { title: 'One', team: '5', timeline: '2024', body: 'a', __source: 'old' }
+    const mine = { ...old, title: 'Mine', team: '7', body: 'b' }
+    const theirs = { ...old, title: 'Theirs', timeline: '2025', body: 'b', __source: 'new' }
+    expect(changedByBoth(mine, theirs, old)).toEqual(['Title'])
   })
 })

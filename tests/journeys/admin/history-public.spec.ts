@@ -43,7 +43,7 @@ test('an earlier text of a post is put into its editor, and what the version has
 }, async ({ page }) => {
   const file = 'content/blog/press-page-that-works.md'
   const branch = await signIn(page, github, (found) => {
-    const [fields = ''] = /^---\n[^]*?\n---\n/.exec(found.textOf(file)) ?? []
+    const [fields = ''] = /^---\n.*?\n---\n/s.exec(found.textOf(file)) ?? []
     const text = `${fields.replace(/^tags:\n(?: .*\n)+/m, '')}\nThe **first** text.\n`
     found.earlier.push({ file, commit: 'd'.repeat(40), who: 'Ana', what: 'A post', at: '2026-01-01T12:00:00Z', text })
   })
