@@ -15,9 +15,22 @@ const SCORES = {
 /** What an editor would say of a release, by its name, and what would be false or would break it. */
 const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
   'bakery, British style with notes to editors': { says: [/^1\. Release line .*without its time zone/m] },
-  'partnership without end mark, some hype': { says: [/Insert ENDS/], never: [/Delete “powerful”/] },
+  'partnership without end mark, some hype': {
+    says: [
+      /Insert ENDS/,
+      /^1\. Split into two sentences: one thought each\. “Passengers can buy, .* …”: this sentence has 39 words\.$/m,
+      /“innovative” \(twice\), “powerful”, “easy to use”, “leading”: each is on a list/,
+    ],
+    never: [/Delete “powerful”/, /of it: one thought|5 places in all/],
+  },
   'product without a quotation': { says: [/“best” claims a first place/] },
-  'charity report, long sentences': { says: [/These sentences have 51, 30 and 29 words\./] },
+  'charity report, long sentences': {
+    says: [
+      /These sentences have 30 and 29 words\. Remedy: Split into two/,
+      /has 51 words\. Remedy: Split into three/,
+      /“Open Larder, .* …”, .*: these sentences have 51, 30 and 29 words\./,
+    ],
+  },
   'software update': { says: [/faster than ever/, /“Visit our website” asks the reader to act/] },
   'expansion without date and contact name': {
     says: [/“the most modern” claims a first place/],
@@ -31,25 +44,46 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
   advertisement: {
     says: [
       /^This is an advertisement/m,
-      /is used 4 times/,
-      /Write “Hurry, this offer/,
+      /“sofas” or “sofa” is used 3 times in “/,
+      /“sofas?”(?:, “sofas?”)*: together 11 of 76 words/,
+      /Delete “HURRY, THIS OFFER ENDS SOON!”/,
       /Call now.*act, as advertisements do/,
     ],
-    never: [/Name in the (?:headline|lead)/],
+    never: [/Name in the (?:headline|lead)/, /each is 11 of|Write “Hurry/],
   },
   'notes, not sentences': {
     says: [
       /^These are notes, not a release/m,
       /^Tone: .* could not be judged\.$/m,
-      /^Readability: .* could not be judged\.$/m,
+      /^Readability: 0, not judged\. 5 of 5 checks could not be judged\.$/m,
+      /Write a first paragraph of one to three sentences/,
     ],
-    never: [/Subheading/, /None of the headline’s terms/, /\b(?:Feelings|Third person|Short sentences)\b/],
+    never: [
+      /Keep the news in/,
+      /Readability: 0, poor/,
+      /Subheading/,
+      /None of the headline’s terms/,
+      /\b(?:Feelings|Third person|Short sentences)\b/,
+    ],
   },
   'event, late news': {
-    says: [/Cut what is in front of the dateline/, /Add the full name of the person/, /only one sentence/],
-    never: [/Name the organization or the person/],
+    says: [
+      /Cut what is in front of the dateline: the news begins there/,
+      /Neither the first paragraph nor the one with the dateline says why\. Remedy: Cut what is in front of the dateline, then add the reason/,
+      /lacks 3 of the headline’s 3 terms: .*\. Remedy: Cut what is in front/,
+      /Add the full name of the person/,
+      /only one sentence/,
+    ],
+    never: [/^\d\. Say in the lead/m, /Name the organization or the person/],
   },
-  'jargon in one paragraph': { says: [/Why\?/, /^The text tells no news yet/m], never: [/Name in the headline/] },
+  'jargon in one paragraph': {
+    says: [
+      /Why\?/,
+      /^The text tells no news yet/m,
+      /move everything from “Stakeholder engagement is enhanced\.” on below it/,
+    ],
+    never: [/Name in the headline/, /this is past the third|that is marked/],
+  },
   'award without content': {
     says: [/could not be more excited/, /write “an award”/, /does not say which award it is/],
   },
@@ -68,23 +102,34 @@ const SAMPLES: readonly Sample[] = [
       release:
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
-    says: [/poor$/m, /Exclamation marks/, /🚀🚀/, /HUGE NEWS/, /YOU WILL LOVE IT/, /Who\?/],
+    says: [/poor$/m, /Exclamation marks/, /🚀🚀/, /HUGE NEWS/, /Delete “YOU WILL LOVE IT!!!”/, /Who\?/],
     never: [
       /night train/,
       /Superlatives|Short sentences|Reading ease/,
       /lacks .*HUGE/,
       /below the lead/,
       /Put a period \(Headline/,
+      /Write “(?:Our|You)/,
+      /Delete “WE ARE/,
+      /Readability: 0, poor/,
     ],
   },
   {
     name: 'one sentence',
     typed: { release: 'Rosie’s Bakery opens a second shop on Elm Street on May 4.' },
-    never: [/does not say where/, /headline’s terms/, /poor\. .*Hype words/],
+    never: [
+      /does not say where/,
+      /headline’s terms/,
+      /poor\. .*Hype words/,
+      /(?:Tone|Readability): 0, poor/,
+      /under “About …”\./,
+    ],
     says: [
       /^This is too short for a release/m,
-      /^Tone: .* could not be judged\.$/m,
+      /^Tone: 0, not judged\. 7 of 7 checks could not be judged\.$/m,
       /Media contact/,
+      /Ask somebody for a quotation and have it approved/,
+      /This report checks the form/,
       /^Press release health: [1-7]?\d of 100, (?:warning|poor)$/m,
     ],
   },

@@ -92,7 +92,9 @@ export default function CheckedRelease({ values: { release } }: ResultProps<type
 /** The result in a plain sentence. */
 function verdict({ results, scores, overall, status }: Health): string {
   const passed = results.filter(({ isPassed }) => isPassed).length
-  const weakest = scores.toSorted((one, other) => one.score - other.score)[0]
+  const weakest = scores
+    .filter(({ word }) => word !== 'not judged')
+    .toSorted((one, other) => one.score - other.score)[0]
   const all = `${passed} of ${results.length} checks passed, which makes ${overall} of 100: ${status}.`
   return weakest && weakest.score < 100 ? `${all} Weakest is ${weakest.label.toLowerCase()}, at ${weakest.score}.` : all
 }

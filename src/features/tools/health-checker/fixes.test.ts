@@ -54,6 +54,23 @@ test('no fix is offered where only a person can write the sentence', () => {
   expect(fixed(release('Acme will harness the wind.'), 'hype')).toBeUndefined()
 })
 
+describe('what another rule of tone forbids is not offered in small letters', () => {
+  test.each([
+    [
+      'Acme opens a plant. HURRY, THIS OFFER ENDS SOON! It is made of brick.',
+      'Acme opens a plant. It is made of brick.',
+    ],
+    ['Acme opens a plant. YOU WILL LOVE IT!!', 'Acme opens a plant.'],
+  ])('%s', (before, after) => {
+    expect(fixed(release(before), 'capitals')).toBe(release(after).trim())
+  })
+
+  test('in a headline it is left to a person', () => {
+    const loud = `OUR NEW GAME IS FINALLY HERE\n\nAcme opens a plant. ${STORY}`
+    expect(fixed(loud, 'capitals')).toBeUndefined()
+  })
+})
+
 describe('no change is offered that would break a sentence, a name or a fact', () => {
   test.each([
     ['hype', 'The app is powerful and easy to use.'],

@@ -1,3 +1,4 @@
+import { isAgainstTone } from './checks/tone'
 import { inSmallLetters, withoutFeeling, withoutHype } from './fixes-of-words'
 import { isBritish } from './text/country'
 import type { Release } from './text/release'
@@ -11,7 +12,7 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
     case 'exclamation':
       return withoutMark(release, start, end)
     case 'capitals':
-      return inSmallLetters(release.text, start, end)
+      return quieted(release, start, end)
     case 'hype':
       return withoutHype(release.text, start, end)
     case 'feelings':
@@ -20,7 +21,11 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
       return isMissing && release.lead ? insert('Insert a dateline', start, '[CITY], [Month Day, Year] – ') : undefined
     case 'quote':
       return isMissing && release.lead
-        ? insert('Insert a quotation', start, '\n\n“[What it means, in one sentence],” said [full name], [title].')
+        ? insert(
+            'Insert a place for a quotation',
+            start,
+            '\n\n“[What it means, in one sentence],” said [full name], [title].',
+          )
         : undefined
     case 'boilerplate': {
       const name = release.organisation ?? '[Organization]'
@@ -45,6 +50,28 @@ export function fixFor(finding: Finding, release: Release): Fix | undefined {
 /** The release with a change made. */
 export const applyFix = (text: string, { start, end, text: written }: Fix): string =>
   text.slice(0, start) + written + text.slice(end)
+
+/** In small letters, unless another rule of tone forbids the words: then they go, if they are a sentence and name nobody. */
+function quieted(release: Release, start: number, end: number): Fix | undefined {
+  const small = inSmallLetters(release.text, start, end)
+  return small && isAgainstTone(release.text.slice(start, end)) ? withoutSentence(release, start, end) : small
+}
+
+/** “HURRY!” in small letters is still an advertisement: a sentence that is nothing else goes as a whole. */
+function withoutSentence({ text, sentences }: Release, start: number, end: number): Fix | undefined {
+  const sentence = sentences.find((one) => one.start <= start && end <= one.end)
+  const written = sentence && text.slice(sentence.start, sentence.end).trim()
+  if (!sentence || written?.replace(/[\s!！.?]+$/, '') !== text.slice(start, end)) return undefined
+  const behind = /^\s*/.exec(text.slice(sentence.end, sentence.end + 20))?.[0].length ?? 0
+  const isParagraph = /\n/.test(text.slice(sentence.end, sentence.end + behind))
+  const isAlone = isParagraph && /(?:^|\n)$/.test(text.slice(0, sentence.start))
+  return {
+    label: `Delete “${written}”`,
+    start: sentence.start,
+    end: sentence.end + (isParagraph && !isAlone ? 0 : behind),
+    text: '',
+  }
+}
 
 /** A sentence ends with a period instead; a headline has none. */
 function withoutMark({ text, headline }: Release, start: number, end: number): Fix {

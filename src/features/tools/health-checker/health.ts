@@ -38,7 +38,7 @@ export function checkHealth(raw: string): Health {
     scores,
     results,
     findings,
-    recommendations: recommend(results, findings),
+    recommendations: recommend(results, findings, text),
     notices: noticesOf(release, results, hadHtml),
   }
 }
@@ -101,7 +101,7 @@ function noticesOf(release: Release, results: readonly CheckResult[], hadHtml: b
     ...(first ? [first] : []),
     ...(isTooShort(release)
       ? [
-          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be judged, and those checks do not pass.`,
+          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be judged. What is not judged counts as not passed, so the total says how much is missing, not how well the text is written.`,
         ]
       : []),
   ]

@@ -4,19 +4,24 @@ import { groupFindings } from './group-findings'
 import type { Health } from './health'
 import type { CheckResult } from './types'
 
+/** What no report of rules can say, whatever the score. */
+const FORM_ONLY = 'This report checks the form. Somebody who knows the facts checks whether headline and text are true.'
+
 /** The result in words, for the clipboard. */
 export function toText(health: Health): string {
   const { overall, status, scores, recommendations, findings, notices } = health
   return [
     `Press release health: ${overall} of 100, ${status}`,
     ...notices,
-    ...scores.map(({ label, score, status: word, feedback }) => `${label}: ${score}, ${word}. ${feedback}`),
+    ...scores.map(({ label, score, word, feedback }) => `${label}: ${score}, ${word}. ${feedback}`),
     '',
     'Recommendations',
     ...recommendations.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`.trimEnd()),
     '',
     'Findings',
     ...(findings.length === 0 ? ['None.'] : groupFindings(health).map((group, index) => `${index + 1}. ${group}`)),
+    '',
+    FORM_ONLY,
   ].join('\n')
 }
 
@@ -30,17 +35,13 @@ export function toMarkdown(health: Health): string {
     table(
       ['Sub-score', 'Score', 'Status', 'Checks passed'],
       ['---', '---:', '---', '---:'],
-      ...scores.map(({ label, score, status: word, passed, total }) => [
-        label,
-        score ?? 'none',
-        word ?? 'too short to judge',
-        `${passed} of ${total}`,
-      ]),
+      ...scores.map(({ label, score, word, passed, total }) => [label, score, word, `${passed} of ${total}`]),
     ),
     '## Recommendations',
     blockToMarkdown(steps(recommendations.map(({ title, text: why }) => ({ label: title, text: why })))),
     '## Findings',
     findings.length === 0 ? 'None.' : blockToMarkdown(steps(groupFindings(health))),
+    FORM_ONLY,
     '## All checks',
     table(
       ['Check', 'Sub-score', 'Result'],

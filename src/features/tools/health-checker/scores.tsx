@@ -21,14 +21,16 @@ export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'st
       </div>
       <div>
         <ul className="grid border-t-3 border-ink sm:grid-cols-2 sm:gap-x-8" aria-label="Sub-scores">
-          {scores.map(({ group, label, score, status: word, feedback }) => (
+          {scores.map(({ group, label, score, status: ownStatus, word, feedback }) => (
             <li key={group} className="grid grid-cols-[5.5rem_1fr] items-start gap-x-5 border-b border-rule py-5">
-              <Gauge score={score} status={word} />
+              <Gauge score={score} status={ownStatus} />
               <div>
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-semibold">{label}</span>
                   <span className="figure text-h3">{score}</span>
-                  <span className={`font-semibold ${COLOURS[word]}`}>{word}</span>
+                  <span className={`font-semibold ${word === 'not judged' ? 'text-muted' : COLOURS[word]}`}>
+                    {word}
+                  </span>
                 </p>
                 <p className="mt-1 text-small text-muted">{feedback}</p>
               </div>

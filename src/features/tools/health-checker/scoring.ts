@@ -6,6 +6,8 @@ export type Score = {
   label: string
   score: number
   status: Status
+  /** The status, or that there was nothing to judge: a score of 0 is no verdict then. */
+  word: Status | 'not judged'
   passed: number
   total: number
   feedback: string
@@ -38,16 +40,19 @@ function scoreOf(group: Group, results: readonly CheckResult[]): Score {
     label: group.charAt(0).toUpperCase() + group.slice(1),
     score,
     status: statusOf(score),
+    word: unjudged === own.length ? 'not judged' : statusOf(score),
     passed,
     total: own.length,
     feedback:
-      `${passed} of ${own.length} checks passed.` +
-      (failed.length === 0
-        ? ''
-        : ` Not passed: ${failed.slice(0, 3).join(', ')}${failed.length > 3 ? ` and ${failed.length - 3} more` : ''}.`.replace(
-            '?.',
-            '?',
-          )) +
-      (unjudged === 0 ? '' : ` ${unjudged} could not be judged.`),
+      unjudged === own.length
+        ? `${unjudged} of ${own.length} checks could not be judged.`
+        : `${passed} of ${own.length} checks passed.` +
+          (failed.length === 0
+            ? ''
+            : ` Not passed: ${failed.slice(0, 3).join(', ')}${failed.length > 3 ? ` and ${failed.length - 3} more` : ''}.`.replace(
+                '?.',
+                '?',
+              )) +
+          (unjudged === 0 ? '' : ` ${unjudged} could not be judged.`),
   }
 }

@@ -2,9 +2,11 @@ import { HYPE } from '../data/hype'
 import { HEADLINE_SHARE_IN_LEAD, STUFFED_IN_SENTENCE, STUFFED_MIN_COUNT, STUFFED_SHARE } from '../data/limits'
 import { NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
 import { groupBy } from '../text/group-by'
-import { lateNews } from '../text/late-news'
+import { CUT_TO_DATELINE, lateLead } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
+import { opening } from '../text/opening'
 import { partsBelow, type Release } from '../text/release'
+import type { Span } from '../text/span'
 import { findWords, stem, type Word } from '../text/words'
 import type { Check, Fault } from '../types'
 
@@ -38,7 +40,7 @@ export const keywordsChecks: Check[] = [
     short: 'Name in the lead',
     source: 'ourOwn',
     weight: 'important',
-    remedy: 'Name the organization in the first sentence as it is named under “About …”.',
+    remedy: 'Name the organization in the first sentence, with its full name.',
     run(release) {
       const { text, lead, headline, organisation } = release
       if (lead && namesOrganisation(text.slice(lead.start, lead.end), organisation)) return []
@@ -48,7 +50,9 @@ export const keywordsChecks: Check[] = [
           ? `The first paragraph does not name ${organisation}.`
           : 'No name of an organization was recognized in the first paragraph.'
         : 'There is no first paragraph to name the organization.'
-      return [{ start: place, end: place, reason, ...lateNews(release) }]
+      const late = lateLead(release)
+      const isNamedLate = late && namesOrganisation(text.slice(late.start, late.end), organisation)
+      return [{ start: place, end: place, reason, ...(isNamedLate ? CUT_TO_DATELINE : {}) }]
     },
   },
   {
@@ -63,15 +67,21 @@ export const keywordsChecks: Check[] = [
     run(release) {
       const { text, lead, headline } = release
       const terms = headlineTerms(release)
-      const inLead = new Set(lead ? findWords(text, lead).map((word) => stem(word.text)) : [])
-      const missing = terms.filter((term) => !inLead.has(stem(term.text)))
-      if (!headline || missing.length <= terms.length * (1 - HEADLINE_SHARE_IN_LEAD)) return []
+      const missingIn = (span?: Span) => {
+        const said = new Set(span ? findWords(text, span).map((word) => stem(word.text)) : [])
+        return terms.filter((term) => !said.has(stem(term.text)))
+      }
+      const isEnough = (missing: readonly Word[]) => missing.length <= terms.length * (1 - HEADLINE_SHARE_IN_LEAD)
+      const missing = missingIn(lead)
+      if (!headline || isEnough(missing)) return []
+      const late = lateLead(release)
+      const remedy = late && isEnough(missingIn(late)) ? CUT_TO_DATELINE : {}
       const names = missing.map(({ text: term }) => `“${term}”`).join(', ')
       const count =
         terms.length === 1
           ? 'the only term of the headline'
           : `${missing.length} of the headline’s ${terms.length} terms`
-      return [{ start: headline.start, end: headline.end, reason: `The lead lacks ${count}: ${names}.` }]
+      return [{ start: headline.start, end: headline.end, reason: `The lead lacks ${count}: ${names}.`, ...remedy }]
     },
   },
   {
@@ -128,26 +138,31 @@ function headlineTerms({ text, headline }: Release): Word[] {
   })
 }
 
-function stuffedSentences({ sentences }: Release): Fault[] {
-  return sentences.flatMap(({ words }) => {
+function stuffedSentences({ text, sentences }: Release): Fault[] {
+  return sentences.flatMap((sentence) => {
+    const { words } = sentence
     const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
     const stuffed = [...places.values()].find((found) => found.length >= STUFFED_IN_SENTENCE)
     const third = stuffed?.[STUFFED_IN_SENTENCE - 1]
     if (!stuffed || !third) return []
-    const reason = `“${third.text}” is used ${stuffed.length} times in this sentence.`
+    const reason = `${formsOf(stuffed, ' or ')} is used ${stuffed.length} times in “${opening(text, sentence)}”.`
     return [{ start: third.start, end: third.end, reason }]
   })
 }
+
+/** “sofa” or “sofas”: a term in all its forms. */
+const formsOf = (words: readonly Word[], join: string) =>
+  [...new Set(words.map(({ text }) => text.toLowerCase()))].map((form) => `“${form}”`).join(join)
 
 function stuffedTerms({ words }: Release): Fault[] {
   const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
   return [...places.values()]
     .filter((found) => found.length > STUFFED_MIN_COUNT && found.length / words.length > STUFFED_SHARE)
     .flatMap((found) =>
-      found.slice(STUFFED_MIN_COUNT).map(({ start, end, text }) => ({
+      found.slice(STUFFED_MIN_COUNT).map(({ start, end }) => ({
         start,
         end,
-        reason: `“${text}” is ${found.length} of ${words.length} words (${((found.length / words.length) * 100).toFixed(1)}%).`,
+        reason: `${formsOf(found, ', ')}: together ${found.length} of ${words.length} words (${((found.length / words.length) * 100).toFixed(1)}%).`,
       })),
     )
 }

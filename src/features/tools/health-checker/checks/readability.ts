@@ -13,6 +13,9 @@ import type { Span } from '../text/span'
 import { findWords } from '../text/words'
 import type { Check } from '../types'
 
+/** Into how many sentences a long one goes, so that each keeps the limit. */
+const PIECES: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' }
+
 export const readabilityChecks: Check[] = [
   {
     id: 'long-sentence',
@@ -22,11 +25,16 @@ export const readabilityChecks: Check[] = [
     source: 'govUk',
     weight: 'important',
     needs: ['prose'],
-    remedy: 'Make two sentences of it: one thought each.',
+    remedy: 'Split sentences that are too long: one thought each.',
     run: ({ sentences }) =>
       sentences
         .filter(({ words }) => words.length > SENTENCE_WORDS)
-        .map(({ start, end, words }) => ({ start, end, reason: `This sentence has ${words.length} words.` })),
+        .map(({ start, end, words }) => ({
+          start,
+          end,
+          reason: `This sentence has ${words.length} words.`,
+          remedy: `Split into ${PIECES[Math.ceil(words.length / SENTENCE_WORDS)] ?? 'several'} sentences: one thought each.`,
+        })),
   },
   {
     id: 'average-sentence',
@@ -89,7 +97,7 @@ export const readabilityChecks: Check[] = [
     source: 'fleschBands',
     weight: 'important',
     needs: ['prose'],
-    remedy: 'Use shorter words and shorter sentences, first in the sentence that is marked.',
+    remedy: 'Use shorter words and shorter sentences, first in the hardest sentence.',
     run({ sentences }) {
       const ease = readingEase(countText(sentences.map(({ words }) => words)))
       if (ease >= READING_EASE) return []

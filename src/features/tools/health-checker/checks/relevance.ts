@@ -1,7 +1,7 @@
 import { FIGURES } from '../data/limits'
 import { hasNamelessAward } from '../data/patterns'
 import { DATE, MONTH, NEWS_VERBS, PLACE_PREPOSITION, REASON, TIME, WEEKDAY } from '../data/vocabulary'
-import { lateNews } from '../text/late-news'
+import { CUT_TO_DATELINE, cutAndAdd, lateLead } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
 import { isInCapitals } from '../text/organisation'
 import type { Release } from '../text/release'
@@ -86,8 +86,8 @@ export const relevanceChecks: Check[] = [
         {
           start: first?.start ?? lead?.start ?? text.length,
           end: first?.end ?? text.length,
-          ...lateNews(release),
           reason: 'The first sentence has no verb that tells news.',
+          ...newsBehindDateline(release),
         },
       ]
     },
@@ -160,9 +160,22 @@ function leadCheck(id: string, weight: Check['weight'], claim: string, remedy: s
       const said = isSaid(text.slice(lead.start, lead.end), release)
       if (said === true) return []
       const fault = { start: lead.end, end: lead.end, reason: `The first paragraph does not say ${id}.` }
-      return [{ ...fault, ...(said || {}), ...lateNews(release) }]
+      const late = lateLead(release)
+      if (!late) return [{ ...fault, ...(said || {}) }]
+      const saidLate = isSaid(text.slice(late.start, late.end), release)
+      if (saidLate === true) return [{ ...fault, ...(said || {}), ...CUT_TO_DATELINE }]
+      const reason = `Neither the first paragraph nor the one with the dateline says ${id}.`
+      return [{ ...fault, reason, remedy: cutAndAdd((saidLate ? saidLate.remedy : undefined) ?? remedy) }]
     },
   }
+}
+
+/** Where the first sentence behind a late dateline has a news verb. */
+function newsBehindDateline(release: Release): Partial<Fault> {
+  const late = lateLead(release)
+  if (!late) return {}
+  const first = release.sentences.find(({ start }) => start >= late.start)
+  return first?.words.some((word) => isNewsVerb(word)) ? CUT_TO_DATELINE : {}
 }
 
 /** "Will" makes any verb news: "will cut". */

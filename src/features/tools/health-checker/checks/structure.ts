@@ -1,10 +1,13 @@
 import { BOILERPLATE_SENTENCES, HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
 import { SAY_VERBS } from '../data/vocabulary'
-import { EMAIL, PHONE } from '../text/headings'
+import { CUT_TO_DATELINE } from '../text/late-news'
+import { PERSON } from '../text/names'
+import { opening } from '../text/opening'
 import { isWithin, type Release, spanAt } from '../text/release'
 import type { Span } from '../text/span'
 import { findWords } from '../text/words'
 import type { Check, Fault } from '../types'
+import { checkContact } from './contact'
 
 const TIME_OF_DAY = /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight)\b/i
 const TIME_ZONE =
@@ -13,7 +16,6 @@ const TIME_ZONE =
 const at = (place: number): Span => ({ start: place, end: place })
 const SAYS = new RegExp(`\\b${SAY_VERBS}\\b`, 'gi')
 const SAYS_ONCE = new RegExp(SAYS.source, 'i')
-const PERSON = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? (?:(?:van|von|de|der|da|bin|al) )*\p{Lu}[\p{L}'’-]+/gu
 
 export const structureChecks: Check[] = [
   {
@@ -30,7 +32,10 @@ export const structureChecks: Check[] = [
       const { min, max } = HEADLINE_CHARACTERS
       if (length < min)
         return [
-          fault(headline, `The headline has ${length} characters, too few to say who does what; ${min} are the least.`),
+          fault(
+            headline,
+            `The headline has ${length} characters; one that says who does what seldom has fewer than ${min}.`,
+          ),
         ]
       if (length > max) return [fault(headline, `The headline has ${length} characters; ${max} are the most.`)]
       if (/[^.]\.$/.test(text.slice(headline.start, headline.end))) {
@@ -50,7 +55,13 @@ export const structureChecks: Check[] = [
     run({ dateline, lead, text }) {
       if (!dateline)
         return [{ ...at(lead?.start ?? text.length), reason: 'No dateline was found before the first paragraph.' }]
-      if (dateline.isLate) return [fault(dateline, 'The dateline stands in a later paragraph, so the news comes late.')]
+      if (dateline.isLate)
+        return [
+          {
+            ...fault(dateline, 'The dateline stands in a later paragraph, so the news comes late.'),
+            ...CUT_TO_DATELINE,
+          },
+        ]
       if (!dateline.hasPlace) return [fault(dateline, 'The dateline has no place.')]
       if (!dateline.hasDate) return [fault(dateline, 'The dateline has no date.')]
       return []
@@ -65,7 +76,14 @@ export const structureChecks: Check[] = [
     weight: 'essential',
     remedy: 'Keep the news in a first paragraph of one to three sentences; move the rest below it.',
     run({ lead, sentences, headline, text }) {
-      if (!lead) return [{ ...at(headline?.end ?? text.length), reason: 'No first paragraph in sentences was found.' }]
+      if (!lead)
+        return [
+          {
+            ...at(headline?.end ?? text.length),
+            reason: 'No first paragraph in sentences was found.',
+            remedy: 'Write a first paragraph of one to three sentences: who did what, when, where and why.',
+          },
+        ]
       const ownSentences = sentences.filter(({ part }) => part === 'Lead')
       const fourth = ownSentences[LEAD_SENTENCES]
       return fourth
@@ -73,7 +91,8 @@ export const structureChecks: Check[] = [
             {
               start: fourth.start,
               end: lead.end,
-              reason: `The lead has ${ownSentences.length} sentences; this is past the third.`,
+              reason: `The lead has ${ownSentences.length} sentences; three are the most.`,
+              remedy: `Keep the news in the first paragraph, and move everything from “${opening(text, fourth)}” on below it.`,
             },
           ]
         : []
@@ -86,7 +105,7 @@ export const structureChecks: Check[] = [
     short: 'Quotation with a name',
     source: 'ourOwn',
     weight: 'important',
-    remedy: 'Add a quotation of a person, with “said”, the full name and the title.',
+    remedy: 'Ask somebody for a quotation and have it approved. Then add it with “said”, the full name and the title.',
     run: checkQuote,
   },
   {
@@ -209,27 +228,4 @@ function spanAfter(spans: readonly Span[], place: number, end: number): Span | u
   }
   const span = spans[low]
   return span && span.start < end ? span : undefined
-}
-
-const NO_PERSON =
-  /^(?:Media|Press|News|Public|Contact|Contacts|Head|Director|Manager|Communications|Relations|Office|Team|Enquiries|Inquiries|For|Tel|Phone|Email|E-mail|Mobile|Editors?|Notes|Information|Details|Further|More|Global|Corporate|Marketing)$/
-
-function checkContact({ text, parts, organisation = '' }: Release): Fault[] {
-  const lines = parts.filter(({ name }) => name === 'Contact')
-  const [first] = lines
-  if (!first) return [{ ...at(text.length), reason: 'No media contact was found.' }]
-  const all = lines.map(({ start, end }) => text.slice(start, end))
-  if (!all.some((line) => EMAIL.test(line) || PHONE.test(line))) {
-    return [fault(first, 'The contact has neither an email address nor a telephone number.')]
-  }
-  const hasPerson = all.some((line) =>
-    Array.from(line.matchAll(PERSON)).some(
-      ([name]) => !name.split(' ').some((word) => NO_PERSON.test(word)) && !isOrganisation(name, organisation),
-    ),
-  )
-  return hasPerson ? [] : [fault(first, 'The contact names no person.')]
-}
-
-function isOrganisation(name: string, organisation: string): boolean {
-  return organisation.toLowerCase().includes(name.toLowerCase())
 }

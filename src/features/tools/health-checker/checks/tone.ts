@@ -28,6 +28,10 @@ const CAPITALS = new RegExp(`(?<![\\p{L}\\p{N}('’&-])${CAPITAL_WORDS}(?:, ${CA
 /** Pictures, also those of several signs; "©" and "™" are none. */
 const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Presentation}|\u200d|\ufe0f)*/gu
 
+/** Whether words would break another rule of tone even in small letters. */
+export const isAgainstTone = (text: string): boolean =>
+  [ANY_HYPE, FEELINGS, FIRST_PERSON, DIRECT, CALL_TO_ACTION].some((pattern) => text.search(pattern) >= 0)
+
 export const toneChecks: Check[] = [
   {
     id: 'hype',
@@ -76,13 +80,15 @@ export const toneChecks: Check[] = [
     source: 'ourOwn',
     weight: 'polish',
     needs: ['prose'],
-    remedy: 'End the sentence with a period.',
+    remedy: 'Take out exclamation marks and emoji.',
     run: (release) => [
       ...(release.organisation?.includes('!')
         ? []
-        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.').map((fault) =>
-            fault.start < (release.headline?.end ?? 0) ? { ...fault, remedy: 'Leave the mark out.' } : fault,
-          )),
+        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.').map((fault) => ({
+            ...fault,
+            remedy:
+              fault.start < (release.headline?.end ?? 0) ? 'Leave the mark out.' : 'End the sentence with a period.',
+          }))),
       ...faults(release, EMOJI, () => 'Emoji have no place in a news story.').map((fault) => ({
         ...fault,
         remedy: 'Leave emoji out.',

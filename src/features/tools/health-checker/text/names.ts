@@ -7,3 +7,7 @@ export function namesOrganisation(text: string, organisation: string | undefined
   const [first = ''] = name.split(/\s+/)
   return first.length >= 5 && plain.includes(first)
 }
+
+/** A person by first and last name. */
+export const PERSON =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? (?:(?:van|von|de|der|da|bin|al) )*\p{Lu}[\p{L}'’-]+/gu
