@@ -48,6 +48,8 @@ export function Picture({
         decoding={priority ? undefined : 'async'}
         data-focus={size.focus}
         data-fade={fade ? '' : undefined}
+        // The boot script marks the picture once it is loaded, which may be before React is there.
+        suppressHydrationWarning={fade}
         className={className}
       />
     </picture>
