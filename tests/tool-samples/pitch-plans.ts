@@ -6,10 +6,10 @@ import type { Country } from '../../src/features/tools/pitch-timer/working-days'
 import type { CalendarDay } from '../../src/lib/calendar-day'
 import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
-const PITCH = /pitch e-?mail|the journalists who wrote|embargo|angle|drop: no time/i
+const PITCH = /pitch e-?mail|those who wrote on the subject|embargo|angle|drop: no time/i
 /** Days on which nobody is asked for an answer, and an offer or a pitch on one of them. */
 const QUIET_PITCH =
-  /^- (?:Offer|Give one|Send the pitch|Once your|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
+  /^- (?:Offer|Give one|Send the pitch|If the first outlet|Once your|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
 
 const sample = (
   name: string,
@@ -29,9 +29,11 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /section, person and deadline: “Get the local paper/,
+        /what came of the goal: “Get the local paper.*\(Thu, May 6\)/,
+        /what came of the goal: “300 people.*counted every day since the target \(Tue, May 11\)/,
         /without the press.*“300 people/,
         /calendars of the town.*Apr 1\d/,
-        /approved in writing[\s\S]*Offer the local paper[\s\S]*Send the pitch.*newsletters, partners and notices you found get the text/,
+        /approved in writing[\s\S]*Offer the local paper[\s\S]*send the pitch.*newsletters, partners and notices you found get the text/,
       ],
       never: [/news of “Get/, /trade media/, /embargo/],
     },
@@ -40,7 +42,7 @@ const SAMPLES: readonly Sample[] = [
     says: [
       /name the investors/,
       /You wrote: “Acme raises \$5M/,
-      /by which day each filing is due, because filings do not wait[\s\S]*who tells staff[\s\S]*one business reporter, under embargo until January 12, 2027[\s\S]*keep an embargo until January 12, 2027/,
+      /by which day each filing is due, because filings do not wait[\s\S]*who tells staff[\s\S]*one reporter of the outlet that counts most for your goal, under embargo until January 12, 2027[\s\S]*keep an embargo until January 12, 2027/,
     ],
     never: [QUIET_PITCH, /^- Send the pitch/m, /nothing may show the round/],
   }),
@@ -53,6 +55,8 @@ const SAMPLES: readonly Sample[] = [
       /product safety authority.*Nov 23/,
       /every owner you can name.*Nov 24/,
       /retailer/,
+      /name one person who answers reporters from today on.*\(Mon, Nov 23\)/,
+      /Count owners reached against units sold, and say in public how many are missing.*\(Tue, Dec 15\)/,
     ],
     never: [PITCH, /Follow up/],
   }),
@@ -61,6 +65,9 @@ const SAMPLES: readonly Sample[] = [
       /what people must do now.*outside the failed system.*passwords.*Nov 23/,
       /number that shows every day how near the goal is: “Keep customers calm” \(Mon, Nov 23\)/,
       /Report on it: cause, remedy.*Dec 7/,
+      /authorities must be told and by which hour/,
+      /correct wrong reports within the hour.*\(Mon, Nov 23\)/,
+      /Say in public what works again.*\(Tue, Nov 24\)/,
     ],
     never: [PITCH],
   }),
@@ -69,6 +76,8 @@ const SAMPLES: readonly Sample[] = [
       /You gave no news yet/,
       /Find the news before anything else.*\(Mon, Nov 23\)/,
       /associations, newsletters and meetings.*“Get known among architects in Chicago”/,
+      /your own pages and newsletter say it.*\(Tue, Dec 15\)/,
+      /Give the talk or text that an association accepted.*Jan/,
     ],
     never: [/You wrote/, /news of/],
   }),
@@ -78,8 +87,15 @@ const SAMPLES: readonly Sample[] = [
     'Parents know where to go at night',
     '2027-01-04',
     {
-      says: [/what it does not treat and when to call/, /schools, doctors and parents’ groups on your list get hours/],
-      never: [QUIET_PITCH, /behind the counter/],
+      says: [
+        /what it does not treat and when to call/,
+        /schools, doctors and parents’ groups on your list get hours/,
+        /also at night/,
+        /as a doctor has approved it, on one page/,
+        /interview with a doctor or nurse.*for a child, from the parents/,
+        /On the morning of the target, write once more/,
+      ],
+      never: [QUIET_PITCH, /behind the counter/, /will use it/],
     },
   ),
   sample(
@@ -107,7 +123,7 @@ const SAMPLES: readonly Sample[] = [
         /Begin today with the page that counts toward the goal.*\(Mon, Nov 23\)/,
         /streamers/,
         /both “IS OUT” and “launches”/,
-        /Send the pitch.*Dec 15\)/,
+        /send the pitch.*Dec 15\)/,
       ],
       never: [/embargo/, /do not wait for Week 1/],
     },
@@ -121,7 +137,10 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /turn to, with an answer on the same day, for the goal “40 adoptions” \(Mon, Nov 23\)/,
         /pet shops and neighbors.*Dec [45]\)/,
-        /Send the pitch one by one.*Dec 8\)/,
+        /send the pitch to each journalist separately.*Dec 8\)/,
+        /own pages and in your newsletter.*Dec 4\)/,
+        /which animals have found a home/,
+        /both goals: “40 adoptions” and “10 new volunteers”/,
         /how adoption works/,
         /what volunteers do.*“10 new volunteers”/,
         /is a Sunday/,
@@ -166,6 +185,7 @@ const SAMPLES: readonly Sample[] = [
       /Stop everything scheduled.*Nov 27/,
       /Tell those who lose their jobs first.*Dec 1\)[\s\S]*Tell those who stay.*Dec 1\)[\s\S]*publish one statement.*Dec 1\)/,
       /still need, and answer within a day \(Tue, Dec 8\)/,
+      /answer the reporters who ask, local ones first \(Tue, Dec 1\)/,
     ],
   }),
   sample(
@@ -177,7 +197,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /event calendars at once.*\(Mon, Nov 23\)/,
         /media invitation.*nowhere else.*\(Thu, Nov 26\)/,
-        /Send the pitch one by one \(wait if the one you offered it to took it.*\(Thu, Dec 3\)/,
+        /If the first outlet took the story, wait until it is out\. Otherwise send the pitch.*\(Thu, Dec 3\)/,
         /Follow up once.*\(Tue, Dec 8\)/,
         /is a Saturday/,
       ],
@@ -188,17 +208,17 @@ const SAMPLES: readonly Sample[] = [
   sample('tomorrow', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-24', {
     says: [
       /Four weeks do not fit: there is 1 day/,
-      /List ten buyers of shops.*Nov 23\)[\s\S]*Write the pitch email.*Nov 23[\s\S]*approved in writing.*Nov 23[\s\S]*Send it one by one to the buyers on your list.*Nov 23/,
+      /List ten buyers of shops.*Nov 23\)[\s\S]*Write the pitch email.*Nov 23[\s\S]*approved in writing.*Nov 23[\s\S]*Send it separately to the buyers on your list.*Nov 23/,
       /no time for an embargo/,
     ],
-    never: [/under embargo/, /^- Send.*the journalists who wrote/m],
+    never: [/under embargo/, /^- Send.*those who wrote on/m],
   }),
   sample('today', 'Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-23', {
     says: [
       /The target is today/,
-      /List ten buyers of shops.*Nov 23\)[\s\S]*Send it one by one to the buyers on your list.*Nov 23/,
+      /List ten buyers of shops.*Nov 23\)[\s\S]*Send it separately to the buyers on your list.*Nov 23/,
     ],
-    never: [/under embargo/, /^- Send.*the journalists who wrote/m],
+    never: [/under embargo/, /^- Send.*those who wrote on/m],
   }),
   sample(
     'two languages',
@@ -217,8 +237,15 @@ const SAMPLES: readonly Sample[] = [
     `Get into cycling magazines; ${'convince shops that never sold helmets before; '.repeat(5)}`,
     '2027-02-10',
     {
-      says: [/“We have worked for three years.* … .*it is for sale\.”/, /fact sheet/, /buyers of shops/],
-      never: [/other side|both sides/],
+      says: [
+        /You wrote, shortened: “We have worked for three years.* … .*it is for sale\.”/,
+        /fact sheet/,
+        /buyers of shops/,
+        /two to three months ahead/,
+        /something new for their readers/,
+        /both goals: “Get into cycling magazines” and “convince shops/,
+      ],
+      never: [/other side|both sides/, /how far you are/, /those who answered/],
     },
   ),
   sample('typos', 'we lanch a new vegan cheeze', 'get in the papper', '2027-01-08', {
@@ -230,8 +257,14 @@ const SAMPLES: readonly Sample[] = [
     never: [QUIET_PITCH],
   }),
   sample('one word each', 'Podcast', 'listeners', '2027-01-08', {
-    says: [/subject and no news yet/, /first three episodes/],
-    never: [QUIET_PITCH, /Draft the|Propose the author/],
+    says: [
+      /subject and no news yet/,
+      /first three episodes/,
+      /private feed/,
+      /from the first day on and not before/,
+      /Week 4 ends 19 days/,
+    ],
+    never: [QUIET_PITCH, /Draft the|Propose the author/, /main podcast apps/],
   }),
 ]
 

@@ -12,4 +12,6 @@ export type BadNewsPlan = {
   reason?: string
   names: readonly [string, string, string, string]
   weeks: readonly [FourTasks, FourTasks, FourTasks, FourTasks]
+  /** What the target day is for. */
+  onTheDay?: string
 }

@@ -9,8 +9,8 @@ const NAMES = ['Say what people must do', 'Keep them informed', 'Answer for it',
 const ANSWER_FOR_IT: FourTasks = [
   'Publish what has been done since the first statement, with dates',
   'Check with three people affected whether the remedy reached them',
-  'Have the person who answers for the remedy ready for interviews that others ask for',
-  'Correct wrong reports with sources, one by one, in private first',
+  'Let the person who answers for the remedy say in interviews that others ask for what has been done',
+  'Look for wrong reports that are still online, and ask again for corrections, with sources',
 ]
 const REPORT: FourTasks = [
   'Report on it: cause, remedy, what has changed, and who checked it',
@@ -29,7 +29,7 @@ const PLANS: readonly BadNewsPlan[] = [
       [
         'Stop sale and shipping everywhere, and write down what is confirmed: models, batches, dates of sale, what can happen',
         'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent',
-        'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody',
+        'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody, and name one person who answers reporters from today on, with the public page as the text that may be quoted',
         'Publish what people must do now on one page: how to recognize the product, how to stop using it safely, what they get; keep it true from today on, and count every day whom it has reached: {goals}',
       ],
       [
@@ -42,7 +42,7 @@ const PLANS: readonly BadNewsPlan[] = [
         'Count owners reached and units back against units sold, and find another way to those who are missing',
         'Ask secondhand marketplaces to take the product down and to pass the notice on',
         'Check with three owners whether refund or replacement arrived',
-        'Have the person who answers for the remedy ready for interviews that others ask for',
+        'Let the person who answers for the remedy say in interviews that others ask for how many owners are reached, and how many are missing',
       ],
       [
         'Report what is known of the cause, how many units are back, what has changed, and who checked it',
@@ -51,6 +51,7 @@ const PLANS: readonly BadNewsPlan[] = [
         'Decide with the authority and a lawyer how long the notice stays public',
       ],
     ],
+    onTheDay: 'Count owners reached against units sold, and say in public how many are missing: {goals}',
   },
   {
     id: 'outage',
@@ -59,8 +60,8 @@ const PLANS: readonly BadNewsPlan[] = [
     weeks: [
       [
         'Write down what does not work, since when and for whom, name who decides and who speaks, and choose a number that shows every day how near the goal is: {goals}',
-        'Ask a lawyer today which authorities must be told and until which hour, and report in time',
-        'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody',
+        'Ask a lawyer today which authorities must be told and by which hour, and report in time',
+        'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
         'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',
       ],
       [
@@ -72,6 +73,7 @@ const PLANS: readonly BadNewsPlan[] = [
       ANSWER_FOR_IT,
       REPORT,
     ],
+    onTheDay: 'Say in public what works again and what does not, and check how near the goal is: {goals}',
   },
   {
     id: 'job-cuts',
@@ -114,8 +116,8 @@ const OTHER: BadNewsPlan = {
   weeks: [
     [
       'Stop what can still do harm, write down what is confirmed, by whom and since when, and name who decides and who speaks',
-      'Ask a lawyer today which duties to report apply, to whom and until which hour, and report in time',
-      'Call those who were hurt or who lost most before they read it; then tell staff, and stop everything scheduled; pitch nobody',
+      'Ask a lawyer today which duties to report apply, to whom and by which hour, and report in time',
+      'Call those who were hurt or who lost most before they read it; then tell staff, and stop everything scheduled; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
       'Publish what people must do now on one update page, with the hour of the next word; keep it true from today on, and ask every day for the number that shows whether the goal is met: {goals}',
     ],
     [
@@ -127,6 +129,7 @@ const OTHER: BadNewsPlan = {
     ANSWER_FOR_IT,
     REPORT,
   ],
+  onTheDay: 'Say in public what is settled and what is not, and check how near the goal is: {goals}',
 }
 
 export const BAD_NEWS_PLANS: readonly BadNewsPlan[] = [...PLANS, ...TOLD_PLANS, OTHER]

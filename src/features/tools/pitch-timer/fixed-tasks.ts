@@ -11,12 +11,12 @@ export const APPROVE =
   'Have pitch, pictures, figures and all other texts approved in writing by everyone who is quoted, named or shown'
 export const QUESTIONS = 'Write down the five hardest questions with their answers, and who gives them'
 export const SEND =
-  'Send the pitch one by one, the journalists who wrote on the subject first, each with a line on why them'
+  'Send the pitch to each journalist separately, those who wrote on the subject first, with one line on why you chose them'
 /** One who is asked alone may take it, and then it is theirs first. */
 export const AFTER_THE_OFFER =
-  'Send the pitch one by one (wait if the one you offered it to took it and has yet to publish): the'
+  'If the first outlet took the story, wait until it is out. Otherwise send the pitch to each journalist separately, those who wrote on the subject first, with one line on why you chose them'
 /** Where there is no time to list journalists, it goes to those whom the goal is about. */
-export const SEND_TO = 'Send it one by one to {people}, each with a line on why them'
+export const SEND_TO = 'Send it separately to {people}, each with one line on why you chose them'
 /** Nobody gets news under embargo who has not agreed to it. */
 export const SEND_UNDER_EMBARGO =
   'Once your own team knows, ask journalists one by one whether they keep an embargo until {target}, and send the pitch to those who agree in writing'

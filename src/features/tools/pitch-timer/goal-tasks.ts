@@ -5,6 +5,16 @@ const BUILDS_UP =
 /** Numbers that are reached by the target, one by one: nobody comes, adopts or buys a ticket who hears of it on the day. */
 const REACHED_BY_THE_DAY =
   /\b(?:adoptions?|adopted|volunteers?|donations?|donors?|visitors?|attend\w*|guests|tickets?|bookings?|reservations?|entries|votes?(?= (?:yes|no|for|against|in)))\b/i
+const COUNTED_IN_DAYS = /\b(?:in|during|within) the first (?:(\d{1,2}|two|three|four|six) )?(day|week|month)s?\b/i
+const NUMBERS = new Map(Object.entries({ two: 2, three: 3, four: 4, six: 6 }))
+const DAYS_OF = new Map(Object.entries({ day: 1, week: 7, month: 30 }))
+
+/** How many days after the target a goal is counted, “in the first week”; 0 where it says nothing of it. */
+export function daysToCount(goal: string): number {
+  const [, number = '1', unit = ''] = COUNTED_IN_DAYS.exec(goal) ?? []
+  return (NUMBERS.get(number.toLowerCase()) ?? Number(number)) * (DAYS_OF.get(unit.toLowerCase()) ?? 0)
+}
+
 const LATER = /\b(?:in|during) the first (?:\w+ )?(?:days?|weeks?|months?|year)\b|\bafter(?:wards)?\b/i
 
 /** Whether a goal counts what grows from the first day on. */
@@ -21,6 +31,8 @@ type GoalRule = {
   sendTo?: string
   /** What the people of the goal get on the day of the pitch. */
   also?: string
+  /** What comes of it in the weeks after the pitch. */
+  later?: string
 }
 
 /**
@@ -87,7 +99,7 @@ const GOAL_RULES: readonly GoalRule[] = [
     words: /\b(?:parents?|patients?|famil(?:y|ies)|children|pupils|students)\b/i,
     task: 'List the schools, doctors and parents’ groups that get hours, address and phone number (and, of a clinic, what it does not treat and when to call the emergency number), for the goal {goal}',
     sendTo: 'the schools, doctors and parents’ groups on your list',
-    also: 'the schools, doctors and parents’ groups on your list get hours, address and phone number',
+    also: 'the schools, doctors and parents’ groups on your list get hours, address and phone number (and, of a clinic, what it does not treat and when to call the emergency number, as a doctor has approved it)',
   },
   {
     words: /\b(?:(?:both|two|three|four|five|several|all) countries|abroad|internationally?)\b/i,
@@ -103,6 +115,11 @@ const GOAL_RULES: readonly GoalRule[] = [
     words: /\b(?:prensa|art[ií]culos|presse|artikel|stampa|imprensa)\b/i,
     task: 'Write down the outlets that count for the goal, each with section, person and deadline, and have the pitch written in their language with an angle of their place: {goal}',
     sendTo: 'the outlets on your list',
+  },
+  {
+    words: /\bmagazines?\b/i,
+    task: 'Write down the magazines that count for the goal, each with section, person and the day on which the next issue closes, because many plan two to three months ahead: {goal}',
+    sendTo: 'the magazines on your list',
   },
   {
     words:
@@ -128,6 +145,7 @@ const GOAL_RULES: readonly GoalRule[] = [
     words: /\b(?:known|awareness|among|trust|reputation|visib\w+)\b/i,
     task: 'List the associations, newsletters and meetings of the people you want to reach, where they are, and choose two to offer a talk or a text: {goal}',
     also: 'the two associations you chose get the offer of a talk or a text',
+    later: 'Give the talk or text that an association accepted, and offer it to the next one',
   },
 ]
 
@@ -136,12 +154,12 @@ const ANY_GOAL: Omit<GoalRule, 'words'> = { task: 'Write down how you will see t
 /** What the plan does for a goal, with the goal as quoted. `isOwn` tells its own task from the general one. */
 export function goalTask(goal: string, quoted: string) {
   const found = GOAL_RULES.find(({ words }) => words.test(goal))
-  const { task, sendTo, also }: Omit<GoalRule, 'words'> = found ?? ANY_GOAL
-  return { text: task.replace('{goal}', () => quoted), sendTo, also, isOwn: found !== undefined }
+  const { task, sendTo, also, later }: Omit<GoalRule, 'words'> = found ?? ANY_GOAL
+  return { text: task.replace('{goal}', () => quoted), sendTo, also, later, isOwn: found !== undefined }
 }
 
 /** Quoting more goals than this would make a task that nobody reads. */
-const MOST_QUOTED = 3
+export const MOST_QUOTED = 3
 
 /** The one task for all goals after the second. */
 export function otherGoalsTask(quoted: readonly string[]): string {

@@ -56,19 +56,20 @@ export function notesOn(planned: Planned): string[] {
 function gapNotes({ news, isCounted, lastDay, isHeld, target, country }: Planned): string[] {
   if (isCounted || hasHappened(news))
     return [
-      'Week 4 is not the end: until the target, those who answered hear something new, the last time a week before.',
+      'Week 4 is not the end: until the target, those who said yes hear something new, the last time a week before.',
     ]
   const firstDay = addDays(lastDay, 1)
   const days = daysBetween(firstDay, target)
   const back = openDays({ firstDay, lastDay: addDays(target, -1), days }, country)[0]
   const day = formatDay(target)
+  const ends = `Week 4 ends ${days + 1} days before the target.`
   return [
     ...(isHeld ? [] : [`Say in every offer and pitch, and to partners, that it starts on ${day} and not before.`]),
     ...(back
       ? [
-          `Week 4 ends ${days} days before the target. On ${formatDay(back)}, write once more to those who said yes, with the files and ${isHeld ? 'the hour at which the embargo ends' : 'the day'}.`,
+          `${ends} On ${formatDay(back)}, write once more to those who said yes, with the files and ${isHeld ? 'the hour at which the embargo ends' : 'the day'}.`,
         ]
-      : []),
+      : [`${ends} On the morning of the target, write once more to those who said yes, with the files.`]),
   ]
 }
 

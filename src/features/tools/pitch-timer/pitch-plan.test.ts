@@ -122,7 +122,7 @@ describe('tasks', () => {
       'Write down the investors you want by name, and who can introduce you to each, for the goal “Twenty calls from investors”',
     ])
     expect(weeks[3]).toEqual([
-      'Once staff know, offer the round to one business reporter, under embargo until November 12, 2026, with hour and time zone, agreed in writing beforehand',
+      'Once staff know, offer the round to one reporter of the outlet that counts most for your goal, under embargo until November 12, 2026, with hour and time zone, agreed in writing beforehand, and say that others get it a day later',
       `${SEND_UNDER_EMBARGO.replace('{target}', 'November 12, 2026')}; on November 12, 2026, those who can introduce you to investors get two lines to pass on`,
       'Have founder and lead investor free for calls until the target day',
       FOLLOW_UP,
@@ -222,7 +222,7 @@ describe('tasks', () => {
   test('news that has already happened starts today, without an embargo', () => {
     const plan = planIn(100, 'Calls', 'Our kettle is on sale')
     expect(plan.wait).toBe(0)
-    expect(textsOf(plan).flat().join('\n')).toContain('Send the pitch one by one (wait if the one')
+    expect(textsOf(plan).flat().join('\n')).toContain('If the first outlet took the story, wait until it is out')
     const unclear = planIn(100, 'Calls', 'The game is out and launches in March')
     expect(unclear.notes[0]).toContain('both “is out” and “launches”')
   })
@@ -247,7 +247,9 @@ describe('tasks', () => {
       for (const days of [0, 1, 40]) {
         const plan = planIn(days, 'Launch the lamp', news)
         expect(plan.badNews).toMatchObject({ isPlanned: false })
-        expect(textsOf(plan).flat().join('\n')).not.toMatch(/pitch e-?mail|one by one, the journalists|angle|embargo/i)
+        expect(textsOf(plan).flat().join('\n')).not.toMatch(
+          /pitch e-?mail|to each journalist separately|angle|embargo/i,
+        )
         expect(plan.weeks.map(({ name }) => name)).not.toContain('Pitch')
         expect(plan.weeks[0]?.tasks.map(({ day }) => day)).toEqual([TODAY, TODAY, TODAY, TODAY])
         expect(plan.weeks[1]?.tasks[0]?.day).toBe('2026-10-10')
@@ -347,7 +349,7 @@ describe('working days', () => {
 
   test('a plan that ends long before its target names the day on which to write again', () => {
     const { notes } = planFor('2027-01-08', 'us', '2026-11-23')
-    expect(notes.join(' ')).toMatch(/starts on January 8, 2027 and not before\. Week 4 ends 18 days before/)
+    expect(notes.join(' ')).toMatch(/starts on January 8, 2027 and not before\. Week 4 ends 19 days before/)
     expect(notes.join(' ')).toMatch(/On January 4, 2027, write once more to those who said yes/)
     expect(planFor('2027-01-20', 'us').notes.join(' ')).not.toContain('write once more')
   })

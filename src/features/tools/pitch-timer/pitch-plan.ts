@@ -2,15 +2,16 @@ import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { BadNewsPlan } from './bad-news-plan'
 import { badNewsIn } from './bad-news-plans'
+import { badNewsWeeks } from './bad-news-weeks'
 import { correctTyped } from './correct-typed'
-import { AFTER_THE_OFFER, LIST, WEEK_NAMES } from './fixed-tasks'
-import { buildsUp, countsBefore } from './goal-tasks'
+import { AFTER_THE_OFFER, LIST, SEND, WEEK_NAMES } from './fixed-tasks'
+import { buildsUp, countsBefore, goalTask } from './goal-tasks'
 import { type Match, matchTopics, quote, quoteNews, splitGoals } from './goals'
 import { keptIn } from './kept-tasks'
 import { hasHappened, notesOn, targetNote } from './notes'
 import type { Task, Week } from './task'
-import { daysFor, keptDays, pitchDays } from './task-days'
-import { dayTasks, laterTasks } from './until-the-target'
+import { keptDays, pitchDays } from './task-days'
+import { badNewsDay, dayTasks, laterTasks } from './until-the-target'
 import { badNewsSpans, FULL_PLAN, pitchSpans, plannedBadNewsSpans, type Span } from './week-spans'
 import { type Planned, weekTasks } from './week-tasks'
 import { type Country, workingDaysBetween } from './working-days'
@@ -100,17 +101,26 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
     wait,
     isMoved: !badNews && !startsNow && daysLeft - wait > FULL_PLAN,
     weeks,
-    later:
-      badNews || !news
-        ? []
-        : laterTasks({ weeks, isOpen: isCounted || isOld, isOld, goal: quotedGoals[0] ?? '', target, country }),
-    onTheDay: badNews
+    later: badNews
       ? []
+      : laterTasks({
+          weeks,
+          isOpen: startsNow,
+          hasNoDay: isOld || !news,
+          isCounted,
+          goal: quotedGoals[0] ?? '',
+          first: goalTask(goals[0] ?? '', '').later,
+          target,
+          country,
+        }),
+    onTheDay: badNews
+      ? badNewsDay(badNews.plan, quotedGoals, target)
       : dayTasks({
           topics: topics.map(({ topic }) => topic.id),
           isHeld,
-          isOld,
-          goal: quotedGoals[0] ?? '',
+          isCounted,
+          hasNoDay: isOld || !news,
+          goals,
           target,
           country,
         }),
@@ -152,6 +162,7 @@ export function planPitch(input: PitchInput, target: CalendarDay, today: Calenda
       topics: topics.map(({ topic }) => topic),
       embargo: isHeld ? formatDay(target) : undefined,
       isCounted,
+      isOpen: startsNow,
       hasList: hasTimeToList,
     }
   }
@@ -168,39 +179,6 @@ function startFor(goals: readonly string[], target: CalendarDay, today: Calendar
 
 function spansOf({ isPlanned }: BadNewsPlan, target: CalendarDay, today: CalendarDay): Span[] {
   return isPlanned ? plannedBadNewsSpans(target, today) : badNewsSpans(today)
-}
-
-/** Nothing of a plan for bad news is dropped, and what is urgent is for the first day of its week, holiday or not. */
-function badNewsWeeks(plan: BadNewsPlan, spans: readonly Span[], goals: readonly string[], country: Country): Week[] {
-  return spans.map((span, index) => {
-    const tasks = plan.weeks[index] ?? []
-    // The first week is for its first day. On the day on which people are told, three tasks follow within hours.
-    // Of a plan whose day is chosen, the lawyer and the list of those who know are for today.
-    const urgent =
-      index === 0
-        ? plan.isPlanned
-          ? 2
-          : tasks.length
-        : plan.isPlanned && index === 1
-          ? 2
-          : plan.isPlanned && index === 2
-            ? tasks.length - 1
-            : 1
-    const later = daysFor(
-      { ...span, firstDay: addDays(span.firstDay, 1), days: span.days - 1 },
-      tasks.length - urgent,
-      country,
-    )
-    return {
-      ...span,
-      number: index + 1,
-      name: plan.names[index] ?? '',
-      tasks: tasks.map((text, place) => ({
-        text: text.replace('{goals}', () => goals.slice(0, 3).join('; ')),
-        day: place < urgent ? span.firstDay : (later[place - urgent] ?? span.firstDay),
-      })),
-    }
-  })
 }
 
 type Limits = { country: Country; kept: readonly number[] }
@@ -241,4 +219,4 @@ function offerDays(tasks: readonly Planned[][], spans: readonly Span[], { countr
     : []
 }
 
-const afterTheOffer = (text: string) => text.replace(/^Send the pitch one by one, the/, () => AFTER_THE_OFFER)
+const afterTheOffer = (text: string) => (text.startsWith(SEND) ? `${AFTER_THE_OFFER}${text.slice(SEND.length)}` : text)

@@ -118,10 +118,11 @@ export function planEvents(plan: PitchPlan, typed: string, target: CalendarDay):
     ),
   )
   const end = { id: `${id}-target`, title: `Target day: ${plan.mainGoal}`, firstDay: target, lastDay: target }
-  const after = [...plan.later, ...plan.onTheDay].flatMap(({ text, day }, index) =>
-    day
-      ? [{ id: `${id}-after-${index + 1}`, title: text, description: 'After Week 4', firstDay: day, lastDay: day }]
-      : [],
+  const after = [
+    ...plan.later.map((task) => ({ ...task, description: 'Until the target' })),
+    ...plan.onTheDay.map((task) => ({ ...task, description: 'Target' })),
+  ].flatMap(({ text, day, description }, index) =>
+    day ? [{ id: `${id}-after-${index + 1}`, title: text, description, firstDay: day, lastDay: day }] : [],
   )
   return [...tasks, ...after, end]
 }

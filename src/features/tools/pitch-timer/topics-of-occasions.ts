@@ -28,6 +28,30 @@ export const OCCASIONS: readonly Topic[] = [
     ],
   },
   {
+    id: 'clinic',
+    name: 'Clinic or practice',
+    words:
+      /\b(?:(?:re)?open(?:s|ed|ing)?|new|first|second|third) (?:(?!(?:at|in|of|for|with|from|by|near) )[\w’'-]+ ){0,5}?(?:clinics?|hospitals?|emergency (?:room|department)|urgent care|(?:maternity|birth|children’s) (?:ward|cent(?:er|re))|hospice|(?:medical|dental|doctors?[’']?s?) (?:practice|office|cent(?:er|re)))\b|\b(?:clinic|hospital|hospice) (?:will open|opens) (?:in|on|at|its|this|next)\b/i,
+    covers: ['opening'],
+    weeks: [
+      [
+        'Write down with a doctor what the place treats and what it does not, at which hours, also at night and on weekends, and when people call the emergency number instead',
+      ],
+      [
+        'Put address, opening day, hours, prices, what the place does not treat and when to call the emergency number, as a doctor has approved it, on one page that others can copy from',
+        'Send opening day, hours and address with a link to that page to the calendars of the town, and update the map entries',
+      ],
+      [
+        'Take pictures of the place and of the people who will work there, in portrait and landscape format, and of no patient',
+        'Agree who greets reporters on the day, in a room where no patient is seen or heard',
+      ],
+      [
+        'Offer the local paper an interview with a doctor or nurse who will work there, name or show no patient without consent in writing (for a child, from the parents), {terms}',
+        'Invite doctors, pharmacies, neighbors and the local paper to look around before the day',
+      ],
+    ],
+  },
+  {
     id: 'rebranding',
     name: 'New name or look',
     words:

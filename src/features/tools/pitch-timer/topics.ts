@@ -28,7 +28,7 @@ export const TOPICS: readonly Topic[] = [
         'Agree on who tells staff, smaller investors and key customers in confidence, on {told}, before the first journalist knows',
       ],
       [
-        'Once staff know, offer the round to one business reporter, {terms}',
+        'Once staff know, offer the round to one reporter of the outlet that counts most for your goal, {terms}',
         'Have founder and lead investor free for calls until the target day',
       ],
     ],
@@ -45,11 +45,11 @@ export const TOPICS: readonly Topic[] = [
         'Send opening day, hours and address to the calendars of the town, and update the map entries',
       ],
       [
-        'Take pictures of the place and of the people who will work there, upright and across',
+        'Take pictures of the place and of the people who will work there, in portrait and landscape format',
         'Agree who greets reporters on the day, and when it is quiet enough to talk',
       ],
       [
-        'Offer the local paper the story of one person who runs the place or will use it, {terms}',
+        'Offer the local paper the story of one person who runs the place or works there, {terms}',
         'Invite the neighbors, the town and the local paper to look around before the day',
       ],
     ],
@@ -117,7 +117,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Offer one outlet a look behind the scenes before the day, {terms}',
-        'Confirm every appointment with place, name and mobile number',
+        'Confirm every appointment as soon as it is made, with place, name and mobile number',
       ],
     ],
   },
@@ -133,7 +133,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Write the notice: career, task, what changes for customers, one quote in the person’s own words',
-        'Take a portrait, upright and across, with the rights to use it',
+        'Take a picture of the person in portrait and in landscape format, with the rights to use it',
       ],
       [
         'Have company page, profiles and a biography of 100 words ready, none of them public yet',
@@ -224,11 +224,11 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Test from a phone how somebody asks for an animal, and who answers within a day',
-        'Ask vets, pet shops and neighbors to hang up or share the list',
+        'Put list and appeal on your own pages and in your newsletter, and ask vets, pet shops and neighbors to hang up or share them',
       ],
       [
         'Offer a local reporter a morning with one animal and its keeper, {terms}',
-        'Mark on the page every day who has found a home',
+        'Mark on the page every day which animals have found a home',
       ],
     ],
   },
@@ -284,8 +284,8 @@ export const TOPICS: readonly Topic[] = [
         'Make the page with player, transcript, cover and the names of those who speak',
       ],
       [
-        'Play the episodes in the main podcast apps, from a phone',
-        'Send every guest a clip to share, with what was agreed on quoting',
+        'Play the episodes from a private feed, on a phone',
+        'Send every guest a clip to share from the first day on and not before, with what was agreed on quoting',
       ],
       [
         'Offer the first episode to one newsletter that recommends podcasts, {terms}',

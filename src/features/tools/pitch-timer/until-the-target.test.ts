@@ -48,8 +48,8 @@ describe('between the last week and the target', () => {
 describe('the target day', () => {
   test.each<[string, string, CalendarDay, RegExp]>([
     ['Acme raises a Series A', 'Trade press', '2027-01-12', /^Publish at the agreed hour/],
-    ['City Museum hosts a night of open doors', '800 visitors', '2026-12-12', /^Send pictures with names/],
-    ['Northfold gets known', 'Trade press', '2027-01-12', /^Test every link/],
+    ['City Museum hosts a night of open doors', '800 visitors', '2026-12-12', /^Send editors pictures/],
+    ['Northfold gets known', 'Trade press', '2027-01-12', /^Check every link/],
   ])('%s: a task on it, and one two working days later', (news, goals, target, first) => {
     const made = plan(news, goals, target)
     expect(made.onTheDay[0]).toMatchObject({ text: expect.stringMatching(first), day: target })
@@ -60,7 +60,24 @@ describe('the target day', () => {
 
   test('news that has happened has no day to be published on, and bad news has a plan of its own', () => {
     expect(plan('Our oat milk won an award', 'More shops', '2027-01-18').onTheDay).toHaveLength(1)
-    expect(plan('We recall our kettle', 'Calm', '2027-01-18').onTheDay).toEqual([])
+    expect(plan('Our founder died', 'Calm', '2027-01-18').onTheDay).toEqual([])
+  })
+
+  test('on the target day of bad news, people hear how far it is', () => {
+    const { onTheDay } = plan('We recall our kettle', 'Tell every owner', '2027-01-18')
+    expect(onTheDay).toEqual([
+      {
+        text: 'Count owners reached against units sold, and say in public how many are missing: “Tell every owner”',
+        day: '2027-01-18',
+      },
+    ])
+  })
+
+  test('every goal is measured, and one that counts the first weeks when they are over', () => {
+    const goals = '40 adoptions\n10 new volunteers\n90 visits in the first two weeks'
+    const texts = plan('The shelter looks for homes for 40 dogs', goals, '2027-02-01').onTheDay
+    expect(texts.at(-2)?.text).toContain('both goals: “40 adoptions” and “10 new volunteers”')
+    expect(texts.at(-1)).toMatchObject({ text: expect.stringContaining('“90 visits'), day: '2027-02-16' })
   })
 })
 

@@ -71,6 +71,18 @@ const PITCHED: Record<string, Case> = {
     says: [/Find five ways to reach people/],
     never: [/clinic|doctors/],
   },
+  'a birth center': {
+    news: 'Lindenhof opens a new birth center in May',
+    goals: 'Families know us',
+    says: [/of no patient/, /as a doctor has approved it/],
+    never: [/will use it/],
+  },
+  'a study at a hospital, which opens none': {
+    news: 'New sleep study at the university hospital',
+    goals: 'Two articles',
+    says: [/method, sample, dates/],
+    never: [/call the emergency number/],
+  },
   'a tour by night': {
     news: 'Ghost tour of the old hospital on Halloween night',
     goals: '200 tickets',
@@ -111,7 +123,7 @@ const TOLD: Record<string, { news: string; isPlanned: boolean; says: RegExp[] }>
 test.each(Object.entries(TOLD))('%s: told, and never pitched', (_, { news, isPlanned, says }) => {
   const plan = planPitch({ news, goals: 'Fair coverage', country: 'us' }, '2027-02-04', TODAY)
   expect(plan.badNews).toMatchObject({ isPlanned, reason: expect.any(String) })
-  expect(textOf(plan)).not.toMatch(/embargo|Send the pitch|one by one, the journalists|Offer .* to one/)
+  expect(textOf(plan)).not.toMatch(/embargo|Send the pitch|to each journalist separately|Offer .* to one/)
   for (const words of says) expect(textOf(plan)).toMatch(words)
 })
 

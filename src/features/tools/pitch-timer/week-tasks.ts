@@ -29,6 +29,8 @@ type Asked = {
   embargo: string | undefined
   /** A goal counts what people do before the target, so page and calendars come first. */
   isCounted: boolean
+  /** Whether the news may be told before the target day. */
+  isOpen: boolean
   /** Whether there is time to list journalists, beside those whom the goal is about. */
   hasList: boolean
 }
@@ -37,7 +39,16 @@ type Asked = {
  * Four weeks of four tasks. With two topics, the second has the second place of each pair, and no offer of its own: only
  * one journalist can be first.
  */
-export function weekTasks({ news, goals, quotedGoals, topics, embargo, isCounted, hasList }: Asked): Planned[][] {
+export function weekTasks({
+  news,
+  goals,
+  quotedGoals,
+  topics,
+  embargo,
+  isCounted,
+  isOpen,
+  hasList,
+}: Asked): Planned[][] {
   const [one = GENERAL, two] = topics
   const [[find], [writeA, writeB], [before, after], [offer, meanwhile]] = one.weeks
   const also = {
@@ -49,7 +60,7 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo, isCounted
   const [first = goalTask('', ''), second, ...others] = tasks
   const rest = others.length > 0 ? otherGoalsTask(quotedGoals.slice(1)) : second?.text
   const terms = embargo
-    ? `under embargo until ${embargo}, with hour and time zone, agreed in writing beforehand`
+    ? `under embargo until ${embargo}, with hour and time zone, agreed in writing beforehand, and say that others get it a day later`
     : 'and ask for an answer within a day'
   return [
     firstWeek(),
@@ -75,7 +86,8 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo, isCounted
 
   // What the goal needs is never dropped, nor the list that the sending needs.
   function firstWeek(): Planned[] {
-    const sentence = { text: news === undefined ? FIND_NEWS : SENTENCE.replace('{news}', () => news), rank: 1 }
+    const wrote = news === undefined ? FIND_NEWS : SENTENCE.replace('{news}', () => news)
+    const sentence = { text: news && isCut(news) ? wrote.replace('You wrote', 'You wrote, shortened') : wrote, rank: 1 }
     const goal = { text: first.text, rank: first.isOwn ? 1 : 2 }
     const list = { text: LIST, rank: first.sendTo ? 3 : 1 }
     return isCounted ? [goal, { text: find, rank: 2 }, sentence, list] : [sentence, { text: find, rank: 4 }, list, goal]
@@ -84,8 +96,15 @@ export function weekTasks({ news, goals, quotedGoals, topics, embargo, isCounted
   function sendTask(): string {
     if (!hasList && first.sendTo) return SEND_TO.replace('{people}', first.sendTo)
     const send = embargo ? SEND_UNDER_EMBARGO.replace('{target}', () => embargo) : SEND
-    const also = [first, ...(others.length > 0 || !second ? [] : [second])].flatMap((task) => task.also ?? [])
+    const also = [
+      // What may be told is not left to the press alone.
+      ...(isOpen && !embargo ? ['your own pages and newsletter say it'] : []),
+      ...[first, ...(others.length > 0 || !second ? [] : [second])].flatMap((task) => task.also ?? []),
+    ]
     if (also.length === 0) return send
     return `${send}; ${embargo ? `on ${embargo}` : 'on the same day'}, ${[...new Set(also)].join(', and ')}`
   }
 }
+
+/** Words that are cut are not the visitor’s own any more. */
+const isCut = (quoted: string) => quoted.includes(' … ')
