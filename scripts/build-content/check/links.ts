@@ -126,7 +126,8 @@ function webMessage(link: string): Message | undefined {
   const complete = /^https?:\/\/[^\s/]/i.test(link) && readAddress(link) !== undefined && !/\s/.test(link)
   if (complete && /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[)/i.test(link)) return ownComputer(link)
   // The sanitizer knows these words in small letters only, and would drop the link.
-  if (complete && /^https?:/.test(link)) return undefined
+  if (complete && /^https:/.test(link)) return undefined
+  if (complete && /^http:/.test(link)) return insecure(link)
   const better = link.replace(/^(https?):[/\\]*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
   return {
     code: 'broken-address',
@@ -137,6 +138,13 @@ function webMessage(link: string): Message | undefined {
         : 'Write it as the browser shows it, for example https://www.example.com/page',
   }
 }
+
+const insecure = (link: string): Message => ({
+  code: 'insecure-link',
+  severity: 'warning',
+  text: `${quote(link)} starts with http://, of which browsers warn their readers.`,
+  hint: `If the site answers there, write: ${link.replace(/^http:/, 'https:')}`,
+})
 
 const ownComputer = (link: string): Message => ({
   code: 'broken-address',
@@ -170,7 +178,7 @@ const SCHEMES: Record<string, string> = {
   file: 'This is a file on one computer, which nobody else can open. Put it on the web and link to its https:// address.',
   localhost: 'This is your own computer. A link to a page of this site starts with "/", for example /contact.',
   other:
-    'A link starts with https:, http:, mailto:, tel:, sms:, "/" for a page of this site, or "#" for a heading of this page.',
+    'A link starts with https:, mailto:, tel:, sms:, "/" for a page of this site, or "#" for a heading of this page.',
 }
 
 const protocolMissing = (link: string): Message => ({

@@ -99,6 +99,7 @@ export const codes = [
   'broken-address',
   'wrong-address',
   'unsafe-link',
+  'insecure-link',
   'link-to-hidden-page',
   // Pictures
   'missing-picture',
