@@ -41,7 +41,7 @@ const SAMPLES: readonly Sample[] = [
         /Audience: freelancers\./,
         /no piece promises a return, or that everybody is accepted or paid/,
         /the rules of each platform for paid content allow this product/,
-        /Money: we tell you what the platform allows/,
+        /Money: before you start, we name what the platform allows/,
         /asks each creator for 6 pieces/,
         /End of week 2: your drafts\./,
         /for 6 months from the day on which each piece is published/,
@@ -203,7 +203,7 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /written consent of a parent or guardian/,
-        /only children of the age on the package[\s\S]*only children of the age on the package/,
+        /only at the age on the package[\s\S]*only at the age on the package/,
         /carry it word for word \(15 U\.S\.C\. 1278; 16 CFR 1500\.20\)/,
         /or to ask their parents[\s\S]*or to ask their parents/,
         /“made for kids” is set truthfully/,

@@ -29,15 +29,19 @@ const MOST_DELIVERABLES = 4
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
 export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
-  const page = writePage(input, terms, factsInShort)
-  // A campaign with many rules needs the room: the brief has shape and length, too.
-  return countWords(page) > MOST_WORDS ? writePage(input, terms, () => '') : page
+  // A campaign with many rules needs the room: the brief has shape and length, too, and then pay and each step.
+  const pages = [
+    writePage(input, terms, factsInShort, false),
+    writePage(input, terms, () => '', false),
+    writePage(input, terms, () => '', true),
+  ] as const
+  return pages.find((page) => countWords(page) <= MOST_WORDS) ?? pages[2]
 }
 
 /** A few words about a deliverable, behind its name. */
 type Facts = (deliverable: Deliverable) => string
 
-function writePage(input: BriefInput, terms: Terms, factsOf: Facts): TextDocument {
+function writePage(input: BriefInput, terms: Terms, factsOf: Facts, isShort: boolean): TextDocument {
   const { campaign, deliverables, named, isRush } = readBrief(input)
   const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
   const rules = shortRulesFor(named, input.audienceCountry)
@@ -75,18 +79,20 @@ function writePage(input: BriefInput, terms: Terms, factsOf: Facts): TextDocumen
       ]),
       section('dates', 'Weeks from signing', [
         list([
-          `Week 2: your idea, answered within ${terms.answer}.`,
+          `Week 2: your idea${isShort ? '' : `, answered within ${terms.answer}`}.`,
           `End of week ${feedback - 1}: your ${drafts(deliverables)}.`,
-          `Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`,
-          `${lastPublishing === undefined ? `From week ${publishing}` : weeks(publishing, lastPublishing)}: you publish${isRush && pieces !== undefined ? ` ${rushInWords(pieces)}` : ''}.`,
+          ...(isShort ? [] : [`Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`]),
+          `${lastPublishing === undefined ? `From week ${publishing}` : weeks(publishing, lastPublishing)}: you publish${isRush && pieces !== undefined && !isShort ? ` ${rushInWords(pieces)}` : ''}.`,
           `${upper(fitting(campaign, named))}.`,
         ]),
       ]),
       section('pay', 'You get', [
-        list([
-          upper(shortFee(deliverables, named)),
-          `${upper(terms.payment)}${isProposed(terms, 'payment') ? ' (proposed)' : ''}.`,
-        ]),
+        isShort
+          ? paragraph('What the full brief proposes under “Compensation”.')
+          : list([
+              upper(shortFee(deliverables, named)),
+              `${upper(terms.payment)}${isProposed(terms, 'payment') ? ' (proposed)' : ''}.`,
+            ]),
       ]),
       section('questions', 'Questions', [paragraph(`${BLANK.contact}.`)]),
     ],

@@ -95,6 +95,8 @@ function verdict({ results, scores, overall, status }: Health): string {
   const weakest = scores
     .filter(({ word }) => word !== 'not judged')
     .toSorted((one, other) => one.score - other.score)[0]
-  const all = `${passed} of ${results.length} checks passed, which makes ${overall} of 100: ${status}.`
+  const unjudged = results.filter(({ isJudged }) => !isJudged).length
+  const others = unjudged > 0 ? ` and ${unjudged} could not be judged` : ''
+  const all = `${passed} of ${results.length} checks passed${others}, which makes ${overall} of 100: ${status}.`
   return weakest && weakest.score < 100 ? `${all} Weakest is ${weakest.label.toLowerCase()}, at ${weakest.score}.` : all
 }

@@ -80,6 +80,6 @@ export const ALCOHOL: Trade = {
 }
 
 const IN_SHORT: Partial<Record<AudienceCountry, string>> = {
-  us: ' Our line on advertiser and drink is in each piece, word for word. No bottle is sent or given.',
+  us: ' Our line on advertiser and drink goes in word for word. No bottle is sent or given.',
   de: ' A price: with the price per liter and the deposit.',
 }

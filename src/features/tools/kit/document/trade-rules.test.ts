@@ -84,7 +84,7 @@ test('nobody films patients by chance', () => {
 
 test('a toy is played with by children of its age, and its warning is seen', () => {
   for (const rules of [tradeRules('toys', 'us'), shortTradeRules('toys', 'us')])
-    expect(JSON.stringify(rules)).toMatch(/children of the age on the package.*word for word/)
+    expect(JSON.stringify(rules)).toMatch(/children play with it only at the age on the package.*word for word/)
 })
 
 test.each(['us', 'uk', 'de'] as const)('in %s money waits for the rules of the platform', (country) => {

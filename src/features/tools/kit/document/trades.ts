@@ -44,8 +44,8 @@ export const TRADES: readonly Trade[] = [
       }`,
     inShort: (country) =>
       country === 'uk'
-        ? 'nothing is published, changed or posted again before we have approved it, caption included (FSMA 2000, section 21); our legal wording goes in word for word. We tell you what the platform allows, and the minimum age to set. No promise of a return.'
-        : 'we tell you what the platform allows, and the minimum age to set, before you start. We check facts, not words; no piece promises a return, or that everybody is accepted or paid.',
+        ? 'nothing is published, changed or posted again before we have approved it, caption included (FSMA 2000, section 21); our legal wording goes in word for word. We name what the platform allows, and the minimum age to set. No promise of a return.'
+        : 'before you start, we name what the platform allows, and the minimum age to set. We check facts, not words. No promise of a return, or that everybody is accepted or paid.',
   },
   ALCOHOL,
   {
@@ -114,9 +114,9 @@ export const TRADES: readonly Trade[] = [
     // that the package has (15 U.S.C. 1278; 16 CFR 1500.20). European Union: whoever buys online reads the warnings before
     // (Directive 2009/48/EC, Article 11(2)).
     rule: (country) =>
-      `only children of the age on the package play with it, with an adult beside them. If the package has a warning, such as one on small parts, each piece and its description carry it word for word${country === 'us' ? ' (15 U.S.C. 1278; 16 CFR 1500.20)' : ''}; the brand gives you age and warning.`,
+      `children play with it only at the age on the package, with an adult beside them. If the package has a warning, such as one on small parts, each piece and its description carry it word for word${country === 'us' ? ' (15 U.S.C. 1278; 16 CFR 1500.20)' : ''}; the brand gives you age and warning.`,
     inShort: () =>
-      'only children of the age on the package play with it, an adult beside them; its warning is in piece and description, word for word.',
+      'children play with it only at the age on the package, an adult beside them; a warning on the package is in piece and description, word for word.',
   },
   {
     name: 'children',
