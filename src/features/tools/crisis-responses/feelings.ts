@@ -20,9 +20,12 @@ export function familyTold({ death, isOneDeath }: ScenarioReading): string[] {
 }
 
 /** What is said to those who were harmed or insulted, directly after what happened. */
-export function harmFirst({ id, empathy, isSaidFirst }: CrisisKind, reading: ScenarioReading): string[] {
-  const wishes = reading.isSomebodyHurt ? [ILL.includes(id) ? PHRASES.recoveryOfTheIll : PHRASES.recovery] : []
-  return [...condolenceFor(reading), ...wishes, ...(isSaidFirst ? [empathy] : [])]
+export function harmFirst(kinds: readonly CrisisKind[], reading: ScenarioReading): string[] {
+  const isIll = ILL.includes(kinds[0]?.id ?? '')
+  const wishes = reading.isSomebodyHurt ? [isIll ? PHRASES.recoveryOfTheIll : PHRASES.recovery] : []
+  // Where a claim is denied, nobody has lost anything by it.
+  const saidFirst = reading.claim === 'denied' ? [] : kinds.filter((kind) => kind.isSaidFirst)
+  return [...condolenceFor(reading), ...wishes, ...saidFirst.map(({ empathy }) => empathy)]
 }
 
 /** A word to everybody who worries; nothing where those who were harmed have had theirs. */

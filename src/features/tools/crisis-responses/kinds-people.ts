@@ -7,7 +7,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     label: 'Workplace conduct',
     covers: ['backlash'],
     words:
-      /\b(?:harass(?:ed|ment|ing|es)?|discriminat(?:ed|ion|ing)|bull(?:ied|ying)|hostile workplace|toxic (?:workplace|culture)|racis[mt]|sexis[mt]|(?:sexual(?:ly)?|physical(?:ly)?|child) abus(?:e|ed)|abuse by (?:an?|the|our|one|two|staff)|abus(?:e|ed|ing) (?:of )?(?:\w+ )?(?:students?|children|patients?|residents?|staff)|retaliat(?:ed|ion)|whistle-?blowers?|misconduct|inappropriate (?:behaviou?r|conduct))\b/gi,
+      /\b(?:harass(?:ed|ment|ing|es)?|discriminat(?:ed|ion|ing)|bull(?:ied|ying)|hostile workplace|toxic (?:workplace|culture)|racis[mt]|sexis[mt]|(?:sexual(?:ly)?|physical(?:ly)?|child) abus(?:e|ed)|abuse by (?:an?|the|our|one|two|staff)|touch(?:ed|ing) (?:\w+ ){0,2}(?:child(?:ren)?|girls?|boys?|kids|students?|pupils?|minors?|patients?|residents?)|abus(?:e|ed|ing) (?:of )?(?:\w+ )?(?:students?|children|patients?|residents?|staff)|retaliat(?:ed|ion)|whistle-?blowers?|misconduct|inappropriate (?:behaviou?r|conduct))\b/gi,
     cluster: 'preventable',
     clusterReason: 'conduct inside an organization, which the public holds it responsible for',
     topic: '[organization]: how the reports are looked into',
@@ -100,7 +100,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
       'If you lead a team, stop for the day what can wait, and be there for its questions.',
       'If you have a question about your own job, ask [who answers in person, where and when].',
     ],
-    short: ['This is hard for those who lose their jobs.', 'We give our reasons.'],
+    short: ['Here is what changes, and for whom.', 'We give our reasons.'],
     dos: [
       'Tell everyone concerned in person first, then all staff, then the public.',
       'Have counsel check the duties of notice and consultation before a date goes out: they can run for weeks.',

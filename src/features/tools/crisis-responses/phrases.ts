@@ -58,7 +58,7 @@ export const PHRASES = {
   unknownForMedia: (proposal: string) =>
     `What ${P.organization} does not know yet: [what is still open, such as ${proposal}].`,
   // After a sentence of the visitor’s own that says what is not known.
-  unknownToo: (proposal: string) => `Also open: [what is still open, such as ${proposal}].`,
+  unknownToo: (proposal: string) => `Still open: [what is still open, such as ${proposal}].`,
   // The desk has to know which claim is false; the text denies it first.
   whatWasClaimed: 'What was claimed: [the claim in a few words, said only here].',
   mourning: (isOne: boolean) => `We mourn with the ${isOne ? 'family' : 'families'}.`,

@@ -12,6 +12,7 @@ import type { ScenarioReading } from './read-scenario'
 import { recallFacts } from './recall-facts'
 import { refersBack, withWhatRefersToIt } from './refers-back'
 import { stillOpen } from './still-open'
+import { isCutting } from './undated-cuts'
 
 /** A document about more than two kinds of crisis is unreadable. */
 const KINDS_IN_A_DOCUMENT = 2
@@ -68,7 +69,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
   const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
   // Advice about what may not be true would do harm either way. Harm that the scenario reports itself is no rumor.
   const told = isUndecided ? harmOf(reading) : kinds
-  const { facts, steps, openFacts } = partSentences(reading.outward)
+  const { facts, steps, openFacts } = partSentences(reading.outward, kind)
   // Where what happened may not go out as it was typed, steps alone would explain nothing.
   const saysWhy = facts.length > 0 || (steps.length > 0 && reading.leftOut.length === 0)
   const known = saysWhy || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened]
@@ -90,7 +91,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
     staffSubject:
       own([staffSubject(isOpen ? PHRASES.undecidedSubject : about.topic, isOpen ? undefined : about)])[0] ?? '',
     staff: own(staffOf(isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds, isOpen, reading)),
-    condolence: isOpen ? [] : harmFirst(about, reading),
+    condolence: isOpen ? [] : harmFirst(told.length > 0 ? told : [about], reading),
     familyTold: isOpen ? [] : familyTold(reading),
     claim: own(aboutTheClaim(reading, denial?.own)),
     isDenied: denial !== undefined,
@@ -216,13 +217,18 @@ const STEP =
 const OPEN = /^(?:we|nobody) (?:still |do not |don[’']?t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
 const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody|dont)\b|n[’']t\b/i
 
-function partSentences(sentences: readonly string[]): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
+function partSentences(
+  sentences: readonly string[],
+  { isDecision }: CrisisKind,
+): Pick<Statement, 'facts' | 'steps' | 'openFacts'> {
+  // “We are closing our store” is the news itself, where it is what was decided.
+  const isStep = (sentence: string) => STEP.test(sentence) && !(isDecision && isCutting(sentence))
   const isOpen = (sentence: string) => OPEN.test(sentence) && SAYS_THAT_IT_IS_OPEN.test(sentence)
   const parts: Pick<Statement, 'facts' | 'steps' | 'openFacts'> = { facts: [], steps: [], openFacts: [] }
   let before: string[] | undefined
   for (const sentence of sentences) {
     // “We recalled the cable. It can overheat”: the second is nothing without the first.
-    const own = STEP.test(sentence) ? parts.steps : isOpen(sentence) ? parts.openFacts : parts.facts
+    const own = isStep(sentence) ? parts.steps : isOpen(sentence) ? parts.openFacts : parts.facts
     before = before && own === parts.facts && refersBack(sentence) && !isAnswerOfTheAccused(sentence) ? before : own
     before.push(sentence)
   }

@@ -19,6 +19,24 @@ test('a sentence without a day stays as it is', () => {
   expect(undated('Orders fell by half last year.')).toBeUndefined()
 })
 
+test('a store that closes is the news, and no step that was taken', () => {
+  const typed = 'We are closing our store in Leeds on March 3 and 40 people lose their jobs.'
+  const [statement] = writeDocuments(readScenario(typed))
+  expect(statement && documentText(statement, {}).split('\n\n')[1]).toBe(
+    'We are closing our store in Leeds and 40 people lose their jobs.',
+  )
+})
+
+test('beside a dispute with a union, those who lose their jobs have their word', () => {
+  const [statement] = writeDocuments(readScenario('We lay off 40 people. The talks with the union start in May.'))
+  expect(statement && documentText(statement, {})).toMatch(/Those who lose their jobs get \[severance/)
+})
+
+test('where it is denied, nobody loses a job', () => {
+  const [statement] = writeDocuments(readScenario('A post says that we lay off 100 people. It is not true.'))
+  expect(statement && documentText(statement, {})).not.toMatch(/lose their jobs/)
+})
+
 test('only job cuts lose their day', () => {
   const [statement] = writeDocuments(readScenario('Our website is down. It closed on Friday.'))
   expect(statement && documentText(statement, {})).toContain('on Friday')

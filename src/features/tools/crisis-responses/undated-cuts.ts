@@ -11,6 +11,10 @@ const AT_THE_START = new RegExp(`^(${WHEN}),? (?=(?:we|our|the) )`, 'i')
 const FORCED = /\bwe (?:must|have to|need to|are forced to)(?= (?:cut|clos|lay|let|shut|reduc|eliminat|end|mak)\w*)/i
 const OF_CUTS = /\b(?:cut|clos|la(?:y|id)|let|shut|reduc|eliminat|redundan|jobs?|positions?|end)\w*/i
 
+/** “We are closing our store”, and not “we told those who lose their jobs”. */
+export const isCutting = (sentence: string) =>
+  /\b(?:clos(?:e|es|ing)|shut(?:ting)?|cut(?:ting)?|lay(?:ing)? off|eliminat\w+|reduc\w+)\b/i.test(sentence)
+
 /** A sentence on job cuts without its day, with what was changed; nothing where it has neither a day nor a “must”. */
 export function undated(sentence: string): { kept: string; cut: string[] } | undefined {
   if (!OF_CUTS.test(sentence)) return undefined

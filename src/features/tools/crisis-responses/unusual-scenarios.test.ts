@@ -92,6 +92,11 @@ const UNUSUAL: Record<string, Unusual> = {
     kinds: 'workplace',
     says: [/promise no secrecy.*Report it yourself to \[reporting channel, or the authority that the law names\]/],
   },
+  'touched children': {
+    typed: 'Parents report that a coach at our youth club touched children.',
+    kinds: 'workplace',
+    says: [/Report it yourself to/],
+  },
   'the arrest of a coach': {
     typed: 'Our swimming coach was arrested on suspicion of having abused two girls.',
     kinds: 'crime',
