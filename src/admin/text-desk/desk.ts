@@ -25,13 +25,14 @@ export function createDesk({ text, changed, pickPicture, addPicture }: Surroundi
 
   const change = (edit: (selected: Selected) => Edit) => {
     const { changes, select } = edit(selectedIn(view))
+    // First, because the marks around the cursor show only in a text with the focus, and the End key goes by what shows.
+    view.focus()
     view.dispatch({
       changes,
       selection: { anchor: select.from, head: select.to },
       scrollIntoView: true,
       userEvent: 'input',
     })
-    view.focus()
   }
 
   async function link() {
