@@ -46,7 +46,7 @@ export const deep: Step[] = [
   vitest('sample', 'tests of the sample', ['content']),
   vitest('bench', 'tests of the benchmarks', ['content']),
   vitest('hosts', 'promises of the hosts', ['site']),
-  vitest('firefox', 'pages and tools in Firefox', ['site']),
+  vitest('firefox', 'pages, tools and forms in Firefox', ['site']),
   vitest('whole-site', 'updates of the whole site', ['site']),
   vitest('recipes', 'recipes of the documentation', ['site']),
 ]

@@ -20,11 +20,17 @@ export type Visit = { page: Page; noise: string[]; leave: () => Promise<void> }
 
 export type Firefox = { visit: (path: string) => Promise<Visit>; close: () => Promise<void> }
 
-/** Serves the built site, and starts Firefox for it. */
-export async function startFirefox(): Promise<Firefox> {
+/** What answers on this computer. */
+export type Served = { origin: string; close: () => Promise<unknown> }
+
+export async function serveSite(): Promise<Served> {
+  const { port, close } = await listen(await createSiteServer('dist'))
+  return { origin: `http://127.0.0.1:${port}`, close }
+}
+
+/** Starts Firefox for pages of that server, and closes both. */
+export async function startFirefox(site: Served): Promise<Firefox> {
   const executablePath = findFirefox()
-  const site = await listen(await createSiteServer('dist'))
-  const origin = `http://127.0.0.1:${site.port}`
   // Firefox does not run in a home folder of somebody else, and leaves nothing in this one.
   const home = await mkdtemp(path.join(tmpdir(), 'firefox-'))
   const browser = await launch({
@@ -36,7 +42,7 @@ export async function startFirefox(): Promise<Firefox> {
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })
   return {
-    visit: (address) => visit(browser, origin, address),
+    visit: (address) => visit(browser, site.origin, address),
     close: async () => {
       await browser.close()
       await site.close()
@@ -54,6 +60,9 @@ async function visit(browser: Browser, origin: string, address: string): Promise
   return { page, noise, leave: () => context.close() }
 }
 
+/** Leaving a page aborts what it, or a frame in it, still loads. */
+const ABORTED = /^(?:NS_BINDING_ABORTED|Browsing context already closed\.)$/
+
 /**
  * Notes every message on the console, uncaught error, failed request and request to another site. Firefox reports what
  * the security policy forbids as an uncaught error.
@@ -64,8 +73,7 @@ function listenTo(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => noise.push(`uncaught: ${error instanceof Error ? error.message : error}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page aborts what it still loads.
-    if (reason !== 'NS_BINDING_ABORTED') noise.push(`failed: ${request.url()} ${reason}`)
+    if (!ABORTED.test(reason)) noise.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)

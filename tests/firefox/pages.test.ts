@@ -1,7 +1,7 @@
 /** One page of each kind in Firefox: it is complete, quiet, as wide as the screen, and leads on inside the app. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Firefox, PATIENCE, startFirefox } from './firefox'
+import { type Firefox, PATIENCE, serveSite, startFirefox } from './firefox'
 import {
   followHeader,
   headings,
@@ -46,7 +46,7 @@ const kinds: Record<string, string | undefined> = {
 
 let firefox: Firefox
 beforeAll(async () => {
-  firefox = await startFirefox()
+  firefox = await startFirefox(await serveSite())
 })
 afterAll(() => firefox?.close())
 

@@ -7,7 +7,7 @@ import { initialRaw, type Raw } from '../../src/features/tools/kit/fields'
 import type { Tool } from '../../src/features/tools/kit/tool'
 import { today } from '../../src/lib/calendar-day'
 import { takeAways } from '../journeys/tools/take-aways'
-import { type Firefox, PATIENCE, startFirefox } from './firefox'
+import { type Firefox, PATIENCE, serveSite, startFirefox } from './firefox'
 import { hydrate, overflow, pathOf, press, visible } from './page'
 
 /** An agency can hide tools. */
@@ -15,7 +15,7 @@ const shown = Object.values(takeAways).flatMap(({ tool }) => (existsSync(`dist/t
 
 let firefox: Firefox
 beforeAll(async () => {
-  firefox = await startFirefox()
+  firefox = await startFirefox(await serveSite())
 })
 afterAll(() => firefox?.close())
 

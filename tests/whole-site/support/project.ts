@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyProject } from '../../../bench/posts/project-copy'
+import { copyProject } from '../../../scripts/test/project-copy'
 
 /** The day that decides what is public, so that no post appears while a test runs. */
 const DAY = '2026-01-01'

@@ -1,0 +1,51 @@
+/** The forms in Firefox: what is written in them is in the file, and on the page. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Development, startDevelopment } from './development'
+import { type Firefox, startFirefox } from './firefox'
+import { headings, visible } from './page'
+
+/** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
+const OPENING = { timeout: 150_000 }
+const FILE = 'blog/brief-an-agency.md'
+const TITLE = 'How to brief a PR agency in Firefox'
+
+let development: Development
+let firefox: Firefox
+
+beforeAll(async () => {
+  development = await startDevelopment()
+  firefox = await startFirefox(development)
+}, 180_000)
+
+afterAll(() => firefox.close())
+
+const fieldOf = (label: string) => `[role="group"][aria-label*="${label}"]`
+const wordsOf = (element: Element) => element.textContent.trim()
+const file = () => readFile(path.join(development.content, FILE), 'utf8')
+
+test('a title and a text are changed, saved and shown', async () => {
+  const before = await file()
+  const { page, noise, leave } = await firefox.visit('/admin/#/collections/blog/entries/brief-an-agency')
+  const isOpen = () => page.$(`${fieldOf('Title')} input`).then((found) => found !== null)
+  await expect.poll(isOpen, { ...OPENING, message: 'the form is open' }).toBe(true)
+
+  await (await visible(page, `${fieldOf('Title')} input`)).click({ count: 3 })
+  await page.keyboard.type(TITLE)
+  const text = await visible(page, '.cm-content')
+  await text.click()
+  await page.keyboard.down('Control')
+  await page.keyboard.press('End')
+  await page.keyboard.up('Control')
+  await page.keyboard.type('\n\nWritten in Firefox.')
+  for (const button of await page.$$('button')) if ((await button.evaluate(wordsOf)) === 'Save') await button.click()
+  await expect
+    .poll(file, OPENING)
+    .toBe(`${before.replace(/^title: .*$/m, `title: ${TITLE}`).trimEnd()}\n\nWritten in Firefox.\n`)
+
+  await page.goto(`${development.origin}/blog/brief-an-agency`)
+  await expect.poll(() => headings(page), OPENING).toEqual([TITLE])
+  expect(noise.filter((line) => /^(?:error|uncaught|failed|\d{3}):/.test(line))).toEqual([])
+  await leave()
+})
