@@ -176,6 +176,8 @@ describe('a title that is plain text', () => {
     const title = fc
       .string({ minLength: 1, maxLength: 30, unit: 'grapheme-ascii' })
       .filter((text) => text.trim() === text && !/[\\"']/.test(text[0] ?? ''))
+      // Behind a number, a comment is meant as one.
+      .filter((text) => !/^[-+.\d]+\s+#/.test(text))
     fc.assert(
       fc.property(title, (text) => {
         const whole = POST.replace('How to brief an agency', () => text)

@@ -158,11 +158,9 @@ function stuffedTerms({ words }: Release): Fault[] {
   const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
   return [...places.values()]
     .filter((found) => found.length > STUFFED_MIN_COUNT && found.length / words.length > STUFFED_SHARE)
-    .flatMap((found) =>
-      found.slice(STUFFED_MIN_COUNT).map(({ start, end }) => ({
-        start,
-        end,
-        reason: `${formsOf(found, ', ')}: together ${found.length} of ${words.length} words (${((found.length / words.length) * 100).toFixed(1)}%).`,
-      })),
-    )
+    .flatMap((found) => {
+      const share = ((found.length / words.length) * 100).toFixed(1)
+      const reason = `${formsOf(found, ', ')}: together ${found.length} of ${words.length} words (${share}%).`
+      return found.slice(STUFFED_MIN_COUNT).map(({ start, end }) => ({ start, end, reason }))
+    })
 }
