@@ -9,6 +9,7 @@ import { openForms } from './forms/open-forms'
 import { load, machine } from './measuring/machine'
 import { untilQuiet } from './measuring/until'
 import { type Waits, waitTable } from './measuring/wait-table'
+import { wholeNumber } from './options'
 import { startDevelopment } from './preview/development'
 import { runBenchmark, say } from './session'
 
@@ -21,7 +22,7 @@ const USAGE = `Usage: npm run bench:forms -- [options]
 
 await runBenchmark('bench:forms', USAGE, async (args, session) => {
   const { values } = readOptions(args, { posts: { type: 'string', default: '0' } })
-  const posts = Number(values.posts)
+  const posts = wholeNumber('posts', values.posts, 0)
   const { server, address, post } = await startDevelopment(posts, undefined, session)
   const waits: Waits[] = []
   const row = (program: string, milliseconds: number[]) => waits.push({ program, posts, milliseconds })

@@ -1,6 +1,6 @@
 /** The forms in a browser, beside the page of a post. */
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/test/browser'
+import { launchOptions } from '../preview/launch'
 
 export type OpenForms = {
   /** Milliseconds until the forms show the list of a collection. */
@@ -20,13 +20,8 @@ const PATIENCE_MS = 60_000
  */
 export async function openForms(address: string, profile: string, stop: AbortSignal): Promise<OpenForms> {
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ...launchOptions(),
     viewport: { width: 1440, height: 900 },
-    // Otherwise Ctrl+C would end this process before it has cleaned up.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
   })
   stop.addEventListener('abort', () => browser.close())
   browser.setDefaultTimeout(PATIENCE_MS)

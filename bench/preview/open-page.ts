@@ -1,6 +1,6 @@
 /** A page in a browser, as an editor has it open while writing. */
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../scripts/test/browser'
+import { launchOptions } from './launch'
 
 export type OpenPage = {
   /** Resolves as soon as words can be seen on the page. */
@@ -17,14 +17,7 @@ const PATIENCE_MS = 60_000
 
 /** Opens a page and scrolls it a little. */
 export async function openPage(address: string, stop: AbortSignal): Promise<OpenPage> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // Otherwise Ctrl+C would end this process before it has cleaned up.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
+  const browser = await chromium.launch(launchOptions())
   stop.addEventListener('abort', () => browser.close())
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
