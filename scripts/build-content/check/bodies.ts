@@ -4,12 +4,12 @@ import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'
 import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
 import { pathOf } from '../schema/file-kind'
-import { isSize } from '../source/measured'
 import type { Known } from './fields'
 import { linkMessage } from './links'
-import { pictureMessage, smallPictureMessage } from './pictures'
+import { pictureMessage } from './pictures'
 
-export function checkBody(entry: Entry, { site, pictures, measured }: Known): Diagnostic[] {
+export function checkBody(entry: Entry, known: Known): Diagnostic[] {
+  const { site } = known
   const { body, file } = entry
   if (!body) return []
   const path = pathOf(entry.kind)
@@ -20,9 +20,7 @@ export function checkBody(entry: Entry, { site, pictures, measured }: Known): Di
     if (message) diagnostics.push(diagnosticAt(file, body.locate().links[index] ?? START, message))
   }
   for (const [index, src] of body.pictures.entries()) {
-    const size = measured.get(decoded(src))
-    const isSmall = isSize(size) ? smallPictureMessage('This picture', size, TEXT_WIDTH) : undefined
-    const message = pictureMessage(decoded(src), pictures) ?? isSmall
+    const message = pictureMessage('This picture', decoded(src), TEXT_WIDTH, known)
     if (message) diagnostics.push(diagnosticAt(file, body.locate().pictures[index] ?? START, message))
   }
   return diagnostics

@@ -9,11 +9,11 @@ import { nameOf } from '../parse/wording/name'
 import { fileOf, pathOf } from '../schema/file-kind'
 import type { FieldValue } from '../schema/walk'
 import type { SiteMap } from '../site/map'
-import { isSize, type Measured } from '../source/measured'
+import type { Measured } from '../source/measured'
 import { isId } from '../source/names'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
-import { pictureMessage, smallPictureMessage } from './pictures'
+import { pictureMessage } from './pictures'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
 
@@ -40,11 +40,7 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
 
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
-  if (field.role === 'picture') {
-    const size = known.measured.get(value)
-    const isSmall = isSize(size) ? smallPictureMessage(name, size, field.width) : undefined
-    return pictureMessage(value, known.pictures) ?? isSmall
-  }
+  if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)

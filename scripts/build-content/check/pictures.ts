@@ -3,9 +3,26 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { Message } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
 import { plural, quote } from '../diagnostics/words'
+import { isSize, type Measured } from '../source/measured'
 
-/** What is wrong with the name of a picture, if anything. */
-export function pictureMessage(written: string, paths: ReadonlySet<string>): Message | undefined {
+type Pictures = { pictures: ReadonlySet<string>; measured: Measured }
+
+/**
+ * What is wrong with the name of a picture, or with its size.
+ * @param name what the editor calls the picture
+ * @param width of the widest place that shows it
+ */
+export function pictureMessage(
+  name: string,
+  written: string,
+  width: number,
+  { pictures, measured }: Pictures,
+): Message | undefined {
+  const size = measured.get(written)
+  return nameMessage(written, pictures) ?? (isSize(size) ? smallPictureMessage(name, size, width) : undefined)
+}
+
+function nameMessage(written: string, paths: ReadonlySet<string>): Message | undefined {
   if (paths.has(written)) return /\.svg$/i.test(written) ? svg : undefined
   if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written, closest(written, paths))
@@ -20,12 +37,8 @@ export function pictureMessage(written: string, paths: ReadonlySet<string>): Mes
   }
 }
 
-/**
- * Says that a picture has fewer pixels than its place on the page.
- * @param name what the editor calls the picture
- * @param width of the widest place that shows it
- */
-export function smallPictureMessage(name: string, size: PictureSize, width: number): Message | undefined {
+/** Says that a picture has fewer pixels than its place on the page. */
+function smallPictureMessage(name: string, size: PictureSize, width: number): Message | undefined {
   if (size.width >= width) return undefined
   return {
     code: 'small-picture',
