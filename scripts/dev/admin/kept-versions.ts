@@ -5,18 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { KeptVersion } from '../../../src/admin/local/changes'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
-
-/** `bytes` of a file that was not there before are missing: undoing that removes it. */
-export type KeptVersion = {
-  id: string
-  name: string
-  at: string
-  did: 'changed' | 'removed' | 'created'
-  /** The name that a file had before, where one is only renamed. */
-  from?: string
-}
 
 /** A month of work in the forms. Older ones are in Git. */
 const MOST = 300

@@ -1,5 +1,6 @@
 /** The box behind "History and undo", for the development server and for the public forms alike. */
 import { ask, type Choice, make } from '../dialog'
+import { momentInWords } from '../moment-in-words'
 import type { Difference } from '../safety/compare'
 import { differenceTable } from '../safety/difference-table'
 import type { Version } from './version'
@@ -36,12 +37,9 @@ function lineOf<Value>({ text, button }: Line<Value>, choose: (value: Value) => 
 /** The lines of the versions of an entry. */
 export const versionLines = (versions: readonly Version[]): Line<Version>[] =>
   versions.map((version) => ({
-    text: `${inWords(version.at)} · ${version.who}: ${version.what}`,
+    text: `${momentInWords(version.at)} · ${version.who}: ${version.what}`,
     button: { label: 'Compare', value: version },
   }))
-
-export const inWords = (at: string | Date): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
 type Said = {
   /** What is above the column of the newer one. */

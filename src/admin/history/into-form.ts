@@ -1,5 +1,6 @@
 /** An earlier version of an entry, as the values of its form. */
 import type { FlatValues } from '../cms-hooks'
+import { fieldsOf, OF_CMS, partOf } from '../flat-values'
 import { SOURCE } from '../formats/form-data'
 
 /**
@@ -9,9 +10,8 @@ import { SOURCE } from '../formats/form-data'
  * @param version what the file said
  */
 export function intoForm(now: FlatValues, version: FlatValues): FlatValues {
-  const fields = [...new Set([...Object.keys(now), ...Object.keys(version)].map(topOf))]
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    fieldsOf(now, version).flatMap((field) => {
       const [shown, wanted] = [partOf(now, field), partOf(version, field)]
       if (field === SOURCE || saysOf(shown) === saysOf(wanted)) return shown
       return wanted.length > 0 ? wanted : [[field, emptyLike(shown, field)] as [string, unknown]]
@@ -19,16 +19,11 @@ export function intoForm(now: FlatValues, version: FlatValues): FlatValues {
   )
 }
 
-const topOf = (path: string): string => path.split('.')[0] ?? path
-
-const partOf = (values: FlatValues, field: string): [string, unknown][] =>
-  Object.entries(values).filter(([path]) => topOf(path) === field)
-
 /** What a field says, without what is empty and what the CMS notes for itself. */
 const saysOf = (part: readonly [string, unknown][]): string =>
   JSON.stringify(
     part
-      .filter(([path, value]) => !/\.__sc_\w+$/.test(path) && !isEmpty(value))
+      .filter(([path, value]) => !OF_CMS.test(path) && !isEmpty(value))
       .map(([path, value]) => [path, String(value).trimEnd()])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   )

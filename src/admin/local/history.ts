@@ -9,8 +9,9 @@ import { entryName } from '../entry-name'
 import { formOfFile } from '../form-of-file'
 import type { FileFormat } from '../formats'
 import { formatOfFile } from '../formats/format-of-file'
-import { chooseIn, inWords, isWanted, type Line, versionLines } from '../history/box'
+import { chooseIn, isWanted, type Line, versionLines } from '../history/box'
 import type { Version } from '../history/version'
+import { momentInWords } from '../moment-in-words'
 import { partsOf } from '../preview/entry-kind'
 import { differencesBetween, flatten } from '../safety/compare'
 import {
@@ -108,7 +109,7 @@ async function lastLines(
   if (!last) return []
   if (last.did === 'renamed') return [renamingLine(last.renaming, present, 'Undo it')]
   const { did, version } = last
-  const text = `${DID[did]}: ${await nameOf(version, formatOf)}, ${inWords(version.at)}`
+  const text = `${DID[did]}: ${await nameOf(version, formatOf)}, ${momentInWords(new Date(version.at))}`
   const value: Chosen = did === 'removed' ? { at: 'back', removed: version } : { at: 'undo', last: version }
   return [{ text, button: { label: 'Undo it', value } }]
 }
@@ -121,13 +122,13 @@ const asChosen = ({ text, button }: Line<Version>, file: OpenFile): Line<Chosen>
 function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label: string): Line<Chosen> {
   const { from, to, at } = renaming
   const [before, now] = [from, to].map((file) => addressOf(file) ?? partsOf(file).id)
-  const text = `New address: ${before} → ${now}, ${inWords(at)}`
+  const text = `New address: ${before} → ${now}, ${momentInWords(new Date(at))}`
   if (present.has(from)) return { text: `${text}. Another entry has the old address now, so it cannot be taken back.` }
   return { text, button: { label, value: { at: 'address', renaming } } }
 }
 
 async function goneLine(removed: KeptVersion, formatOf: FormatOf): Promise<Line<Chosen>> {
-  const text = `${await nameOf(removed, formatOf)}, ${inWords(removed.at)}`
+  const text = `${await nameOf(removed, formatOf)}, ${momentInWords(new Date(removed.at))}`
   return { text, button: { label: 'Take it back', value: { at: 'back', removed } } }
 }
 

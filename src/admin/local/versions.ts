@@ -1,12 +1,12 @@
 /** Earlier versions of the content, as the development server keeps them. */
 import type { Version } from '../history/version'
 import { type KeptVersion, namesOf } from './changes'
-import { fetchWithSecret } from './secret'
+import { askServer, fetchWithSecret } from './secret'
 
 export type Commit = { commit: string; at: string; author: string; subject: string; path: string }
 
 /** What was kept of files that the forms changed or removed, the latest first. */
-export const keptVersions = (): Promise<KeptVersion[]> => json('/admin/versions')
+export const keptVersions = (): Promise<KeptVersion[]> => askServer('/admin/versions')
 
 export const loadKept = ({ id }: Pick<KeptVersion, 'id'>): Promise<Blob> => blob(`/admin/versions/kept/${id}`)
 
@@ -14,7 +14,7 @@ export const loadKept = ({ id }: Pick<KeptVersion, 'id'>): Promise<Blob> => blob
 export async function versionsOf(name: string): Promise<Version[]> {
   const [kept, commits] = await Promise.all([
     keptVersions(),
-    json<Commit[]>(`/admin/versions/git?file=${encodeURIComponent(name)}`),
+    askServer<Commit[]>(`/admin/versions/git?file=${encodeURIComponent(name)}`),
   ])
   const names = namesOf(name, kept)
   const saved = kept
@@ -37,12 +37,6 @@ export async function versionsOf(name: string): Promise<Version[]> {
     load: () => blob(`/admin/versions/git/${commit}?path=${encodeURIComponent(path)}`),
   }))
   return [...saved, ...committed].sort((a, b) => b.at.getTime() - a.at.getTime())
-}
-
-async function json<Value>(address: string): Promise<Value> {
-  const response = await fetchWithSecret(address)
-  if (!response.ok) throw new Error(await response.text())
-  return response.json()
 }
 
 async function blob(address: string): Promise<Blob> {

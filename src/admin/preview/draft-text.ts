@@ -1,12 +1,11 @@
 /** The values of a form → the file that a save would write. */
+
 import type { FlatValues } from '../cms-hooks'
+import { OF_CMS } from '../flat-values'
 import type { FileFormat } from '../formats'
 
 /** @param values by the path of their fields, such as `process.0.title` */
 export const textOfDraft = (values: FlatValues, { toFile }: FileFormat): string => toFile(unflatten(values))
-
-/** Names that the CMS gives to what only itself needs of the items of a list. */
-const OF_CMS = /\.__sc_\w+$/
 
 /** The opposite of `flatten`. Empty lists and groups at a path that has others below it are only places for those. */
 export function unflatten(values: FlatValues): Record<string, unknown> {

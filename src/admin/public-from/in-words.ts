@@ -16,11 +16,16 @@ export function beginsForYou(time: string, timeZone: string, own?: string): stri
   return `Begins for you on ${format.format(momentOf(time, timeZone))}`
 }
 
+const daysIn = (dateStyle: 'full' | 'medium') => new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' })
+
+/** Made once: a list of entries writes two days in each line. */
+const DAYS = { full: daysIn('full'), medium: daysIn('medium') }
+
 /** `2027-01-08 09:00` → `Friday, January 8, 2027, 9:00 AM`, or `Jan 8, 2027, 9:00 AM`; what is no time stays as it is. */
 export function timeInWords(time: string, dateStyle: 'full' | 'medium'): string {
   const day = Date.parse(`${dayOfTime(time)}T00:00:00Z`)
   if (Number.isNaN(day)) return time
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(day)
+  const words = DAYS[dateStyle].format(day)
   const hour = hourOfTime(time)
   return hour === undefined ? words : `${words}, ${formatHour(hour)}`
 }

@@ -1,5 +1,6 @@
 /** What an editor removes from a form, and how it gets back there. */
 import type { FlatValues } from '../cms-hooks'
+import { OF_CMS } from '../flat-values'
 import { labelOf, singularOf } from '../form-words'
 
 export type Removal = {
@@ -100,9 +101,6 @@ function copiesOf(own: FlatValues, values: FlatValues, path: string): number {
   const items = Array.from({ length: lengthOf(values, path) }, (_, index) => below(values, `${path}.${index}`))
   return items.filter((item) => saysOf(item) === said).length
 }
-
-/** Names that the CMS gives to what only itself needs of the items of a list. */
-const OF_CMS = /\.__sc_\w+$/
 
 /** What an editor sees in no field. */
 const isAside = (name: string): boolean => OF_CMS.test(name) || name === '.kind'

@@ -1,5 +1,6 @@
 /** Two states of a form, field by field, in the words of the form. */
 import type { FlatValues } from '../cms-hooks'
+import { fieldsOf, partOf } from '../flat-values'
 import { labelOf } from '../form-words'
 import { SOURCE } from '../formats/form-data'
 
@@ -80,10 +81,4 @@ export const changedByBoth = (one: FlatValues, other: FlatValues, old: FlatValue
     .filter((field) => new Set([one, other, old].map((values) => says(values, field))).size === 3)
     .map(fieldNamed)
 
-const fieldsOf = (...states: FlatValues[]): string[] => [...new Set(states.flatMap(Object.keys).map(topOf))]
-
-const partOf = (values: FlatValues, field: string) => Object.entries(values).filter(([path]) => topOf(path) === field)
-
 const says = (values: FlatValues, field: string): string => JSON.stringify(partOf(values, field).sort())
-
-const topOf = (path: string): string => path.split('.')[0] ?? path

@@ -1,6 +1,7 @@
 /** Before an entry is saved that somebody else has changed since it was opened: nobody's work is lost without a question. */
 import { type Conflict, type Draft, LOCALE } from '../cms-hooks'
 import { ask, type Choice, make } from '../dialog'
+import { momentInWords } from '../moment-in-words'
 import { replaceValues } from '../removals/replace-values'
 import { changedByBoth, differencesBetween, onto } from './compare'
 import { differenceTable } from './difference-table'
@@ -38,6 +39,5 @@ export async function settleConflict({ type, entry }: Conflict, draft: Draft): P
 
 function whoAndWhen({ commitAuthor, commitDate }: Extract<Conflict, { type: 'modified' }>['entry']): string {
   const who = commitAuthor?.name || commitAuthor?.login || commitAuthor?.email || 'Somebody'
-  if (!commitDate) return who
-  return `${who}, on ${new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(commitDate)},`
+  return commitDate ? `${who}, on ${momentInWords(commitDate)},` : who
 }

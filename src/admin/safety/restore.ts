@@ -1,6 +1,7 @@
 import { type Backup, type Draft, type FlatValues, LOCALE } from '../cms-hooks'
 import { ask, make } from '../dialog'
 import { SOURCE } from '../formats/form-data'
+import { momentInWords } from '../moment-in-words'
 import { differencesBetween, onto } from './compare'
 import { differenceTable } from './difference-table'
 
@@ -21,11 +22,10 @@ export async function askToRestore(
   }
   const differences = differencesBetween(now, backup.currentValues[LOCALE])
   if (differences.length === 0) return false
-  const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(backup.timestamp)
   return ask(
     'Your unsaved text is still here',
     [
-      make('p', { textContent: `It was typed ${time}. It is in no file yet.` }),
+      make('p', { textContent: `It was typed ${momentInWords(backup.timestamp)}. It is in no file yet.` }),
       differenceTable(differences, draft.isNew ? 'An empty form' : 'In the file now', 'What you typed'),
     ],
     [
