@@ -62,10 +62,11 @@ function canOwn(subject: string): boolean {
   )
 }
 
-/** What is reached, won or bought, with its article: all that follows the verb, if it is short. */
+/** What is reached, won or bought, with its article: all that follows the verb, if it is short and names something. */
 function objectOf(predicate: string): string | undefined {
   const [, object = ''] = /^(?:has |have |is |are |will )?\S+ (.+)$/.exec(predicate) ?? []
   const short = object.split(/ (?:in|at|on|for|to|after|over|with|from|by|within|as|that|which|because|and) /)[0] ?? ''
+  if (short.split(' ').every((word) => STOP_WORDS.has(word.toLowerCase()))) return undefined
   if (/^[\d,]+(?:st|nd|rd|th)\b/.test(short)) return `the ${short}`
   return short && short.split(' ').length <= LONGEST_OBJECT && !/[,;:](?!\d)/.test(short) ? short : undefined
 }

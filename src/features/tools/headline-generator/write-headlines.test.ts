@@ -150,6 +150,7 @@ describe('hostile topics', () => {
     'two sentences': 'Acme Inc. raises $5M. It builds kettles.',
     'its own placeholder': '[Company] launches [product]',
     'a lone surrogate': 'kettle \ud800 solar',
+    'a verb with small words behind it': 'award our in partnership',
   }
   test.each(Object.entries(hostile))('%s', (_, topic) => checkEight(topic))
 
