@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readOptions, runCommand, withHelp, write } from '../../scripts/lib/cli'
 import { writeIfChanged } from '../../scripts/lib/write-file'
-import { appIcon, favicon } from './icons'
+import { appIcon, favicon, icoFile } from './icons'
 import { pictures } from './pictures'
 import { sampleShare } from './pictures/pages'
 import { renderPicture } from './render'
@@ -18,6 +18,7 @@ async function run(args: string[]): Promise<number> {
   const files = [
     ...pictures.map((picture) => ({ path: `content/media/${picture.path}`, bytes: () => renderPicture(picture) })),
     { path: 'public/favicon.svg', bytes: async () => Buffer.from(favicon()) },
+    { path: 'public/favicon.ico', bytes: icoFile },
     { path: 'public/icon-192.png', bytes: () => appIcon(192) },
     { path: 'public/icon-512.png', bytes: () => appIcon(512) },
     { path: `public/${sampleShare.path}`, bytes: () => renderPicture(sampleShare) },

@@ -21,3 +21,22 @@ export function appIcon(size: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-7 -8.5 46 46"><rect x="-7" y="-8.5" width="46" height="46" fill="${palette.ink}"/>${mark(palette.paper)}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer()
 }
+
+/**
+ * `favicon.ico`, for programs that read no head of a page: they ask for this address by themselves. It holds one PNG.
+ * Its format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+export async function icoFile(): Promise<Buffer> {
+  const size = 32
+  const png = await appIcon(size)
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

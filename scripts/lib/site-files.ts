@@ -7,7 +7,7 @@
 export const LINKED_FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt']
 
 /** Files whose names stay the same although they may change. */
-export const ICONS = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+export const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 
 /** Every file at the top that is not a page. */
 export const TOP_FILES: ReadonlySet<string> = new Set([

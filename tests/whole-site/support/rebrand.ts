@@ -55,9 +55,10 @@ export async function rebrand(folder: string): Promise<void> {
 
   writeFileSync(join(folder, 'public/favicon.svg'), BRAND.logo)
   edit('public/site.webmanifest', (text) => text.replace('Longwire', BRAND.name))
-  for (const [icon, width] of Object.entries({ 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 })) {
+  const icons = { 'favicon.ico': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
+  for (const [icon, width] of Object.entries(icons)) {
     const square = sharp({ create: { width, height: width, channels: 3, background: BRAND.color } })
-    await square.png().toFile(join(folder, `public/${icon}.png`))
+    writeFileSync(join(folder, 'public', icon), await square.png().toBuffer())
   }
   // Nobody has seen an address of the sample.
   rmSync(join(folder, 'published-urls.txt'))
