@@ -13,6 +13,9 @@ import { listen } from '../ask'
 /** Many times what a step takes alone, so that none fails because the machine is busy. */
 export const PATIENCE = { timeout: 10_000 }
 
+/** The first page of the forms waits until the development server has bundled the CMS. */
+const LOADING_MS = 150_000
+
 const DESKTOP = { width: 1280, height: 900 }
 
 /** A page of a visitor of whom the browser knows nothing, and what the page complained about. */
@@ -55,6 +58,7 @@ async function visit(browser: Browser, origin: string, address: string): Promise
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const noise = listenTo(page, origin)
+  page.setDefaultNavigationTimeout(LOADING_MS)
   await page.setViewport(DESKTOP)
   await page.goto(origin + address)
   return { page, noise, leave: () => context.close() }

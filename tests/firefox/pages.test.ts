@@ -94,6 +94,23 @@ test('the chosen color scheme stays on the next pages', async () => {
   await leave()
 })
 
+// No page may keep Firefox from remembering it, neither as it was delivered nor after React has started.
+test.each(['/', '/blog', '/tools/pitch-timer'])(
+  'Back shows %s as it was left, without loading it again',
+  async (path) => {
+    const { page, noise, leave } = await firefox.visit(path)
+    await hydrate(page)
+    const document = await markDocument(page)
+    await page.waitForNetworkIdle()
+    await page.goto(new URL('/about', page.url()).href)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => pathOf(page), PATIENCE).toBe(path)
+    expect(await document.isStillThere()).toBe(true)
+    expect(noise).toEqual([])
+    await leave()
+  },
+)
+
 test('the search finds pages and marks the words', async () => {
   const { page, noise, leave } = await firefox.visit('/search')
   await (await visible(page, 'input[type="search"]')).type('embargo')
