@@ -1,7 +1,6 @@
 /** `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/. */
 import { createServer } from 'vite'
 import { portSetting, readOptions, runCommand, withHelp } from '../lib/cli'
-import { amendCms } from '../lib/cms/amend-cms'
 import { serveAdmin } from './admin/serve-admin'
 import { guardServer } from './guard/guard-server'
 import { renderOnServer } from './render-on-server'
@@ -20,7 +19,6 @@ async function run(args: string[]): Promise<number> {
       guard.first,
       serveContent(),
       serveAdmin(process.env.CONTENT_DIR ?? 'content'),
-      amendCms(),
       renderOnServer(),
       guard.last,
     ],

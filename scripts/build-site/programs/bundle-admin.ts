@@ -1,17 +1,25 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { amendCms } from '../../lib/cms/amend-cms'
+import { SOURCES_OF_FORMS } from './fingerprint'
 import { publicFolder } from './public-files'
 
-/** Builds the editors' forms into `client/` of `folder`, apart from the site: no visitor's page shares a script with them. */
-export async function bundleAdmin(folder: string) {
+/** Bundles the editors' forms of the public site into `client/` of `folder`. */
+export const bundleAdmin = (folder: string) => bundleForms(folder, false)
+
+/** Bundles the forms of the development server, which edit the files of the project, into `client/` of `folder`. */
+export const bundleLocalAdmin = (folder: string) => bundleForms(folder, true)
+
+/** The forms are bundled apart from the site: no visitor's page shares a script with them. */
+async function bundleForms(folder: string, isLocal: boolean) {
   await build({
     configFile: false,
     root: 'src/admin',
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [amendCms()],
+    plugins: [amendCms(), onlyFrom(SOURCES_OF_FORMS)],
+    define: { 'import.meta.env.DEV': JSON.stringify(isLocal) },
     build: {
       outDir: publicFolder(path.resolve(folder)),
       emptyOutDir: true,
@@ -21,4 +29,22 @@ export async function bundleAdmin(folder: string) {
       rolldownOptions: { output: { strictExecutionOrder: true } },
     },
   })
+}
+
+/**
+ * Stops the bundle when it has a module of the project that its fingerprint does not know: a change there would not be
+ * bundled.
+ * @param sources folders of the project
+ */
+function onlyFrom(sources: readonly string[]): Plugin {
+  const folders = sources.map((source) => `${source}/`)
+  return {
+    name: 'only-from',
+    buildEnd() {
+      const files = [...this.getModuleIds()].filter((id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id))
+      const names = files.map((file) => path.relative(process.cwd(), file).replaceAll('\\', '/'))
+      const unknown = names.filter((name) => !folders.some((folder) => name.startsWith(folder)))
+      if (unknown.length > 0) this.error(`Add to SOURCES_OF_FORMS what the forms are made of: ${unknown.join(', ')}`)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 /** `node scripts/run.mjs build-site/programs NAME FOLDER`: bundles one program. The build of the site runs it. */
 import { choiceOption, readOptions, runCommand } from '../../lib/cli'
-import { bundleAdmin } from './bundle-admin'
+import { bundleAdmin, bundleLocalAdmin } from './bundle-admin'
 import { bundleDraftPage } from './bundle-draft-page'
 import { bundleSite } from './bundle-site'
 import type { ProgramName } from './fingerprint'
@@ -8,6 +8,7 @@ import type { ProgramName } from './fingerprint'
 const bundlers: Record<ProgramName, (folder: string) => Promise<void>> = {
   site: bundleSite,
   admin: bundleAdmin,
+  'local-admin': bundleLocalAdmin,
   'draft-page': bundleDraftPage,
 }
 

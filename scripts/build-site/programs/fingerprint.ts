@@ -4,17 +4,22 @@ import { join } from 'node:path'
 import { BUNDLED } from '../../../src/content/bundled'
 import { fingerprintOfAll } from '../../lib/fingerprint'
 
-export type ProgramName = 'site' | 'admin' | 'draft-page'
+export type ProgramName = 'site' | 'admin' | 'local-admin' | 'draft-page'
 
 /** What all programs are made with. */
 const TOOLS = ['package-lock.json', 'scripts/build-site/programs']
+
+/** Where the modules of the forms are. The bundle stops at a module from elsewhere. */
+export const SOURCES_OF_FORMS = ['src/admin', 'src/features/tools', 'src/lib', 'src/schema']
 
 /** The router plugin makes it of the routes whenever it bundles. */
 const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 
 /** @param content folder of the generated content */
 export function fingerprintOfProgram(name: ProgramName, content: string): string {
-  if (name === 'admin') return fingerprintOfAll(parts(['src/admin', 'src/schema', 'scripts/lib/cms', ...TOOLS]))
+  if (name === 'admin' || name === 'local-admin') {
+    return fingerprintOfAll(parts([...SOURCES_OF_FORMS, 'scripts/lib/cms', ...TOOLS]))
+  }
   // Styles are made of the class names in all of src.
   const site = ['src', 'theme', 'vite.config.ts', 'tsconfig.json', ...TOOLS]
   if (name === 'draft-page') {

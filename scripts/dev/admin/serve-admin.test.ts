@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, listen } from '../../../tests/ask'
 import { guardServer } from '../guard/guard-server'
 import { serveAdmin } from './serve-admin'
+import { formsProgram } from './serve-program'
 
 const FILE = '/admin/files/content/legal/terms.md'
 const TEXT = 'The terms.\n'
@@ -31,15 +32,30 @@ const terms = () => readFile(inProject('content/legal/terms.md'), 'utf8')
 
 const secretIn = (html: string) => /<meta name="editor-secret" content="([0-9a-f-]{36})">/.exec(html)?.[1] ?? ''
 
+let version = 0
+
+/** Stands in for the bundler: each time another program. */
+async function bundle() {
+  version++
+  const folder = inProject(`program-${version}`)
+  const script = `assets/main-${version}.js`
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true })
+  await writeFile(path.join(folder, 'client', script), `// version ${version}`)
+  await writeFile(
+    path.join(folder, 'client/index.html'),
+    `<html><head><script type="module" src="/admin/${script}"></script></head></html>`,
+  )
+  return { folder, files: [[script, String(version)] as [string, string]] }
+}
+
 beforeAll(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'admin-'))
   await mkdir(inProject('content/legal'), { recursive: true })
   await mkdir(inProject('docs'))
   await writeFile(inProject('content/legal/terms.md'), TEXT)
   await writeFile(inProject('package.json'), '{}')
-  // Vite reads the program of the forms when it starts, and that of another page as soon as it is asked for the page.
+  // Vite reads the program of the page beside the form when it starts.
   await mkdir(inProject('src/admin/preview/frame'), { recursive: true })
-  await writeFile(inProject('src/admin/main.ts'), '')
   await writeFile(inProject('src/admin/preview/frame/main.tsx'), '')
   await writeFile(inProject('docs/architecture.md'), 'The rooms.\n')
   const guard = guardServer()
@@ -48,7 +64,7 @@ beforeAll(async () => {
     root: project,
     plugins: [
       guard.first,
-      serveAdmin(inProject('content'), inProject('versions')),
+      serveAdmin(inProject('content'), inProject('versions'), formsProgram(bundle)),
       guard.last,
       {
         name: 'bundle-no-dependencies',
@@ -296,11 +312,32 @@ test.each([
   expect(answer.status).toBe(400)
 })
 
+const scriptIn = (html: string) => /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? ''
+
 test('the page of the forms comes without the development client, and its address keeps a query', async () => {
   expect(await ask('/admin?from=mail')).toMatchObject({ status: 302, headers: { location: '/admin/?from=mail' } })
   const { status, headers, body } = await ask('/admin/')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toContain('<script type="module" src="/src/admin/main.ts"></script>')
+  expect(scriptIn(body)).toMatch(/^\/admin\/assets\//)
   expect(body).not.toContain('src="/@vite/client"')
 })
+
+test('the page brings the newest program, and one that is open keeps its own', async () => {
+  const before = scriptIn((await ask('/admin/')).body)
+  const after = scriptIn((await ask('/admin/')).body)
+  expect(after).not.toBe(before)
+  for (const script of [before, after]) {
+    const { status, headers } = await ask(script)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'max-age=31536000, immutable',
+    })
+  }
+})
+
+test.each(['/admin/assets/none.js', '/admin/assets/../index.html', '/admin/assets/%2e%2e/index.html'])(
+  '%s is no part of the program',
+  async (address) => expect((await ask(address)).body).not.toContain('<script type="module" src="/admin/'),
+)

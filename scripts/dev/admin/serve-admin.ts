@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SECRET_NAME } from '../../../src/admin/local/secret'
 import { pathOf } from '../../build-content/schema/file-kind'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
-import { amendCms } from '../../lib/cms/amend-cms'
 import { fingerprint } from '../../lib/fingerprint'
 import { CACHE, GENERATED } from '../folders'
 import { guarded } from '../guard/guarded'
@@ -20,26 +18,10 @@ import { answerFiles } from './file-bridge'
 import { keepVersions } from './kept-versions'
 import { answerCheck } from './serve-check'
 import { answerDraft } from './serve-draft'
-import { answerPageFrame } from './serve-page-frame'
+import { answerPageFrame, PAGE_FRAME } from './serve-page-frame'
+import { answerProgram, formsProgram } from './serve-program'
 import { answerVersions } from './serve-versions'
 import { answerWhoNames } from './serve-who-names'
-
-const PAGE = 'src/admin/index.html'
-/** Bundled dependencies may ask for Vite's client; see local/no-hot-reload.ts. */
-const IMPORT_MAP = { imports: { '/@vite/client': '/src/admin/local/no-hot-reload.ts' } }
-/** What the forms import. */
-const LIBRARIES = [
-  ...['@sveltia/cms', 'github-slugger', 'react', 'yaml', 'zod'],
-  ...[
-    '@codemirror/commands',
-    '@codemirror/lang-markdown',
-    '@codemirror/language',
-    '@codemirror/state',
-    '@codemirror/view',
-  ],
-  ...['hast-util-from-html', 'hast-util-to-mdast', 'hast-util-to-string', 'mdast-util-gfm', 'mdast-util-to-markdown'],
-  'unist-util-visit',
-]
 
 /**
  * During development, serves the editors' forms at `/admin/`, and the files of the content folder to them.
@@ -47,23 +29,22 @@ const LIBRARIES = [
  * filling in.
  * @param versions folder of what the forms replaced
  */
-export function serveAdmin(source: string, versions = versionsOf(source)): Plugin {
+export function serveAdmin(source: string, versions = versionsOf(source), program = formsProgram()): Plugin {
   return {
     name: 'serve-admin',
     apply: 'serve',
     config: () => ({
-      // Translated before somebody opens the forms, which takes longer than all the rest of their opening.
-      server: { cors: false, warmup: { clientFiles: ['src/admin/main.ts'] } },
-      // Found late, a dependency would be bundled anew while somebody works, and take pieces of the page away.
-      optimizeDeps: {
-        include: LIBRARIES,
-        rolldownOptions: { plugins: [amendCms()] },
-      },
+      // The page beside the form is translated before somebody opens it.
+      server: { cors: false, warmup: { clientFiles: [PAGE_FRAME] } },
     }),
     configureServer(server) {
       const kept = keepVersions(versions)
       const files = openContentFiles(source, kept.keep)
       const secret = randomUUID()
+      // Bundled before somebody opens them, which takes longer than all the rest of their opening. Who opens them reads of
+      // a mistake in their code.
+      program.page().catch(() => {})
+      server.middlewares.use('/admin/assets', guarded(answerProgram(program)))
       server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
@@ -94,7 +75,7 @@ export function serveAdmin(source: string, versions = versionsOf(source)): Plugi
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
           response.setHeader('Cache-Control', 'no-store')
-          response.end(adminPage(await readFile(PAGE, 'utf8'), secret))
+          response.end(adminPage(await program.page(), secret))
         }),
       )
     },
@@ -110,11 +91,6 @@ async function hasEntryAt(address: string, files: ReturnType<typeof openContentF
 /** A folder for each content folder: several may be served from one project, one after the other. */
 const versionsOf = (source: string) => path.join('.cache/versions', fingerprint(path.resolve(source)))
 
-/** The page of the forms as it is during development, with what lets its requests through. */
-function adminPage(html: string, secret: string): string {
-  const head = [
-    `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`,
-    `<meta name="${SECRET_NAME}" content="${secret}">`,
-  ].join('')
-  return html.replaceAll('"./', '"/src/admin/').replace('<head>', `<head>${head}`)
-}
+/** The page of the forms with what lets its requests through. */
+const adminPage = (html: string, secret: string): string =>
+  html.replace('<head>', `<head><meta name="${SECRET_NAME}" content="${secret}">`)

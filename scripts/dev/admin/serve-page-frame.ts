@@ -3,6 +3,9 @@ import type { ViteDevServer } from 'vite'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
 
+/** The program of the page inside the panel, which Vite translates. */
+export const PAGE_FRAME = 'src/admin/preview/frame/main.tsx'
+
 /** The page inside the panel beside the form; its program draws everything that is in it. */
 const HTML = `<!doctype html>
 <html lang="en">
@@ -10,7 +13,7 @@ const HTML = `<!doctype html>
     <meta charset="utf-8">
     <meta name="robots" content="noindex">
     <link rel="stylesheet" href="/src/styles/main.css">
-    <script type="module" src="/src/admin/preview/frame/main.tsx"></script>
+    <script type="module" src="/${PAGE_FRAME}"></script>
   </head>
   <body></body>
 </html>`

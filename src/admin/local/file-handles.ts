@@ -60,8 +60,7 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
     },
     async getFile() {
       // What was just written is not read again: a change from elsewhere would be taken for our own.
-      const bytes = written ?? (await files.read(place))
-      return new File([bytes], baseName(place), { type: bytes.type })
+      return written ? new File([written], baseName(place)) : files.read(place)
     },
     async createWritable() {
       return {

@@ -6,7 +6,7 @@ import { askServer, fetchWithSecret } from './secret'
 
 export type ProjectFiles = {
   list: () => Promise<string[]>
-  read: (name: string) => Promise<Blob>
+  read: (name: string) => Promise<File>
   /** @param from the name that the file has had so far, if it is renamed; it is still to be removed there */
   write: (name: string, bytes: Blob, from?: string) => Promise<void>
   remove: (name: string) => Promise<void>
@@ -60,13 +60,13 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
       if (found) {
         known?.delete(name)
         revisions.set(name, found.revision)
-        return new Blob([found.text])
+        return fileOf(found.text, name)
       }
       const response = await ask(name)
       if (response.status === 404) throw new DOMException(`There is no file ${name}.`, 'NotFoundError')
       if (!response.ok) throw new Error(await response.text())
       remember(name, response)
-      return response.blob()
+      return fileOf(await response.blob(), name)
     },
 
     write: (name, bytes, from) => save(name, change(name, 'PUT', bytes, from)),
@@ -78,6 +78,9 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
     },
   }
 }
+
+const fileOf = (bytes: BlobPart, path: string) =>
+  new File([bytes], path.split('/').at(-1) ?? '', bytes instanceof Blob ? { type: bytes.type } : {})
 
 type ReadAhead = { text: string; revision: string }
 
