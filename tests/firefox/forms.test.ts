@@ -6,7 +6,7 @@ import { type Development, startDevelopment } from './development'
 import { type Firefox, startFirefox } from './firefox'
 import { headings, visible } from './page'
 
-/** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
+/** The first start bundles the forms; on a busy machine that takes its time. */
 const OPENING = { timeout: 150_000 }
 const FILE = 'blog/brief-an-agency.md'
 const TITLE = 'How to brief a PR agency in Firefox'
