@@ -8,7 +8,8 @@ import { test } from './editor'
 
 /** Puts an empty folder in the place of the project, and signs nobody in. */
 const withoutProject = (page: Page) =>
-  page.route('**/src/admin/local/index.ts', (route) =>
+  // The part of the program that src/admin/local becomes.
+  page.route('**/admin/assets/local-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const checkOnServer = async () => []
