@@ -29,11 +29,13 @@ export type CrisisKind = {
   /** What people outside do now. */
   now: readonly string[]
   /** What they do as well, where the scenario has these words. It comes first. */
-  nowIf?: readonly { words: RegExp; now: string }[]
+  nowIf?: readonly { words: RegExp; now: string; nowForMedia?: string; short?: string }[]
   /** The same as the first line of a report, in the third person. */
   nowForMedia: string
   /** Whom and what it concerns. */
   affected: string
+  /** The same, where the scenario has these words and names what the sentence is about. */
+  affectedIf?: { words: RegExp; affected: string }
   /** What is probably still open, as a proposal. */
   unknown: string
   /** It is a decision of one’s own: what is open is not decided yet, rather than not known. */

@@ -70,6 +70,9 @@ function internalMessage(statement: Statement): Blocks {
 }
 
 function customerMessage(statement: Statement, { people }: ScenarioReading): Blocks {
+  const { commitment } = statement
+  // Why it is done is nothing that is being done.
+  const reasons = commitment.filter((text) => text.includes('because'))
   const forOthers = includesFamilies(people) ? [] : statement.now.filter(isForFamilies)
   return [
     `Subject: ${statement.subject}`,
@@ -87,8 +90,9 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     ...asList(statement.recall),
     ...knownFacts(statement),
     ...asParagraph([...statement.openFacts, statement.unknown]),
+    ...asParagraph(reasons),
     list(
-      [...statement.steps, ...statement.authority, ...statement.process, ...statement.commitment],
+      [...statement.steps, ...statement.authority, ...statement.process, ...(reasons.length > 0 ? [] : commitment)],
       'What we are doing:',
     ),
     PHRASES.nextUpdate,

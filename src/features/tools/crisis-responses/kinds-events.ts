@@ -17,7 +17,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     topic: '[place]: please do as the police ask',
     empathy: 'We know that people are afraid, and that families are waiting for news.',
     now: [
-      'If you are at [place], do as the police ask: [their instruction]. Otherwise stay away.',
+      'If you are at [place], do as the police ask: [their instruction]. If you are elsewhere, stay away.',
       'If you are in danger, call [emergency number].',
       'If you are looking for someone who was there, call [helpline number].',
     ],
@@ -31,7 +31,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       'The police lead. [organization] is [what is being done now, as the police asked]. Questions about the case go to [police contact].',
     commitment: 'We will support everyone who was there, and their families, with [support offered].',
     staff: ['Follow the police first. When you are safe, tell [name, role]. Support is available at [support line].'],
-    short: ['Do as the police ask; otherwise stay away.', 'The police lead.'],
+    short: ['Stay away. If you are there, do as the police ask.', 'The police lead.'],
     dos: ['Agree every text with the police: a detail can put people in danger.'],
   },
   {
@@ -76,10 +76,9 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that neighbors want to know whether they are safe.',
     now: [
       'If you are near [place], [what the authority advises, such as staying indoors].',
-      'If you feel unwell, call a doctor. In an emergency, call [emergency number].',
+      'If you find it hard to breathe, if your eyes or skin burn, or in any other emergency, call [emergency number]. If you feel unwell, call a doctor.',
     ],
-    nowForMedia:
-      '[organization] asks people near [place] to follow the advice of [authority]: [what the authority advises, such as staying indoors].',
+    nowForMedia: '[organization] asks people near [place] to follow the advice of [authority].',
     affected: 'This concerns everyone near [place].',
     unknown: 'whether it still leaks, how much came out, and what caused it',
     firstStep: 'We have [first step taken, such as closing the valve].',
@@ -160,17 +159,18 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     empathy: 'We know that people are waiting for news.',
     now: [
       'If you are at [place], [where to go, and who looks after you].',
-      'Otherwise stay away from [place] until [authority] says that it is safe.',
+      'If you are elsewhere, stay away from [place] until [authority] says that it is safe.',
       '[What changes for bookings, orders or appointments, and whom to ask.]',
     ],
-    nowForMedia: '[organization] asks everyone to stay away from [place] until [authority] says that it is safe.',
+    nowForMedia:
+      '[organization] asks everyone who is not at [place] to stay away until [authority] says that it is safe.',
     affected: 'This concerns everyone who is at [place], or was going to come.',
     unknown: 'how great the damage is, and when it opens again',
     firstStep: 'We have [first step taken, such as bringing everyone to safety].',
     process: 'We are [what is being done now, such as finding out with the fire department how great the damage is].',
     processForMedia:
       '[organization] is [what is being done now, such as finding out with the fire department how great the damage is].',
-    commitment: 'We will say so as soon as we can open again, and help with [support offered].',
+    commitment: '[What support you offer, and to whom.] We will say what is open, and when.',
     staff: ['Do not come to [place]. Please tell [name, role] that you are safe, and what you need.'],
     short: ['Stay away until it is safe.', 'We will say when all is open.'],
     dos: ['Count your people first: staff, visitors, contractors.'],

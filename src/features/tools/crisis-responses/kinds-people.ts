@@ -1,6 +1,9 @@
 /** Crises of how people treat each other: at work, at the top, and in public. */
 import type { CrisisKind } from './crisis-kind'
 
+const NUMBER_OF_JOBS =
+  /\b\d[\d,.]* (?:of (?:our|the) )?(?:[\w-]+ ){0,2}?(?:jobs|positions|people|employees|workers|colleagues|staff|roles)\b/i
+
 export const PEOPLE_KINDS: readonly CrisisKind[] = [
   {
     id: 'workplace',
@@ -11,7 +14,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'preventable',
     clusterReason: 'conduct inside an organization, which the public holds it responsible for',
     topic: '[organization]: how the reports are looked into',
-    staffTopic: 'The reports about [the matter]',
+    staffTopic: 'Reports about conduct at [organization]',
     // A dispute between two sides is the last thing that those who reported need to read. It is right to report, whatever
     // comes of it, and help does not wait for a result.
     empathy: 'It is right to report something like this, and we know that it is hard.',
@@ -19,11 +22,11 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
       'If you need support, you can reach [support contact], whether or not you report anything.',
       'If you have something to report, you can do so at [reporting channel], or to [authority or ombudsperson].',
       '[Who will see a report, and whom they have to tell.]',
+      'Your contact for everything else is still [contact].',
     ],
     nowForMedia:
       'Support is available at [support contact], and anyone with something to report can do so at [reporting channel], [organization] says. [Who will see a report, and whom they have to tell.]',
-    affected:
-      'This concerns everyone who is or was at [organization]. Your contact for everything else is still [contact].',
+    affected: 'This concerns everyone who is or was at [organization].',
     unknown: 'what can be established, and whether others are concerned',
     firstStep: 'We have [first step taken to protect those who reported].',
     process: '[Who looks into the reports, and to whom they answer.]',
@@ -51,6 +54,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     cluster: 'accident',
     clusterReason: 'a dispute in which nothing is settled',
     topic: '[part of the service] from [date]: what runs, and what does not',
+    staffTopic: 'The labor dispute',
     empathy: 'We know that this makes the day harder for everyone who depends on us.',
     now: [
       'What runs, and what does not, is at [status page]. Until the dispute is settled: [another way to do it, or that there is none].',
@@ -80,22 +84,26 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     topic: '[site or team]: what changes, and when',
     staffTopic: 'Job cuts at [site or team]',
     isSaidFirst: true,
-    empathy:
-      'This is hard for the people who lose their jobs, and for those who work with them. Those who lose their jobs get [severance and help with finding work].',
+    empathy: 'This is hard for the people who lose their jobs, and for those who work with them.',
     now: ['Your [orders, contracts or appointments] [go on as before, or what changes]. Your contact is [contact].'],
     nowForMedia:
       'The [orders, contracts or appointments] of customers [go on as before, or what changes], [organization] says.',
     // Sixty days in the United States, 20 CFR 639.2, https://www.ecfr.gov/current/title-20/section-639.2
     affected:
-      'This concerns [how many people, at which sites], from [date, once a lawyer has checked the notice that the law asks for: it can be 60 days].',
+      'The decision concerns [how many people, at which sites], from [date, once a lawyer has checked the notice that the law asks for: it can be 60 days]. [What those who lose their jobs get, such as severance and help with finding work.]',
+    affectedIf: {
+      words: NUMBER_OF_JOBS,
+      affected:
+        'The decision takes effect at [site or team] on [date, once a lawyer has checked the notice that the law asks for: it can be 60 days]. [What those who lose their jobs get, such as severance and help with finding work.]',
+    },
     unknown: 'the last day for each team, and who can move to another site',
     isDecision: true,
     firstStep: 'We have [when and by whom those affected were told in person; send nothing before that].',
     process:
       '[What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
     processForMedia:
-      'It concerns [how many people, at which sites], from [date, once a lawyer has checked the notice that the law asks for: it can be 60 days]. [What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
-    commitment: 'We decided this because [the reasons, in figures], and the decision is ours.',
+      '[What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
+    commitment: 'We do this because [the reasons, in figures].',
     staff: [
       'If you lead a team, stop for the day what can wait, and be there for its questions.',
       'If you have a question about your own job, ask [who answers in person, where and when].',
@@ -118,13 +126,13 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     topic: '[organization]: on the remarks of [role of the person]',
     staffTopic: 'The remarks of [role of the person]',
     isSaidFirst: true,
-    empathy: 'These remarks are wrong. They are not what we stand for, and we are sorry to everyone whom they insult.',
+    empathy: 'These remarks are wrong. They are not what we stand for, and we are sorry to everyone they hurt.',
     now: [
       '[What goes on as before, or what changes.]',
       'If you have experienced or heard something like this at [organization], you can report it at [reporting channel]. [Who will see a report, and whom they have to tell.]',
     ],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
-    affected: 'If the remarks hurt you, or if you want to talk about them, you can reach [name, role].',
+    affected: 'If the remarks hurt you, or if you want to talk about them, you can reach [name, role, phone or email].',
     unknown: 'what follows for the person',
     firstStep: 'We have [first step taken, and with whom].',
     process: '[Board or body] decides what follows, by [date of the decision].',
@@ -159,7 +167,9 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     topic: '[organization]: what changes for you, and what does not',
     staffTopic: '[role of the person]',
     empathy: 'We know that people want to hear what follows from this, and who decides it.',
-    now: ['[What goes on as before, or what changes.] If you have a question about it, ask [name, role].'],
+    now: [
+      '[What goes on as before, or what changes.] If you have a question about it, ask [name, role, phone or email].',
+    ],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
     affected: 'This concerns [role of the person].',
     unknown: 'what can be established, and whether others are concerned',
@@ -182,7 +192,9 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     topic: '[organization]: who leads it now, and what changes for you',
     staffTopic: '[role of the person]',
     empathy: 'We know that people want to hear who answers for it now.',
-    now: ['[What goes on as before, or what changes.] If you have a question about it, ask [name, role].'],
+    now: [
+      '[What goes on as before, or what changes.] If you have a question about it, ask [name, role, phone or email].',
+    ],
     nowForMedia: 'For customers and staff, [what goes on as before, or what changes], [organization] says.',
     affected: 'This concerns [role of the person], from [date].',
     unknown: 'who follows, and by when',

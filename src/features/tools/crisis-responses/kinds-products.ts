@@ -5,7 +5,7 @@ const FAULT = { cluster: 'accident', clusterReason: 'a technical fault whose cau
 
 const MEDICINE = {
   affected: 'This concerns [medicine or device]: [batch numbers and where to find them, or all of it].',
-  unknown: 'which batches are affected, what caused it, and how many people report it',
+  unknown: 'which batches are affected, what caused it, and how many people are affected',
   firstStep: 'We have [first step taken, such as stopping deliveries].',
   process:
     'We are [what is being done now, such as looking for the cause with a laboratory and telling doctors and pharmacists].',
@@ -59,6 +59,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     nowForMedia:
       '[organization] asks everyone not to take or give [medicine or device] as the label says, and to ask a doctor or pharmacist for the right dose first.',
     ...MEDICINE,
+    unknown: 'which batches are affected, what caused it, and how many people took the wrong dose',
     staff: [
       'Stop selling and delivering [medicine or device] now.',
       'Pass every report from a patient, parent, doctor or pharmacist to [name, role] at once, and give no medical advice.',
@@ -77,7 +78,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     topic: '[product and batch]: not for people who are allergic to [allergen]',
     empathy: 'We know how much people with an allergy depend on what a label says.',
     now: [
-      'Nobody with an allergy to [allergen] should eat [product and batch]. If you or someone you care for has one, do not eat it or give it out.',
+      'Nobody with an allergy to [allergen] should eat [product and batch]. If you or someone you care for has this allergy, do not eat it or give it out.',
       'If you have a reaction, call [emergency number] at once.',
     ],
     nowForMedia: '[organization] asks that nobody with an allergy to [allergen] eat [product and batch].',
@@ -168,7 +169,7 @@ export const PRODUCT_KINDS: readonly CrisisKind[] = [
     ],
     nowForMedia: '[organization] asks everyone who has [product, model or batch] to stop using it.',
     affected: 'This concerns everyone who has [product, model or batch].',
-    unknown: 'which models or batches are affected, what caused it, and how many reports there are',
+    unknown: 'whether other models or batches are affected, what caused it, and how many reports there are',
     firstStep: 'We have [first step taken, such as stopping sales].',
     process: 'We are [what is being done now, such as looking for the cause with a laboratory].',
     processForMedia: '[organization] is [what is being done now, such as looking for the cause with a laboratory].',

@@ -24,6 +24,10 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
       },
     ],
     affected: 'This is for everyone who has seen the claim.',
+    affectedIf: {
+      words: /\b(?:foods?|formula|milk|chocolates?|drinks?|medicines?|pills?|toys?|creams?)\b/i,
+      affected: 'This is for everyone who has [product, place or person] at home, or has seen the claim.',
+    },
     unknown: 'who spread it first, and why',
     firstStep: 'We have [first step taken, such as asking the platform to take the false post down].',
     process: 'We are [what is being done now, such as publishing the test results where anyone can check them].',
@@ -59,7 +63,7 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     process: '[The figures that show how the bank is doing, who has checked them, and where they are published.]',
     processForMedia:
       '[The figures that show how the bank is doing, who has checked them, and where they are published.]',
-    commitment: 'Questions about accounts are answered at [branches and phone lines, and until when].',
+    commitment: 'We answer questions about accounts at [branches and phone lines, and until when].',
     staff: [
       'If someone asks, say that it is false, how deposits are protected, and what works. Serve everyone who wants their money.',
     ],
@@ -80,12 +84,20 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     empathy: 'We know how worrying this is for everyone whose data may be affected.',
     now: [
       'Be wary of messages that ask for passwords or payment in the name of [organization]. [What you never ask for by message.]',
-      '[What else to do, such as watching the bank account.]',
+      '[What else people should do, if anything.]',
     ],
     nowIf: [
       {
         words: /\bpasswords?\b/i,
         now: 'Change your password for [organization], and wherever else you use the same one.',
+        nowForMedia:
+          '[organization] asks everyone whose data may be affected to change their password, there and wherever else they use the same one, and to be wary of messages that ask for passwords or payment in its name.',
+        short: 'Change your password; be wary of messages in our name.',
+      },
+      {
+        words:
+          /\b(?:bank (?:details|accounts?|data)|account numbers?|(?:credit|debit|payment) cards?|card (?:numbers|data|details)|ibans?|payment (?:data|details))\b/i,
+        now: 'Watch your bank account, and tell your bank about payments that you did not make.',
       },
     ],
     nowForMedia:
@@ -94,11 +106,11 @@ export const SERVICE_KINDS: readonly CrisisKind[] = [
     unknown: 'how many people are affected, how it happened, and whether the data was used',
     firstStep: 'We have [first step taken to close off the affected system].',
     process:
-      'We are [what is being done now, such as finding out with a security firm which data was reached]. We will write to everyone affected.',
+      'We are [what is being done now, such as finding out with a security firm which data was reached]. [Whether and how those affected are told.]',
     processForMedia:
-      '[organization] is [what is being done now, such as finding out with a security firm which data was reached]. It will write to everyone affected.',
+      '[organization] is [what is being done now, such as finding out with a security firm which data was reached]. [Whether and how those affected are told.]',
     staff: ['Do not open, copy or delete the affected data, and keep every log and message as it is.'],
-    short: ['Be wary of messages in our name.', 'We will write to everyone affected.'],
+    short: ['Be wary of messages in our name.', 'We will share what is confirmed.'],
     dos: ['Keep logs and copies of the affected systems before anything is repaired.'],
   },
   {

@@ -26,11 +26,11 @@ export function mediaBlocks(statement: Statement): readonly (string | List)[] {
     ...familyTold,
     // The line for the media is a denial itself; what shows it follows.
     [...nowForMedia, ...proofOf(statement), ...statement.whatWasClaimed].join(' '),
-    ...(told.length > 0 ? [list(told, PHRASES.notice)] : []),
+    ...(told.length > 0 ? [list(told, statement.isDenied ? PHRASES.noticeBesideDenial : PHRASES.notice)] : []),
     ...(isClaimLater ? claim.map((sentence) => inThirdPerson(sentence) ?? sentence) : []),
     ...(statement.recall.length > 0 ? [list(statement.recall)] : []),
     ...report(facts.filter((fact) => !lead.includes(fact))),
-    ...report(affected.filter((text) => text.includes('Not affected:'))),
+    ...report(affected.filter((text) => /Not affected:|^The decision /.test(text))),
     ...report(statement.openFacts),
     statement.unknownForMedia,
     ...report(steps),

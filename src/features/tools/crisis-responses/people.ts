@@ -15,10 +15,12 @@ export const PEOPLE: readonly People[] = [
     label: 'Parents',
     words: /\b(?:kindergarten|day ?care|nursery (?:school)?|(?:summer|holiday|scout) camp|toddlers?|playgroup)\b/i,
   },
+  // Students of a university write and read for themselves.
+  { id: 'university', label: 'Students', words: /\b(?:universit(?:y|ies)|campus|college)\b/i },
   {
     id: 'students',
     label: 'Students and parents',
-    words: /\b(?:students?|pupils?|school|universit(?:y|ies)|campus|college)\b/i,
+    words: /\b(?:students?|pupils?|school)\b/i,
   },
   {
     id: 'passengers',
@@ -59,6 +61,12 @@ export const PEOPLE: readonly People[] = [
     words: /\b(?:drivers? of our|car owners?|our (?:\w+ )?(?:cars?|suvs?|trucks?|vehicles?|motorcycles?))\b/i,
   },
   { id: 'investors', label: 'Investors', words: /\b(?:shareholders?|investors?)\b/i },
+  {
+    id: 'parents-customers',
+    label: 'Parents and customers',
+    words:
+      /\b(?:baby (?:food|formula|milk)|infant formula|for (?:children|babies|infants|toddlers|kids)|(?:children|kids)[’']s? (?:medicine|syrup|toys?|food))\b/i,
+  },
 ]
 
 /** Where no rule finds anybody else. */

@@ -14,7 +14,7 @@ export const PLACEHOLDER = {
   spokesperson: '[spokesperson: name, title]',
   spokespersonAgain: '[spokesperson: last name]',
   sender: '[sender: name, title]',
-  whatHappened: '[what happened, in neutral words]',
+  whatHappened: '[What happened, in neutral words.]',
 } as const
 
 const P = PLACEHOLDER
@@ -23,8 +23,8 @@ export const PHRASES = {
   condolence: 'Our condolences go to the families, friends and colleagues of those who died.',
   condolenceForOne: 'Our condolences go to the family, friends and colleagues of the person who died.',
   // Nobody may learn of a death from the press.
-  familyTold: '[When the families were told, and by whom; send nothing before that.]',
-  oneFamilyTold: '[When the family was told, and by whom; send nothing before that.]',
+  familyTold: '[Whether the families have been told; send nothing before that.]',
+  oneFamilyTold: '[Whether the family has been told; send nothing before that.]',
   animals: 'We are sorry for everyone who has lost an animal.',
   recovery: 'We wish everyone who was hurt a full recovery.',
   recoveryOfTheIll: 'We wish everyone who fell ill a full recovery.',
@@ -53,6 +53,7 @@ export const PHRASES = {
   decided: `What we have decided at ${P.now}:`,
   undecided: (proposal: string) => `What is not decided yet: [what is still open, such as ${proposal}].`,
   notice: 'Advice to the people affected:',
+  noticeBesideDenial: 'Advice to everyone:',
   publicQuestions: `Questions from the public: ${P.publicContact}.`,
   unknown: (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`,
   unknownForMedia: (proposal: string) =>

@@ -1,9 +1,9 @@
 import { type List, list } from '../kit/document/text-document'
 import { authorityTold } from './authority'
 import { isAnswerOfTheAccused } from './claims'
+import { COMMITMENTS } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
-import { dutyToPassOn } from './duty-to-pass-on'
 import { commitmentsFor, empathyOf, familyTold, harmFirst } from './feelings'
 import { readLosses } from './losses'
 import { agreeWith, fillNamed, namedByOthers, namedIn } from './named-thing'
@@ -13,6 +13,7 @@ import { recallFacts } from './recall-facts'
 import { refersBack, withWhatRefersToIt } from './refers-back'
 import { stillOpen } from './still-open'
 import { isCutting } from './undated-cuts'
+import { adviceIf, affectedOf, forOneDeath, nowForMediaOf, nowOf, shortOf, staffOf, staffSubject } from './what-to-do'
 
 /** A document about more than two kinds of crisis is unreadable. */
 const KINDS_IN_A_DOCUMENT = 2
@@ -101,12 +102,13 @@ export function makeStatement(reading: ScenarioReading): Statement {
     now,
     nowForMedia: denial
       ? others([denial.others])
-      : others([isOpen ? PHRASES.decideFirst : forOneDeath(about.nowForMedia, reading)]).map(namedOnce),
+      : others([isOpen ? PHRASES.decideFirst : forOneDeath(nowForMediaOf(about, reading), reading)]).map(namedOnce),
     notice: told.some(({ id, isSafety }) => isSafety || id === 'data-breach' || id === 'bank-rumor')
-      ? others(whatToDo)
-      : [],
+      ? others(whatToDo).map((text) => text.replace(/^Your deposits/, `Deposits at ${PLACEHOLDER.organization}`))
+      : // Beside a denial, a text for the media has the advice on what can still be found.
+        others(told.filter(isRumor).flatMap((one) => adviceIf(one, reading))),
     empathy: empathyOf(about, reading),
-    affected: own((isOpen ? [kind] : told).map(({ affected }) => affected)),
+    affected: own((isOpen ? [kind] : told).map((one) => affectedOf(one, reading, named))),
     recall: reading.isRecall && told.some(({ id }) => RECALLED.includes(id)) ? recallFacts(about, reading, named) : [],
     facts: known,
     steps: steps.length > 0 ? steps : [isOpen ? UNKNOWN_KIND.firstStep : about.firstStep],
@@ -124,48 +126,16 @@ export function makeStatement(reading: ScenarioReading): Statement {
     authority: isOpen ? [] : authorityTold(told, reading),
     process: isOpen ? [PHRASES.checking] : told.map(({ process }) => process),
     processForMedia: isOpen ? [PHRASES.checkingForMedia] : told.map(({ processForMedia }) => processForMedia),
-    commitment: isUndecided ? [PHRASES.truthFollows] : commitmentsFor(kind, reading),
-    short: isOpen ? [PHRASES.firstIsItTrue, PHRASES.checkingShort] : [agreeWith(about.short[0], named), about.short[1]],
+    commitment: !isUndecided ? commitmentsFor(kind, reading) : [isOpen ? PHRASES.truthFollows : COMMITMENTS.accident],
+    short: isOpen
+      ? [PHRASES.firstIsItTrue, PHRASES.checkingShort]
+      : [agreeWith(shortOf(about, reading), named), about.short[1]],
   }
-}
-
-/** “Our night light [model or batch]: what we know, and what to do now” */
-const staffSubject = (topic: string, kind?: CrisisKind) =>
-  `${kind?.staffTopic ?? topic.split(':')[0]}: ${kind?.isDecision ? 'what is decided, and what it means for you' : 'what we know, and what to do now'}`
-
-/** What staff do: first about harm that is real, then about what others only claim. */
-function staffOf(kinds: readonly CrisisKind[], isOpen: boolean, reading: ScenarioReading): string[] {
-  const isUndecided = reading.claim === 'mixed' || reading.claim === 'open'
-  const rumors = isUndecided ? kinds.filter(isRumor) : []
-  const others = kinds.filter((kind) => !rumors.includes(kind))
-  return [
-    ...dutyToPassOn(others, reading),
-    ...others.flatMap(({ staff }) => staff),
-    ...rumors.map(() => (isOpen ? PHRASES.undecidedStaff : PHRASES.otherClaimsStaff)),
-  ]
 }
 
 /** “[organization] asks everyone who has its night light …” */
 const namedOnce = (sentence: string) =>
   sentence.startsWith('[organization] asks') ? sentence.replaceAll('[organization]’s', 'its') : sentence
-
-/** What people do about this kind, with what only some scenarios ask for before it. */
-function nowOf(kind: CrisisKind, reading: ScenarioReading): string[] {
-  const { sentences } = reading
-  const { nowIf = [], isSafety } = kind
-  const now = kind.now.map((text) => forOneDeath(text, reading))
-  const more = nowIf.filter(({ words }) => words.test(sentences.join(' '))).map((one) => one.now)
-  // “Stop using it” comes before “unplug it”; a password is changed first.
-  return isSafety || isRumor(kind) ? [...now.slice(0, 1), ...more, ...now.slice(1)] : [...more, ...now]
-}
-
-/** One person who died has one family. */
-const forOneDeath = (text: string, { isOneDeath, isSomebodyHurt }: ScenarioReading) =>
-  isOneDeath && !isSomebodyHurt
-    ? text
-        .replace(/^Families of those affected/, 'Family and colleagues of those affected')
-        .replace('those affected', 'the person who died')
-    : text
 
 /** The kinds of harm beside a false claim; none where everything is only claimed. */
 function harmOf({ claim, kinds }: ScenarioReading): CrisisKind[] {
@@ -217,6 +187,9 @@ const STEP =
 const OPEN = /^(?:we|nobody) (?:still |do not |don[’']?t |cannot |can[’']t )*(?:yet )?(?:know|say|confirm)s?\b/i
 const SAYS_THAT_IT_IS_OPEN = /\b(?:not|cannot|nobody|dont)\b|n[’']t\b/i
 
+/** “We don’t know why”, paragraphs after what happened: why what? */
+const BARE_WHY = /\b(why|how)(?=[.!]*$)/i
+
 function partSentences(
   sentences: readonly string[],
   { isDecision }: CrisisKind,
@@ -230,7 +203,7 @@ function partSentences(
     // “We recalled the cable. It can overheat”: the second is nothing without the first.
     const own = isStep(sentence) ? parts.steps : isOpen(sentence) ? parts.openFacts : parts.facts
     before = before && own === parts.facts && refersBack(sentence) && !isAnswerOfTheAccused(sentence) ? before : own
-    before.push(sentence)
+    before.push(own === parts.openFacts ? sentence.replace(BARE_WHY, '$1 this happened') : sentence)
   }
   return { ...parts, steps: withWhatRefersToIt(parts.steps) }
 }

@@ -17,3 +17,8 @@ test('no kind is left without an open question', () => {
   const text = 'We do not know why 12 people died, or which batch 7 and model year 2024 of all boxes it was.'
   for (const { unknown } of CRISIS_KINDS) expect(stillOpen(unknown, text)).not.toBe('')
 })
+
+test('reports that the scenario counts are not asked for', () => {
+  const questions = 'what caused it, and how many reports there are'
+  expect(stillOpen(questions, 'Three customers reported melted plugs.')).toBe('what caused it')
+})

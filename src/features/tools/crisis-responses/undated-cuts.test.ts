@@ -29,7 +29,7 @@ test('a store that closes is the news, and no step that was taken', () => {
 
 test('beside a dispute with a union, those who lose their jobs have their word', () => {
   const [statement] = writeDocuments(readScenario('We lay off 40 people. The talks with the union start in May.'))
-  expect(statement && documentText(statement, {})).toMatch(/Those who lose their jobs get \[severance/)
+  expect(statement && documentText(statement, {})).toMatch(/\[What those who lose their jobs get/)
 })
 
 test('where it is denied, nobody loses a job', () => {

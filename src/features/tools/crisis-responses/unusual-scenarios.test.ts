@@ -44,7 +44,7 @@ const UNUSUAL: Record<string, Unusual> = {
     kinds: 'injury',
     says: [
       /looking for someone who was at our supermarket, call \[helpline number\]/,
-      /condolences.*\[When the families were told, and by whom; send nothing before that\.\]/,
+      /condolences.*\[Whether the families have been told; send nothing before that\.\]/,
     ],
   },
   'the arrest of an instructor': {
@@ -56,7 +56,7 @@ const UNUSUAL: Record<string, Unusual> = {
   'a theft that no court has looked at': {
     typed: 'Our treasurer embezzled $240,000 of donations over three years. We reported him to the police.',
     kinds: 'crime',
-    says: [/\[what happened, in neutral words\]/],
+    says: [/\[What happened, in neutral words\.\]/],
     never: [/embezzled/, /reported him/],
   },
   'a theft of which somebody is accused': {
@@ -112,7 +112,7 @@ const UNUSUAL: Record<string, Unusual> = {
     typed: 'A bus of ours crashed near Lyon. The driver died.',
     kinds: 'transport',
     says: [
-      /\[When the family was told, and by whom; send nothing before that\.\]/,
+      /\[Whether the family has been told; send nothing before that\.\]/,
       /touch and move nothing until \[investigating authority\] allows it/,
     ],
   },
@@ -120,7 +120,7 @@ const UNUSUAL: Record<string, Unusual> = {
     typed: 'A customer’s poodle died during grooming at our salon',
     kinds: 'animal',
     says: [/sorry for everyone who has lost an animal/],
-    never: [HELPLINE_OF_FAMILIES, /condolences/, /family was told|families were told/],
+    never: [HELPLINE_OF_FAMILIES, /condolences/, /famil(?:y|ies) ha(?:s|ve) been told/],
   },
   'a chief executive who leaves': {
     typed: 'our ceo resigned this morning without notice',
@@ -145,12 +145,12 @@ const UNUSUAL: Record<string, Unusual> = {
   'results sent to the wrong people': {
     typed: 'We accidentally emailed exam results of 1,812 students at Saint-Exupéry Academy to the wrong parents',
     kinds: 'data-breach',
-    says: [/We will write to everyone affected/],
+    says: [/Whether and how those affected are told/],
   },
   'a note of somebody in a hurry': {
     typed: 'ransomware!! nothing works, hackers want 2 million, patient records maybe stolen',
     kinds: 'data-breach',
-    says: [/\[what happened, in neutral words\]/],
+    says: [/\[What happened, in neutral words\.\]/],
     never: [/2 million/, /!!/],
   },
   'a search of offices': {
