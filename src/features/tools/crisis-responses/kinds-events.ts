@@ -72,7 +72,8 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     covers: ['product'],
     isSafety: true,
     ...ACCIDENT,
-    topic: '[place]: what to do now if you are nearby',
+    // A message that does not say what leaked is not opened in time.
+    topic: '[what leaked] at [place]: what to do now if you are nearby',
     empathy: 'We know that neighbors want to know whether they are safe.',
     now: [
       'If you are near [place], [what the authority advises, such as staying indoors].',

@@ -1,12 +1,20 @@
 /** What the scenario names itself, for the placeholders that ask for it: a reader must see at once what it is about. */
 import { THINGS } from './kinds-products'
+import { dataIn } from './named-data'
+import { cutPlaceIn, leakedIn, serviceIn, travelIn } from './named-parts'
+import { roleIn } from './named-person'
+import { PLACE } from './named-place'
+import { recalledOnes } from './recalled-ones'
 
 /** By the placeholder that it fills. */
 export type Named = ReadonlyMap<string, string>
 
+/** Not in any text: which pieces of the thing are recalled, such as “sold since May”. */
+export const WHICH_ONES = '[which ones]'
+
 /** A thing ends before its verb, or before what says where and when. */
 const END =
-  '(?=[.,;:!?]|$| (?:can|may|might|has|have|had|is|are|was|were|will|does|do|did|contains?|fails?|burns?|explodes?|kills?|killed|mak(?:es?|ing)|made|causes?|overheats?|caught|in|on|at|of|from|with|after|because|and|or|that|which|to|since|by|last|this|today|yesterday)\\b)'
+  '(?=[.,;:!?]|$| (?:can|may|might|has|have|had|is|are|was|were|will|does|do|did|contains?|fails?|burns?|explodes?|kills?|killed|mak(?:es?|ing)|made|causes?|overheats?|caught|sold|bought|delivered|shipped|produced|in|on|at|of|from|with|after|because|and|or|that|which|to|since|by|last|this|today|yesterday)\\b)'
 const AFTER_USE = new RegExp(
   `\\b(?:eating|drinking|taking|using|ate|drank) ((?:our|the) (?:[\\w-]+ ){0,3}?[\\w-]+(?: for children)?)${END}`,
   'i',
@@ -26,34 +34,42 @@ const ALLERGENS =
   /\b(?:undeclared|contains?|traces of|allergic to) (?:undeclared )?(peanuts?|tree nuts|nuts|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?|milk|eggs?|soy|soya|wheat|gluten|fish|shellfish|shrimps?|sesame|mustard|celery|lupin|sulfites?)\b/i
 const INSTRUCTION =
   /\b(?:police|authorities|fire (?:department|service|brigade)) (?:[\w’,]+ ){0,6}?asks? (?:everyone|everybody|people|visitors|all \w+) to ([^.!?]+)/i
-/** “Our plant in Dayton”: a month after “in” is no place. */
-const PLACE =
-  /\b([Oo]ur (?:[\w-]+ ){0,2}?(?:plant|factory|hotel|warehouse|stadium|school|office|store|shop|mine|museum|hospital|restaurant|campus|park|site|pool|farm|sawmill|mill|depot|terminal|station|laboratory|lab|brewery|bakery|supermarket|gym|studio|kindergarten|nursery|theater|theatre|arena|church|synagogue|mosque|library|clinic|salon|market|mall|camp|campsite|zoo|airport|garage|pub|bar|club|caf[eé]|spa|resort|escape room|climbing (?:hall|wall)|bowling alley|headquarters|offices|building|tower|dairy|refinery)\b(?: (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}-]+)?)/u
 const YEARS = /\bmodel years? (\d{4}(?:(?:, | and | to |–|-)\d{4})*)/i
+
+/** A restaurant’s dish has no batch. */
+const RESTAURANT = /\b(?:restaurants?|canteens?|cafeterias?|buffets?|banquets?|catering|catered|kitchens?)\b/i
 
 /** What the sentences name, in the organization’s own voice. */
 export function namedIn(sentences: readonly string[]): Named {
   const text = sentences.join(' ')
   const thing = thingIn(text)
-  const allergen = ALLERGENS.exec(text)?.[1]?.toLowerCase()
-  const instruction = INSTRUCTION.exec(text)?.[1]?.trim()
+  const ones = recalledOnes(sentences, thing)
+  const thingWith = (which: string) => thing && `${thing} ${ones ?? which}`
   const years = YEARS.exec(text)?.[1]
-  const place = PLACE.exec(text)?.[1]?.replace(/^our\b/i, 'our')
-  return new Map([
-    ...(place ? ([['[place]', place]] as const) : []),
-    ...(thing
-      ? ([
-          ['[product, model or batch]', `${thing} [model or batch]`],
-          ['[product and batch]', `${thing} [batch]`],
-          ['[product and batch, or meal and date]', `${thing} [batch, or meal and date]`],
-          ['[medicine or device]', thing],
-          ['[model and years]', years ? `${thing} of model years ${years}` : `${thing} [model years]`],
-          ['[product, place or person]', thing],
-        ] as const)
-      : []),
-    ...(allergen ? ([['[allergen]', allergen]] as const) : []),
-    ...(instruction ? ([['[their instruction]', instruction]] as const) : []),
-  ])
+  const data = dataIn(sentences)
+  const found: readonly [placeholder: string, words: string | undefined][] = [
+    ['[place]', PLACE.exec(text)?.[1]?.replace(/^our\b/i, 'our')],
+    ['[product, model or batch]', thingWith('[model or batch]')],
+    ['[product and batch]', thingWith('[batch]')],
+    [
+      '[product and batch, or meal and date]',
+      thingWith(RESTAURANT.test(text) ? '[meal and date]' : '[batch, or meal and date]'),
+    ],
+    ['[medicine or device]', thing],
+    ['[model and years]', thingWith(years ? `of model years ${years}` : '[model years]')],
+    ['[product, place or person]', thing],
+    [WHICH_ONES, ones],
+    ['[role of the person]', roleIn(text)],
+    ['[which data, and of whom]', data?.all],
+    ['[whose data, and which]', data && `the data ${data.whose}`],
+    ['[part of the service]', serviceIn(text)],
+    ['[site or team]', cutPlaceIn(text)],
+    ['[what leaked]', leakedIn(sentences)],
+    ['[route, flight or line]', travelIn(text)],
+    ['[allergen]', ALLERGENS.exec(text)?.[1]?.toLowerCase()],
+    ['[their instruction]', INSTRUCTION.exec(text)?.[1]?.trim()],
+  ]
+  return new Map(found.flatMap(([placeholder, words]) => (words ? [[placeholder, words] as const] : [])))
 }
 
 function thingIn(text: string): string | undefined {
@@ -78,21 +94,33 @@ export function agreeWith(sentence: string, named: Named): string {
   return thing && SEVERAL.test(thing) ? sentence.replace(/\bit\b/g, 'them') : sentence
 }
 
-const SEVERAL = /[^s]s(?= \[| of model|$)/
+const SEVERAL = /[^s]s$/
 
 /** A sentence with what the scenario names; several things are “them”. */
 export function fillNamed(sentence: string, named: Named): string {
-  let isPlural = false
-  const filled = sentence.replace(/\[[^[\]]+\]/g, (placeholder) => {
-    const words = named.get(placeholder)
-    if (words && placeholder !== '[their instruction]') isPlural ||= SEVERAL.test(words)
-    return words ?? placeholder
-  })
-  const agreed = isPlural && filled !== sentence ? filled.replace(/\bit\b(?! (?:has|is|was|works))/g, 'them') : filled
-  return agreed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const filled = sentence.replace(/\[[^[\]]+\]/g, (placeholder) => named.get(placeholder) ?? placeholder)
+  const thing = named.get('[product, place or person]')
+  const isPlural = thing !== undefined && SEVERAL.test(thing) && filled !== sentence && filled.includes(thing)
+  const agreed = isPlural ? filled.replace(/\bit\b(?! (?:has|is|was|works))/g, 'them') : filled
+  return nowFirst(agreed, named).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** “Stop using our heaters sold since May now” reads as if something were sold now. */
+function nowFirst(sentence: string, named: Named): string {
+  const ones = named.get(WHICH_ONES)
+  return ones && sentence.includes(`${ones} now`)
+    ? sentence.replace(/^Stop (.*?) now\b/, 'Immediately stop $1')
+    : sentence
 }
 
 /** The same, as others say it: “[organization]’s night light”. */
 export function namedByOthers(named: Named): Named {
-  return new Map([...named].map(([placeholder, words]) => [placeholder, words.replace(/^our\b/, '[organization]’s')]))
+  return new Map([...named].map(([placeholder, words]) => [placeholder, words.replace(/\bour\b/i, '[organization]’s')]))
+}
+
+/** The same for staff, who stop selling what is there: what was sold is gone. */
+export function namedInStock(named: Named): Named {
+  const ones = named.get(WHICH_ONES)
+  if (!ones || !/^(?:sold|bought|delivered|shipped)\b/.test(ones)) return named
+  return new Map([...named].map(([placeholder, words]) => [placeholder, words.replace(` ${ones}`, '')]))
 }

@@ -1,5 +1,5 @@
 import type { CrisisKind } from './crisis-kind'
-import { agreeWith, type Named } from './named-thing'
+import { agreeWith, type Named, WHICH_ONES } from './named-thing'
 import type { ScenarioReading } from './read-scenario'
 
 /** “We recall 4,100 trucks”: the document does not ask for the number again. */
@@ -11,6 +11,7 @@ const EATEN = ['food', 'allergen', 'medicine', 'dose']
 /** How to know an affected piece, where it was sold, and what its owner gets: no recall is complete without them. */
 export function recallFacts({ id }: CrisisKind, { sentences }: ScenarioReading, named: Named): string[] {
   const number = NUMBER.exec(sentences.join(' '))?.[1]
+  const sold = /^sold (.+)$/.exec(named.get(WHICH_ONES) ?? '')?.[1]
   const isVehicle = id === 'vehicle'
   return [
     isVehicle
@@ -19,7 +20,7 @@ export function recallFacts({ id }: CrisisKind, { sentences }: ScenarioReading, 
         ? 'How to recognize it: [batch numbers and dates, and where to find them].'
         : 'How to recognize it: [model, batch or serial numbers, and where to find them].',
     // Not everything that comes back was sold.
-    `${number ? `Recalled: ${number}, of which [number] were sold at` : 'Sold: [number of units] at'} [${isVehicle ? 'dealers or countries' : 'shops or sites'}], [from date to date].`,
+    `${number ? `Recalled: ${number}, of which [number] were sold at` : 'Sold: [number of units] at'} [${isVehicle ? 'dealers or countries' : 'shops or sites'}], ${sold ?? '[from date to date]'}.`,
     `What you get: [${EATEN.includes(id) ? 'refund or replacement' : 'refund, repair or replacement'}], through [web address or number for the recall].`,
   ].map((text) => agreeWith(text, named))
 }

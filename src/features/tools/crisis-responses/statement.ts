@@ -6,7 +6,7 @@ import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
 import { commitmentsFor, empathyOf, familyTold, harmFirst } from './feelings'
 import { readLosses } from './losses'
-import { agreeWith, fillNamed, namedByOthers, namedIn } from './named-thing'
+import { agreeWith, fillNamed, namedByOthers, namedIn, namedInStock } from './named-thing'
 import { PHRASES, PLACEHOLDER } from './phrases'
 import type { ScenarioReading } from './read-scenario'
 import { recallFacts } from './recall-facts'
@@ -91,7 +91,9 @@ export function makeStatement(reading: ScenarioReading): Statement {
     lead: reading.claim === 'denied' ? [] : leadOf(known),
     staffSubject:
       own([staffSubject(isOpen ? PHRASES.undecidedSubject : about.topic, isOpen ? undefined : about)])[0] ?? '',
-    staff: own(staffOf(isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds, isOpen, reading)),
+    staff: staffOf(isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds, isOpen, reading).map((text) =>
+      fillNamed(text, namedInStock(named)),
+    ),
     condolence: isOpen ? [] : harmFirst(told.length > 0 ? told : [about], reading),
     familyTold: isOpen ? [] : familyTold(reading),
     claim: own(aboutTheClaim(reading, denial?.own)),

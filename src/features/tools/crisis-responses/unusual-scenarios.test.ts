@@ -145,7 +145,7 @@ const UNUSUAL: Record<string, Unusual> = {
   'results sent to the wrong people': {
     typed: 'We accidentally emailed exam results of 1,812 students at Saint-Exupéry Academy to the wrong parents',
     kinds: 'data-breach',
-    says: [/Whether and how those affected are told/],
+    says: [/as far as is known: exam results of 1,812 students\. Not affected/, /Subject: The data of 1,812 students:/],
   },
   'a note of somebody in a hurry': {
     typed: 'ransomware!! nothing works, hackers want 2 million, patient records maybe stolen',
