@@ -100,6 +100,7 @@ export const SCENARIOS: Record<string, Scenario> = {
       /tay away from our hotel/,
       /bookings, orders/,
       /who looks after you/,
+      /Where: \[name and address of the place\]\. When: \[day and time\]\./,
       /asks everyone who is not at its hotel to stay away/,
     ],
     never: [INVESTIGATED, /😱/, /will repair/, /hit as well/, /with an order/, /closed|open again/i, /that promise/],
@@ -223,6 +224,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     ],
     says: [
       /If you are near our cold store/,
+      /Where: \[name and address of the place\]/,
       /Subject: Ammonia leak at our cold store: what to do now if you are nearby/,
       /hard to breathe, .* call \[emergency number\]/,
       /\[Whether readings are published, and where\.\]/,
@@ -387,6 +389,7 @@ export const SCENARIOS: Record<string, Scenario> = {
       /call \[emergency number\]/,
       /The police are there and ask everyone/,
       /If you are elsewhere, stay away\./,
+      /Where: \[name and address of the place\]/,
       /call \[helpline number\]/,
     ],
     never: [INVESTIGATED, /^Stay away, and/m, /closing or evacuating/, /otherwise stay away/i],

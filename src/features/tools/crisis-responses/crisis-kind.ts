@@ -36,6 +36,8 @@ export type CrisisKind = {
   affected: string
   /** The same, where the scenario has these words and names what the sentence is about. */
   affectedIf?: { words: RegExp; affected: string }
+  /** People have to know whether they are near, so the texts say where and when. */
+  isAtAPlace?: true
   /** What is probably still open, as a proposal. */
   unknown: string
   /** It is a decision of one’s own: what is open is not decided yet, rather than not known. */

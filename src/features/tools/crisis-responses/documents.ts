@@ -28,6 +28,7 @@ function publicStatement(statement: Statement): Blocks {
   return [
     `Statement by ${PLACEHOLDER.organization}, ${PLACEHOLDER.now}`,
     ...asParagraph(statement.lead),
+    ...statement.where,
     ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     ...asParagraph(statement.now),
@@ -50,6 +51,7 @@ function internalMessage(statement: Statement): Blocks {
     `Subject: ${statement.staffSubject}`,
     'To everyone,',
     ...asParagraph(statement.lead),
+    ...statement.where,
     ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     list(statement.staff, 'Please do this now:'),
@@ -78,6 +80,7 @@ function customerMessage(statement: Statement, { people }: ScenarioReading): Blo
     `Subject: ${statement.subject}`,
     greet(people),
     ...asParagraph(statement.lead.map((sentence) => factToReaders(sentence, people))),
+    ...statement.where,
     ...asParagraph([...statement.condolence, ...statement.familyTold]),
     ...claimFirst(statement),
     list(

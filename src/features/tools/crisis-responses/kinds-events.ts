@@ -12,6 +12,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       /\b(?:shootings?(?! (?:a|the|our|an) )|active shooter|gunm[ae]n|gunshots?|shots? (?:was|were) fired|bomb(?:s|ing)?|bomb threats?|hostages?|stabb(?:ed|ing)|knife attack|terror(?:ist|ists|ism)?|arson)\b/gi,
     covers: ['injury'],
     isSafety: true,
+    isAtAPlace: true,
     cluster: 'victim',
     clusterReason: 'violence from outside',
     topic: '[place]: please do as the police ask',
@@ -71,6 +72,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       /\b(?:oil spills?|(?:chemical|gas|toxic) (?:leaks?|spills?|clouds?|smoke|fumes)|(?:leak|spill|escap|releas)\w* (?:\w+ ){0,3}(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?)|(?:oil|gas|chemicals?|ammonia|chlorine|acid|fuel|diesel|sewage|wastewater|solvents?) (?:\w+ ){0,3}(?:leak\w*|spill\w*|escap\w*|released)|(?:leak|spill|flow|pump|dump)\w* (?:\w+ ){0,3}(?:into|in) (?:the|a|our) (?:\w+ )?(?:river|lake|sea|creek|stream|bay|groundwater|soil)|smoke (?:\w+ ){0,3}(?:over|across|in) (?:the )?(?:\w+ )?(?:town|city|village|area|neighbou?rhood|valley)|pollut(?:ed|es|ion|ing)|contaminated (?:river|water|soil|well|lake))\b/gi,
     covers: ['product'],
     isSafety: true,
+    isAtAPlace: true,
     ...ACCIDENT,
     // A message that does not say what leaked is not opened in time.
     topic: '[what leaked] at [place]: what to do now if you are nearby',
@@ -97,6 +99,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
     words:
       /\b(?:injur(?:y|ies|ed|ing)|hurt|wounded|killed|died|dies|dead|deaths?|fatal(?:ity|ities)?|hospitali[sz]ed|(?:to|in) (?:the )?hospital|accident|explosion|exploded|collapsed?|fell from|crash(?:ed)? into|(?:car|truck) crash|burns?|burn(?:ed|t)|scald(?:ed|s)?|drown(?:ed|ing)?|evacuated|fire (?:broke out|at|in)|caught fire|fell (?:into|onto|off|through)|knocked (?:over|down)|ran over|run over|trampled|crushed|buried|bitten|stung|(?:broken|fractured|broke) (?:an? |his |her |their )?(?:arms?|legs?|hips?|ribs?|necks?|bones?|wrists?|ankles?|skulls?)|fractures?|concussions?|trapped|stuck (?:in|inside|on)|(?:elevators?|lifts?|rides?|cable cars?|gondolas?|roller ?coasters?) (?:[\w-]+ ){0,6}stuck)\b/gi,
     isSafety: true,
+    isAtAPlace: true,
     ...ACCIDENT,
     topic: '[place]: what happened, and what to do now',
     empathy: 'We know that families, friends and colleagues are waiting for news.',
@@ -154,6 +157,7 @@ export const EVENT_KINDS: readonly CrisisKind[] = [
       /\b(?:(?<!twitter |media )storms?(?! of)|hurricanes?|tornado(?:es)?|earthquakes?|flood(?:s|ed|ing)?(?! with (?:calls|complaints|mails|messages|questions|reviews))|wildfires?|lightning|blizzards?|landslides?|power cut by (?:the )?storm)\b/gi,
     covers: ['outage'],
     isSafety: true,
+    isAtAPlace: true,
     cluster: 'victim',
     clusterReason: 'a natural disaster',
     topic: '[place]: what happened, and what to do now',

@@ -22,6 +22,7 @@ export function mediaBlocks(statement: Statement): readonly (string | List)[] {
   const told = notice.filter((text) => !(HELPLINE.test(text) && nowForMedia.some((line) => HELPLINE.test(line))))
   const paragraphs: (string | List)[] = [
     ...report(attributed(lead)),
+    ...statement.where,
     ...(condolence.length > 0 ? [quote(condolence)] : []),
     ...familyTold,
     // The line for the media is a denial itself; what shows it follows.

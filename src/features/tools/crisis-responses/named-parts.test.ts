@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dataIn } from './named-data'
 import { cutPlaceIn, leakedIn, serviceIn, travelIn } from './named-parts'
 import { roleIn } from './named-person'
-import { saysWhere } from './named-place'
+import { saysWhen, saysWhere } from './named-place'
 import { recalledOnes } from './recalled-ones'
 
 test.each([
@@ -93,7 +93,9 @@ test.each([
   expect(travelIn(text)).toBe(asked)
 })
 
-test('a place on the map is told from what only sounds so', () => {
+test('a place on the map and a time are told from those that only sound so', () => {
   expect(saysWhere('A train derailed near Leeds.')).toBe(true)
   expect(saysWhere('A storm has flooded our hotel on the coast in May.')).toBe(false)
+  expect(saysWhen('It happened at 6:40 a.m.')).toBe(true)
+  expect(saysWhen('Shots were fired during the concert.')).toBe(false)
 })

@@ -10,3 +10,9 @@ export const saysWhere = (text: string) =>
   [...text.matchAll(/\b(?:in|near|at|outside|off) (?:the )?(\p{Lu}[\p{L}-]+)/gu)].some(
     ([, name = '']) => !MONTH.test(name),
   )
+
+/** Whether a text says when, by the clock or by the day. */
+export const saysWhen = (text: string) =>
+  /\b(?:today|tonight|yesterday|(?:this|last|early) (?:morning|afternoon|evening|night)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d)/i.test(
+    text,
+  )

@@ -49,6 +49,8 @@ export const PHRASES = {
   checkingForMedia: `${P.organization} is [what is being done now, such as having it checked by a laboratory].`,
   authorityTold: 'We have told [authority, and when].',
   truthFollows: 'We will say what is true as soon as we know it.',
+  where: 'Where: [name and address of the place].',
+  when: 'When: [day and time].',
   known: `What we know at ${P.now}:`,
   decided: `What we have decided at ${P.now}:`,
   undecided: (proposal: string) => `What is not decided yet: [what is still open, such as ${proposal}].`,

@@ -13,7 +13,17 @@ import { recallFacts } from './recall-facts'
 import { refersBack, withWhatRefersToIt } from './refers-back'
 import { stillOpen } from './still-open'
 import { isCutting } from './undated-cuts'
-import { adviceIf, affectedOf, forOneDeath, nowForMediaOf, nowOf, shortOf, staffOf, staffSubject } from './what-to-do'
+import {
+  adviceIf,
+  affectedOf,
+  forOneDeath,
+  nowForMediaOf,
+  nowOf,
+  shortOf,
+  staffOf,
+  staffSubject,
+  whereAndWhen,
+} from './what-to-do'
 
 /** A document about more than two kinds of crisis is unreadable. */
 const KINDS_IN_A_DOCUMENT = 2
@@ -27,6 +37,8 @@ export type Statement = {
   staffSubject: string
   /** What happened, in a sentence, before anything else; empty where a false claim is denied first. */
   lead: string[]
+  /** Where and when, as far as the scenario does not say it: people have to know whether they are near. */
+  where: string[]
   /** What staff do now. */
   staff: string[]
   /** Condolences, good wishes and apologies come directly after what happened, and so does the denial of a rumor. */
@@ -91,6 +103,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
     lead: reading.claim === 'denied' ? [] : leadOf(known),
     staffSubject:
       own([staffSubject(isOpen ? PHRASES.undecidedSubject : about.topic, isOpen ? undefined : about)])[0] ?? '',
+    where: isOpen ? [] : whereAndWhen(about, reading),
     staff: staffOf(isOpen ? kinds.filter((one) => isRumor(one) || one.isSafety) : kinds, isOpen, reading).map((text) =>
       fillNamed(text, namedInStock(named)),
     ),

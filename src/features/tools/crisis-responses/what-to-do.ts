@@ -2,6 +2,7 @@
 import type { CrisisKind } from './crisis-kind'
 import { isRumor } from './crisis-kinds'
 import { dutyToPassOn } from './duty-to-pass-on'
+import { saysWhen, saysWhere } from './named-place'
 import { fillNamed, type Named } from './named-thing'
 import { PHRASES } from './phrases'
 import type { ScenarioReading } from './read-scenario'
@@ -55,6 +56,13 @@ export const shortOf = (kind: CrisisKind, reading: ScenarioReading) =>
 export function affectedOf({ affected, affectedIf }: CrisisKind, { sentences }: ScenarioReading, named: Named): string {
   if (!affectedIf?.words.test(sentences.join(' '))) return affected
   return fillNamed(affectedIf.affected, named).includes('[product') ? affected : affectedIf.affected
+}
+
+/** Where and when something happened at a place, as far as the scenario does not say it. */
+export function whereAndWhen({ isAtAPlace }: CrisisKind, { outward }: ScenarioReading): string[] {
+  const text = outward.join(' ')
+  if (!isAtAPlace || saysWhere(text)) return []
+  return [saysWhen(text) ? PHRASES.where : `${PHRASES.where} ${PHRASES.when}`]
 }
 
 /** One person who died has one family. */
