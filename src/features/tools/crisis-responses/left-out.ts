@@ -69,7 +69,7 @@ const isNote = (sentence: string) =>
 const LOST_ITS_NOUN = 'it speaks of something in the sentence before, which is left out'
 const A_NOTE = 'that is a note; say in a sentence what happened'
 const IN_ANOTHER_LANGUAGE = 'the rest is in English; have each finished document translated as a whole'
-const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents deny it without repeating it'
+const REPEATS_A_CLAIM = 'a repeated claim is what people remember, so the documents say it only to deny it'
 const IS_IN_DISPUTE = 'a reason for a strike is what the two sides dispute, and a spokesperson would concede it'
 const NO_DAY_YET = 'the day is a blank until a lawyer has checked the notice that the law asks for'
 const IS_DECIDED = 'you decide it, so the documents say “we will”'

@@ -39,8 +39,8 @@ const YEARS = /\bmodel years? (\d{4}(?:(?:, | and | to |–|-)\d{4})*)/i
 /** A restaurant’s dish has no batch. */
 const RESTAURANT = /\b(?:restaurants?|canteens?|cafeterias?|buffets?|banquets?|catering|catered|kitchens?)\b/i
 
-/** What the sentences name, in the organization’s own voice. */
-export function namedIn(sentences: readonly string[]): Named {
+/** What the sentences name, in the organization’s own voice; `about` is what a claim is about that names no thing. */
+export function namedIn(sentences: readonly string[], about?: string): Named {
   const text = sentences.join(' ')
   const thing = thingIn(text)
   const ones = recalledOnes(sentences, thing)
@@ -57,7 +57,7 @@ export function namedIn(sentences: readonly string[]): Named {
     ],
     ['[medicine or device]', thing],
     ['[model and years]', thingWith(years ? `of model years ${years}` : '[model years]')],
-    ['[product, place or person]', thing],
+    ['[product, place or person]', thing ?? about],
     [WHICH_ONES, ones],
     ['[role of the person]', roleIn(text)],
     ['[which data, and of whom]', data?.all],

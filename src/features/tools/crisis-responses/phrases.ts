@@ -33,6 +33,8 @@ export const PHRASES = {
     medium
       ? `The ${medium} about ${about} that is going around is fake.`
       : `The claim about ${about} that is going around is false.`,
+  // Where the scenario says what is claimed, what is true comes first.
+  claimIsFalse: 'The claim that is going around is false.',
   proof: '[The fact that shows it, and who confirmed it.]',
   partDenial: 'Other claims are going around: [which part of the claim is false, which is true, and who confirmed it].',
   openClaim: '[Whether the claim is true, and how you know. Do not send this before you do.]',

@@ -4,6 +4,7 @@ import { isAnswerOfTheAccused } from './claims'
 import { COMMITMENTS } from './clusters'
 import type { CrisisKind } from './crisis-kind'
 import { isRumor, UNKNOWN_KIND } from './crisis-kinds'
+import { denialOf, subjectOfClaim } from './denial'
 import { commitmentsFor, empathyOf, familyTold, harmFirst } from './feelings'
 import { readLosses } from './losses'
 import { agreeWith, fillNamed, namedByOthers, namedIn, namedInStock } from './named-thing'
@@ -86,7 +87,10 @@ export function makeStatement(reading: ScenarioReading): Statement {
   // Where what happened may not go out as it was typed, steps alone would explain nothing.
   const saysWhy = facts.length > 0 || (steps.length > 0 && reading.leftOut.length === 0)
   const known = saysWhy || reading.claim === 'denied' ? facts : [PLACEHOLDER.whatHappened]
-  const named = namedIn(reading.claim === 'denied' ? reading.sentences : reading.outward)
+  const named =
+    reading.claim === 'denied'
+      ? namedIn(reading.sentences, subjectOfClaim(reading.sentences))
+      : namedIn(reading.outward)
   const own = (texts: readonly string[]) => texts.map((text) => fillNamed(text, named))
   const others = (texts: readonly string[]) => texts.map((text) => fillNamed(text, namedByOthers(named)))
   const whatToDo = [...new Set(told.flatMap((one) => nowOf(one, reading)))]
@@ -113,7 +117,7 @@ export function makeStatement(reading: ScenarioReading): Statement {
     isDenied: denial !== undefined,
     isClaimLater: isUndecided && told.length > 0,
     // A bank’s run is made of repeated claims.
-    whatWasClaimed: denial && kind.id !== 'bank-rumor' ? [PHRASES.whatWasClaimed] : [],
+    whatWasClaimed: denial && !denial.saysWhat && kind.id !== 'bank-rumor' ? [PHRASES.whatWasClaimed] : [],
     now,
     nowForMedia: denial
       ? others([denial.others])
@@ -159,19 +163,6 @@ function harmOf({ claim, kinds }: ScenarioReading): CrisisKind[] {
 }
 
 const RECALLED = ['medicine', 'dose', 'allergen', 'food', 'vehicle', 'product']
-
-/** “The screenshot about us that is going around is fake.” */
-function denialOf({ id }: CrisisKind, { sentences }: ScenarioReading): { own: string; others: string } {
-  const medium = /\bfake (screenshot|post|video|letter|e-?mail|quote|press release)\b/i.exec(sentences.join(' '))?.[1]
-  const isBank = id === 'bank-rumor'
-  const said = PHRASES.denial(isBank ? PLACEHOLDER.organization : ABOUT, medium?.toLowerCase())
-  return {
-    own: PHRASES.denial(isBank ? 'us' : ABOUT, medium?.toLowerCase()),
-    others: `${said.slice(0, -1)}, ${PLACEHOLDER.organization} says.`,
-  }
-}
-
-const ABOUT = '[product, place or person]'
 
 function aboutTheClaim({ claim }: ScenarioReading, denial = ''): string[] {
   if (!claim) return []
