@@ -5,7 +5,7 @@ import type { AudienceCountry } from '../../src/features/tools/kit/document/disc
 import { placeholdersIn } from '../../src/features/tools/kit/document/placeholders'
 import { textsOf } from '../../src/features/tools/kit/document/text-document'
 import { toPlainText } from '../../src/features/tools/kit/document/to-plain-text'
-import type { Sample, SampledTool } from './sample'
+import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
 /** At most ten blanks, and a page of at most 250 words: both are printed in the first line. */
 const FITS = /^(?:\d|10) blanks; the creator’s page has (?:[1-9]\d|1\d\d|2[0-4]\d|250) words$/m
@@ -43,7 +43,7 @@ const SAMPLES: readonly Sample[] = [
         /the rules of each platform for paid content allow this product/,
         /Money: before you start, we name what the platform allows/,
         /asks each creator for 6 pieces/,
-        /End of week 2: your drafts\./,
+        /End of week 3: your drafts\./,
         /for 6 months from the day on which each piece is published/,
         /silence is no approval/,
         /publication ends by \[last day for a piece\], early enough for “1,000 sign-ups by June 30”/,
@@ -118,6 +118,9 @@ const SAMPLES: readonly Sample[] = [
         /a child is shown only with/,
         /Audience: \[who/,
         /the last piece is published before March 3\./,
+        /5 to 4 weeks before: one round of changes for each group/,
+        /The last 3 weeks before: publication/,
+        /Weeks before March 3/,
       ],
     },
   ),
@@ -210,8 +213,13 @@ const SAMPLES: readonly Sample[] = [
         /made for kids is set truthfully/,
         /Length: 8 minutes\./,
         /Audience: \[which parents/,
+        /leaves fewer than the usual 5 weeks from November 23, 2026, so each step has a day\./,
+        /The last piece is published by December 11, because orders and parcels take about two weeks/,
+        /By December 8: one round of changes.*\n.*December 9 to 11: publication of both pieces/,
+        /By November 27: your idea, answered by November 30\./,
+        /Without an answer, the steps before publication move/,
       ],
-      never: [/60 seconds/, /up to 15 minutes/],
+      never: [/60 seconds/, /up to 15 minutes/, /a later day/, /Week \d/],
     },
   ),
   sample(
@@ -222,13 +230,14 @@ const SAMPLES: readonly Sample[] = [
     { says: [/your usual length, the brand in it for about 60 seconds/, /in a video both spoken and shown/] },
   ),
   sample('one word each', 'Lumen', 'sales', 'reels', {
-    says: [/How many: \[number\]\./, /\[number\] × Reels/, /From week 4: you publish/],
+    says: [/How many: \[number\]\./, /\[number\] × Reels/, /Week 4 and on: you publish/],
   }),
   sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {
     says: [
       /New sneaker drop/,
       /\[day and hour at which it starts for everybody\]/,
-      /Week 4: publication: 3 pieces in the days before, which name the day and the hour, and 3 after the start/,
+      /the start is on \[day and hour/,
+      /From 1 week before: publication: 3 pieces before the start, which name its day and hour, and 3 after it/,
     ],
     never: [/within seven days/, /all pieces are published on/],
   }),
@@ -241,7 +250,7 @@ const SAMPLES: readonly Sample[] = [
     'Nuestra app de idiomas in Spain',
     '3000 descargas / downloads',
     '4 TikTok videos en español',
-    { country: 'es', says: [/“Publicidad”/, /The name: \[brand or product name/] },
+    { country: 'es', says: [/“Publicidad”/, /The name: \[product or brand/] },
   ),
   sample(
     'very long',
@@ -258,7 +267,8 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /36 Instagram Reels/,
         /1 Instagram Reel about part 1/,
-        /Weeks 2 to 7/,
+        /Weeks 2 to 8:.*\n.*Weeks 3 to 9: one round of changes for each group/,
+        /Weeks 2 to 8: your drafts, at most 6 a week\.\n.*Weeks 3 to 9: one round of changes, a week after each group\./,
         /nobody tests it by a blow or a fall/,
         /^A folding helmet for cyclists: brief for creators$/m,
         /in groups of at most 6 a week/,
@@ -302,7 +312,13 @@ export const sampledBriefBuilder: SampledTool = {
   title: 'Briefs for creators',
   samples: SAMPLES,
   write: ({ campaign = '', goals = '', deliverables = '', audienceCountry = 'us' }) => {
-    const input = { campaign, goals, deliverables, audienceCountry: audienceCountry as AudienceCountry }
+    const input = {
+      campaign,
+      goals,
+      deliverables,
+      audienceCountry: audienceCountry as AudienceCountry,
+      today: SAMPLE_DAY,
+    } as const
     const brief = writeBrief(input)
     const page = writeCreatorPage(input)
     const blanks = new Set([brief, page].flatMap(textsOf).flatMap(placeholdersIn)).size

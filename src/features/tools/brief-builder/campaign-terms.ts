@@ -2,9 +2,10 @@
 import { anyOf } from '../kit/document/trade'
 import { tradeRules } from '../kit/document/trade-rules'
 import type { BriefInput } from './completeness'
+import type { Measure } from './goal-rules'
 import { readBrief } from './read-brief'
 import { BOUGHT, DEFAULT_TERMS, EACH_MONTH, PERHAPS_SENT, SENT, type Terms } from './terms'
-import { weeksOf } from './timeline'
+import { weeksOf } from './weeks'
 
 /** What goes into a parcel. House rule; a word list can be wrong. */
 const GOODS = anyOf(
@@ -32,6 +33,17 @@ export function termsFor(input: BriefInput): Terms {
     ...(lastPublishing - publishing >= MOST_WEEKS_UNPAID ? { payment: EACH_MONTH } : {}),
   }
 }
+
+/** Whether orders are sent to the people who place them, so that the last of them need days. */
+export function isSoldByParcel(input: BriefInput): boolean {
+  const { campaign, goals } = readBrief(input)
+  const words = [campaign, ...goals.map(({ words }) => words)].join('\n')
+  return (
+    [SENT, PERHAPS_SENT].includes(productTerm(words, input)) && goals.some(({ measures }) => measures.some(isOfOrders))
+  )
+}
+
+const isOfOrders = ({ target }: Pick<Measure, 'target'>) => target === '[number] orders'
 
 function productTerm(words: string, { audienceCountry }: BriefInput): string {
   const trades = tradeRules(words, audienceCountry).map(({ label }) => label)

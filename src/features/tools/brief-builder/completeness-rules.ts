@@ -4,6 +4,10 @@
 export const OWN_TIME =
   /\b(?:(?:in|within|for|during) (?:the )?(?:first |next )?(?:\d+|an?|one|two|three|four|six)? ?(?:hours?|days?|weeks?|months?|quarter|year)|(?:an?|per|each|every) (?:day|week|month|year)|daily|weekly|monthly|spring|summer|autumn|winter)\b/iu
 
+/** What counts from the first day: the pieces are out by then. */
+export const OPENING_TIME =
+  /\b(?:in|within|during|for|by) (?:the|our|its) (?:first|opening) (?:\w+ )?(?:day|night|week|weekend|month|quarter|year)s?\b/iu
+
 /** Everything is over within hours or a day: pieces that come later are too late. */
 export const ONE_RUSH = /\b(?:in|within) (?:\d+ hours?|(?:one|an?) day|minutes|hours)\b/iu
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/lib/calendar-day'
 import { oneLine } from '../kit/document/clean-text'
 import type { AudienceCountry } from '../kit/document/disclosure'
 import { NAMED_DAY } from '../kit/text/named-days'
@@ -6,7 +7,14 @@ import { readAudience } from './read-audience'
 import { readDeliverables } from './read-deliverables'
 import { readGoals } from './read-goals'
 
-export type BriefInput = { campaign: string; goals: string; deliverables: string; audienceCountry: AudienceCountry }
+export type BriefInput = {
+  campaign: string
+  goals: string
+  deliverables: string
+  audienceCountry: AudienceCountry
+  /** The day on which the brief is written; without it, nobody knows whether the weeks fit. */
+  today?: CalendarDay
+}
 
 export type Check = {
   /** What a creator has to be told. */

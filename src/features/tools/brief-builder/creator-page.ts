@@ -9,17 +9,20 @@ import {
   textsOf,
 } from '../kit/document/text-document'
 import { hasSetWording, isForAdults } from '../kit/document/trade-rules'
+import { counted } from '../kit/format-number'
 import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
 import { feeOf, withoutFee } from './fee'
 import { BLANK, mediaOf } from './phrases'
-import { readBrief } from './read-brief'
+import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import { rulesFor, shortRulesFor } from './rules'
+import { type Schedule, scheduleOf } from './schedule'
+import { cut, titleOf } from './shorten'
 import { isProposed, type Terms } from './terms'
-import { countPieces, rushInWords, weeks, weeksOf } from './timeline'
-import { cut, fitting, titleOf } from './write-brief'
+import { rushInWords } from './timeline'
+import { countPieces, DRAFTS_A_WEEK, weeksOf } from './weeks'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
@@ -42,14 +45,13 @@ export function writeCreatorPage(input: BriefInput, terms: Terms = termsFor(inpu
 type Facts = (deliverable: Deliverable) => string
 
 function writePage(input: BriefInput, terms: Terms, factsOf: Facts, isShort: boolean): TextDocument {
-  const { campaign, deliverables, named, isRush } = readBrief(input)
-  const { feedback, publishing, lastPublishing } = weeksOf(deliverables, isRush)
+  const read = readBrief(input)
+  const { campaign, deliverables, named } = read
+  const schedule = scheduleOf(input, read)
   const rules = shortRulesFor(named, input.audienceCountry)
   const call = rulesFor(named, input.audienceCountry)
     .map(({ text = '' }) => CALL.exec(text)?.[0])
     .find(Boolean)
-  const isLive = deliverables.every(({ format }) => format === 'live')
-  const pieces = countPieces(deliverables)
   return {
     title: `${titleOf(campaign)}: your page`,
     sections: [
@@ -77,18 +79,10 @@ function writePage(input: BriefInput, terms: Terms, factsOf: Facts, isShort: boo
           `Everything else. There is no script${hasSetWording(rules) ? ', except the wording that the rules ask for' : ''}.`,
         ),
       ]),
-      section('dates', 'Weeks from signing', [
-        list([
-          `Week 2: your idea${isShort ? '' : `, answered within ${terms.answer}`}.`,
-          `End of week ${feedback - 1}: your ${drafts(deliverables)}.`,
-          ...(isShort ? [] : [`Week ${feedback}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}.`]),
-          `${lastPublishing === undefined ? `From week ${publishing}` : weeks(publishing, lastPublishing)}: you publish${isRush && pieces !== undefined && !isShort ? ` ${rushInWords(pieces)}` : ''}.`,
-          `${upper(fitting(campaign, named))}.`,
-        ]),
-      ]),
+      section('dates', schedule.heading, [list(writeDates(read, terms, schedule, isShort))]),
       section('pay', 'You get', [
         isShort
-          ? paragraph('What the full brief proposes under “Compensation”.')
+          ? paragraph('As the full brief proposes.')
           : list([
               upper(shortFee(deliverables, named)),
               `${upper(terms.payment)}${isProposed(terms, 'payment') ? ' (proposed)' : ''}.`,
@@ -97,6 +91,30 @@ function writePage(input: BriefInput, terms: Terms, factsOf: Facts, isShort: boo
       section('questions', 'Questions', [paragraph(`${BLANK.contact}.`)]),
     ],
   }
+}
+
+function writeDates(
+  { deliverables, isRush }: ReadBrief,
+  terms: Terms,
+  { ideaDue, drafts: draftWeeks, draftsDue, changes, publishing, end, answer, fits }: Schedule,
+  isShort: boolean,
+): Item[] {
+  const { isGrouped, pieces } = weeksOf(deliverables, isRush)
+  const comesInGroups = isGrouped && answer === undefined
+  const isLive = deliverables.every(({ format }) => format === 'live')
+  return [
+    `${ideaDue}: your ${isGrouped ? 'ideas' : 'idea'}${isShort ? '' : `, answered ${answer ?? `within ${terms.answer}`}`}.`,
+    comesInGroups && !isShort
+      ? `${draftWeeks}: your ${drafts(deliverables)}, at most ${DRAFTS_A_WEEK} a week.`
+      : `${draftsDue}: your ${comesInGroups ? 'last ' : ''}${drafts(deliverables)}.`,
+    ...(isShort
+      ? []
+      : [
+          `${changes}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}${comesInGroups ? ', a week after each group' : ''}.`,
+        ]),
+    `${publishing}: you publish${isRush && pieces !== undefined && !isShort ? ` ${rushInWords(pieces)}` : fits === undefined ? '' : ` ${counted(fits, 'piece')}`}.`,
+    `${upper(end)}.`,
+  ]
 }
 
 /** What both sides look at before publication. */

@@ -2,7 +2,7 @@
 import { counted } from '../kit/format-number'
 import { COMPENSATION } from './completeness-rules'
 import type { Deliverable } from './read-deliverables'
-import { countPieces } from './timeline'
+import { countPieces } from './weeks'
 
 const AND = new Intl.ListFormat('en-US')
 

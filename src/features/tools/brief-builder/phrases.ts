@@ -5,11 +5,12 @@ import { mediumOf } from '../kit/document/format-facts'
 import type { Item, NamedItem } from '../kit/document/text-document'
 import { hasSetWording } from '../kit/document/trade-rules'
 import type { Deliverable } from './read-deliverables'
+import type { Schedule } from './schedule'
 import { isProposed, type Terms } from './terms'
 
 /** What is open in every brief. */
 export const BLANK = {
-  brand: '[brand or product name, as it is spelled]',
+  brand: '[product or brand, as spelled]',
   facts: '[name as it is spelled, what it is, what it does, what it costs]',
   factsOfPlace: '[name as it is spelled, address, opening hours, first day, prices]',
   factsOfEvent: '[name as it is spelled, what happens, where and when it opens, what it costs]',
@@ -19,6 +20,7 @@ export const BLANK = {
   link: '[web address or code, one for each creator]',
   contact: '[name, phone and email of one person]',
   day: '[last day for a piece]',
+  laterDay: '[a later day than the one named]',
   eventDay: '[day of the event]',
   rushDay: '[day and hour at which it starts for everybody]',
   countDay: '[the day on which it is counted]',
@@ -34,6 +36,7 @@ export function guidelines(
   named: readonly string[],
   terms: Terms,
   rules: readonly NamedItem[],
+  schedule: Schedule,
 ): Item[] {
   const asked = named.find((words) => ASKS_FOR_RIGHTS.test(words))
   return [
@@ -50,7 +53,7 @@ export function guidelines(
     },
     HONEST_OPINION,
     { label: 'Please avoid', text: `${terms.avoid}.` },
-    { label: 'Approval', text: approval(deliverables, terms) },
+    { label: 'Approval', text: approval(deliverables, terms, schedule) },
     {
       label: 'Usage rights',
       text:
@@ -66,15 +69,17 @@ export function guidelines(
 const ASKS_FOR_RIGHTS =
   /\b(?:(?:full|all|exclusive|perpetual|unlimited|worldwide|usage) rights|buy-?outs?|whitelist\w*|spark ads?|boost(?:ed|ing)|paid usage|in perpetuity|ugc|(?:no|without) post(?:ing|s)?)\b/iu
 
-const NO_ANSWER = 'Without an answer, the dates move by as many days; silence is no approval.'
+/** A day that does not move leaves room for fewer pieces. */
+const noAnswer = ({ isFixed }: Schedule) =>
+  `Without an answer, ${isFixed ? 'the steps before publication' : 'the dates'} move by as many days${isFixed ? ', and both sides agree which piece is left out' : ''}; silence is no approval.`
 
 /** Nobody drafts what is live: both sides agree on an outline. */
-function approval(deliverables: readonly Deliverable[], terms: Terms): string {
+function approval(deliverables: readonly Deliverable[], terms: Terms, schedule: Schedule): string {
   const live = deliverables.filter(({ format }) => format === 'live').length
   const outline = `both sides agree on an outline of each live stream beforehand, with ${terms.rounds} of changes; the stream itself is the creator’s.`
-  const draft = `the contact above sees each draft before it is published and answers within ${terms.answer}, with ${terms.rounds} of changes.`
-  if (live === deliverables.length) return `${outline} ${NO_ANSWER}`
-  return `${live === 0 ? draft : `${draft} Live streams have no draft: ${outline}`} ${NO_ANSWER}`
+  const draft = `the contact above sees each draft before it is published and answers within ${terms.answer}${schedule.answer ? ', and by the days above at the latest' : ''}, with ${terms.rounds} of changes.`
+  if (live === deliverables.length) return `${outline} ${noAnswer(schedule)}`
+  return `${live === 0 ? draft : `${draft} Live streams have no draft: ${outline}`} ${noAnswer(schedule)}`
 }
 
 /** The visitor reads “your own channels”; in the brief it is the brand that speaks to creators. */

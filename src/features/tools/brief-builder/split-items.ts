@@ -4,8 +4,8 @@ import { lines } from '../kit/document/clean-text'
 const BULLET = /^(?:[-–—•*·▪◦‣]|\d{1,2}[.)])\s+/u
 /** Words that join two items, and so are not part of either. */
 const JOINS = /\s+(?:and|&|\+|plus)\s+/giu
-/** A comma between items: not one inside a number, as in 10,000. */
-const COMMA = /,(?!\d{3}(?!\d))\s*|、|،\s*/u
+/** A comma between items: not one inside a number, as in 10,000, or before the year of a date. */
+const COMMA = /,(?!\d{3}(?!\d))(?! 20\d{2}(?!\s*[\p{L}%]|\d))\s*|、|،\s*/u
 
 /**
  * Takes a typed text apart into its items. Lines and semicolons always separate. Commas separate, except inside

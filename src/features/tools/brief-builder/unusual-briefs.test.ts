@@ -6,6 +6,8 @@ import { textsOf } from '../kit/document/text-document'
 import { countWords, MOST_WORDS, writeCreatorPage } from './creator-page'
 import { writeBrief } from './write-brief'
 
+const TODAY = '2026-11-23'
+
 type Case = {
   campaign: string
   goals: string
@@ -145,10 +147,53 @@ const UNUSUAL: Record<string, Case> = {
     deliverables: '4 Instagram Reels, 1 giveaway',
     says: [/who may take part and until when/],
   },
+  'a day that is weeks away, and no parcel': {
+    campaign: 'Yoga app Breathe',
+    goals: '500 sign-ups by January 1',
+    deliverables: '3 reels, 3 stories',
+    says: [
+      /The last piece is published by December 25, because people need about a week to act on it/,
+      /answered by December \d/,
+    ],
+    never: [/Week \d/, /\[last day/],
+  },
+  'more pieces than days': {
+    campaign: 'Sale at Kettle & Co',
+    goals: '200 orders before Christmas',
+    deliverables: '20 TikToks',
+    says: [
+      /Only \d of the 20 pieces fit, so both sides agree on which before they sign/,
+      /publication of \d pieces, at most one a day/,
+    ],
+  },
+  'a day that comes too soon': {
+    campaign: 'Black Friday sale of Kettle kettles',
+    goals: '200 orders on Black Friday',
+    deliverables: '2 reels',
+    says: [/“200 orders on Black Friday” comes too soon/, /publication ends by \[a later day than the one named\]/],
+    never: [/early enough for/],
+  },
+  'an event that is close': {
+    campaign: 'Workshop on bread at Mill & Stone',
+    goals: '30 guests on December 12',
+    deliverables: '2 reels',
+    says: [/The last piece is published by December 11\./, /By December \d+:\none round of changes/],
+    never: [/Week \d/],
+  },
+  'an event that is far away': {
+    campaign: 'Book fair in Lyon',
+    goals: '3,000 visitors on May 8, 2027',
+    deliverables: '2 reels',
+    says: [
+      /4 weeks before:\ngo-ahead/,
+      /The last week before:\npublication of both pieces/,
+      /The week after:\nthe creator/,
+    ],
+  },
 }
 
 test.each(Object.entries(UNUSUAL))('%s', (_, { campaign, goals, deliverables, country = 'us', says, never = [] }) => {
-  const input = { campaign, goals, deliverables, audienceCountry: country }
+  const input = { campaign, goals, deliverables, audienceCountry: country, today: TODAY } as const
   const brief = writeBrief(input)
   const page = writeCreatorPage(input)
   const all = [brief, page].map((document) => [document.title, ...textsOf(document)].join('\n')).join('\n')

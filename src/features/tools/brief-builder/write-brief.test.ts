@@ -74,9 +74,9 @@ describe('the brief', () => {
   test.each([
     ['1 reel', ['Week 2', 'Week 3', 'Week 4', 'Week 5']],
     ['3 reels', ['Week 2', 'Week 3', 'Week 4', 'Week 5']],
-    ['4 reels', ['Week 2', 'Week 3', 'Weeks 4 to 5', 'Week 6']],
-    ['6 reels', ['Week 2', 'Week 3', 'Weeks 4 to 5', 'Week 6']],
-    ['7 reels', ['Weeks 2 to 3', 'Week 4', 'Weeks 5 to 7', 'Week 8']],
+    ['4 reels', ['Weeks 2 to 3', 'Week 4', 'Weeks 5 to 6', 'Week 7']],
+    ['6 reels', ['Weeks 2 to 3', 'Week 4', 'Weeks 5 to 6', 'Week 7']],
+    ['7 reels', ['Weeks 2 to 3', 'Weeks 3 to 4', 'Weeks 5 to 7', 'Week 8']],
     ['1 blog post', ['Weeks 2 to 3', 'Week 4', 'Week 5', 'Week 6']],
     ['reels', ['Week 2', 'Week 3', 'Week 4 and on', 'One week after the last piece']],
   ])('%s: %j', (deliverables, weeks) => {
@@ -173,12 +173,12 @@ describe('what nobody could keep', () => {
 
   test.each([
     ['1 reel', 'at the start.'],
-    ['2 reels', '1 piece in the days before, which names the day and the hour, and 1 after the start, hours apart.'],
-    ['6 reels', '3 pieces in the days before, which name the day and the hour, and 3 after the start, hours apart.'],
+    ['2 reels', '1 piece before the start, which names its day and hour, and 1 after it, hours apart.'],
+    ['6 reels', '3 pieces before the start, which name its day and hour, and 3 after it, hours apart.'],
   ])('what is over in 24 hours is announced before: %s', (deliverables, text) => {
     const rush = { ...lamp, goals: 'Sell out in 24 hours', deliverables }
-    expect(read(writeBrief(rush), 'timeline')).toContain(`Week 4:\npublication: ${text}`)
-    expect(read(writeCreatorPage(rush), 'dates')).toContain(`Week 4: you publish ${text}`)
+    expect(read(writeBrief(rush), 'timeline')).toContain(`From 1 week before:\npublication: ${text}`)
+    expect(read(writeCreatorPage(rush), 'dates')).toContain(`From 1 week before: you publish ${text}`)
   })
 
   test('no script is promised only where the law asks for no wording', () => {
@@ -234,7 +234,10 @@ describe('the creator’s page', () => {
   })
 
   test('says when the draft is due', () => {
-    expect(read(writeCreatorPage(lamp), 'dates')).toContain('End of week 4: your drafts.')
+    expect(read(writeCreatorPage(lamp), 'dates')).toContain('Weeks 2 to 4: your drafts, at most 6 a week.')
+    expect(read(writeCreatorPage({ ...lamp, deliverables: '3 reels' }), 'dates')).toContain(
+      'End of week 2: your drafts.',
+    )
   })
 
   test('has at most 250 words, whatever was typed', () => {

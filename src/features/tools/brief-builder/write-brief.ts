@@ -4,11 +4,10 @@ import { advice, type Block, list, paragraph, section, type TextDocument } from 
 import { anyOf } from '../kit/document/trade'
 import { counted } from '../kit/format-number'
 import { doubtfulIn } from '../kit/text/doubtful'
-import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { ONE_DAY } from '../kit/text/named-days'
 import { correctSpelling } from '../kit/text/spelling'
 import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
-import { ONE_RUSH } from './completeness-rules'
 import { feeOf } from './fee'
 import { BLANK, compensationTerms, guidelines, PRICING_ADVICE } from './phrases'
 import { isForChildren, readAudience } from './read-audience'
@@ -16,21 +15,20 @@ import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
 import type { Goal } from './read-goals'
 import { forbidsBeforeAndAfter, rulesFor, sellsDrinksByState } from './rules'
+import { type Schedule, scheduleOf } from './schedule'
+import { titleOf } from './shorten'
 import type { Terms } from './terms'
-import { countPieces, weeksOf, writeTimeline } from './timeline'
+import { writeTimeline } from './timeline'
+import { countPieces } from './weeks'
 import { writeDeliverables } from './write-deliverables'
 import { writeObjectives } from './write-objectives'
-
-/** A longer line of the campaign is cut in titles; the overview has all of it. */
-const LONGEST_TITLE = 12
-/** Where a longer line says more about its subject; what is in front of it is the title. */
-const MORE_ABOUT_IT = /^((?:\S+ ){2,10}?[^\s,;:]+)(?:[,;:]\s|\s[–-]\s|\s(?:that|which|who|where|because|so that)\s)/u
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): TextDocument {
   const read = readBrief(input)
   const { campaign, goals, deliverables, named } = read
   const rules = rulesFor(named, input.audienceCountry)
+  const schedule = scheduleOf(input, read)
   return {
     title: `${titleOf(campaign)}: brief for creators`,
     sections: [
@@ -41,9 +39,9 @@ export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): T
         'Deliverables',
         writeDeliverables(deliverables, input.audienceCountry, forbidsBeforeAndAfter(rules)),
       ),
-      section('timeline', 'Timeline', writeWhen(read, terms)),
+      section('timeline', 'Timeline', writeWhen(read, terms, schedule)),
       section('guidelines', 'Guidelines', [
-        list([...guidelines(input.audienceCountry, deliverables, named, terms, rules), ...rules]),
+        list([...guidelines(input.audienceCountry, deliverables, named, terms, rules, schedule), ...rules]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
@@ -114,54 +112,14 @@ export function scope(deliverables: readonly Deliverable[]): string {
   return platforms.length === 0 ? what : `${what} on ${AND.format(platforms)}`
 }
 
-function writeWhen({ campaign, deliverables, named, isRush }: ReadBrief, terms: Terms): Block[] {
-  return [
-    paragraph(
-      `Counted in weeks from the day on which both sides have signed; ${fitting(campaign, named)}.${timeNeeded(weeksOf(deliverables, isRush).lastPublishing)}`,
-    ),
-    writeTimeline(deliverables, terms, isRush),
-  ]
-}
-
-/** A brief without a date of its own cannot know whether the weeks are too many: it says how many there have to be. */
-const timeNeeded = (lastPublishing: number | undefined) =>
-  lastPublishing === undefined
-    ? ''
-    : ` Both sides sign at least ${lastPublishing} weeks before that day; with less time, there are fewer pieces or a later day.`
-
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-/** A month with its day, in either order. */
-const A_DATE = new RegExp(`\\b${MONTH} \\d{1,2}\\b(?!\\d|:)(?:, \\d{4})?|\\b\\d{1,2}\\.? ${MONTH}\\b(?: \\d{4})?`, 'i')
-
-/** What the weeks have to fit: a day that was named, or a blank for it. */
-export function fitting(campaign: string, named: readonly string[]): string {
-  const dated = named.find((words) => NAMED_DAY.test(words))
-  const isEvent = [campaign, ...named].some((words) => ONE_DAY.test(words))
-  if (named.some((words) => ONE_RUSH.test(words)))
-    return `it starts on ${dated ? `the day of “${cut(dated, 20)}”` : BLANK.rushDay}`
-  if (dated)
-    return isEvent
-      ? `the last piece is published before ${A_DATE.exec(dated)?.[0] ?? `the day in “${cut(dated, 20)}”`}`
-      : `publication ends by ${BLANK.day}, early enough for “${cut(dated, 20)}”`
-  return isEvent ? `the last piece is published before ${BLANK.eventDay}` : `publication ends by ${BLANK.day}`
-}
+const writeWhen = ({ deliverables, isRush }: ReadBrief, terms: Terms, schedule: Schedule): Block[] => [
+  paragraph(schedule.intro),
+  writeTimeline(deliverables, terms, schedule, isRush),
+]
 
 function writeCompensation(deliverables: readonly Deliverable[], named: readonly string[], terms: Terms): Block[] {
   return [
     list([{ label: 'Fee', text: feeOf(deliverables, named) }, ...compensationTerms(terms)]),
     advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
   ]
-}
-
-/** The campaign as a title: “Vote!” needs no two marks in a row. */
-export function titleOf(campaign: string): string {
-  const title = campaign.replace(/[!?.]+$/, '')
-  const isLong = title.split(' ').length > LONGEST_TITLE
-  return cut((isLong && MORE_ABOUT_IT.exec(title)?.[1]) || title, LONGEST_TITLE)
-}
-
-/** The first words of a text, and a sign where there are more. */
-export function cut(text: string, most: number): string {
-  const words = text.split(' ')
-  return words.length > most ? `${words.slice(0, most).join(' ')} …` : text
 }

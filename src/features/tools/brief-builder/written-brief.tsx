@@ -18,12 +18,13 @@ import type { tool } from './tool'
 import { writeBrief } from './write-brief'
 
 /** The brief and the creator’s page, with the terms and what is missing. */
-export default function WrittenBrief({ values }: ResultProps<typeof tool>) {
+export default function WrittenBrief({ values, today }: ResultProps<typeof tool>) {
+  const input = { ...values, today }
   const [changed, setChanged] = useState<Partial<Terms>>({})
   const initial = termsFor(values)
   const terms = termsWith(changed, initial)
-  const brief = writeBrief(values, terms)
-  const page = writeCreatorPage(values, terms)
+  const brief = writeBrief(input, terms)
+  const page = writeCreatorPage(input, terms)
   const checks = checkCompleteness(values)
   const goals = readGoals(values.goals)
   const deliverables = readDeliverables(values.deliverables)
@@ -62,10 +63,12 @@ export default function WrittenBrief({ values }: ResultProps<typeof tool>) {
             ))}
           </ul>
           <p>
-            The weeks are a house rule: one week for drafts, two for long videos and articles, one more above six
-            pieces, and at most three pieces a week. Must-mentions stop at five because more of them read as a script.
-            The disclosure line follows the country of the audience and is always there. The defaults are house rules,
-            made to be fair to both sides. This is not legal advice.
+            The weeks are a house rule: one week for three drafts, two for long videos and articles, one more for every
+            six pieces beyond, and at most three pieces a week. For an event or a start they are counted back from it.
+            Where they end after a day that you named, each step gets a day of its own; orders by parcel end two weeks
+            before that day, all others one. Must-mentions stop at five because more of them read as a script. The
+            disclosure line follows the country of the audience and is always there. The defaults are house rules, made
+            to be fair to both sides. This is not legal advice.
           </p>
         </HowComputed>
       </div>
