@@ -8,12 +8,12 @@ import { BOUGHT, DEFAULT_TERMS, EACH_MONTH, PERHAPS_SENT, SENT, type Terms } fro
 import { weeksOf } from './weeks'
 
 /** What goes into a parcel. House rule; a word list can be wrong. */
-const GOODS = anyOf(
+export const GOODS = anyOf(
   'lamps? | chairs? | desks? | tables? | sofas? | mattress(?:es)? | furniture | sneakers? | shoes? | boots? | socks? | jackets? | coats? | dress(?:es)? | shirts? | t-?shirts? | jeans | hats? | bags? | backpacks? | jewell?ery | rings? | watch(?:es)? | glasses | sunglasses | headphones? | headsets? | earbuds | speakers? | cameras? | phones? | smartphones? | laptops? | tablets? | keyboards? | monitors? | vacuums? | kettles? | pans? | knives | mugs? | bottles? | candles? | perfumes? | toothbrush(?:es)? | razors? | diapers? | strollers? | helmets? | bikes? | toys? | blocks | puzzles? | board games? | books? | notebooks? | pens? | coffee | tea | chocolates? | cookies | cheese | sauces? | snacks? | granola | honey | soap | shampoo | skin ?care | cosmetics? | make-?up | serums? | (?:sun|face|hand|skin|body|night|day) ?creams? | crèmes? | lotions? | sunscreens? | vitamins? | supplements? | lampen? | stuhl | schuhe | jacken? | juguetes? | jouets? | spielzeug*',
 )
 
 /** Who goes to a place, uses a service or meets an animal gets no parcel. */
-const NO_PARCEL = anyOf(
+export const NO_PARCEL = anyOf(
   'apps? | software | saas | platforms? | (?:co-?op|video|mobile|computer) games? | steam | podcasts? | episodes? | banks? | accounts? | loans? | insur* | restaurants? | caf[eé]s? | lunch | brunch | dinner | menus? | bakery | bakeries | bars? | pubs? | hotels? | salons? | spas? | gyms? | clinics? | hospitals? | doctors? | dentists? | universit(?:y|ies) | colleges? | schools? | campus | open days? | museums? | theat(?:er|re)s? | festivals? | concerts? | tickets? | tours? | walks? | stations? | airports? | trains? | shelters? | adopt* | donat* | donors? | volunteers? | vote | voters? | elections? | treatments? | transplants? | injections? | whitening | bookings? | reservations? | appointments? | rental | sharing | travel | visit',
 )
 

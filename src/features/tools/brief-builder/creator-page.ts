@@ -14,9 +14,10 @@ import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
 import { LENGTH } from './completeness-rules'
 import { feeOf, withoutFee } from './fee'
-import { BLANK, mediaOf } from './phrases'
+import { BLANK, mediaOf, wantsCalls } from './phrases'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
+import { readName } from './read-name'
 import { rulesFor, shortRulesFor } from './rules'
 import { type Schedule, scheduleOf } from './schedule'
 import { cut, titleOf } from './shorten'
@@ -59,9 +60,10 @@ function writePage(input: BriefInput, terms: Terms, factsOf: Facts, isShort: boo
       section('make', 'You make', [list(writePieces(deliverables, factsOf))]),
       section('must', 'Must be in it', [
         list([
-          `The name: ${BLANK.brand}.`,
+          `The name: ${readName(campaign) ?? BLANK.brand}.`,
           'The point.',
           `${BLANK.link}.`,
+          ...(wantsCalls(read.goals) ? [`${BLANK.phone}.`] : []),
           ...(call ? [`That in an emergency ${call}.`] : []),
         ]),
       ]),

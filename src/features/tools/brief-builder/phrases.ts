@@ -4,19 +4,20 @@ import { type AudienceCountry, disclosureFor } from '../kit/document/disclosure'
 import { mediumOf } from '../kit/document/format-facts'
 import type { Item, NamedItem } from '../kit/document/text-document'
 import { hasSetWording } from '../kit/document/trade-rules'
+import type { ReadBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
+import type { Goal } from './read-goals'
+import { readName } from './read-name'
 import type { Schedule } from './schedule'
 import { isProposed, type Terms } from './terms'
 
 /** What is open in every brief. */
 export const BLANK = {
   brand: '[product or brand, as spelled]',
-  facts: '[name as it is spelled, what it is, what it does, what it costs]',
-  factsOfPlace: '[name as it is spelled, address, opening hours, first day, prices]',
-  factsOfEvent: '[name as it is spelled, what happens, where and when it opens, what it costs]',
   audience: '[who should see it, and what they care about]',
   parents: '[which parents, and what they care about]',
   point: '[the one thing people should still know tomorrow]',
+  phone: '[phone number that people call]',
   link: '[web address or code, one for each creator]',
   contact: '[name, phone and email of one person]',
   day: '[last day for a piece]',
@@ -32,8 +33,7 @@ export const mediaOf = (deliverables: readonly Deliverable[]) => deliverables.ma
 
 export function guidelines(
   country: AudienceCountry,
-  deliverables: readonly Deliverable[],
-  named: readonly string[],
+  { campaign, goals, deliverables, named }: ReadBrief,
   terms: Terms,
   rules: readonly NamedItem[],
   schedule: Schedule,
@@ -43,7 +43,7 @@ export function guidelines(
     disclosureFor(country, mediaOf(deliverables)),
     {
       label: `Must mention, never more than ${MOST_MENTIONS} points`,
-      text: 'the name as it is spelled in the overview, the one thing to remember, and the link or code.',
+      text: `${mentions(campaign, goals, rules)}.`,
     },
     {
       label: 'Up to you',
@@ -64,6 +64,26 @@ export function guidelines(
     { label: 'Exclusivity', text: `${terms.exclusivity}${proposal(terms, 'exclusivity')}.` },
   ]
 }
+
+/** The name, the point and the link; and what a goal or a rule asks for beside them. */
+function mentions(campaign: string, goals: readonly Goal[], rules: readonly NamedItem[]): string {
+  const name = readName(campaign)
+  return AND.format([
+    name === undefined ? 'the name as it is spelled in the overview' : `the name (${name})`,
+    'the one thing to remember',
+    'the link or code',
+    ...(wantsCalls(goals) ? ['the phone number that people call'] : []),
+    ...(rules.some(({ text = '' }) => EVERY_PIECE.test(text)) ? ['what the rules below ask every piece to say'] : []),
+  ])
+}
+
+const AND = new Intl.ListFormat('en-US')
+/** A rule that gives words: an emergency number, a warning, the advertiser of a drink. */
+const EVERY_PIECE = /word for word|people call [^,]+/
+
+/** Whether a goal is reached by phone. */
+export const wantsCalls = (goals: readonly Goal[]): boolean =>
+  goals.some(({ measures }) => measures.some(({ target }) => target === '[number] calls'))
 
 /** What the visitor asks for beside the pieces, and what creators price by themselves. */
 const ASKS_FOR_RIGHTS =

@@ -98,8 +98,12 @@ describe('the brief', () => {
   })
 
   test('has a place for the facts, and says how many weeks are needed', () => {
-    expect(read(brief, 'overview')).toContain('[name as it is spelled, what it is, what it does, what it costs]')
-    expect(read(writeBrief({ ...lamp, campaign: 'Museum night' }), 'overview')).toContain('where and when it opens')
+    expect(read(brief, 'overview')).toContain(
+      'Spring launch of the Lumen One desk lamp; [what else people should know, from which day people can have it, what it costs]',
+    )
+    expect(read(writeBrief({ ...lamp, campaign: 'Museum night', goals: '80 guests' }), 'overview')).toContain(
+      'where and when it opens',
+    )
     expect(read(brief, 'timeline')).toContain('Both sides sign at least 8 weeks before that day')
   })
 

@@ -1,15 +1,14 @@
 import { NOT_A_CONTRACT } from '../kit/document/agreement'
 import { FORMAT_PLATFORMS } from '../kit/document/format-facts'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
-import { anyOf } from '../kit/document/trade'
 import { counted } from '../kit/format-number'
 import { doubtfulIn } from '../kit/text/doubtful'
-import { ONE_DAY } from '../kit/text/named-days'
 import { correctSpelling } from '../kit/text/spelling'
 import { termsFor } from './campaign-terms'
 import type { BriefInput } from './completeness'
+import { nameAndFacts } from './facts'
 import { feeOf } from './fee'
-import { BLANK, compensationTerms, guidelines, PRICING_ADVICE } from './phrases'
+import { BLANK, compensationTerms, guidelines, PRICING_ADVICE, wantsCalls } from './phrases'
 import { isForChildren, readAudience } from './read-audience'
 import { type ReadBrief, readBrief } from './read-brief'
 import type { Deliverable } from './read-deliverables'
@@ -41,7 +40,7 @@ export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): T
       ),
       section('timeline', 'Timeline', writeWhen(read, terms, schedule)),
       section('guidelines', 'Guidelines', [
-        list([...guidelines(input.audienceCountry, deliverables, named, terms, rules, schedule), ...rules]),
+        list([...guidelines(input.audienceCountry, read, terms, rules, schedule), ...rules]),
       ]),
       section('compensation', 'Compensation', writeCompensation(deliverables, named, terms)),
     ],
@@ -55,31 +54,17 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
       `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks each creator for ${scope(deliverables)}.`,
     ),
     list([
-      { label: 'Name and facts', text: `${factsBlank(campaign, goals)}.` },
+      { label: 'Name and facts', text: `${nameAndFacts(campaign, goals)}.` },
       { label: 'Audience', text: `${audienceOf(campaign, goals)}.` },
       { label: 'To remember', text: `${BLANK.point}.` },
       { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
-      { label: 'Contact', text: `${BLANK.contact}.` },
+      ...(wantsCalls(goals) ? [{ label: 'Phone for customers', text: `${BLANK.phone}.` }] : []),
+      { label: 'Contact', text: `${BLANK.contact}; not for publication.` },
     ]),
     ...(notes ? [advice(notes)] : []),
     paragraph(NOT_A_CONTRACT),
   ]
 }
-
-function factsBlank(campaign: string, goals: readonly Goal[]): string {
-  if (isEventOf(campaign, goals)) return BLANK.factsOfEvent
-  return [campaign, ...goals.map(({ words }) => words)].some((words) => PLACE.test(words))
-    ? BLANK.factsOfPlace
-    : BLANK.facts
-}
-
-/** Where people go: they have to know the way and the hours. House rule; a word list can be wrong. */
-const PLACE = anyOf(
-  'restaurants? | caf[eé]s? | lunch | brunch | dinner | bakery | bakeries | (?:cocktail|wine|our|three|two) bars? | pubs? | hotels? | salons? | spas? | gyms? | (?:walk-in |night )?clinics? | hospitals? | museums? | (?<!app |play |online |web )(?:shops?|stores?)',
-)
-
-const isEventOf = (campaign: string, goals: readonly Goal[]) =>
-  [campaign, ...goals.map(({ words }) => words)].some((words) => ONE_DAY.test(words))
 
 function audienceOf(campaign: string, goals: readonly Goal[]): string {
   const words = goals.map((goal) => goal.words)
