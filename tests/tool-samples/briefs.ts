@@ -44,7 +44,7 @@ const SAMPLES: readonly Sample[] = [
         /no piece promises a return, or that everybody is accepted or paid/,
         /the rules of each platform for paid content allow this product/,
         /Money: before you start, we name what the platform allows/,
-        /asks each creator for 6 pieces/,
+        /asks each creator for 6 pieces on TikTok and Instagram \(a proposal/,
         /End of week 3: your drafts\./,
         /for 6 months from the day on which each piece is published/,
         /silence is no approval/,
@@ -141,6 +141,8 @@ const SAMPLES: readonly Sample[] = [
     {
       says: [
         /Measured by: wishlists through/,
+        /gives each creator a key or a copy of the game/,
+        /Weeks 3 to 6: one round of changes for each group/,
         /your usual length, the brand in it for about 60 seconds \(proposed\)/,
         /publication ends by \[last day for a piece\], early enough for “20,000 wishlists by launch”/,
         /Live streams have no draft/,
@@ -239,7 +241,12 @@ const SAMPLES: readonly Sample[] = [
     { says: [/your usual length, the brand in it for about 60 seconds/, /in a video both spoken and shown/] },
   ),
   sample('one word each', 'Lumen', 'sales', 'reels', {
-    says: [/How many: \[number\]\./, /\[number\] × Reels/, /Week 4 and on: you publish/],
+    says: [
+      /How many: \[number of pieces\]\./,
+      /\[number of pieces\] × Reels/,
+      /Lumen; \[what it is,/,
+      /Week 4 and on: you publish/,
+    ],
   }),
   sample('capitals', 'NEW SNEAKER DROP', 'SELL OUT IN 24 HOURS', '6 TIKTOKS', {
     says: [
@@ -282,7 +289,7 @@ const SAMPLES: readonly Sample[] = [
         /^A folding helmet for cyclists: brief for creators$/m,
         /in groups of at most 6 a week/,
         /one round of changes for each group/,
-        /without one, it is no objective of these pieces/,
+        /Objectives 2, 3, 4, 5, and 6 count only once the brand has named what is measured/,
       ],
       never: [
         /the number above|more, as in the full brief/,
@@ -295,7 +302,7 @@ const SAMPLES: readonly Sample[] = [
   sample('with a fee', 'Museum night in Leeds', '800 visitors to the museum', '2 reels for £600, 4 stories as a gift', {
     country: 'uk',
     says: [
-      /Fee: £600 for 2 reels \[each of them, or all of them together\] and for 4 stories \[what the creator gets for it, and what it is worth; or “nothing”\]/,
+      /Fee: £600 for 2 reels \[each, or together\]; for 4 stories: \[what the creator gets, and its worth\]/,
       /^ *- 4 stories: 9:16/m,
       /before \[day of the event\]/,
     ],

@@ -15,6 +15,8 @@ test.each([
   ['Walk-in clinic for children at St. Mary’s', /^the brand pays agreed costs/],
   ['Finlo, an app that pays freelancers', /^the brand pays agreed costs/],
   ['Paws & Co looks for homes for 40 dogs', /^the brand pays agreed costs/],
+  ['Night Train, a co-op game on Steam', /key or a copy of the game/],
+  ['Wildwood, a board game for families', /^what is sent stays/],
   ['Dog biscuits by Bello', /^if the brand sends something/],
 ])('%s: %s', (campaign, product) => {
   const terms = termsFor(input(campaign))

@@ -4,7 +4,7 @@ import { tradeRules } from '../kit/document/trade-rules'
 import type { BriefInput } from './completeness'
 import type { Measure } from './goal-rules'
 import { readBrief } from './read-brief'
-import { BOUGHT, DEFAULT_TERMS, EACH_MONTH, PERHAPS_SENT, SENT, type Terms } from './terms'
+import { BOUGHT, DEFAULT_TERMS, EACH_MONTH, GAME_KEY, PERHAPS_SENT, SENT, type Terms } from './terms'
 import { weeksOf } from './weeks'
 
 /** What goes into a parcel. House rule; a word list can be wrong. */
@@ -16,6 +16,9 @@ export const GOODS = anyOf(
 export const NO_PARCEL = anyOf(
   'apps? | software | saas | platforms? | (?:co-?op|video|mobile|computer) games? | steam | podcasts? | episodes? | banks? | accounts? | loans? | insur* | restaurants? | caf[eé]s? | lunch | brunch | dinner | menus? | bakery | bakeries | bars? | pubs? | hotels? | salons? | spas? | gyms? | clinics? | hospitals? | doctors? | dentists? | universit(?:y|ies) | colleges? | schools? | campus | open days? | museums? | theat(?:er|re)s? | festivals? | concerts? | tickets? | tours? | walks? | stations? | airports? | trains? | shelters? | adopt* | donat* | donors? | volunteers? | vote | voters? | elections? | treatments? | transplants? | injections? | whitening | bookings? | reservations? | appointments? | rental | sharing | travel | visit',
 )
+
+/** Nobody can play what has not reached them; a board game comes by parcel. */
+const GAME = anyOf('(?:co-?op|video|mobile|computer|pc|console|indie|puzzle|racing) games? | on steam')
 
 /** Trades with nothing to send, or nothing before a lawyer has agreed. */
 const NEVER_SENT = /^Rules, (?:animals|nicotine|cannabis|infant formula|treatments|gambling|elections)$/
@@ -49,6 +52,7 @@ function productTerm(words: string, { audienceCountry }: BriefInput): string {
   const trades = tradeRules(words, audienceCountry).map(({ label }) => label)
   // Carriers take drinks from licensed shippers only, and in many countries only with a check of age at the door.
   if (trades.includes('Rules, alcohol')) return BOUGHT
+  if (GAME.test(words)) return GAME_KEY
   if (trades.some((label) => NEVER_SENT.test(label)) || NO_PARCEL.test(words)) return DEFAULT_TERMS.product
   return GOODS.test(words) ? SENT : PERHAPS_SENT
 }

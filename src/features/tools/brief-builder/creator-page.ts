@@ -145,14 +145,14 @@ function writePieces(deliverables: readonly Deliverable[], factsOf: Facts): Item
     const first = pieces[0]
     const isCounted = pieces.every(({ quantity }) => quantity !== undefined)
     const count = pieces.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
-    return `${isCounted ? `${count} ${count === 1 ? name : severalOf(name)}` : `[number] × ${name}`}${first ? factsOf(first) : ''}; the full brief says what is in each.`
+    return `${isCounted ? `${count} ${count === 1 ? name : severalOf(name)}` : `${BLANK.pieces} × ${name}`}${first ? factsOf(first) : ''}; the full brief says what is in each.`
   })
 }
 
 const severalOf = (name: string) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
 
 const writeDeliverable = (deliverable: Deliverable, factsOf: Facts): Item =>
-  `${deliverable.quantity === undefined ? '[number] × ' : ''}${cut(withoutFee(deliverable.words), LONGEST_DELIVERABLE)}${factsOf(deliverable)}.`
+  `${deliverable.quantity === undefined ? `${BLANK.pieces} × ` : ''}${cut(withoutFee(deliverable.words), LONGEST_DELIVERABLE)}${factsOf(deliverable)}.`
 
 /** Shape and length in a few words. In a long video, the brand has a part of it, and the length is the creator's. */
 function factsInShort({ words, facts }: Deliverable): string {

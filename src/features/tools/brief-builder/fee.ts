@@ -4,14 +4,12 @@ import { COMPENSATION } from './completeness-rules'
 import type { Deliverable } from './read-deliverables'
 import { countPieces } from './weeks'
 
-const AND = new Intl.ListFormat('en-US')
-
 /** The fee as named, or left open. Nothing is agreed yet. */
 export function feeOf(deliverables: readonly Deliverable[], named: readonly string[]): string {
   const paid = named
     .filter((words) => COMPENSATION.test(words) && !IS_A_GOAL.test(words))
     .map((words) => withWhatIsOpen(words, deliverables))
-  if (paid.length > 0) return `${AND.format(paid)} (a proposal, until both sides have agreed).`
+  if (paid.length > 0) return `${paid.join('; ')} (a proposal, until both sides have agreed).`
   const pieces = countPieces(deliverables)
   return `[amount and currency] for ${pieces === undefined ? 'all pieces' : counted(pieces, 'piece')} as listed above.`
 }
@@ -28,13 +26,13 @@ function withWhatIsOpen(words: string, deliverables: readonly Deliverable[]): st
   const isSeveral = deliverables.some((one) => one.words === words && (one.quantity ?? 1) > 1)
   const pieces = withoutFee(words)
   const amount = AMOUNT.exec(words.slice(pieces.length))?.[1]
-  if (GIFT.test(words)) return `for ${pieces === words ? `“${words}”` : pieces} ${OF_A_GIFT}`
+  if (GIFT.test(words)) return `for ${pieces === words ? `“${words}”` : pieces}: ${OF_A_GIFT}`
   if (amount === undefined || pieces === words) return `as in “${words}”`
-  return `${amount} for ${pieces}${isSeveral && !EACH_OR_ALL.test(words) ? ' [each of them, or all of them together]' : ''}`
+  return `${amount} for ${pieces}${isSeveral && !EACH_OR_ALL.test(words) ? ' [each, or together]' : ''}`
 }
 
 /** Either side can be the one that gives. */
-const OF_A_GIFT = '[what the creator gets for it, and what it is worth; or “nothing”]'
+const OF_A_GIFT = '[what the creator gets, and its worth]'
 /** “$900”, “$300 each”, “£600 in total”. */
 const AMOUNT = /([$€£¥]\s?\d[\d.,]*(?: (?:each|in total|together))?)$/
 

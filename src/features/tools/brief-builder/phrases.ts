@@ -24,6 +24,7 @@ export const BLANK = {
   laterDay: '[a later day than the one named]',
   eventDay: '[day of the event]',
   rushDay: '[day and hour at which it starts for everybody]',
+  pieces: '[number of pieces]',
   countDay: '[the day on which it is counted]',
   instead: '[what is shown in place of before and after, which the rules below do not allow]',
 } as const

@@ -5,11 +5,11 @@ import { partnerRule, peopleRule, shortTradeRules, tradeRules } from '../kit/doc
 /** “By Greenline and Deutsche Bahn”: the second of two names has a say of its own. */
 const PARTNER = /\b(?:by|with|of) \p{Lu}[\p{L}&.’'-]+ and (\p{Lu}[\p{L}&.’'-]*(?: \p{Lu}[\p{L}&.’'-]+)*)/u
 
-/** The rules of the trade, those for people who are shown, and of a partner that the visitor names. */
+/** The rules of the trade and of a partner that the visitor names, and those for people who are shown. */
 export function rulesFor(named: readonly string[], country: AudienceCountry): NamedItem[] {
   const trades = tradeRules(named.join('\n'), country)
   const partner = partnerIn(named)
-  return [...trades, peopleRule(trades), ...(partner ? [partnerRule(partner)] : [])]
+  return [...trades, ...(partner ? [partnerRule(partner)] : []), peopleRule(trades)]
 }
 
 /** Whether a rule of the trade allows no picture of before and after. */

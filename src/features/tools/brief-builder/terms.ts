@@ -28,9 +28,10 @@ export const PERHAPS_SENT =
   'if the brand sends something, the creator keeps it and the brand pays shipping; the brand pays agreed travel'
 export const BOUGHT =
   'nothing is sent; where the law allows it, the brand pays for what the creator buys for the pieces, and agreed travel'
+export const GAME_KEY = 'the brand gives each creator a key or a copy of the game, and pays agreed costs'
 export const EACH_MONTH = 'each month, within 14 days of its end, for the pieces published in it'
 
-const PROPOSED_BY_CAMPAIGN: readonly string[] = [SENT, PERHAPS_SENT, BOUGHT, EACH_MONTH]
+const PROPOSED_BY_CAMPAIGN: readonly string[] = [SENT, PERHAPS_SENT, BOUGHT, GAME_KEY, EACH_MONTH]
 
 export type TermId = (typeof TERMS)[number]['id']
 export type Terms = Record<TermId, string>

@@ -32,7 +32,7 @@ export function writeBrief(input: BriefInput, terms: Terms = termsFor(input)): T
     title: `${titleOf(campaign)}: brief for creators`,
     sections: [
       section('overview', 'Overview', writeOverview(input, read)),
-      section('objectives', 'Objectives', [list(writeObjectives(goals, campaign, sellsDrinksByState(rules)))]),
+      section('objectives', 'Objectives', writeObjectives(goals, campaign, sellsDrinksByState(rules))),
       section(
         'deliverables',
         'Deliverables',
@@ -51,7 +51,7 @@ function writeOverview(input: BriefInput, { campaign, goals, deliverables }: Rea
   const notes = spellingNotes(input)
   return [
     paragraph(
-      `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks each creator for ${scope(deliverables)}.`,
+      `The campaign “${campaign}” has ${counted(goals.length, 'objective')} and asks each creator for ${scope(deliverables)}${isTotal(deliverables) ? ' (a proposal, until both sides have agreed)' : ''}.`,
     ),
     list([
       { label: 'Name and facts', text: `${nameAndFacts(campaign, goals)}.` },
@@ -82,15 +82,20 @@ function spellingNotes({ campaign, goals, deliverables }: BriefInput): string {
   )
   return [
     ...(corrected.length > 0 ? [`Please check the spelling: ${corrected.join(', ')}.`] : []),
-    ...(doubtful.length > 0 ? [`Is it a name? ${doubtful.map((word) => `“${word}”`).join(', ')}.`] : []),
+    ...(doubtful.length > 0 ? [`${OR.format(doubtful.map((word) => `“${word}”`))}: a name, or a typo?`] : []),
     ...(isShouted ? ['Texts in capitals are written small: please check the capitals of names.'] : []),
   ].join(' ')
 }
 
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const AND = new Intl.ListFormat('en-US')
 
+/** “6 videos” can be for one creator or for all of them. */
+const isTotal = (deliverables: readonly Deliverable[]) =>
+  countPieces(deliverables) !== 1 && !deliverables.some(({ words }) => /\b(?:each|per|every|apiece)\b/i.test(words))
+
 /** "9 pieces on Instagram and YouTube", as far as the words say. */
-export function scope(deliverables: readonly Deliverable[]): string {
+function scope(deliverables: readonly Deliverable[]): string {
   const pieces = countPieces(deliverables)
   const platforms = [...new Set(deliverables.flatMap(({ platform }) => (platform ? [FORMAT_PLATFORMS[platform]] : [])))]
   const what = pieces === undefined ? `${counted(deliverables.length, 'kind')} of content` : counted(pieces, 'piece')

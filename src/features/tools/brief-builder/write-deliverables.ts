@@ -44,7 +44,7 @@ export function writeDeliverables(
 
 function writeQuantity({ quantity }: Deliverable, isFirst: boolean): string[] {
   if (quantity !== undefined) return []
-  return [isFirst ? 'How many: [number].' : 'How many: agreed with the idea, and written into the agreement.']
+  return [isFirst ? `How many: ${BLANK.pieces}.` : 'How many: agreed with the idea, and written into the agreement.']
 }
 
 /** The brand publishes what it gets: the label is its own. */

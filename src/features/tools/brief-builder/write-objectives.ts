@@ -1,5 +1,5 @@
 import { withStop } from '../kit/document/clean-text'
-import type { Item } from '../kit/document/text-document'
+import { type Block, list, paragraph } from '../kit/document/text-document'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
 import { OWN_TIME } from './completeness-rules'
 import { ANY_MEASURE } from './goal-rules'
@@ -10,29 +10,36 @@ import type { Goal } from './read-goals'
 const OPEN_TARGETS = 1
 
 /** Each goal with its measure and its target. Targets are for all creators together, never for one link. */
-export function writeObjectives(goals: readonly Goal[], campaign: string, isDrinkByState: boolean): Item[] {
+export function writeObjectives(goals: readonly Goal[], campaign: string, isDrinkByState: boolean): Block[] {
   const open = goals.filter((goal) => !goal.hasNumber && !twinOf(goal, goals)).slice(0, OPEN_TARGETS)
   // One day of counting serves all goals that name none.
   const untimed = goals.filter((goal) => goal.hasNumber && !isTimed(goal, campaign))
-  return goals.map((goal) => ({
-    label: goal.words,
-    items:
-      isUnknown(goal) && open.includes(goal)
-        ? [`Measured by: ${OWN_COUNT}.`]
-        : isUnknown(goal)
-          ? [NOT_YET_MEASURED]
+  const uncounted = goals.flatMap((goal, index) => (isUnknown(goal) && !open.includes(goal) ? [index + 1] : []))
+  return [
+    list(
+      goals.map((goal) => ({
+        label: goal.words,
+        items: isUnknown(goal)
+          ? open.includes(goal)
+            ? [`Measured by: ${OWN_COUNT}.`]
+            : []
           : [
               `Measured by: ${withStop(measureOf(goal, isDrinkByState))}`,
               `Target: ${withStop(targetOf(goal, goals, open.includes(goal), untimed, campaign))}`,
             ],
-  }))
+      })),
+    ),
+    ...(uncounted.length > 0 ? [paragraph(onceMeasured(uncounted))] : []),
+  ]
 }
 
 /** Measure and target in one blank, because only the visitor knows either. */
-const OWN_COUNT = '[what you count for this goal, and how many of it]'
+const OWN_COUNT = '[what you count for this goal, and how many]'
 /** A blank for each of many goals is never filled in, and what nobody counts is no objective. */
-const NOT_YET_MEASURED =
-  'Measured by: what the brand names before both sides sign, with a number; without one, it is no objective of these pieces.'
+const onceMeasured = (places: readonly number[]) =>
+  `${places.length === 1 ? 'Objective' : 'Objectives'} ${AND.format(places.map(String))} ${places.length === 1 ? 'counts' : 'count'} only once the brand has named what is measured, with a number, before both sides sign.`
+const AND = new Intl.ListFormat('en-US')
+
 const isUnknown = ({ measures, hasNumber }: Goal) => measures[0] === ANY_MEASURE && !hasNumber
 
 /** Another goal with a number that counts the same: one count serves both. */

@@ -95,7 +95,7 @@ export const TRADES: readonly Trade[] = [
     name: 'sun',
     words: anyOf('sun ?creams? | sunscreens? | spf | sun protection | sonnen* | soleil | solaires? | protector solar'),
     rule: () =>
-      'nobody tries out how well it protects, the factor is named as on the label, and nothing calls the protection complete.',
+      'nobody tries out how well it protects, a protection factor is named as on the label, and nothing calls the protection complete.',
   },
   {
     name: 'protection',
