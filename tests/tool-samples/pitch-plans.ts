@@ -9,7 +9,7 @@ import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 const PITCH = /pitch e-?mail|those who wrote on the subject|embargo|angle|drop: no time/i
 /** Days on which nobody is asked for an answer, and an offer or a pitch on one of them. */
 const QUIET_PITCH =
-  /^- (?:Offer|Give one|Send the pitch|If the first outlet|Once your|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
+  /^- (?:Offer|Give one|Send the pitch|If the first outlet|Tell your own team first|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
 
 const sample = (
   name: string,
@@ -33,6 +33,7 @@ const SAMPLES: readonly Sample[] = [
         /what came of the goal: “300 people.*counted every day since the target \(Tue, May 11\)/,
         /without the press.*“300 people/,
         /calendars of the town.*Apr 1\d/,
+        /wait until it is out before you go to the others; if not, send the pitch.*On the same day, in either case, the newsletters/,
         /approved in writing[\s\S]*Offer the local paper[\s\S]*send the pitch.*newsletters, partners and notices you found get the text/,
       ],
       never: [/news of “Get/, /trade media/, /embargo/],
@@ -49,7 +50,10 @@ const SAMPLES: readonly Sample[] = [
   sample('a recall', 'Recall of 4,200 Lumo night lights', 'Tell every owner', '2026-12-15', {
     says: [
       /what people must do now.*Nov 23/,
-      /pitch nobody/,
+      /pitch nobody a story/,
+      /once the authority agrees.*send this notice the same day to news agencies and to local media.*all your own channels.*\(Mon, Nov 23\)/,
+      /until it has that, warn people to stop using the product/,
+      /If reporters ask for an interview, let the person who answers for the remedy say how many owners are reached/,
       /Call those who were hurt, if anybody was;.*Nov 23/,
       /Nov 23\)[\s\S]*whom it has reached: “Tell every owner” \(Mon, Nov 23\)/,
       /product safety authority.*Nov 23/,
@@ -58,7 +62,7 @@ const SAMPLES: readonly Sample[] = [
       /name one person who answers reporters from today on.*\(Mon, Nov 23\)/,
       /Count owners reached against units sold, and say in public how many are missing.*\(Tue, Dec 15\)/,
     ],
-    never: [PITCH, /Follow up/],
+    never: [PITCH, /Follow up/, /that others ask for/],
   }),
   sample('an outage at a bank', 'Online banking is down since 6 a.m.', 'Keep customers calm', '2026-11-24', {
     says: [
@@ -88,7 +92,7 @@ const SAMPLES: readonly Sample[] = [
     '2027-01-04',
     {
       says: [
-        /what it does not treat and when to call/,
+        /address and phone number, what the clinic does not treat and when to call the emergency number, as a doctor has approved it/,
         /schools, doctors and parents’ groups on your list get hours/,
         /also at night/,
         /as a doctor has approved it, on one page/,
@@ -123,6 +127,7 @@ const SAMPLES: readonly Sample[] = [
         /Begin today with the page that counts toward the goal.*\(Mon, Nov 23\)/,
         /streamers/,
         /both “IS OUT” and “launches”/,
+        /Say on your own pages that it is out, with the link.*\(Tue, Mar 16\)/,
         /send the pitch.*Dec 15\)/,
       ],
       never: [/embargo/, /do not wait for Week 1/],
@@ -140,12 +145,13 @@ const SAMPLES: readonly Sample[] = [
         /send the pitch to each journalist separately.*Dec 8\)/,
         /own pages and in your newsletter.*Dec 4\)/,
         /which animals have found a home/,
+        /one animal and the person who looks after it/,
         /both goals: “40 adoptions” and “10 new volunteers”/,
         /how adoption works/,
         /what volunteers do.*“10 new volunteers”/,
         /is a Sunday/,
       ],
-      never: [QUIET_PITCH, /dignity|donors|given sum/],
+      never: [QUIET_PITCH, /dignity|donors|given sum/, /On the same day, (?:in either case, )?your own pages/],
     },
     'uk',
   ),
@@ -178,7 +184,7 @@ const SAMPLES: readonly Sample[] = [
     'de',
   ),
   sample('job cuts', 'We lay off 120 people in Ohio', 'Fair coverage', '2026-12-01', {
-    never: [PITCH, /told today/, /Thank those/],
+    never: [PITCH, /told today/, /Thank those/, /^Target: /m],
     says: [
       /Ask an employment lawyer before all else.*Nov 23/,
       /Plan who is told by whom.*Nov 25/,
@@ -197,7 +203,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /event calendars at once.*\(Mon, Nov 23\)/,
         /media invitation.*nowhere else.*\(Thu, Nov 26\)/,
-        /If the first outlet took the story, wait until it is out\. Otherwise send the pitch.*\(Thu, Dec 3\)/,
+        /If the first outlet took the story, wait until it is out before you go to the others; if not, send the pitch.*\(Thu, Dec 3\)/,
         /Follow up once.*\(Tue, Dec 8\)/,
         /is a Saturday/,
       ],

@@ -129,7 +129,7 @@ export const TOLD_PLANS: readonly BadNewsPlan[] = [
         'Say on which day the full data are published, and where',
       ],
       [
-        'Have whoever answers for the trial ready for interviews that others ask for',
+        'Have whoever answers for the trial ready, in case reporters ask for an interview',
         'Check with three doctors of the trial what their patients still ask',
         'Thank the patients who took part, in a letter and not in a post',
         'Say what is stopped, what goes on, and what it means for jobs',

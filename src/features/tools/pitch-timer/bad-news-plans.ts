@@ -9,7 +9,7 @@ const NAMES = ['Say what people must do', 'Keep them informed', 'Answer for it',
 const ANSWER_FOR_IT: FourTasks = [
   'Publish what has been done since the first statement, with dates',
   'Check with three people affected whether the remedy reached them',
-  'Let the person who answers for the remedy say in interviews that others ask for what has been done',
+  'If reporters ask for an interview, let the person who answers for the remedy say what has been done',
   'Look for wrong reports that are still online, and ask again for corrections, with sources',
 ]
 const REPORT: FourTasks = [
@@ -28,9 +28,9 @@ const PLANS: readonly BadNewsPlan[] = [
     weeks: [
       [
         'Stop sale and shipping everywhere, and write down what is confirmed: models, batches, dates of sale, what can happen',
-        'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent',
-        'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody, and name one person who answers reporters from today on, with the public page as the text that may be quoted',
-        'Publish what people must do now on one page: how to recognize the product, how to stop using it safely, what they get; keep it true from today on, and count every day whom it has reached: {goals}',
+        'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent; until it has that, warn people to stop using the product, in words that the lawyer agrees to',
+        'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody a story, and name one person who answers reporters from today on, with the public page as the text that may be quoted',
+        'Publish what people must do now on one page, once the authority agrees where it has to: how to recognize the product, how to stop using it safely, what they get; send this notice the same day to news agencies and to local media where it was sold, pin it on all your own channels, keep it true, and count every day whom it has reached: {goals}',
       ],
       [
         'Write to every owner you can name: orders, registrations, warranty claims, loyalty cards, marketplaces',
@@ -42,7 +42,7 @@ const PLANS: readonly BadNewsPlan[] = [
         'Count owners reached and units back against units sold, and find another way to those who are missing',
         'Ask secondhand marketplaces to take the product down and to pass the notice on',
         'Check with three owners whether refund or replacement arrived',
-        'Let the person who answers for the remedy say in interviews that others ask for how many owners are reached, and how many are missing',
+        'If reporters ask for an interview, let the person who answers for the remedy say how many owners are reached and how many are missing',
       ],
       [
         'Report what is known of the cause, how many units are back, what has changed, and who checked it',
@@ -60,12 +60,12 @@ const PLANS: readonly BadNewsPlan[] = [
     weeks: [
       [
         'Write down what does not work, since when and for whom, name who decides and who speaks, and choose a number that shows every day how near the goal is: {goals}',
+        'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',
         'Ask a lawyer today which authorities must be told and by which hour, and report in time',
         'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
-        'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',
       ],
       [
-        'Write on that page at every hour you named, and say that all works only after a check from outside',
+        'Write on that page at every hour you named, and do not say that all works before somebody outside has checked it',
         'Set right what customers lost, such as fees and late payments, and say how they claim the rest',
         'Repeat the warning of strangers who ask for passwords in your name, wherever people ask for help',
         QUESTIONS,

@@ -2,6 +2,8 @@ import { oneLine } from '../kit/document/clean-text'
 import { doubtfulIn } from '../kit/text/doubtful'
 import { correctSpelling } from '../kit/text/spelling'
 
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 /** News and goals as a plan quotes them, and what was put right in them: a team does not want to read “we lanch”. */
 export function correctTyped(typedNews: string, typedGoals: string) {
   const news = correctSpelling(oneLine(typedNews))
@@ -14,7 +16,7 @@ export function correctTyped(typedNews: string, typedGoals: string) {
     goals: goals.text,
     notes: [
       ...(put.length > 0 ? [`Spelling corrected: ${put.join(', ')}.`] : []),
-      ...(doubtful.length > 0 ? [`Is it a name? ${doubtful.map((word) => `“${word}”`).join(', ')}.`] : []),
+      ...(doubtful.length > 0 ? [`${OR.format(doubtful.map((word) => `“${word}”`))}: a name, or a typo?`] : []),
     ],
   }
 }

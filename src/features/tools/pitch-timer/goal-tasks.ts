@@ -48,8 +48,8 @@ const GOAL_RULES: readonly GoalRule[] = [
     words:
       /\b(?:shops?|retailers?|stores?|stockists?|supermarkets?|distributors?|(?<!(?:hospital|home|house|industrial|first-time) )buyers)\b/i,
     task: 'List ten buyers of shops by name, with the dates of their lists and newsletters: {goal}',
-    sendTo: 'the buyers on your list, with price, terms and the day on which they can have a sample',
-    also: 'the buyers on your list get terms and a sample',
+    sendTo: 'the buyers on your list, with price, terms and, if there are samples, the day on which they get one',
+    also: 'the buyers on your list get terms and, if there is one, a sample',
   },
   {
     words: /\bvolunteers?\b/i,
@@ -97,9 +97,9 @@ const GOAL_RULES: readonly GoalRule[] = [
   },
   {
     words: /\b(?:parents?|patients?|famil(?:y|ies)|children|pupils|students)\b/i,
-    task: 'List the schools, doctors and parents’ groups that get hours, address and phone number (and, of a clinic, what it does not treat and when to call the emergency number), for the goal {goal}',
+    task: 'List the schools, doctors and parents’ groups that get hours, address and phone number{clinic}, for the goal {goal}',
     sendTo: 'the schools, doctors and parents’ groups on your list',
-    also: 'the schools, doctors and parents’ groups on your list get hours, address and phone number (and, of a clinic, what it does not treat and when to call the emergency number, as a doctor has approved it)',
+    also: 'the schools, doctors and parents’ groups on your list get hours, address and phone number{clinic}',
   },
   {
     words: /\b(?:(?:both|two|three|four|five|several|all) countries|abroad|internationally?)\b/i,
@@ -151,11 +151,22 @@ const GOAL_RULES: readonly GoalRule[] = [
 
 const ANY_GOAL: Omit<GoalRule, 'words'> = { task: 'Write down how you will see that the goal is met: {goal}' }
 
+/** Whoever is told of a clinic and not of its limits can go there with the wrong child. */
+const OF_A_CLINIC =
+  ', what the clinic does not treat and when to call the emergency number, as a doctor has approved it'
+
 /** What the plan does for a goal, with the goal as quoted. `isOwn` tells its own task from the general one. */
-export function goalTask(goal: string, quoted: string) {
+export function goalTask(goal: string, quoted: string, isClinic = false) {
   const found = GOAL_RULES.find(({ words }) => words.test(goal))
   const { task, sendTo, also, later }: Omit<GoalRule, 'words'> = found ?? ANY_GOAL
-  return { text: task.replace('{goal}', () => quoted), sendTo, also, later, isOwn: found !== undefined }
+  const ofClinic = isClinic ? OF_A_CLINIC : ''
+  return {
+    text: task.replace('{clinic}', ofClinic).replace('{goal}', () => quoted),
+    sendTo,
+    also: also?.replace('{clinic}', ofClinic),
+    later,
+    isOwn: found !== undefined,
+  }
 }
 
 /** Quoting more goals than this would make a task that nobody reads. */

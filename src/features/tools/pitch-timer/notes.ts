@@ -97,7 +97,7 @@ export function targetNote(target: CalendarDay, country: Country): string[] {
   if (weekdayOf(target) % 6 === 0)
     return [`${day} is a ${WEEKDAYS[weekdayOf(target)]}: ask who works that day, with you and at the desks you want.`]
   if (!isWorkingDay(target, country))
-    return [`${day} is a public holiday: few editors work, so another day is better if you can choose.`]
+    return [`${day} is a public holiday: many desks are thin, so another day is better if you can choose.`]
   return isQuiet(target)
     ? [`${day} is between the holidays, when few editors work: another day is better if you can choose.`]
     : []

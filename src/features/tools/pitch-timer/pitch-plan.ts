@@ -4,7 +4,7 @@ import type { BadNewsPlan } from './bad-news-plan'
 import { badNewsIn } from './bad-news-plans'
 import { badNewsWeeks } from './bad-news-weeks'
 import { correctTyped } from './correct-typed'
-import { AFTER_THE_OFFER, LIST, SEND, WEEK_NAMES } from './fixed-tasks'
+import { AFTER_THE_OFFER, LIST, ON_THE_SAME_DAY, SEND, WEEK_NAMES } from './fixed-tasks'
 import { buildsUp, countsBefore, goalTask } from './goal-tasks'
 import { type Match, matchTopics, quote, quoteNews, splitGoals } from './goals'
 import { keptIn } from './kept-tasks'
@@ -219,4 +219,8 @@ function offerDays(tasks: readonly Planned[][], spans: readonly Span[], { countr
     : []
 }
 
-const afterTheOffer = (text: string) => (text.startsWith(SEND) ? `${AFTER_THE_OFFER}${text.slice(SEND.length)}` : text)
+/** Whether or not one outlet has the story, everybody else hears what they need to know on the day. */
+const afterTheOffer = (text: string) =>
+  text.startsWith(SEND)
+    ? `${AFTER_THE_OFFER}${text.slice(SEND.length).replace(ON_THE_SAME_DAY, `${ON_THE_SAME_DAY} in either case,`)}`
+    : text

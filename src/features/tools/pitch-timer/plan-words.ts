@@ -16,7 +16,7 @@ export function verdict(plan: PitchPlan): string {
 function howItFits(plan: PitchPlan): string {
   const { workingDaysLeft, badNews } = plan
   if (badNews?.isPlanned)
-    return 'The target is taken as the day on which people are told. If the news is out already, do today what Week 3 says. No task is dropped: where time is short, move the day.'
+    return 'The target is taken as the day on which people are told. If the news is out already, call the lawyer, and then do today what Week 3 says. No task is dropped: where time is short, move the day.'
   if (badNews)
     return 'Bad news is told today: all tasks of Week 1 are for today. The other three weeks follow, also after your target, because people ask until it is settled.'
   const counted = workingDaysLeft === 1 ? '1 working day is' : `${workingDaysLeft} working days are`
@@ -84,10 +84,17 @@ export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument
       ...(plan.later.length > 0
         ? [section('until-the-target', 'Until the target', [checklist(plan.later.map(asItem))])]
         : []),
-      section('target', '', [
-        paragraph(`Target: ${longDay(target)}${plan.isHeld ? ': publish at the hour at which the embargo ends' : ''}`),
-        ...(plan.onTheDay.length > 0 ? [checklist(plan.onTheDay.map(asItem))] : []),
-      ]),
+      // A heading with nothing under it would come after the weeks that follow the day.
+      ...(plan.onTheDay.length > 0
+        ? [
+            section('target', '', [
+              paragraph(
+                `Target: ${longDay(target)}${plan.isHeld ? ': publish at the hour at which the embargo ends' : ''}`,
+              ),
+              checklist(plan.onTheDay.map(asItem)),
+            ]),
+          ]
+        : []),
     ],
   }
 }

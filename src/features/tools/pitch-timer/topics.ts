@@ -63,7 +63,7 @@ export const TOPICS: readonly Topic[] = [
     weeks: [
       ['Say in two sentences without adjectives what it changes, and for whom'],
       [
-        'Make the fact sheet: price, availability, specifications, pictures',
+        'Make the fact sheet: price, availability, specifications with any safety standard, pictures',
         'Set up samples, review units or demo access, and a log of who has which',
       ],
       [
@@ -96,7 +96,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Offer one outlet or streamer the first look at a level, {terms}',
-        'Agree with the streamers on your list who gets a key, and from which day near the launch each may show the game',
+        'Agree with the streamers on your list who gets a key, and from which day near the launch each may stream the full game',
       ],
     ],
   },
@@ -109,7 +109,7 @@ export const TOPICS: readonly Topic[] = [
       ['Have date, place and price confirmed, and send them to event calendars at once: many close weeks ahead'],
       [
         'Write the media invitation that goes with the pitch: what can be seen or tried there and nowhere else, where, when, who can be interviewed',
-        'Ask partners, neighbors and speakers to pass the invitation on',
+        'Ask partners, neighbors and everyone who takes part to pass the invitation on',
       ],
       [
         'Plan the pictures: who takes them, and how they reach editors on the same day',
@@ -132,7 +132,7 @@ export const TOPICS: readonly Topic[] = [
         'Agree with the person on title, first day, and what the former employer lets you say; if you are listed, ask a lawyer by when it has to be public, and who may know before',
       ],
       [
-        'Write the notice: career, task, what changes for customers, one quote in the person’s own words',
+        'Write the notice: career, task, what changes for customers, one quote in the person’s own words, and what is said of whoever held the post before, agreed with them',
         'Take a picture of the person in portrait and in landscape format, with the rights to use it',
       ],
       [
@@ -173,7 +173,9 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:research|stud(?:y|ies)|surveys?|data(?! ?cent(?:er|re))|white ?papers?|findings|benchmarks?|(?:annual|carbon|climate|impact|sustainability|transparency) report|polls?)\b/i,
     isHeld: true,
     weeks: [
-      ['Write down method, sample, dates and who paid before any figure is quoted'],
+      [
+        'Write down method, sample, dates and who paid before any figure is quoted, and ask whether a journal or conference prints it and from which hour others may',
+      ],
       [
         'Have somebody outside the project calculate every published number again',
         'Make one chart that is understood without the text, a table, and the page on the method',
@@ -227,7 +229,7 @@ export const TOPICS: readonly Topic[] = [
         'Put list and appeal on your own pages and in your newsletter, and ask vets, pet shops and neighbors to hang up or share them',
       ],
       [
-        'Offer a local reporter a morning with one animal and its keeper, {terms}',
+        'Offer a local reporter a morning with one animal and the person who looks after it, {terms}',
         'Mark on the page every day which animals have found a home',
       ],
     ],
@@ -280,7 +282,7 @@ export const TOPICS: readonly Topic[] = [
     weeks: [
       ['Say in one sentence who the podcast is for, and what they get from the first episode'],
       [
-        'Have the first three episodes and a trailer of one minute finished by today, or move the target',
+        'Finish the first three episodes and a trailer of one minute by this day, or move the target',
         'Make the page with player, transcript, cover and the names of those who speak',
       ],
       [

@@ -108,7 +108,7 @@ test('no task is dropped while days are free', () => {
 
 test('a plan for tomorrow offers nothing that it dropped, and says that the day should move', () => {
   const made = plan('Acme launches a solar kettle', 'Be in the shops’ newsletters', '2026-11-24')
-  expect(textOf(made)).toContain('with price, terms and the day on which they can have a sample')
+  expect(textOf(made)).toContain('with price, terms and, if there are samples, the day on which they get one')
   expect(verdict(made)).toContain('move the day if you can')
 })
 
@@ -117,6 +117,6 @@ test('what is certainly misspelled is put right before it is quoted, and said', 
   expect(textOf(made)).not.toMatch(/lanch\b|papper/)
   expect(made.goals).toEqual(['“get in the paper”'])
   expect(verdict(made)).toContain(
-    'Spelling corrected: “lanch” to “launch”, “papper” to “paper”. Is it a name? “cheeze”.',
+    'Spelling corrected: “lanch” to “launch”, “papper” to “paper”. “cheeze”: a name, or a typo?',
   )
 })

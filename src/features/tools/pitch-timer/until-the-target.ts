@@ -66,6 +66,9 @@ function workingDayFrom(first: CalendarDay, country: Country): CalendarDay | und
 /** News that people come to, and that has to be photographed. */
 const WITH_PICTURES = ['event', 'opening', 'clinic', 'anniversary']
 
+/** News that something can be had from the day on. */
+const COMES_OUT = ['launch', 'game', 'board-game', 'book', 'podcast']
+
 type OnTheDay = {
   topics: readonly string[]
   isHeld: boolean
@@ -83,9 +86,11 @@ export function dayTasks({ topics, isHeld, isCounted, hasNoDay, goals, target, c
     ? 'Publish at the agreed hour, check every link first, and answer within the hour'
     : topics.some((topic) => WITH_PICTURES.includes(topic))
       ? 'Send editors pictures on the same day, with the names of those who agreed to it, and answer the phone until the evening'
-      : isCounted
-        ? 'Say on your own pages how far you are, and answer within the hour'
-        : 'Check every link and phone number once more, say it on your own pages, and answer within the hour'
+      : isCounted && topics.some((topic) => COMES_OUT.includes(topic))
+        ? 'Say on your own pages that it is out, with the link and how far you are, and answer within the hour'
+        : isCounted
+          ? 'Say on your own pages how far you are, and answer within the hour'
+          : 'Check every link and phone number once more, say it on your own pages, and answer within the hour'
   const longest = Math.max(0, ...goals.map(daysToCount))
   const countedSoon = goals.filter((goal) => daysToCount(goal) === 0)
   const countedLater = goals.filter((goal) => daysToCount(goal) > 0)

@@ -4,6 +4,7 @@ import {
   FIND_NEWS,
   FOLLOW_UP,
   LIST,
+  ON_THE_SAME_DAY,
   QUESTIONS,
   SEND,
   SEND_TO,
@@ -56,7 +57,8 @@ export function weekTasks({
     ready: two?.weeks[2][0] ?? after,
     meanwhile: two?.weeks[3][1] ?? meanwhile,
   }
-  const tasks = goals.map((goal, index) => goalTask(goal, quotedGoals[index] ?? ''))
+  const isClinic = topics.some(({ id }) => id === 'clinic')
+  const tasks = goals.map((goal, index) => goalTask(goal, quotedGoals[index] ?? '', isClinic))
   const [first = goalTask('', ''), second, ...others] = tasks
   const rest = others.length > 0 ? otherGoalsTask(quotedGoals.slice(1)) : second?.text
   const terms = embargo
@@ -96,13 +98,15 @@ export function weekTasks({
   function sendTask(): string {
     if (!hasList && first.sendTo) return SEND_TO.replace('{people}', first.sendTo)
     const send = embargo ? SEND_UNDER_EMBARGO.replace('{target}', () => embargo) : SEND
+    const saysItBefore = [one, two].some((topic) => topic?.weeks[2].some((text) => text.includes('your own pages')))
     const also = [
       // What may be told is not left to the press alone.
-      ...(isOpen && !embargo ? ['your own pages and newsletter say it'] : []),
+      ...(isOpen && !embargo && !saysItBefore ? ['your own pages and newsletter say it'] : []),
       ...[first, ...(others.length > 0 || !second ? [] : [second])].flatMap((task) => task.also ?? []),
     ]
     if (also.length === 0) return send
-    return `${send}; ${embargo ? `on ${embargo}` : 'on the same day'}, ${[...new Set(also)].join(', and ')}`
+    const then = [...new Set(also)].join(', and ')
+    return embargo ? `${send}; on ${embargo}, ${then}` : `${send}. ${ON_THE_SAME_DAY} ${then}`
   }
 }
 
