@@ -23,7 +23,9 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     ],
     never: [/Delete “powerful”/, /of it: one thought|5 places in all/],
   },
-  'product without a quotation': { says: [/“best” claims a first place/] },
+  'product without a quotation': {
+    says: [/“best” claims a first place/, /3 of 8 sentences are passive, not counting “was founded”\./],
+  },
   'charity report, long sentences': {
     says: [
       /These sentences have 30 and 29 words\. Remedy: Split into two/,
@@ -54,6 +56,7 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
   'notes, not sentences': {
     says: [
       /^These are notes, not a release/m,
+      /cannot be fully judged/,
       /^Tone: .* could not be judged\.$/m,
       /^Readability: 0, not judged\. 5 of 5 checks could not be judged\.$/m,
       /Write a first paragraph of one to three sentences/,
@@ -80,12 +83,18 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     says: [
       /Why\?/,
       /^The text tells no news yet/m,
-      /move everything from “Stakeholder engagement is enhanced\.” on below it/,
+      /Shorten the first paragraph to three sentences: move everything from “Stakeholder engagement is enhanced\.” on below it/,
     ],
     never: [/Name in the headline/, /this is past the third|that is marked/],
   },
   'award without content': {
-    says: [/could not be more excited/, /write “an award”/, /does not say which award it is/],
+    says: [
+      /could not be more excited/,
+      /write “an award”/,
+      /does not say which award it is, or who gives it/,
+      /^Keywords: 20.* 2 could not be judged/m,
+      /Leave the thanks out/,
+    ],
   },
 }
 
@@ -102,13 +111,25 @@ const SAMPLES: readonly Sample[] = [
       release:
         '🚀🚀 HUGE NEWS!!! OUR AMAZING NEW GAME IS FINALLY HERE 🎮\n\nWE ARE THRILLED TO ANNOUNCE NIGHT TRAIN, THE ULTIMATE CO-OP GAME!!! YOU WILL LOVE IT!!!',
     },
-    says: [/poor$/m, /Exclamation marks/, /🚀🚀/, /HUGE NEWS/, /Delete “YOU WILL LOVE IT!!!”/, /Who\?/],
+    says: [
+      /poor$/m,
+      /Exclamation marks/,
+      /🚀🚀/,
+      /HUGE NEWS/,
+      /Delete “YOU WILL LOVE IT!!!”/,
+      /Who\?/,
+      /Delete “HUGE NEWS!!!”/,
+      /cannot be fully judged/,
+      /put a colon in its place/,
+    ],
     never: [
       /night train/,
       /Superlatives|Short sentences|Reading ease/,
       /lacks .*HUGE/,
       /below the lead/,
       /Put a period \(Headline/,
+      /Put a period[\s\S]*Put a period/,
+      /Write “Huge|Delete the exclamation mark|For immediate release” \(/,
       /Write “(?:Our|You)/,
       /Delete “WE ARE/,
       /Readability: 0, poor/,
@@ -142,7 +163,7 @@ export const sampledHealthChecker: SampledTool = {
   write: ({ release = '' }) => {
     const health = checkHealth(release)
     const fixes = health.findings.flatMap((finding) => {
-      const fix = fixFor(finding, health.release)
+      const fix = fixFor(finding, health.release, health.isRelease)
       return fix ? [`- ${fix.label} (${finding.place})`] : []
     })
     return [toText(health), '', 'Changes it offers to make', ...(fixes.length > 0 ? fixes : ['None.'])].join('\n')

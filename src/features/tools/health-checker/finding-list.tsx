@@ -12,7 +12,7 @@ type FindingListProps = {
 }
 
 /** Every finding: what, where, why, what to do, and who says so. Its number leads back to the mark in the text. */
-export function FindingList({ health: { text, findings, results, release }, onFix }: FindingListProps) {
+export function FindingList({ health: { text, findings, results, release, isRelease }, onFix }: FindingListProps) {
   const cut = results.filter(({ count, faults }) => count > faults.length)
   if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">No rule found anything to mark.</p>
   return (
@@ -23,7 +23,7 @@ export function FindingList({ health: { text, findings, results, release }, onFi
             key={finding.number}
             finding={finding}
             found={excerpt(finding, text)}
-            fix={fixFor(finding, release)}
+            fix={fixFor(finding, release, isRelease)}
             onFix={onFix}
           />
         ))}

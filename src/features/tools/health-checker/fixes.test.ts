@@ -38,6 +38,38 @@ describe('a fix changes what the rule marks, and no more', () => {
     expect(fixed(`🎉 HUGE NEWS today: ${release('Acme opens a plant.')}`, 'capitals')).toMatch(/^🎉 Huge news today/)
   })
 
+  test.each([
+    ['Big news! Acme opens kettle plant in Leeds with 120 jobs', 'Acme opens kettle plant in Leeds with 120 jobs'],
+    ['HUGE NEWS!!! Acme opens kettle plant in Leeds', 'Acme opens kettle plant in Leeds'],
+    [
+      'Acme opens kettle plant! Leeds gets 120 jobs from June',
+      'Acme opens kettle plant: Leeds gets 120 jobs from June',
+    ],
+    ['Yahoo! Acme opens kettle plant in Leeds with 120 jobs', 'Yahoo: Acme opens kettle plant in Leeds with 120 jobs'],
+    ['Acme opens kettle plant in Leeds with 120 jobs!', 'Acme opens kettle plant in Leeds with 120 jobs'],
+  ])('a mark inside a headline leaves no run-on: %s', (headline, after) => {
+    expect(fixed(`${headline}\n\nAcme opens a plant. ${STORY}`, 'exclamation')?.split('\n')[0]).toBe(after)
+  })
+
+  test('no period is offered for a sentence that another fix deletes', () => {
+    expect(fixed(release('Acme opens a plant. YOU WILL LOVE IT!!'), 'exclamation')).toBeUndefined()
+    expect(fixed(release('Acme opens a plant. Everybody came!!'), 'exclamation')).toContain('Everybody came.')
+  })
+
+  test('a release from Leeds gets a full stop', () => {
+    const health = checkHealth(release('LEEDS, 9 June 2026 – Acme opens a plant!'))
+    const mark = health.findings.find(({ check }) => check.id === 'exclamation')
+    expect(mark && fixFor(mark, health.release)?.label).toBe('Put a full stop')
+    expect(mark?.remedy).toBe('End the sentence with a full stop.')
+  })
+
+  test('what is no release yet is not called one', () => {
+    const health = checkHealth('Acme opens a plant')
+    const line = health.findings.find(({ check }) => check.id === 'release-line')
+    expect(health.isRelease).toBe(false)
+    expect(line && fixFor(line, health.release, health.isRelease)).toBeUndefined()
+  })
+
   test.each(['dateline', 'boilerplate', 'contact', 'release-line', 'quote'])(
     '%s: what is missing has its place',
     (check) => {

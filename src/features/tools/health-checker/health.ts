@@ -1,4 +1,5 @@
 import { checks } from './checks'
+import { headlineTerms } from './checks/keywords'
 import { MAX_MARKS_PER_CHECK, MIN_PROSE_WORDS } from './data/limits'
 import { firstStep } from './first-step'
 import { type Recommendation, recommend } from './recommend'
@@ -19,6 +20,8 @@ export type Health = {
   findings: Finding[]
   recommendations: Recommendation[]
   notices: string[]
+  /** Whether the text is one already, or has to be written first. */
+  isRelease: boolean
 }
 
 /** Checks a release. The same text gives the same result, and the text stays where it is. */
@@ -40,6 +43,7 @@ export function checkHealth(raw: string): Health {
     findings,
     recommendations: recommend(results, findings, text),
     notices: noticesOf(release, results, hadHtml),
+    isRelease: firstStep(release, results) === undefined,
   }
 }
 
@@ -52,6 +56,7 @@ function runCheck(check: Check, release: Release): CheckResult {
     headline: !release.headline,
     lead: !release.lead,
     body: !hasBody(release),
+    terms: headlineTerms(release).length === 0,
   }
   const missing = (check.needs ?? []).filter((need) => lacks[need])
   const faults = missing.every((need) => need === 'prose') ? check.run(release) : []
@@ -101,7 +106,7 @@ function noticesOf(release: Release, results: readonly CheckResult[], hadHtml: b
     ...(first ? [first] : []),
     ...(isTooShort(release)
       ? [
-          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be judged. What is not judged counts as not passed, so the total says how much is missing, not how well the text is written.`,
+          `There ${release.words.length === 1 ? 'is 1 word' : `are ${release.words.length} words`} in sentences. Below ${MIN_PROSE_WORDS}, tone and readability cannot be ${results.some(({ check, isJudged }) => isJudged && ['tone', 'readability'].includes(check.group)) ? 'fully ' : ''}judged. What is not judged counts as not passed, so the total says how much is missing, not how well the text is written.`,
         ]
       : []),
   ]

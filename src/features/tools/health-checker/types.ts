@@ -14,8 +14,11 @@ export type Fault = Span & {
   remedy?: string
 }
 
-/** Without these, a check has nothing to judge: 50 words in sentences, a headline, a first paragraph, and one below it. */
-export const NEEDS = ['prose', 'headline', 'lead', 'body'] as const
+/**
+ * Without these, a check has nothing to judge: 50 words in sentences, a headline, a first paragraph, one below it, and a
+ * word in the headline that says what it is about.
+ */
+export const NEEDS = ['prose', 'headline', 'lead', 'body', 'terms'] as const
 export type Need = (typeof NEEDS)[number]
 
 /** How much a journalist misses it. The order is this tool's own judgement, and is stated beside the result. */

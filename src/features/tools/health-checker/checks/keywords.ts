@@ -1,6 +1,6 @@
 import { HYPE } from '../data/hype'
 import { HEADLINE_SHARE_IN_LEAD, STUFFED_IN_SENTENCE, STUFFED_MIN_COUNT, STUFFED_SHARE } from '../data/limits'
-import { NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
+import { CRIES, NEWS_VERBS, STOP_WORDS } from '../data/vocabulary'
 import { groupBy } from '../text/group-by'
 import { CUT_TO_DATELINE, lateLead } from '../text/late-news'
 import { namesOrganisation } from '../text/names'
@@ -63,7 +63,7 @@ export const keywordsChecks: Check[] = [
     source: 'ourOwn',
     weight: 'important',
     remedy: 'Say in the lead what the headline promises, in the same words.',
-    needs: ['headline', 'lead'],
+    needs: ['headline', 'lead', 'terms'],
     run(release) {
       const { text, lead, headline } = release
       const terms = headlineTerms(release)
@@ -91,7 +91,7 @@ export const keywordsChecks: Check[] = [
     short: 'Subject terms',
     source: 'ourOwn',
     weight: 'polish',
-    needs: ['headline', 'body'],
+    needs: ['headline', 'body', 'terms'],
     remedy: 'Keep to the subject: use the headline’s main terms again where the details are told.',
     run(release) {
       const terms = headlineTerms(release)
@@ -125,10 +125,9 @@ const isTerm = ({ text }: Word) =>
 /** Words that no lead has to repeat: verbs of the news, praise that another check wants out, and cries. */
 const isNoTerm = (word: string) => NEWS_VERBS.has(word) || PRAISE.has(word) || CRIES.has(word)
 const PRAISE = new Set<string>(HYPE.flatMap(({ words }) => words))
-const CRIES = new Set('news here finally huge amazing great big now just'.split(' '))
 
 /** The words of the headline that say what it is about. */
-function headlineTerms({ text, headline }: Release): Word[] {
+export function headlineTerms({ text, headline }: Release): Word[] {
   const seen = new Set<string>()
   return (headline ? findWords(text, headline) : []).filter((word) => {
     const key = stem(word.text)

@@ -128,7 +128,8 @@ export const readabilityChecks: Check[] = [
       const passives = findPassives(release)
       const share = passives.length / Math.max(1, release.sentences.length)
       if (share <= PASSIVE_SHARE) return []
-      const counted = `${passives.length} of ${release.sentences.length} sentences are passive.`
+      const uncounted = release.sentences.some(isFoundedIn) ? ', not counting “was founded”' : ''
+      const counted = `${passives.length} of ${release.sentences.length} sentences are passive${uncounted}.`
       return passives.map((span) => ({ ...span, reason: counted }))
     },
   },
@@ -153,6 +154,9 @@ function passiveOf({ words }: Sentence): Span | undefined {
   }
   return undefined
 }
+
+const isFoundedIn = ({ words }: Sentence): boolean =>
+  words.some(({ text }, index) => BE.test(text.toLowerCase()) && words[index + 1]?.text.toLowerCase() === 'founded')
 
 function isParticiple(word: string): boolean {
   if (ED_ADJECTIVES.has(word)) return false

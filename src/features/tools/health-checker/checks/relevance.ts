@@ -43,7 +43,7 @@ export const relevanceChecks: Check[] = [
     (lead) =>
       hasNamelessAward(lead)
         ? {
-            reason: 'The first paragraph does not say which award it is, and who gives it.',
+            reason: 'The first paragraph does not say which award it is, or who gives it.',
             remedy: 'Name the award and who gives it: “has won the [name of the award] of [who gives it]”.',
           }
         : hasNewsWithObject(lead),
@@ -119,7 +119,7 @@ export const relevanceChecks: Check[] = [
           reason:
             found.length === 0
               ? 'The story has no figure that says how many or how much.'
-              : 'The story has one figure besides dates.',
+              : `The story has one figure besides dates: “${found[0]}”.`,
         },
       ]
     },
@@ -187,7 +187,7 @@ const OBJECT =
   /^(?:a|an|the|its|their|his|her|new|more|all|every|that|plans|[$€£]?\d.*|two|three|four|five|six|seven|eight|nine|ten|first|second|third|free|\p{Lu}.*)$/u
 const NO_OBJECT = /^(?:in|on|at|from|for|by|with|after|today|yesterday|tomorrow)$/
 
-function hasNewsWithObject(lead: string): boolean {
+export function hasNewsWithObject(lead: string): boolean {
   const words = findWords(lead)
   return words.some((word, index) => {
     if (!isNewsVerb(word)) return false

@@ -8,6 +8,7 @@ import type { Span } from '../text/span'
 import { findWords } from '../text/words'
 import type { Check, Fault } from '../types'
 import { checkContact } from './contact'
+import { hasNewsWithObject } from './relevance'
 
 const TIME_OF_DAY = /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight)\b/i
 const TIME_ZONE =
@@ -92,7 +93,7 @@ export const structureChecks: Check[] = [
               start: fourth.start,
               end: lead.end,
               reason: `The lead has ${ownSentences.length} sentences; three are the most.`,
-              remedy: `Keep the news in the first paragraph, and move everything from “${opening(text, fourth)}” on below it.`,
+              remedy: `${hasNewsWithObject(text.slice(lead.start, lead.end)) ? 'Keep the news in the first paragraph, and' : 'Shorten the first paragraph to three sentences:'} move everything from “${opening(text, fourth)}” on below it.`,
             },
           ]
         : []

@@ -2,6 +2,7 @@ import { COMMON_WORDS } from '../data/common-words'
 import { HYPE } from '../data/hype'
 import { CALL_TO_ACTION } from '../data/patterns'
 import type { SourceName } from '../data/sources'
+import { isBritish } from '../text/country'
 import { findUnquoted, type Release } from '../text/release'
 import type { Check, Fault } from '../types'
 import { unprovenSuperlatives } from './superlatives'
@@ -22,6 +23,7 @@ const FEELINGS = word(
   "(?:(?:is|are|was|were|am) )?(?:so |very |truly |incredibly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)|could(?: not|n[’']t) be (?:more (?:excited|thrilled|proud|pleased|delighted)|happier|prouder)",
 )
 const FIRST_PERSON = word("we|our|ours|us|my|me|mine|ourselves|I(?=[ ’'])")
+const THANKS = /\bthanks? (?:to )?$/i
 const DIRECT = word('you|your|yours|yourself')
 const CAPITAL_WORDS = "\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*(?: (?:A|I|\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*))*"
 const CAPITALS = new RegExp(`(?<![\\p{L}\\p{N}('’&-])${CAPITAL_WORDS}(?:, ${CAPITAL_WORDS})*(?![\\p{L}\\p{N}])`, 'gu')
@@ -86,8 +88,7 @@ export const toneChecks: Check[] = [
         ? []
         : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.').map((fault) => ({
             ...fault,
-            remedy:
-              fault.start < (release.headline?.end ?? 0) ? 'Leave the mark out.' : 'End the sentence with a period.',
+            remedy: remedyOfMark(release, fault),
           }))),
       ...faults(release, EMOJI, () => 'Emoji have no place in a news story.').map((fault) => ({
         ...fault,
@@ -121,7 +122,11 @@ export const toneChecks: Check[] = [
     needs: ['prose'],
     remedy: 'Name the people who are meant: customers, members, residents.',
     run: (release) => [
-      ...faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`),
+      ...faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`).map((fault) =>
+        THANKS.test(release.text.slice(Math.max(0, fault.start - 10), fault.start))
+          ? { ...fault, remedy: 'Leave the thanks out, or say whom the organization thanks, and for what.' }
+          : fault,
+      ),
       ...faults(release, CALL_TO_ACTION, (found) => `“${found}” asks the reader to act, as advertisements do.`).map(
         (fault) => ({ ...fault, remedy: 'Leave it out; where it tells a fact, such as a free trial, write the fact.' }),
       ),
@@ -166,8 +171,23 @@ function isNumeralOrCountry(text: string, start: number, end: number): boolean {
   return found === 'i' || (found === 'I' && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, start - 20), start)))
 }
 
+/** In the middle of a headline, two statements would run into one without a sign between them. */
+function remedyOfMark(release: Release, { start, end }: Fault): string {
+  if (isInsideHeadline(release, start, end))
+    return 'Cut the words in front of it if they tell no news, or put a colon in its place.'
+  if (start < (release.headline?.end ?? 0)) return end - start > 1 ? 'Leave the marks out.' : 'Leave the mark out.'
+  return `End the sentence with a ${isBritish(release) ? 'full stop' : 'period'}.`
+}
+
+/** Whether words of the headline follow. */
+export const isInsideHeadline = ({ text, headline }: Release, start: number, end: number): boolean =>
+  headline !== undefined &&
+  start >= headline.start &&
+  end < headline.end &&
+  /[\p{L}\p{N}]/u.test(text.slice(end, headline.end))
+
 /** Too long for an abbreviation: a word of seven letters, two words with nine, or everyday words. */
-function isLoud(found: string): boolean {
+export function isLoud(found: string): boolean {
   return found.split(', ').some((run) => {
     const words = run.split(' ')
     const letters = run.replace(/[^\p{L}]/gu, '').length

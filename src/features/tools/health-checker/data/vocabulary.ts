@@ -84,3 +84,6 @@ export const ED_ADJECTIVES = new Set(
     convinced determined surprised satisfied worried need indeed speed feed seed breed hundred sacred naked red bed
     supposed used`),
 )
+
+/** Words of a headline that cry and say nothing. */
+export const CRIES = new Set('news here finally huge amazing great big now just'.split(' '))
