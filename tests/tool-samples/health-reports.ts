@@ -147,6 +147,7 @@ const SAMPLES: readonly Sample[] = [
     ],
     says: [
       /^This is too short for a release/m,
+      /“OSLO, May 5, 2026 – …”/,
       /^Tone: 0, not judged\. 7 of 7 checks could not be judged\.$/m,
       /Media contact/,
       /Ask somebody for a quotation and have it approved/,

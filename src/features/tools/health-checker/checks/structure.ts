@@ -1,5 +1,5 @@
 import { BOILERPLATE_SENTENCES, HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
-import { SAY_VERBS } from '../data/vocabulary'
+import { MONTH, SAY_VERBS } from '../data/vocabulary'
 import { CUT_TO_DATELINE } from '../text/late-news'
 import { PERSON } from '../text/names'
 import { opening } from '../text/opening'
@@ -17,6 +17,10 @@ const TIME_ZONE =
 const at = (place: number): Span => ({ start: place, end: place })
 const SAYS = new RegExp(`\\b${SAY_VERBS}\\b`, 'gi')
 const SAYS_ONCE = new RegExp(SAYS.source, 'i')
+
+const DATELINE = 'Begin the first paragraph with the city and the date: “OSLO, 5 May 2026 – …”.'
+/** As Americans write a date. */
+const MONTH_FIRST = new RegExp(`${MONTH} \\d{1,2}(?!\\d)`)
 
 export const structureChecks: Check[] = [
   {
@@ -52,10 +56,16 @@ export const structureChecks: Check[] = [
     short: 'Dateline',
     source: 'ourOwn',
     weight: 'important',
-    remedy: 'Begin the first paragraph with the city and the date: “OSLO, 5 May 2026 – …”.',
+    remedy: DATELINE,
     run({ dateline, lead, text }) {
       if (!dateline)
-        return [{ ...at(lead?.start ?? text.length), reason: 'No dateline was found before the first paragraph.' }]
+        return [
+          {
+            ...at(lead?.start ?? text.length),
+            reason: 'No dateline was found before the first paragraph.',
+            ...(MONTH_FIRST.test(text) ? { remedy: DATELINE.replace('5 May 2026', 'May 5, 2026') } : {}),
+          },
+        ]
       if (dateline.isLate)
         return [
           {
