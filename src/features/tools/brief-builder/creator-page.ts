@@ -22,7 +22,7 @@ import { rulesFor, shortRulesFor } from './rules'
 import { type Schedule, scheduleOf } from './schedule'
 import { cut, titleOf } from './shorten'
 import { isProposed, type Terms } from './terms'
-import { rushInWords } from './timeline'
+import { isHandedOver, rushInWords } from './timeline'
 import { countPieces, DRAFTS_A_WEEK, weeksOf } from './weeks'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
@@ -114,7 +114,9 @@ function writeDates(
       : [
           `${changes}: ${terms.rounds} of changes${isLive ? ' to your outline' : ''}${comesInGroups ? ', a week after each group' : ''}.`,
         ]),
-    `${publishing}: you publish${isRush && pieces !== undefined && !isShort ? ` ${rushInWords(pieces)}` : fits === undefined ? '' : ` ${counted(fits, 'piece')}`}.`,
+    isHandedOver(deliverables)
+      ? `${publishing}: you hand over the files.`
+      : `${publishing}: you publish${isRush && pieces !== undefined && !isShort ? ` ${rushInWords(pieces)}` : fits === undefined ? '' : ` ${counted(fits, 'piece')}`}.`,
     `${upper(end)}.`,
   ]
 }

@@ -53,13 +53,19 @@ const DAYS_A_WEEK = 7
 /** The last day on which a piece helps, and the reason why it is not the day itself. */
 type Latest = { day: CalendarDay; reason: string }
 
-/** House rule: people need a week to act on a piece, and a parcel takes another. */
+/** What happens on one day is told until that day; an event on it has its own rule. */
+const ON_THE_DAY = /\bon (?:black friday|cyber monday)\b/i
+/** Days by which a present has to be there. */
+const GIFT_DAY = /\b(?:christmas|hanukkah|easter|valentine|mother[’']?s day|father[’']?s day)/i
+
+/** House rule: people need a week to act on a piece, and where a present has to arrive, its parcel takes another. */
 function latestPiece(input: BriefInput, { named }: ReadBrief, last: LastDay, today: CalendarDay): Latest | undefined {
-  const day = named.map((words) => dayNamedIn(words, today)).find((found) => found !== undefined)
-  if (day === undefined) return undefined
-  if (last.kind === 'start') return { day, reason: '' }
+  const words = named.find((text) => dayNamedIn(text, today) !== undefined)
+  const day = words && dayNamedIn(words, today)
+  if (!words || !day) return undefined
+  if (last.kind === 'start' || ON_THE_DAY.test(words)) return { day, reason: '' }
   if (last.kind === 'event') return { day: addDays(day, -1), reason: '' }
-  return isSoldByParcel(input)
+  return GIFT_DAY.test(words) && isSoldByParcel(input)
     ? { day: addDays(day, -2 * DAYS_A_WEEK), reason: ', because orders and parcels take about two weeks' }
     : { day: addDays(day, -DAYS_A_WEEK), reason: ', because people need about a week to act on it' }
 }
@@ -119,16 +125,17 @@ function onDays(plan: ClosePlan, steps: StepWeeks, last: LastDay, { reason }: La
   const { pieces = 1, lastPublishing } = steps
   const by = (day: CalendarDay) => `By ${monthAndDay(day)}`
   const isAll = plan.pieces === pieces
+  const end = `${last.kind === 'start' ? 'the start is on' : 'the last piece is published by'} ${monthAndDay(plan.lastPiece)}`
   return {
     heading: 'Your days',
     intro: [
       `${last.quoted} leaves fewer than the usual ${lastPublishing} weeks from ${formatDay(today)}, so each step has a day.`,
-      `The last piece is published by ${monthAndDay(plan.lastPiece)}${reason}.`,
+      `${end.charAt(0).toUpperCase()}${end.slice(1)}${reason}.`,
       isAll
         ? 'Whatever is late costs a piece, because that day does not move.'
         : `Only ${plan.pieces} of the ${pieces} pieces fit, so both sides agree on which before they sign.`,
     ].join(' '),
-    end: `the last piece is published by ${monthAndDay(plan.lastPiece)}`,
+    end,
     isFixed: true,
     ...(isAll ? {} : { fits: plan.pieces }),
     answer: `by ${monthAndDay(plan.answer)}`,
@@ -148,7 +155,7 @@ function tooSoon(steps: StepWeeks, last: LastDay, { day, reason }: Latest): Sche
   const schedule = fromSigning(steps, later)
   return {
     ...schedule,
-    intro: `${last.quoted} comes too soon: the last piece would be out by ${formatDay(day)}${reason}, and an idea, drafts, changes and publication need at least ${countDays(FEWEST_DAYS)}. ${schedule.intro}`,
+    intro: `${last.quoted} comes too soon: the last piece would have to be out by ${formatDay(day)}${reason}, and an idea, drafts, changes and publication need at least ${countDays(FEWEST_DAYS)}. ${schedule.intro}`,
   }
 }
 

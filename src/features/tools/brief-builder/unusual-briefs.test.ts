@@ -90,7 +90,7 @@ const UNUSUAL: Record<string, Case> = {
     campaign: 'Sunday brunch at Hotel zur alten Post',
     goals: 'Fill 60 seats each Sunday',
     deliverables: 'UGC: 8 photos, 2 videos, no posting',
-    says: [/the creator publishes nothing/, /asks for more than a post/],
+    says: [/you hand over the files/, /the creator publishes nothing/, /asks for more than a post/],
     never: [/No posting\n/, /\[platform and account\]/],
   },
   'more than the usual rights': {
@@ -172,6 +172,18 @@ const UNUSUAL: Record<string, Case> = {
     deliverables: '2 reels',
     says: [/“200 orders on Black Friday” comes too soon/, /publication ends by \[a later day than the one named\]/],
     never: [/early enough for/],
+  },
+  'a drop that is close': {
+    campaign: 'Sneaker drop',
+    goals: 'Sell out in 24 hours on December 20',
+    deliverables: '4 TikToks',
+    says: [/The start is on December 20\./, /2 pieces before the start, which name its day and hour, and 2 after it/],
+  },
+  'orders by a day that need not arrive by then': {
+    campaign: 'Kettle kettles',
+    goals: '200 orders by December 20',
+    deliverables: '2 reels',
+    says: [/The last piece is published by December 13, because people need about a week to act on it/],
   },
   'an event that is close': {
     campaign: 'Workshop on bread at Mill & Stone',

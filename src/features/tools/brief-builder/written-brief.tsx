@@ -65,7 +65,7 @@ export default function WrittenBrief({ values, today }: ResultProps<typeof tool>
           <p>
             The weeks are a house rule: one week for three drafts, two for long videos and articles, one more for every
             six pieces beyond, and at most three pieces a week. For an event or a start they are counted back from it.
-            Where they end after a day that you named, each step gets a day of its own; orders by parcel end two weeks
+            Where they end after a day that you named, each step gets a day of its own; presents by parcel end two weeks
             before that day, all others one. Must-mentions stop at five because more of them read as a script. The
             disclosure line follows the country of the audience and is always there. The defaults are house rules, made
             to be fair to both sides. This is not legal advice.
