@@ -1,9 +1,9 @@
 import { type AudienceCountry, placeFor } from '../kit/document/disclosure'
 import { type FormatFacts, mediumOf, sourceNote } from '../kit/document/format-facts'
 import { advice, type Block, type Item, list } from '../kit/document/text-document'
+import { BLANK } from './blanks'
 import { LENGTH } from './completeness-rules'
 import { withoutFee } from './fee'
-import { BLANK } from './phrases'
 import type { Deliverable } from './read-deliverables'
 import { isHandedOver } from './timeline'
 

@@ -1,9 +1,9 @@
 import { withStop } from '../kit/document/clean-text'
 import { type Block, list, paragraph } from '../kit/document/text-document'
 import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { BLANK } from './blanks'
 import { OWN_TIME } from './completeness-rules'
 import { ANY_MEASURE } from './goal-rules'
-import { BLANK } from './phrases'
 import type { Goal } from './read-goals'
 
 /** More goals than this get no blank for a number: a brief with many open targets is never sent. */
