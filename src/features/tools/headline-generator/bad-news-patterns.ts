@@ -29,8 +29,8 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
   },
   {
     name: 'How to tell',
-    text: 'How owners can check whether theirs is among {recalled}',
-    use: 'Model, batch or date.',
+    text: 'How owners can check whether theirs is among the {counted} recalled by {subject}',
+    use: 'Model, batch, date or account.',
     says: /\brecall/i,
   },
   {
@@ -41,26 +41,19 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
   },
   {
     name: 'Other way',
-    text: '[Another way to do it] while {clause}',
-    use: 'What people can do until it works again.',
-    says: SERVICE,
-    unlessSays: /\bsince\b/i,
-  },
-  {
-    name: 'Other way',
     text: '[Another way to do it]: {clause}',
     use: 'What people can do until it works again.',
-    says: new RegExp(`(?:${SERVICE.source}).*\\bsince\\b`, 'i'),
+    says: SERVICE,
   },
   {
     name: 'What works',
     text: '[What works, and what does not]: {clause}',
-    use: 'For service pages, updated at fixed times.',
+    use: 'For a page that you update.',
     says: SERVICE,
   },
   {
     name: 'Help for staff',
-    text: '[Severance, transfer or training] for those who lose their jobs as {clause}',
+    text: '[Severance, transfer or training] for those affected as {clause}',
     use: 'When it is certain what they get, and after they know it.',
     says: CUTS,
   },
@@ -140,7 +133,7 @@ const ABOUT_A_SENTENCE: readonly Pattern[] = [
     text: '[Name, role] answers questions: {clause}',
     use: 'When somebody does, at a place and a time.',
   },
-  { name: 'Chronicle', text: '{clause}: what happened when', use: 'For a page that people can check later.' },
+  { name: 'Chronicle', text: '{clause}: what happened when', use: 'For a page that you update.' },
 ]
 
 const aboutANoun = (noun: string): readonly Pattern[] => [

@@ -48,7 +48,7 @@ export function cleanTopic(topic: string): CleanTopic {
   const { text } = corrected
   const { text: short, note } = shortenTopic(text, tidyAndBalance)
   if (note)
-    notes.push(`Your topic has ${[...topic.trim()].length} characters, and a headline has room for about 80. ${note}`)
+    notes.push(`Your topic has ${[...topic.trim()].length} characters, more than a headline has room for. ${note}`)
   return { text: short, isQuestion, notes }
 }
 

@@ -3,9 +3,6 @@ import type { Kind } from './kinds'
 import { PLACE_FIRST } from './local-news-patterns'
 import type { Pattern } from './pattern'
 
-/** What nobody buys to solve a problem, and what replaces nothing. */
-const WORK_OF_ART = /\b(?:games?|films?|movies?|albums?|songs?|books?|novels?|podcasts?|musicals?|comics?)\b/i
-
 export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
   launch: [
     PLACE_FIRST,
@@ -21,55 +18,78 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Problem first',
-      text: '[Problem, with a figure]: what {owned} can do about it',
-      use: 'When the problem is better known than you are.',
-      unlessSays: WORK_OF_ART,
+      text: '[Problem, with a figure]: what {gadget} can do about it',
+      use: 'For readers who know the problem and not you.',
     },
     {
       name: 'Person first',
-      text: '“[What it changed for me]”: [customer, job] on {owned}',
+      text: '“[What it changed for me]”: [customer, job] on {gadget}',
       use: 'For features: a person before the company.',
     },
     {
       name: 'Price first',
-      text: '[Price]: what buyers get with {owned}, and what they don’t',
+      text: '[Price]: what comes with {gadget}, and what does not',
       use: 'The first question of consumer desks.',
-      unlessSays: WORK_OF_ART,
     },
     {
       name: 'Maker',
-      text: '[Name] needed [what was missing] and made {owned}',
+      text: '[Name] needed [what was missing] and made {gadget}',
       use: 'The story of the person behind it.',
-      unlessSays:
-        /\breleases? (?:report|study)|\b(?:games?|films?|movies?|albums?|songs?|books?|novels?|podcasts?|musicals?|comics?)\b/i,
     },
     {
-      name: 'Title first',
-      text: '“[Title]”: {clause}',
-      use: 'Readers remember a title, and no sort of work.',
-      says: WORK_OF_ART,
+      name: 'Person first',
+      text: '“[What I liked]”: [player, reader or viewer] on {work}',
+      use: 'For features: a person before the company.',
+    },
+    {
+      name: 'Background',
+      text: 'From [first idea] to “[title]”: the making of {work}',
+      use: 'For portraits and culture pages.',
     },
     {
       name: 'Maker',
-      text: '[Name], the mind behind {owned}, on [the idea]',
+      text: '[Name], the mind behind {work}, on [the idea]',
       use: 'For portraits and culture pages.',
-      says: WORK_OF_ART,
     },
     {
       name: 'First look',
-      text: '[What sets it apart]: a first look at {owned}',
-      use: 'For test desks, which see it first.',
-      says: WORK_OF_ART,
+      text: '[What sets it apart]: a first look at {work}',
+      use: 'For service pages and tests.',
+    },
+    {
+      name: 'Person first',
+      text: '“[How it tastes]”: [taster, job] on {food}',
+      use: 'For features: a person before the company.',
+    },
+    {
+      name: 'Price first',
+      text: '[Price] for [weight or size]: where to buy {food}',
+      use: 'The first question of consumer desks.',
+    },
+    {
+      name: 'At the table',
+      text: 'How to serve {food}: [dish or advice]',
+      use: 'For service pages and tests.',
+    },
+    {
+      name: 'What is in it',
+      text: 'What is in {food}, and what is not',
+      use: 'The first question of consumer desks.',
+    },
+    {
+      name: 'Maker',
+      text: '[Name, job] on the recipe for {food}',
+      use: 'The story of the person behind it.',
     },
     {
       name: 'Who should try it',
-      text: 'Who should try {owned}, and who should wait',
+      text: 'Who should try {gadget}, and who should wait',
       use: 'For service pages and tests.',
     },
     { name: 'How it works', text: 'How {audience} can use {made}', use: 'For trade titles and service pages.' },
     {
       name: 'Background',
-      text: 'The [number] failed tries before {owned}',
+      text: 'The [number] versions before {owned}',
       use: 'For features and bylined articles.',
     },
   ],
@@ -93,7 +113,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Use of money',
       text: 'What {subject} plans to do with {money}',
-      use: 'For trade titles: the plan is the news.',
+      use: 'For trade titles.',
     },
     {
       name: 'Problem first',
@@ -103,23 +123,23 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Founder',
       text: '[Founder], [what the founder did before], raises {money} for {subject}',
-      use: 'For portraits, and for the founder’s home town.',
+      use: 'For portraits and local newsrooms.',
     },
     { name: 'Place first', text: '[Place]’s {name} raises {money}', use: 'For local newsrooms.', unless: ['place'] },
     {
       name: 'Growth',
       text: '[Number] customers in [number] months: why investors give {subject} {money}',
-      use: 'For business desks, which ask what was bought.',
+      use: 'The first question of business desks.',
     },
     {
       name: 'Jobs',
       text: '[Number] new jobs: {subject} hires after raising {money}',
-      use: 'For local newsrooms and job pages.',
+      use: 'The first question of local newsrooms.',
     },
     {
       name: 'Doubt',
       text: '“[The question that nearly stopped it]”: how {subject} won {money}',
-      use: 'For features: investors’ doubts make a story.',
+      use: 'For features that tell how it came about.',
     },
   ],
   acquisition: [
@@ -132,38 +152,55 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Price',
       text: '[Price] for {target}: what {subject} gets',
-      use: 'The first question of every business desk.',
+      use: 'The first question of business desks.',
       unless: ['money'],
     },
-    { name: 'Leadership', text: 'Who will lead {target} under {subject}', use: 'For the people pages.' },
+    {
+      name: 'Leadership',
+      text: 'Who will lead {target} under {subject}',
+      use: 'The first question of business desks.',
+    },
     {
       name: 'Jobs and sites',
       text: '[Number] jobs, [number] sites: what {subject} takes over with {target}',
       use: 'For local newsrooms.',
     },
-    { name: 'Founder', text: '“[One sentence]”: the founder of {target} on joining {subject}', use: 'For portraits.' },
+    {
+      name: 'Founder',
+      text: '“[One sentence]”: the founder of {target} on joining {subject}',
+      use: 'For portraits and local newsrooms.',
+    },
   ],
   award: [
     {
       name: 'Jury',
-      text: 'Why the jury chose {subject}',
+      text: 'Why the {jury} chose {subject}',
       use: 'Says what the award is for, in the words of the jury.',
     },
     {
       name: 'Award first',
       text: '{object} goes to {subject} for [what it does better]',
+      unlessSays: /(?:award|prize|medal)s\b/i,
       use: 'For trade titles: the award is better known than you are.',
     },
     {
       name: 'Numbers',
-      text: '[Number] entries, one winner: {subject} gets {object}',
+      text: 'Chosen from [number] entries: {object} for {subject}',
       use: 'Shows what the award is worth.',
     },
-    { name: 'Person first', text: '[Name], the person behind {subject}, on {object}', use: 'For portraits.' },
-    { name: 'Long way', text: 'From [first try] to {object}: the story of {subject}', use: 'For features.' },
+    {
+      name: 'Person first',
+      text: '[Name], the person behind {subject}, on {object}',
+      use: 'For portraits and local newsrooms.',
+    },
+    {
+      name: 'Long way',
+      text: 'From [first try] to {object}: the story of {subject}',
+      use: 'For features that tell how it came about.',
+    },
     {
       name: 'Place first',
-      text: '[Place]: {object} goes to {subject}',
+      text: '[Place]: {object} for {subject}',
       use: 'For local newsrooms.',
       unless: ['place'],
     },
@@ -182,15 +219,19 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'Limits',
-      text: '[Researcher] on what the figures say, and what they do not: {finding}',
+      text: '{finding}: [researcher] on what the figures say, and what they do not',
       use: 'For interviews with whoever did the study.',
     },
     {
       name: 'Person first',
-      text: '“[One sentence from somebody outside the study]”: {finding}',
+      text: '“[One sentence from somebody outside the study]”: {finding}, according to {subject}',
       use: 'For features: one person before the percentage.',
     },
-    { name: 'Advice', text: '{finding}, according to {subject}: what [experts] advise', use: 'For service pages.' },
+    {
+      name: 'Advice',
+      text: '{finding}, according to {subject}: what [experts] advise',
+      use: 'For service pages and newsletters.',
+    },
     {
       name: 'Method',
       text: '[Number of people asked], [dates]: how {subject} found that {finding}',
@@ -215,18 +256,18 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     },
     {
       name: 'First customer',
-      text: '[First customer] gets [result] from {subject} and {partner}',
+      text: '[First customer or place] gets [what is new] from {subject} and {partner}',
       use: 'When there is a first case with a figure.',
     },
     {
       name: 'Terms',
-      text: 'Who does what: {subject} and {partner} share [work, data or shops]',
+      text: 'Who does what: {subject} and {partner} share [which tasks]',
       use: 'For trade titles.',
     },
     {
       name: 'Background',
       text: 'From [first contact] to [contract]: how {subject} and {partner} came together',
-      use: 'For features.',
+      use: 'For features that tell how it came about.',
     },
   ],
 }

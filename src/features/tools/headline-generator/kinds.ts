@@ -74,7 +74,7 @@ export const KIND_RULES: readonly KindRule[] = [
   },
   {
     kind: 'expansion',
-    label: 'Expansion',
+    label: 'Opening or expansion',
     words:
       /\b(?:expands?|expanded|expanding|expansion|opens|opened|opening|open (?:a|an|its|the|new)|new (?:office|store|factory|plant|market|headquarters)|headquarters|relocat\w+)\b/i,
   },

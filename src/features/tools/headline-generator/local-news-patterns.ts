@@ -8,10 +8,6 @@ export const PLACE_FIRST: Pattern = {
   use: 'For local newsrooms: readers look for their own place.',
 }
 
-/** A mistake on the way to these would be somebody who was harmed. */
-const LIVING =
-  /\b(?:rescu\w+|saves?|saved|animals?|dogs?|cats?|horses?|patients?|children|babies|lives|births?|surger(?:y|ies)|transplants?)\b/i
-
 /** The company was elsewhere before. */
 const NEWCOMER =
   /\b(?:second|third|fourth|fifth|another|expan\w+|moves?|moving|relocat\w+|headquarters|new (?:office|store|shop|factory|plant|branch|market))\b/i
@@ -20,58 +16,60 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
   event: [
     PLACE_FIRST,
     { name: 'Date first', text: '{date}: {undated}', use: 'For calendars, which sort by the day.' },
-    { name: 'What to do there', text: 'What to see and do at the {thing}', use: 'For weekend and service pages.' },
-    { name: 'Guest', text: '[Guest] comes to the {thing}', use: 'A name that people come for. Ask them first.' },
+    { name: 'What to do there', text: 'What to see and do at {event}', use: 'For service pages and newsletters.' },
+    { name: 'Guest', text: '[Guest] comes to {event}', use: 'A name that people come for. Ask them first.' },
     {
       name: 'How to get in',
-      text: 'When to come to the {thing}, and what to book ahead',
+      text: 'When to come to {event}, and what to book ahead',
       use: 'For calendars and newsletters.',
     },
     {
       name: 'Behind it',
-      text: 'The [number] people who make the {thing} happen',
-      use: 'For portraits in local newsrooms.',
+      text: 'The [number] people who make {event} happen',
+      use: 'For portraits and local newsrooms.',
     },
     {
       name: 'First and only',
-      text: '[What nobody has seen there before] at the {thing}',
+      text: '[What nobody has seen before] at {event}',
       use: 'For a first time that you can prove.',
     },
   ],
   milestone: [
     {
       name: 'Change',
-      text: 'From [first figure] in [year] to {object}: how {subject} grew',
+      text: 'From [first figure] in [year] to {reached}: how {subject} grew',
+      use: 'A figure means more beside an earlier one.',
+      unlessSays: /\d(?:st|nd|rd|th)\b/,
+    },
+    {
+      name: 'Change',
+      text: 'From the first {ordered} in [year] to the {nth}: how {subject} grew',
       use: 'A figure means more beside an earlier one.',
     },
     {
       name: 'Person first',
-      text: '[Name], one of {object}, on [what it changed]',
+      text: '[Name], one of {members}, on [what it changed]',
       use: 'One of many, with a name.',
-      says: /\d (?:million |thousand )?\p{Ll}+s\b/u,
     },
     {
-      name: 'Mistakes',
-      text: 'What {subject} got wrong on the way to {object}',
-      use: 'For bylined articles: readers learn more from it.',
-      unlessSays: LIVING,
+      name: 'Lessons',
+      text: 'What {subject} learned on the way to {reached}',
+      use: 'For features and bylined articles.',
     },
     {
       name: 'Next step',
-      text: 'After {object}, {subject} turns to [next step]',
+      text: 'After {reached}, {subject} turns to [next step]',
       use: 'When the next step is the newer news.',
     },
     {
       name: 'Team',
-      text: 'The [number] people behind {object}',
+      text: 'The [number] people behind {subject} and its {counted}',
       use: 'For portraits and local newsrooms.',
-      // Nobody is behind “the 1,000th dog”.
-      unlessSays: /\d(?:st|nd|rd|th)\b/,
     },
   ],
   expansion: [
     PLACE_FIRST,
-    { name: 'Date first', text: '{date}: {undated}', use: 'For calendars and local newsrooms.' },
+    { name: 'Date first', text: '{date}: {undated}', use: 'For calendars, which sort by the day.' },
     {
       name: 'Neighbors first',
       text: 'What {place} can expect from {owned}',
@@ -80,7 +78,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     {
       name: 'Reason for the place',
       text: 'Why {subject} chose {place}',
-      use: 'For interviews, and for the town hall.',
+      use: 'For interviews that explain the decision.',
       says: NEWCOMER,
     },
     {
@@ -105,10 +103,10 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     {
       name: 'From the first to the next',
       text: 'From [first place, year] to {place}: how {subject} grew',
-      use: 'For features.',
+      use: 'For features that tell how it came about.',
       says: NEWCOMER,
     },
-    { name: 'Who runs it', text: '[Name] will run {owned}', use: 'For portraits of somebody from the place.' },
+    { name: 'Who runs it', text: '[Name] will run {owned}', use: 'For portraits and local newsrooms.' },
     {
       name: 'First customers',
       text: '“[One sentence from a neighbor]”: {owned} [opens soon or has opened]',

@@ -25,25 +25,25 @@ const ABOUT_ANYTHING: readonly Pattern[] = [
   {
     name: 'Data',
     text: '{Noun}: [key figure] in [period], {company} data shows',
-    use: 'When you can say how it was measured.',
+    use: 'When you have measured it and can show how.',
   },
 ]
 
-/** For topics of every sort of news, in order of preference. There are always more than eight that need nothing. */
+/** For topics of every sort of news, in order of preference. There are always at least eight that need nothing. */
 export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
   sentence: SENTENCE_PATTERNS,
   thing: [
     {
       name: 'Launch',
       text: '{company} launches {noun} in [market]',
-      use: 'The plain announcement of something new.',
+      use: 'The plain announcement.',
       unless: ['place'],
       kinds: NEW_THINGS,
     },
     {
       name: 'Launch',
       text: '{company} launches {noun}',
-      use: 'The plain announcement of something new.',
+      use: 'The plain announcement.',
       needs: ['place'],
       kinds: NEW_THINGS,
     },
@@ -55,8 +55,8 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     },
     {
       name: 'How it works',
-      text: 'How [audience] can [benefit] with {noun}',
-      use: 'For service pages and trade titles: use before maker.',
+      text: 'How {affected} can [benefit] with {matter}',
+      use: 'For trade titles and service pages.',
       kinds: NEW_THINGS,
     },
     {
@@ -69,13 +69,13 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Availability',
       text: '{Noun} to reach [market] on [date]',
-      use: 'For calendars: where and from when.',
+      use: 'For calendars and newsletters.',
       unless: ['date'],
       kinds: NEW_THINGS,
     },
     {
-      name: 'Effect on readers',
-      text: '{Noun}: what changes for [audience]',
+      name: 'Reader first',
+      text: '{Matter}: what changes for {affected}',
       use: 'For titles whose readers will feel it.',
     },
     {
@@ -86,7 +86,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Lessons',
       text: 'What {company} learned from {noun}',
-      use: 'For trade titles, when there is something to learn.',
+      use: 'For features and bylined articles.',
     },
     {
       name: 'Quote',
@@ -96,31 +96,30 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Next step',
       text: '{company} prepares [next step] after {noun}',
-      use: 'When the larger plan matters more.',
+      use: 'When the next step is the newer news.',
     },
-    { name: 'Appointment', text: '{company} appoints [name] to lead {noun}', use: 'When a person is the newer news.' },
     ...ABOUT_ANYTHING,
   ],
   field: [
     {
-      name: 'Data or research',
+      name: 'Data',
       text: '{company} publishes new figures on {noun}',
-      use: 'When you have measured something and can show how.',
+      use: 'When you have measured it and can show how.',
     },
     {
       name: 'Finding',
-      text: '[Share] of [audience] [finding], {company} study on {noun} shows',
-      use: 'Opens with the one number people will repeat.',
+      text: '[Share] of {affected} [finding], {company} study on {matter} shows',
+      use: 'Opens with what people will repeat.',
     },
     {
       name: 'Problem and solution',
       text: '{company} tackles [problem] in {noun}',
-      use: 'Names the one problem that you solve.',
+      use: 'Names the problem that you solve.',
     },
     {
       name: 'Launch',
       text: '{company} launches [product or service] for {noun}',
-      use: 'When there is something new to use.',
+      use: 'The plain announcement.',
     },
     {
       name: 'Partnership',
@@ -129,8 +128,8 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     },
     { name: 'Funding', text: '{company} commits [amount] to {noun}', use: 'When money is set aside for it.' },
     {
-      name: 'Effect on readers',
-      text: '{Noun}: what changes for [audience]',
+      name: 'Reader first',
+      text: '{Matter}: what changes for {affected}',
       use: 'For titles whose readers will feel it.',
     },
     {
@@ -138,18 +137,12 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
       text: '{company} sets out [position] on {noun}',
       use: 'When a debate is under way and you have a stand.',
     },
-    {
-      name: 'Milestone',
-      text: '{company} reaches [milestone] in {noun}',
-      use: 'A number that was reached and can be shown.',
-    },
-    { name: 'How it works', text: 'How [audience] can [benefit] through {noun}', use: 'Advice, for service pages.' },
   ],
   appointment: [
     {
       name: 'Appointment',
       text: '{company} appoints {person} as {role}',
-      use: 'The plain announcement: who, as what, where.',
+      use: 'The plain announcement.',
     },
     {
       name: 'Experience',
@@ -164,7 +157,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Succession',
       text: '{Person} to succeed [predecessor] as {post}',
-      use: 'For business desks, which ask at once who leaves.',
+      use: 'The first question of business desks.',
     },
     {
       name: 'Reason',
@@ -174,7 +167,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Quote',
       text: '{Person}, {post}: “[one sentence about the task]”',
-      use: 'When the person says something that is news in itself.',
+      use: 'When somebody says what is news in itself.',
     },
     {
       name: 'Date',
@@ -185,12 +178,12 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Next step',
       text: '{company} names {person} {role} ahead of [next step]',
-      use: 'Ties the appointment to what comes after it.',
+      use: 'When the next step is the newer news.',
     },
     {
       name: 'Place',
       text: '{company} brings {person} to [place] as {role}',
-      use: 'For local newsrooms: the place is the news.',
+      use: 'For local newsrooms: readers look for their own place.',
     },
   ],
   explanation: [
@@ -201,7 +194,11 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
       use: 'For interviews: a person with a title gives the answer.',
     },
     { name: 'Guide', text: '{Question}: a guide for [audience]', use: 'For service pages and newsletters.' },
-    { name: 'Data', text: 'New data from {company} shows {question}', use: 'When you measured it and can say how.' },
+    {
+      name: 'Data',
+      text: 'New data from {company} shows {question}',
+      use: 'When you have measured it and can show how.',
+    },
     { name: 'Case', text: '{Question}: lessons from [project]', use: 'One real project with a name and figures.' },
     {
       name: 'Partnership',
@@ -212,20 +209,20 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Milestone',
       text: 'After [milestone], {company} shares {question}',
-      use: 'When you have done it and can show it.',
+      use: 'For a number that can be shown.',
     },
   ],
   label: [
     { name: 'Straight news', text: '{Label}: {company} [does what]', use: 'The topic as a label, then who does what.' },
     {
-      name: 'Effect on readers',
+      name: 'Reader first',
       text: '{Label}: what changes for [audience]',
       use: 'For titles whose readers will feel it.',
     },
     {
       name: 'Data',
       text: '{Label}: [key figure] and how {company} measured it',
-      use: 'When you can publish a figure.',
+      use: 'When you can publish a figure of your own.',
     },
     {
       name: 'Expert',
@@ -245,7 +242,7 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Milestone',
       text: '{Label}: {company} reaches [milestone]',
-      use: 'A number that was reached and can be shown.',
+      use: 'For a number that can be shown.',
     },
     { name: 'Background', text: '{Label}: how {company} [did it]', use: 'For features that tell how it came about.' },
   ],
@@ -255,28 +252,27 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
 const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pattern[]>>>> = {
   funding: {
     thing: [
-      { name: 'Funding', text: '{company} closes {noun}', use: 'The plain announcement: the round is done.' },
+      { name: 'Funding', text: '{company} closes {noun}', use: 'The plain announcement.' },
       {
-        name: 'Funding, investors',
+        name: 'Investor first',
         text: '[Lead investor] backs {company} in {noun}',
         use: 'When the investor is the better-known name. Ask them first.',
       },
-      { name: 'Funding, use', text: '{company} to [plan] with {noun}', use: 'What the money is for.' },
+      { name: 'Use of money', text: '{company} to [plan] with {noun}', use: 'What the money is for.' },
       {
         name: 'Milestone',
         text: 'After [earlier milestone], {company} announces {noun}',
-        use: 'Shows that the money follows a result.',
+        use: 'Shows that it is a step on a way.',
       },
       {
-        name: 'Funding, total',
+        name: 'Numbers',
         text: '{Noun} brings {company} to [total amount] raised',
-        use: 'When earlier rounds count.',
+        use: 'The first question of business desks.',
       },
-      { name: 'Reason', text: 'Why [investors] chose {company} for {noun}', use: 'For interviews with the investor.' },
       {
-        name: 'Problem and solution',
-        text: '{company} to tackle [problem] with {noun}',
-        use: 'Names what the money will solve.',
+        name: 'Reason',
+        text: 'Why [investors] chose {company} for {noun}',
+        use: 'For interviews that explain the decision.',
       },
     ],
   },
@@ -284,7 +280,7 @@ const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pat
     thing: [
       { name: 'Deal', text: '{company} announces {noun}', use: 'The plain announcement.' },
       {
-        name: 'Deal, price',
+        name: 'Price',
         text: '{company} agrees {noun} for [price]',
         use: 'The first question of business desks.',
         unless: ['money'],
@@ -295,51 +291,45 @@ const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pat
   award: {
     thing: [
       { name: 'Award', text: '{company} wins {noun}', use: 'The plain announcement.' },
-      { name: 'Award, reason', text: '{Noun} goes to {company} for [achievement]', use: 'Says what it is for.' },
       {
-        name: 'Award, field',
+        name: 'Award first',
+        text: '{Noun} goes to {company} for [achievement]',
+        use: 'Says what the award is for, in the words of the jury.',
+      },
+      {
+        name: 'Numbers',
         text: '{company} takes {noun} in a field of [number] entries',
-        use: 'Shows what it is worth.',
+        use: 'Shows what the award is worth.',
       },
     ],
   },
   data: {
     thing: [
-      { name: 'Data or research', text: '{company} publishes {noun}', use: 'The plain announcement.' },
+      { name: 'Data', text: '{company} publishes {noun}', use: 'The plain announcement.' },
       {
         name: 'Finding',
         text: '[Share] of [audience] [finding], {company} {noun} shows',
-        use: 'Opens with the number people repeat.',
+        use: 'Opens with what people will repeat.',
       },
       {
-        name: 'Data, sample',
+        name: 'Method',
         text: '{company} asks [number] [respondents] for {noun}',
-        use: 'Says how many were asked.',
+        use: 'For data desks, which look at the sample first.',
       },
       {
-        name: 'Data, change',
+        name: 'Change',
         text: '{Noun}: [figure], up from [earlier figure] in [year]',
-        use: 'A figure beside an earlier one.',
+        use: 'A figure means more beside an earlier one.',
       },
       {
-        name: 'Effect on readers',
+        name: 'Reader first',
         text: 'What {noun} tells [audience] about [question]',
-        use: 'Says what can be learned from it.',
-      },
-      {
-        name: 'Partnership',
-        text: '{company} and [partner] publish {noun}',
-        use: 'Two names behind the figures. Ask first.',
+        use: 'For titles whose readers will feel it.',
       },
       {
         name: 'Method',
         text: 'How {company} measured [subject] for {noun}',
-        use: 'For trade titles that check methods.',
-      },
-      {
-        name: 'Surprise',
-        text: '{Noun}: [expected result] gives way to [actual result]',
-        use: 'When the result contradicts what people think.',
+        use: 'For data desks, which look at the sample first.',
       },
     ],
   },
@@ -347,42 +337,41 @@ const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pat
     thing: [
       { name: 'Partnership', text: '{company} announces {noun}', use: 'The plain announcement.' },
       {
-        name: 'Partnership, aim',
+        name: 'Task',
         text: '{company} aims to [shared goal] through {noun}',
-        use: 'Says what both sides want.',
+        use: 'Says what the two do, not what they signed.',
       },
-      { name: 'Partnership, result', text: '{Noun} to bring [benefit] to [audience]', use: 'Says who gains.' },
-      { name: 'Partnership, terms', text: '{company} signs {noun} until [date]', use: 'Shows that it is signed.' },
-      { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
       {
-        name: 'Background',
-        text: 'After [joint project], {company} extends work to {noun}',
-        use: 'Shows that it has been tried.',
+        name: 'Customers first',
+        text: '{Noun} to bring [benefit] to [audience]',
+        use: 'Says who gains, and what.',
       },
+      { name: 'Terms', text: '{company} signs {noun} until [date]', use: 'Shows that it is signed.' },
+      { name: 'Reason', text: 'Why {company} chose {noun}', use: 'For interviews that explain the decision.' },
     ],
   },
   event: {
     thing: [
       { name: 'Event', text: '{company} hosts {noun} on [date]', use: 'What, who, when.', unless: ['date'] },
       { name: 'Event', text: '{company} hosts {noun}', use: 'What, who, when.', needs: ['date'] },
-      { name: 'Event, speaker', text: '[Speaker] to open {noun}', use: 'A name that people come for.' },
+      { name: 'Guest', text: '[Speaker] to open {noun}', use: 'A name that people come for. Ask them first.' },
       {
-        name: 'Event, place',
+        name: 'Place',
         text: '{Noun} brings [number] [guests] to [place]',
         use: 'For local newsrooms.',
         unless: ['place'],
       },
-      { name: 'Event, theme', text: '{Noun} to focus on [theme]', use: 'What will be talked about.' },
-      { name: 'Registration', text: 'Registration opens for {noun}', use: 'For calendars.' },
+      { name: 'Theme', text: '{Noun} to focus on [theme]', use: 'What will be talked about.' },
+      { name: 'How to get in', text: 'Registration opens for {noun}', use: 'For calendars and newsletters.' },
     ],
   },
   milestone: {
     thing: [
       { name: 'Milestone', text: '{company} marks {noun}', use: 'The plain announcement.' },
       {
-        name: 'Milestone, figure',
+        name: 'Change',
         text: '{company} marks {noun} with [figure], up from [earlier figure]',
-        use: 'A figure beside an earlier one.',
+        use: 'A figure means more beside an earlier one.',
       },
     ],
   },
@@ -396,7 +385,7 @@ const NOUN_KIND_PATTERNS: Partial<Record<Kind, Partial<Record<Form, readonly Pat
       },
       { name: 'Expansion', text: '{company} announces {noun}', use: 'The plain announcement.' },
       {
-        name: 'Expansion, jobs',
+        name: 'Jobs',
         text: '{company} to create [number] jobs with {noun}',
         use: 'The first question of local newsrooms.',
       },

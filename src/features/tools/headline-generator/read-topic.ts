@@ -67,7 +67,13 @@ function readGrammar(text: string, isQuestion: boolean): Grammar {
   return noun.form === 'thing' && hasVerb(words) ? { form: 'sentence', subject: '', clause: text } : noun
 }
 
+/** A bakery that opens announces it itself; a second one has a company behind it. */
+const OPENING =
+  /^((?:is |has |will )?open(?:s|ed|ing)?) (?:an? |its )?(?!second|third|next)((?:new )?(?:[a-z]+ )?(?:bakery|caf[eé]|restaurant|bar|hotel|salon|gym|gallery|museum|brewery))(?: ((?:in|on|at) .+))?$/
+
 function sentence(subject: string, predicate: string): Grammar {
+  const [, opens, place, where = '[where and when]'] = OPENING.exec(predicate) ?? []
+  if (opens && subject === UNKNOWN_COMPANY) return sentence(`[Name of the ${place}]`, `${opens} ${where}`)
   // “raises $5M to build solar kettles”: the sum and what it is for, a pattern of its own.
   const purpose =
     /^(?:raises|secures|closes) \S+(?: (?:million|billion|in funding|in seed funding))? to ([a-z].*)$/.exec(predicate)

@@ -27,14 +27,14 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'Who should try it',
-    text: 'Who should try {owned}, and who should wait',
+    text: 'Who should try {gadget}, and who should wait',
     use: 'For service pages and tests.',
     kinds: ['general', 'launch'],
   },
   {
     name: 'Reader first',
-    text: 'What changes for [audience] as {clause}',
-    use: 'For trade titles whose readers will feel the news.',
+    text: 'What changes for {affected} as {unaimed}',
+    use: 'For titles whose readers will feel it.',
     kinds: DECISIONS,
   },
   {
@@ -46,7 +46,7 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
   {
     name: 'Person first',
     text: '“[What it means to one person, in their own words]”: {clause}',
-    use: 'For features: a person comes before the company.',
+    use: 'For features: a person before the company.',
   },
   {
     name: 'Trend first',
@@ -56,14 +56,8 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     kinds: DECISIONS,
   },
   {
-    name: 'What comes next',
-    text: '{clause}: what comes next',
-    use: 'When the next step is known.',
-    kinds: ['award', 'launch', 'milestone'],
-  },
-  {
     name: 'Making of',
-    text: '{clause}: the story of [number] months of work',
+    text: '{clause}: the story of [months or years] of work',
     use: 'For features that tell how it came about.',
   },
   {
@@ -77,13 +71,19 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     use: 'For local newsrooms: readers look for their own place.',
     unless: ['place'],
   },
-  { name: 'Figure first', text: '[Key figure]: {clause}', use: 'When you can publish a figure of your own.' },
-  { name: 'Calendar', text: 'On [date], {clause}', use: 'For calendars and forward planners.', unless: ['date'] },
+  {
+    name: 'Figure first',
+    text: '[Key figure]: {clause}',
+    use: 'When you can publish a figure of your own.',
+    unless: ['figure', 'money', 'percent'],
+  },
+  { name: 'Calendar', text: 'On [date], {clause}', use: 'For calendars and newsletters.', unless: ['date'] },
   {
     name: 'Milestone',
     text: 'After [earlier milestone], {clause}',
     use: 'Shows that it is a step on a way.',
   },
+  { name: 'What comes next', text: '{clause}: what comes next', use: 'When the next step is known.' },
 ]
 
 /** For one sort of news: these go before the general ones. */

@@ -6,68 +6,31 @@ const list = (words: string) => words.trim().split(/\s+/)
 
 /** News verbs in their base form. */
 const PLAIN_VERBS = list(`
-  announce introduce unveil publish develop build create expand acquire buy appoint promote join receive earn secure
-  complete finish exceed surpass triple grow lower save enable bring add become relocate collaborate merge
-  invest donate give begin organize celebrate find discover warn say predict expect withdraw apologize respond resume
-  write speak think know spend send catch tell see restore improve rename sell protect deliver teach educate leave resign retire succeed elect select choose recognize
-  take provide produce manufacture extend renew integrate adopt deploy implement propose commit settle sue
-  defend remove suspend cancel postpone keep attract unite solve prevent automate simplify accelerate win earn
-  offer raise hire launch reveal reach tackle help`)
+  announce introduce unveil publish develop build create expand acquire buy appoint promote join receive earn
+  secure complete finish exceed surpass triple grow lower save enable bring add become relocate collaborate merge
+  invest donate give begin organize celebrate find discover warn say predict expect withdraw apologize respond
+  resume write speak think know spend send catch tell see restore improve rename sell protect deliver teach
+  educate leave resign retire succeed elect select choose recognize lay take provide produce manufacture extend
+  renew integrate adopt deploy implement propose commit settle sue defend remove suspend cancel postpone keep
+  attract unite solve prevent automate simplify accelerate tackle`)
 
 /** Verbs whose forms are nouns as well, so that their neighbours have to decide: “Acme plans”, “pricing plans”. */
 const NOUN_VERBS = list(`
-  launch release open name close hit pass double increase cut move partner team fund back support start plan
-  aim seek need host hold sponsor mark report show forecast study test measure recall fix upgrade update replace
+  launch release open name close hit pass double increase cut move partner team fund back support start plan aim
+  seek need host hold sponsor mark report show forecast study test measure recall fix upgrade update replace
   redesign rebrand list file sign license patent power connect link ship supply recruit train lead drive step pick
-  award honor rank score set break beat make get go come run work use serve design roll call urge demand pledge vow ban
-  stop end lose face appeal delay turn put meet cover clear land enter debut premiere return visit
-  rise fall pay fight detect track monitor speed win hire offer reveal reach help raise present reduce`)
+  award honor rank score set break beat make get go come run work use serve design roll call urge demand pledge
+  vow ban stop end lose face appeal delay turn put meet cover clear land enter debut premiere return visit rise
+  fall pay fight detect track monitor speed win hire offer reveal reach help raise present reduce`)
 
-const IRREGULAR_PAST: Record<string, string> = {
-  build: 'built',
-  buy: 'bought',
-  grow: 'grew',
-  bring: 'brought',
-  become: 'became',
-  give: 'gave',
-  begin: 'began',
-  find: 'found',
-  say: 'said',
-  withdraw: 'withdrew',
-  sell: 'sold',
-  teach: 'taught',
-  leave: 'left',
-  choose: 'chose',
-  take: 'took',
-  keep: 'kept',
-  win: 'won',
-  write: 'wrote',
-  speak: 'spoke',
-  think: 'thought',
-  know: 'knew',
-  spend: 'spent',
-  send: 'sent',
-  catch: 'caught',
-  tell: 'told',
-  see: 'saw',
-  rise: 'rose',
-  fall: 'fell',
-  pay: 'paid',
-  seek: 'sought',
-  hold: 'held',
-  show: 'showed',
-  lead: 'led',
-  drive: 'drove',
-  break: 'broke',
-  make: 'made',
-  get: 'got',
-  go: 'went',
-  come: 'came',
-  run: 'ran',
-  lose: 'lost',
-  meet: 'met',
-  fight: 'fought',
-}
+const IRREGULAR_PAST = new Map(
+  list(`
+  build:built buy:bought grow:grew bring:brought become:became give:gave begin:began find:found say:said
+  withdraw:withdrew sell:sold teach:taught leave:left lay:laid choose:chose take:took keep:kept win:won
+  write:wrote speak:spoke think:thought know:knew spend:spent send:sent catch:caught tell:told see:saw rise:rose
+  fall:fell pay:paid seek:sought hold:held show:showed lead:led drive:drove break:broke make:made get:got go:went
+  come:came run:ran lose:lost meet:met fight:fought`).map((pair) => pair.split(':') as [string, string]),
+)
 /** The same in the past as in the present, so that the form alone says nothing. */
 const UNCHANGED_PAST = new Set(list('hit cut set put beat'))
 const DOUBLED = new Set(list('plan ship ban stop begin win get run set put cut hit commit'))
@@ -80,7 +43,8 @@ export function thirdPerson(base: string): string {
 
 function pastOf(base: string): string | undefined {
   if (UNCHANGED_PAST.has(base)) return undefined
-  if (IRREGULAR_PAST[base]) return IRREGULAR_PAST[base]
+  const irregular = IRREGULAR_PAST.get(base)
+  if (irregular) return irregular
   if (/e$/.test(base)) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
   return DOUBLED.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
@@ -173,7 +137,9 @@ export const OWN_BODIES = new Set(
 )
 export const PLURAL_AGENTS = new Set(
   list(`companies startups firms brands teams researchers scientists students founders customers people engineers
-  nurses doctors employees users teachers farmers developers investors parents readers patients`),
+  nurses doctors employees users teachers farmers developers investors parents readers patients learners subscribers
+  listeners viewers players drivers followers members clients guests visitors children families women men freelancers
+  schools clinics hospitals towns cities`),
 )
 
 /** Ordinary words that often open a topic with a capital; a name never loses its own. */

@@ -29,13 +29,44 @@ describe('headlines as an editor would write them', () => {
       'What Elm Street can expect from the second Rosie’s Bakery shop',
     ],
     ['City Museum hosts a night of open doors in Leeds', 'Leeds: City Museum hosts a night of open doors'],
-    ['bakery opening', '[Company] opens bakery'],
+    ['bakery opening', '[Name of the bakery] opens [where and when]'],
+    ['We opened a vegan café in Leeds', 'Leeds: [Name of the vegan café] opens'],
+    ['second bakery opening', '[Company] opens second bakery'],
+    ['office opening', '[Company] opens office'],
+    ['City Museum hosts a night of open doors in Leeds', '[Guest] comes to City Museum’s night of open doors'],
+    ['Our library holds a book festival', 'What to see and do at the book festival of [Company]’s library'],
+    ['Lund University hosts the Nordic Climate Summit', 'What to see and do at the Nordic Climate Summit'],
+    ['Acme sponsors a festival in Leeds', 'What to see and do at the festival'],
+    ['Acme launches oat milk in Germany', 'How to serve Acme’s oat milk: [dish or advice]'],
+    ['Our new soup is now available', 'What is in [Company]’s new soup, and what is not'],
+    ['Acme launches a coffee machine', 'Who should try Acme’s coffee machine, and who should wait'],
+    ['Acme launches film camera', '[Price]: what comes with Acme’s film camera, and what does not'],
+    ['Mia Wolf releases a film about bees', '“[What I liked]”: [player, reader or viewer] on Mia Wolf’s film'],
+    [
+      'Our newsletter reaches 100,000 readers',
+      '[Name], one of the 100,000 readers of [Company]’s newsletter, on [what it changed]',
+    ],
+    [
+      'Rosie’s Bakery reaches 5,000 customers',
+      '[Name], one of the 5,000 Rosie’s Bakery customers, on [what it changed]',
+    ],
+    ['Acme opens its 100th store', 'From the first store in [year] to the 100th: how Acme grew'],
+    ['Acme wins Red Dot award', 'Why the jury of the Red Dot award chose Acme'],
+    ['Acme won three awards', 'Why the jury chose Acme'],
+    ['Acme opens an office for startups in Ohio', 'What changes for startups as Acme opens an office in Ohio'],
+    [
+      'Acme opens a factory for batteries in Ohio',
+      'What changes for [audience] as Acme opens a factory for batteries in Ohio',
+    ],
+    ['housing for students', 'Housing: what changes for students'],
+    ['Acme’s app for nurses', 'How nurses can [benefit] with Acme’s app'],
+    ['Acme laid off 40 people', 'Acme lays off 40 people'],
     ['Acme partners with Globex to rent out bikes', 'Acme and Globex to rent out bikes'],
     ['Researchers find 60% of nurses skip lunch', '60% of nurses skip lunch, according to researchers'],
     ['Acme appoints Maria Lopez as CFO', 'Maria Lopez to lead [task] as CFO of Acme'],
     [
       'Acme recalls 4,200 lamps over overheating cable',
-      'How owners can check whether theirs is among the 4,200 recalled lamps',
+      'How owners can check whether theirs is among the 4,200 lamps recalled by Acme',
     ],
     ['Paws & Co rescues 1,000th dog', 'After the 1,000th dog, Paws & Co turns to [next step]'],
     ['solar kettle', '[Company] launches solar kettle in [market]'],
@@ -230,6 +261,12 @@ test('bad news has eight patterns of its own, of which none sells', () => {
     expect(textsFor(topic)).toHaveLength(HEADLINES)
     expect(textsFor(topic).join()).not.toMatch(/launch|join forces|milestone|who should try/i)
   }
+})
+
+test('what is not counted is neither reached nor owned', () => {
+  expect(textsFor('Acme triples revenue').join()).not.toMatch(/(?:to|behind|After) revenue/)
+  expect(textsFor('Acme hits $5M in revenue').join()).not.toMatch(/behind|one of/)
+  expect(textsFor('Acme reaches 500 stores').join()).not.toMatch(/one of/)
 })
 
 test('no pattern shouts, asks, promises or says “we”', () => {

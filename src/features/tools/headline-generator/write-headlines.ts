@@ -5,6 +5,7 @@ import { patternsFor } from './patterns'
 import { readTopic } from './read-topic'
 import type { Reading } from './reading'
 import { slotsOfSentence } from './sentence-slots'
+import { arePeople } from './sorts-of-things'
 import { UNKNOWN_COMPANY } from './voice'
 
 /** How many headlines the tool gives. */
@@ -92,7 +93,7 @@ function wordsFor(pattern: string, reading: Reading): Record<string, string | un
       return { ...words, ...slotsOfSentence(reading) }
     case 'thing':
     case 'field':
-      return { ...words, noun: possessive + reading.noun }
+      return { ...words, noun: possessive + reading.noun, ...aimOf(reading, possessive, company) }
     case 'appointment':
       return { ...words, person: reading.person, role: reading.role, post: postOf(reading.role, company) }
     case 'explanation': {
@@ -103,6 +104,13 @@ function wordsFor(pattern: string, reading: Reading): Record<string, string | un
     case 'label':
       return { ...words, label: reading.label }
   }
+}
+
+/** “Cybersecurity for small clinics”: those whom the topic names are not asked for, nor said twice. */
+function aimOf({ noun, form }: { noun: string; form: string }, possessive: string, company: string) {
+  const [, matter, affected = ''] = /^(.+) for ((?:[a-z-]+ ){0,2}[a-z]+)$/.exec(noun) ?? []
+  if (!arePeople(affected)) return { matter: possessive + noun, affected: '[audience]' }
+  return { matter: (form === 'thing' ? `${company}’s ` : possessive) + matter, affected }
 }
 
 /** “CEO of Acme”, “head of sales at Acme”. */
