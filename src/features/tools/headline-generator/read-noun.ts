@@ -16,7 +16,7 @@ export function readNoun(words: string[]): Grammar | Happening {
   return { form: isField(noun) ? 'field' : 'thing', noun, owner }
 }
 
-/** “bakery opening” says “opens bakery” of the company; “product launch event” is a thing. */
+/** “kettle recall” says “recalls kettle” of the company; “product launch event” is a thing. */
 function readEvent(words: string[]): string | undefined {
   const verb = EVENT_TAILS.get(bare(words.at(-1)))
   const before = withoutArticle(ownVoice(words.slice(0, -1)))
