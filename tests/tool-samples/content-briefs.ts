@@ -45,7 +45,8 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'tiktok-video', 'bold'],
     'An app that pays freelancers on the day they invoice',
     'Freelancers in the US',
-    [/on the day it becomes available/],
+    [/on the day it becomes available/, /from today on, at/, /Each opinion before its reasons/, /stay yours/],
+    [/creator’s/],
   ),
   sample(
     'a bakery opening',
@@ -60,7 +61,7 @@ const SAMPLES: readonly Sample[] = [
       /a child is shown only with the written consent of a parent or guardian, if the child wants to/,
       /publication: \[number\] days before the event\./,
     ],
-    [/register at/, /text beside it/, /without their consent/],
+    [/register at/, /text beside it/, /without their consent/, /Repeat “ad”/],
   ),
   sample(
     'a restaurant',
@@ -68,8 +69,13 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'instagram-reel', 'playful'],
     'New lunch menu, three courses for $19',
     'People who work downtown',
-    [/orders, bookings or purchases/, /code \[code\] at \[web address or place\]/],
-    [/\[price\]/],
+    [
+      /orders, bookings or purchases/,
+      /where to get it, \[web address or place\], and if there is a code: \[code and its last day\]/,
+      /What it costs: \$19\./,
+      /Rules, filming on site/,
+    ],
+    [/\[price\]/, /valid until/],
   ),
   sample(
     'a hospital',
@@ -79,6 +85,7 @@ const SAMPLES: readonly Sample[] = [
     'Parents in Dayton',
     [
       /people call 911/,
+      /film or photograph only in the rooms/,
       /written consent of a parent or guardian/,
       /besides the rules below, these are all/,
       /where to find it or read more, \[web address, or street and hours\]/,
@@ -98,7 +105,12 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'live', 'bold'],
     'A co-op game for two on Steam, $14.99',
     'People who play with friends',
-    [/pause for questions every 10 minutes/, /then your outline/, /1 live stream/],
+    [
+      /a line stays on the screen for the whole stream/,
+      /pause for questions every 10 minutes/,
+      /then your outline/,
+      /1 live stream/,
+    ],
     [/your draft|on a phone/],
   ),
   sample(
@@ -121,7 +133,13 @@ const SAMPLES: readonly Sample[] = [
     ['community', 'instagram-reel', 'warm'],
     '40 dogs look for homes before the shelter closes for repairs',
     'Families with a garden',
-    [/where to go for more, \[web address or place\]/, /as a share of views/],
+    [
+      /where to go for more, \[web address or place\]/,
+      /as a share of views/,
+      /\[number\] % of views/,
+      /a last day is said as a fact/,
+    ],
+    [/guests/],
   ),
   sample(
     'a study',
@@ -132,13 +150,24 @@ const SAMPLES: readonly Sample[] = [
     [
       /What it says: 60%/,
       /What the study found/,
-      /The study: \[its title, how many people it asked, its year\]/,
+      /The study: \[its title and its year\]; its size: 1,200\./,
+      /Rules, patients: no picture shows a patient/,
+      /Honest opinion: say only what the study says/,
+      /Link: in the last post\./,
       /where to read the study/,
       /what Lund University found/,
       /remember the finding/,
       /Rules, research/,
     ],
-    [/tried it, so/, /street and hours/, /filming on site/, /features/, /stretch one thought/],
+    [
+      /tried it, so/,
+      /street and hours/,
+      /filming on site/,
+      /features/,
+      /stretch one thought/,
+      /you film/,
+      /tried yourself/,
+    ],
   ),
   sample(
     'a beer in Germany',
@@ -153,9 +182,9 @@ const SAMPLES: readonly Sample[] = [
       /price per liter and the deposit/,
       /language of the piece and not read out/,
       /What it costs: \[price\]/,
-      /in the text, code/,
+      /in the text, where to get it/,
     ],
-    [/said and shown|during the video/, /legal drinking age/, /a child is shown/],
+    [/said and shown|during the video|the news/, /legal drinking age/, /a child is shown/],
   ),
   sample(
     'a museum',
@@ -163,7 +192,14 @@ const SAMPLES: readonly Sample[] = [
     ['event', 'instagram-reel', 'plain', 'uk'],
     'A night of open doors on December 12, free',
     'Families in Leeds',
-    [/written consent of a parent or guardian/],
+    [
+      /written consent of a parent or guardian/,
+      /1\. By November 26: go-ahead/,
+      /4\. December 8: publication: 4 days before the event\./,
+      /From December 15 on: your statistics/,
+      /say that \[name of the creator\] sent you/,
+    ],
+    [/Week \d/, /or your code/],
   ),
   sample(
     'cosmetics in France',
@@ -171,7 +207,13 @@ const SAMPLES: readonly Sample[] = [
     ['sales', 'youtube-video', 'professional', 'fr'],
     'Sun cream without perfume, 24 euros',
     'People with sensitive skin',
-    [/Collaboration commerciale/, /“Publicité: Crème/, /Images retouchées/, /nobody tries out how well it protects/],
+    [
+      /Collaboration commerciale/,
+      /“Publicité: Crème/,
+      /Images retouchées/,
+      /What it costs: 24 euros\./,
+      /nobody tries out how well it protects/,
+    ],
     [/others could repeat/],
   ),
   sample(
@@ -192,11 +234,13 @@ const SAMPLES: readonly Sample[] = [
   ),
   sample('one word each', 'Lumen', ['sales', 'tweet', 'bold'], 'lamp', 'students', [
     /What it costs: \[price\]/,
+    /Lamp: \[what it is or does, in one sentence\]/,
+    /For whom: Students/,
     /“Ad, paid by/,
   ]),
   sample('capitals', 'DROPZ', ['launch', 'tiktok-video', 'bold'], 'NEW SNEAKER, 500 PAIRS', 'EVERYONE', [
     /New sneaker, 500 pairs/,
-    /everyone; first of all \[who/,
+    /Everyone; first of all \[who/,
   ]),
   sample(
     'typos',
@@ -204,7 +248,7 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'youtube-short', 'plain'],
     'vegan cheeze made form peas',
     'peopel who eat plants',
-    [/people who eat plants/, /made from peas/, /say and show the address\.$/m],
+    [/People who eat plants/, /made from peas/, /say and show the address\.$/m],
     [/form peas/, /The address is the one/],
   ),
   sample(
@@ -224,7 +268,8 @@ const SAMPLES: readonly Sample[] = [
     [
       /first sentence of the paid part/,
       /nobody tests it by a blow or a fall/,
-      /What is new: \[/,
+      /What is new: \[what is different about it\]/,
+      /nobody films, reads a chat/,
       /about 60 seconds \(a proposal\)/,
     ],
     [/(?:tested in snow[\s\S]*){2}/],
@@ -239,10 +284,13 @@ const SAMPLES: readonly Sample[] = [
       /a child is shown only with the written consent of a parent or guardian/,
       /“Deutsche Bahn” is named and shown only/,
       /filming on site/,
+      /nobody films, reads a chat or looks at a phone while riding/,
+      /A child wears helmet and belt as the manual says/,
+      /stays on the screen for the whole stream/,
       /“Werbung: Greenline/,
       /then your outline/,
     ],
-    [/your draft/, /children or guests/],
+    [/your draft/, /guests/, /screen helps/],
   ),
 ]
 
@@ -253,6 +301,6 @@ export const sampledContentBrief: SampledTool = {
   write: (typed) => {
     const parsed = parseFields(tool.fields, typed, SAMPLE_DAY)
     if (!parsed.isValid) throw new Error(JSON.stringify(parsed.messages))
-    return toPlainText(writeContentBrief(parsed.values))
+    return toPlainText(writeContentBrief(parsed.values, SAMPLE_DAY))
   },
 }

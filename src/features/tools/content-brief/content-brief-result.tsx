@@ -9,8 +9,8 @@ import { writeContentBrief } from './write-content-brief'
 
 export default toolScreen(tool, ContentBriefResult)
 
-function ContentBriefResult({ values }: ResultProps<typeof tool>) {
-  const brief = writeContentBrief(values)
+function ContentBriefResult({ values, today }: ResultProps<typeof tool>) {
+  const brief = writeContentBrief(values, today)
   return (
     <>
       <PlaceholderNote document={brief} />
@@ -24,7 +24,8 @@ function ContentBriefResult({ values }: ResultProps<typeof tool>) {
             in capitals and repeated sentences are put right, and a note says so. Words of a trade, such as “bank” or
             “clinic”, add its rules. The objective chooses aim, measure, call to action, publication and one do and
             don’t; the content type chooses deliverables, order and technical requirements; the tone chooses its rules
-            and examples. All of it comes from fixed lists: the same six answers give the same brief.
+            and examples. All of it comes from fixed lists: the same answers give the same brief, and only a day that
+            you name soon turns the weeks of the timeline into days.
           </p>
           <p>
             Platform limits carry their source and date in the brief, and can have changed since. The other rules are

@@ -55,7 +55,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
       'Last line: what to do next.',
     ],
     does: 'Use your own pictures, taken for this post.',
-    dont: 'Don’t put the news into a picture full of small type.',
+    dont: 'Don’t put the message into a picture full of small type.',
   },
   'instagram-story': {
     format: 'story',
@@ -67,7 +67,7 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
       'Middle frames: one thing shown in each.',
       'Last frame: the link sticker, with a word on where it leads.',
     ],
-    does: 'Repeat “ad” on every frame that shows the brand: people skip.',
+    does: 'Repeat the label on every frame: people skip.',
     dont: 'Don’t let stickers cover faces, product or the disclosure.',
   },
   'instagram-reel': {

@@ -35,9 +35,14 @@ const WHERE = { video: 'said and shown', frame: 'on the frame', still: 'in the t
 const countsOf = ({ contentType }: Setting) => CONTENT_TYPE_RULES[contentType].counts
 
 /** For a study, whose finding is what people should know. */
-export const RESEARCH: Pick<ObjectiveRules, 'aim' | 'response'> = {
+export const RESEARCH = {
   aim: 'make people know what was found, and by whom',
   response: 'remember the finding and who found it',
+  /** Nobody who posts has seen the finding for himself. */
+  honesty: {
+    label: 'Honest opinion',
+    text: 'say only what the study says, and what you think of it yourself. Make no claim about health, money or results that is not in this document.',
+  },
 }
 
 export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
@@ -59,7 +64,7 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     response: 'know that it is new, what it is for, and from when it can be had',
     measure: () => 'visits through your own link in the first seven days',
     target: () => '[number] visits',
-    callToAction: () => 'see it at [web address or place]',
+    callToAction: () => 'see it, from today on, at [web address or place]',
     publication: 'on the day it becomes available, [date and hour with time zone]',
     does: ({ contentType }) =>
       contentType === 'youtube-video'
@@ -73,8 +78,8 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     measure: () => 'orders, bookings or purchases with your own code or link until [last day]',
     target: () => '[number] of them',
     callToAction: ({ contentType }) =>
-      `${WHERE[mediumOf(CONTENT_TYPE_RULES[contentType].format)]}, code [code] at [web address or place], valid until [last day]`,
-    publication: 'on the first day of the offer, [date]; the code works from that day on',
+      `${WHERE[mediumOf(CONTENT_TYPE_RULES[contentType].format)]}, where to get it, [web address or place], and if there is a code: [code and its last day]`,
+    publication: 'on [date, the first day if the offer has one]; a code works from that day on',
     does: () => 'Say for whom it is not right, too: it makes the rest believable.',
     dont: 'Don’t invent scarcity: no “almost gone” and no “last chance” unless we confirmed it.',
   },
@@ -86,8 +91,8 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
       return `${talk} in the first seven days, ${base ? `as a share of ${base}` : `and ${reach}`}`
     },
     target: (setting) => {
-      const { talk, base } = countsOf(setting)
-      return base ? `[percent] % of ${base}` : `[number] ${talk}`
+      const { talk, base, reach } = countsOf(setting)
+      return base ? `[number] % of ${base}` : `[number] ${talk}, [number] ${reach}`
     },
     callToAction: () =>
       'one question that can be answered in a sentence: [question]; then where to go for more, [web address or place]',
@@ -98,9 +103,9 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
   event: {
     aim: 'bring the right people to an event',
     response: 'know what happens, when and where, and how to take part',
-    measure: () => 'people who come, book or register and name you or your code',
+    measure: () => 'people who come, book or register and say that you sent them',
     target: () => '[number] people',
-    callToAction: ({ input }) => comeTo(input),
+    callToAction: ({ input }) => `${comeTo(input)}, and say that [name of the creator] sent you`,
     publication: '[number] days before the event',
     does: ({ contentType }) =>
       ({

@@ -11,9 +11,17 @@ test('a sentence is kept once, and a last one that was cut off is left out', () 
 })
 
 test.each([
-  ['A lamp from $89', { hasPrice: true }],
-  ['Sun cream, 24 euros', { hasPrice: true }],
-  ['Ein Bier, 0,33 l', { hasPrice: false }],
+  ['A lamp from $89', { price: 'from $89' }],
+  ['Sun cream, 24 euros', { price: '24 euros' }],
+  ['Menu for $19.50, with wine $29.', { price: 'as in the overview' }],
+  ['Save $20 on shoes', { price: undefined }],
+  ['A fund of $5 million', { price: undefined }],
+  ['Free delivery for orders over $30', { price: undefined }],
+  ['Shoes, now $89 instead of $120', { price: '$89' }],
+  ['Beer, alcohol-free', { price: undefined }],
+  ['Our study of 1,200 nurses', { isResearch: true, studySize: '1,200' }],
+  ['Our survey shows 60% skip lunch', { isResearch: true, studySize: undefined }],
+  ['Ein Bier, 0,33 l', { price: undefined }],
   ['Opens May 4 at 7 a.m. on Elm Street', { hasDay: true, hasHour: true, hasPlace: true }],
   ['Open day with lab tours on March 3', { hasDay: true, hasHour: false, hasPlace: false }],
   ['Bikes at 40 stations of Deutsche Bahn', { partner: 'Deutsche Bahn' }],

@@ -9,19 +9,26 @@ import { correctSpelling } from '../kit/text/spelling'
 export type ReadInput = {
   description: string
   audience: string
-  hasPrice: boolean
+  /** What the description says it costs; nothing where it names no price. */
+  price?: string
   hasDay: boolean
   hasHour: boolean
   hasPlace: boolean
   /** A finding is not a thing that people try. */
   isResearch: boolean
+  /** How many the study asked. */
+  studySize?: string
   /** Another company that the description names. */
   partner?: string
   /** For the visitor: what was changed, and what to look at. Empty when nothing is. */
   notes: string
 }
 
-const PRICE = /[$€£¥]\s?\d|\d[\d.,]*\s?(?:usd|eur|euros?|gbp|dollars?|pounds?)(?![\p{L}])|\bfree\b/iu
+/** “From $89”, “24 euros”; “save $20” and “$5 million raised” are none, and pounds can be a weight. */
+const PRICE =
+  /(?<!(?:save|saves|saving|of|by|over|above|under|below) )(?:\bfrom )?(?:[$€£¥]\s?\d(?:[\d.,]*\d)?|(?<![\d.,])\d(?:[\d.,]*\d)?\s?(?:usd|eur|euros?|gbp|dollars?)(?!\p{L}))(?![\d.,]*\d)(?! ?(?:k|m|bn|million|billion|off|less|raised|discount)\b)/giu
+const STUDY_SIZE =
+  /\b(?:(?:study|survey|poll) (?:of|among|with) (?:(?:about|almost|nearly|over|more than) )?|(?:asked|surveyed|polled|interviewed) (?:(?:about|almost|nearly|over|more than) )?)(\d(?:[\d.,]*\d)?)(?!\d|%)/i
 const HOUR = /\d\s?(?:[ap]\.?m\b|uhr\b|h\b|o’clock)|\d:\d\d/iu
 const PLACE = /\b(?:at|on|in) (?:the )?\p{Lu}\p{L}+/u
 const PARTNER = /\b(?:of|with|and|by) (\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+)+)/u
@@ -43,10 +50,11 @@ export function readInput(input: { brandName: string; description: string; audie
   return {
     description,
     audience: isEveryone ? `${named.text.toLowerCase()}; first of all [who most of them are]` : named.text,
-    hasPrice: PRICE.test(description),
+    price: priceIn(description),
     hasDay: NAMED_DAY.test(description),
     hasHour: HOUR.test(description),
     hasPlace: PLACE.test(undated),
+    studySize: STUDY_SIZE.exec(description)?.[1],
     isResearch: tradeRules(description, 'other').some(({ label }) => label === 'Rules, research'),
     partner: partner && !oneLine(input.brandName).includes(partner) ? partner : undefined,
     notes: [
@@ -57,6 +65,12 @@ export function readInput(input: { brandName: string; description: string; audie
       ...(isEveryone ? ['“Everyone” is nobody in particular: a creator can speak to people you name.'] : []),
     ].join(' '),
   }
+}
+
+/** The price, or where to find several. */
+function priceIn(description: string): string | undefined {
+  const prices = description.match(PRICE) ?? []
+  return prices.length > 1 ? 'as in the overview' : prices[0]
 }
 
 /** Each sentence once; a last one that was cut off and repeats another one is left out. */

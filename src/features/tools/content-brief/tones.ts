@@ -50,7 +50,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
   },
   bold: {
     sounds: 'like somebody with a clear opinion who is ready to defend it',
-    rules: ['The opinion first, the reasons after it.', 'Verbs in the active voice, no “maybe” and no “kind of”.'],
+    rules: ['Each opinion before its reasons.', 'Verbs in the active voice, no “maybe” and no “kind of”.'],
     examples: [
       '{brand}. My opinion first, my reasons right after it.',
       '{label}, paid by {brand}. I say so before I say anything else.',
@@ -66,7 +66,7 @@ export const TONE_RULES: Record<Tone, ToneRules> = {
       '{label}: {brand} pays me to share this with you, and I want you to know that first.',
     ],
     does: 'Start from a moment your audience knows from their own life.',
-    dont: 'Don’t stage feelings, and don’t show guests who have not agreed to it.',
+    dont: 'Don’t stage feelings, and don’t show people who have not agreed to it.',
   },
   plain: {
     sounds: 'like a note to someone in a hurry',

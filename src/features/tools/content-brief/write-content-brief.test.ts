@@ -11,6 +11,8 @@ import { TONE_RULES, TONES } from './tones'
 import { tool } from './tool'
 import { type ContentBriefInput, writeContentBrief } from './write-content-brief'
 
+const TODAY = '2026-11-23'
+
 const lamp: ContentBriefInput = {
   brandName: 'Lumen',
   objective: 'launch',
@@ -25,7 +27,7 @@ const read = (document: TextDocument, id: string) =>
   textsOf({ title: '', sections: document.sections.filter((section) => section.id === id) }).join('\n')
 
 describe('the content brief', () => {
-  const brief = writeContentBrief(lamp)
+  const brief = writeContentBrief(lamp, TODAY)
 
   test('has the agreed sections, in the agreed order', () => {
     expect(brief.title).toBe('Lumen: content brief, Instagram Reel')
@@ -65,19 +67,19 @@ describe('the content brief', () => {
     ['fr', '“Collaboration commerciale”'],
     ['uk', '“gifted”, “spon” and “in association with” are not enough'],
   ] as const)('labels the ad as people in %s expect it', (audienceCountry, words) => {
-    expect(read(writeContentBrief({ ...lamp, audienceCountry }), 'dos-and-donts')).toContain(words)
+    expect(read(writeContentBrief({ ...lamp, audienceCountry }, TODAY), 'dos-and-donts')).toContain(words)
   })
 
   test('invents no embargo, and asks nobody to hide that it is an ad', () => {
     for (const { value: objective } of OBJECTIVES)
       for (const { value: contentType } of CONTENT_TYPES)
-        expect(toPlainText(writeContentBrief({ ...lamp, objective, contentType }))).not.toMatch(
+        expect(toPlainText(writeContentBrief({ ...lamp, objective, contentType }, TODAY))).not.toMatch(
           /embargo|not look like|like a commercial/i,
         )
   })
 
   test('a YouTube video takes a week longer than a Reel', () => {
-    expect(read(writeContentBrief({ ...lamp, contentType: 'youtube-video' }), 'timeline')).toContain(
+    expect(read(writeContentBrief({ ...lamp, contentType: 'youtube-video' }, TODAY), 'timeline')).toContain(
       'Week 5:\npublication',
     )
   })
@@ -89,7 +91,9 @@ describe('the content brief', () => {
   })
 
   test('a name with the signs of a replacement pattern stays as it is', () => {
-    expect(toPlainText(writeContentBrief({ ...lamp, brandName: '$& $1 {brand}' }))).toContain('Okay, $& $1 {brand}.')
+    expect(toPlainText(writeContentBrief({ ...lamp, brandName: '$& $1 {brand}' }, TODAY))).toContain(
+      'Okay, $& $1 {brand}.',
+    )
   })
 })
 
@@ -165,7 +169,7 @@ describe('whatever is typed or chosen', () => {
   test('every section has content, every word is in it, nothing is undefined, and nothing typed becomes markup', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const brief = writeContentBrief(input)
+        const brief = writeContentBrief(input, TODAY)
         const text = toPlainText(brief)
         for (const { blocks } of brief.sections) expect(blocks.length).toBeGreaterThan(0)
         expect(text).not.toMatch(/undefined|NaN|\[object/)
@@ -181,7 +185,7 @@ describe('whatever is typed or chosen', () => {
     const all = OBJECTIVES.flatMap(({ value: objective }) =>
       CONTENT_TYPES.flatMap(({ value: contentType }) =>
         TONES.map(({ value: brandTone }) =>
-          toPlainText(writeContentBrief({ ...lamp, objective, contentType, brandTone })),
+          toPlainText(writeContentBrief({ ...lamp, objective, contentType, brandTone }, TODAY)),
         ),
       ),
     )
@@ -192,7 +196,7 @@ describe('whatever is typed or chosen', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom('brandName', 'description', 'audience'), (input, name) => {
         const changed = { ...input, [name]: `${input[name]} zebra` }
-        expect(toPlainText(writeContentBrief(changed))).not.toBe(toPlainText(writeContentBrief(input)))
+        expect(toPlainText(writeContentBrief(changed, TODAY))).not.toBe(toPlainText(writeContentBrief(input, TODAY)))
       }),
     )
   })

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/lib/calendar-day'
 import { HONEST_OPINION, MOST_MENTIONS, NOT_A_CONTRACT } from '../kit/document/agreement'
 import { capitalised, oneLine, withStop } from '../kit/document/clean-text'
 import { type AudienceCountry, disclosureFor, labelWord, placeFor } from '../kit/document/disclosure'
@@ -15,13 +16,11 @@ import {
 import { hasSetWording, partnerRule, peopleRule, tradeRules } from '../kit/document/trade-rules'
 import { labelOf } from '../kit/fields'
 import { CONTENT_TYPE_RULES, CONTENT_TYPES, type ContentType } from './content-types'
+import { dayIn } from './day-in-text'
 import { OBJECTIVE_RULES, OBJECTIVES, type Objective, RESEARCH } from './objectives'
 import { type ReadInput, readInput } from './read-input'
-import { writeTimeline } from './timeline'
+import { ANSWER, writeTimeline } from './timeline'
 import { TONE_RULES, TONES, type Tone } from './tones'
-
-/** House rule, as in the brief builder. */
-export const ANSWER = '2 working days'
 
 export type ContentBriefInput = {
   brandName: string
@@ -37,7 +36,7 @@ export type ContentBriefInput = {
  * The content brief: overview, objectives, deliverables, content guidelines, technical requirements, timeline, dos and
  * don'ts. Every sentence about the brand is the visitor's own.
  */
-export function writeContentBrief(input: ContentBriefInput): TextDocument {
+export function writeContentBrief(input: ContentBriefInput, today: CalendarDay): TextDocument {
   const brand = oneLine(input.brandName)
   const kind = labelOf(CONTENT_TYPES, input.contentType)
   const read = readInput(input)
@@ -49,9 +48,17 @@ export function writeContentBrief(input: ContentBriefInput): TextDocument {
       section('deliverables', 'Deliverables', writeDeliverables(input)),
       section('guidelines', 'Content guidelines', writeGuidelines(input, read, brand)),
       section('technical', 'Technical requirements', writeTechnical(input)),
-      section('timeline', 'Timeline', [
-        writeTimeline(input.objective, draftWeeksOf(input.contentType), input.contentType === 'live'),
-      ]),
+      section(
+        'timeline',
+        'Timeline',
+        writeTimeline({
+          objective: input.objective,
+          draftWeeks: draftWeeksOf(input.contentType),
+          isLive: input.contentType === 'live',
+          today,
+          named: dayIn(read.description, today),
+        }),
+      ),
       section('dos-and-donts', 'Dos and don’ts', writeDosAndDonts(input, read)),
     ],
   }
@@ -64,8 +71,10 @@ function writeOverview({ objective }: ContentBriefInput, read: ReadInput, brand:
     paragraph(`This piece is to ${aim}. You make it; we say what it is about and what has to be in it.`),
     list([
       { label: 'Brand', text: withStop(brand) },
-      { label: read.isResearch ? 'What it says' : 'What it is about', text: withStop(capitalised(description)) },
-      { label: 'For whom', text: withStop(audience) },
+      read.isResearch
+        ? { label: 'What it says', text: withStop(capitalised(description)) }
+        : { label: 'What it is about', text: withStop(capitalised(explained(description))) },
+      { label: 'For whom', text: withStop(capitalised(audience)) },
       { label: 'What we ask for', text: `1 ${inSentence(kind)}.` },
       { label: 'Contact', text: '[name, phone and email of one person].' },
     ]),
@@ -105,15 +114,10 @@ function writeGuidelines(choices: ContentBriefInput, input: ReadInput, brand: st
         items: [
           `The name, spelled “${brand}”.`,
           ...(input.isResearch
-            ? [
-                'What the study found, in your own words.',
-                'The study: [its title, how many people it asked, its year].',
-              ]
+            ? ['What the study found, in your own words.', studyLine(input)]
             : [`${objective === 'event' ? 'What happens' : 'What it is about'}, in your own words.`]),
-          ...(objective === 'launch'
-            ? ['What is new: [what it could not do before, or what others do not have].']
-            : []),
-          ...(objective === 'sales' && !input.hasPrice ? ['What it costs: [price].'] : []),
+          ...(objective === 'launch' ? ['What is new: [what is different about it].'] : []),
+          ...(objective === 'sales' ? [`What it costs: ${input.price ?? '[price]'}.`] : []),
           `Call to action: ${OBJECTIVE_RULES[objective].callToAction({ contentType, input })}.`,
           'That it is an ad.',
         ],
@@ -182,7 +186,7 @@ function writeDosAndDonts(choices: ContentBriefInput, input: ReadInput): Block[]
         ],
       },
       disclosureFor(audienceCountry, [mediumOf(CONTENT_TYPE_RULES[contentType].format)]),
-      HONEST_OPINION,
+      input.isResearch ? RESEARCH.honesty : HONEST_OPINION,
     ]),
   ]
 }
@@ -192,7 +196,30 @@ function rulesOf({ audienceCountry, contentType }: ContentBriefInput, input: Rea
   const { description, audience, partner } = input
   const kind = labelOf(CONTENT_TYPES, contentType)
   const trades = tradeRules([brand, description, audience, kind].join('\n'), audienceCountry)
-  return [...trades, peopleRule(trades), ...(partner ? [partnerRule(partner)] : [])]
+  // Whoever writes about nurses, or a study of them, visits nobody.
+  const isWritten = contentType === 'tweet' || contentType === 'thread' || input.isResearch
+  return [
+    ...trades.map((rule) => (isWritten && rule.label === PATIENTS.label ? PATIENTS : rule)),
+    ...(partner ? [partnerRule(partner)] : []),
+    peopleRule(trades),
+  ]
+}
+
+const PATIENTS: NamedItem = { label: 'Rules, patients', text: 'no picture shows a patient or a patient’s data.' }
+
+/** Two words name a thing and say nothing about it. */
+const explained = (description: string) =>
+  description.split(' ').length > 2 ? description : `${description}: [what it is or does, in one sentence]`
+
+/** What makes a finding checkable, asked for where the description does not say it. */
+function studyLine({ studySize, description }: ReadInput): string {
+  const asked = [
+    'its title',
+    ...(studySize ? [] : ['how many people it asked']),
+    ...(/\b20\d\d\b/.test(description) ? [] : ['its year']),
+  ]
+  const blank = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]
+  return `The study: [${blank}]${studySize ? `; its size: ${studySize}` : ''}.`
 }
 
 const ENGLISH: readonly AudienceCountry[] = ['us', 'uk', 'ca', 'au', 'other']

@@ -147,7 +147,6 @@ export function placeFor(country: AudienceCountry, place: string, medium: Medium
     .replace(/spoken and shown near the start.* begins/, 'shown for as long as the promotion lasts')
     .replaceAll('near the start', 'for as long as the promotion lasts')
     .replace('long enough to be read', 'for as long as the promotion lasts')
-    .replace('a line that stays on the screen helps', 'a line stays on the screen')
   return medium === 'still' && picture && !lasting.includes('on the picture')
     ? `on the picture itself, and ${lasting}`
     : lasting

@@ -32,6 +32,8 @@ const LOAN_LAW: Partial<Record<AudienceCountry, string>> = {
   de: ' (PAngV, section 17)',
 }
 
+const WITH_CHILDREN = anyOf('parents? | child(?:ren)? | kids? | famil(?:y|ies) | toddlers? | eltern | kinder*')
+
 export const RESTRICTED_TRADES: readonly Trade[] = [
   {
     name: 'treatments',
@@ -123,10 +125,10 @@ export const RESTRICTED_TRADES: readonly Trade[] = [
   {
     name: 'traffic',
     words: anyOf(
-      '(?:e-?)?scooters? | motor(?:cycles?|bikes?) | (?:winter |summer )?(?:tires?|tyres?) | test drives? | car (?:rental|sharing) | e-?bikes? | ride-?sharing',
+      '(?:e-?)?scooters? | (?:motor|e-?)?bikes? | motorcycles? | bicycles? | cycl(?:ing|ists?) | fahrr[aä]d* | lastenr[aä]d* | vélos? | biciclet* | (?:winter |summer )?(?:tires?|tyres?) | test drives? | car (?:rental|sharing) | ride-?sharing',
     ),
-    rule: () =>
-      'nobody films or looks at a phone while riding or driving, and everyone in the picture keeps the rules of the road, helmets and seat belts included.',
+    rule: (_, words) =>
+      `nobody films, reads a chat or looks at a phone while riding or driving, and everyone in the picture keeps the rules of the road, helmets and seat belts included.${WITH_CHILDREN.test(words) ? ' A child wears helmet and belt as the manual says.' : ''}`,
     inShort: () => 'no filming while riding or driving; helmets and seat belts on.',
   },
 ]

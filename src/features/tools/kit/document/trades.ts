@@ -40,7 +40,7 @@ export const TRADES: readonly Trade[] = [
       `before you start, the brand confirms in writing that the rules of each platform for paid content allow this product where the audience lives, and which minimum age is set before a piece is published. ${
         country === 'uk'
           ? 'An authorized firm, the brand itself if it is one, approves each piece, caption included, as a financial promotion (FSMA 2000, section 21); nothing is published, changed or posted again without that approval. Wording that the law asks for reaches you before you draft and goes in word for word, where it can be read without a click; changes that the law asks for are no round of changes. No piece promises a return, or that everybody is accepted.'
-          : 'The brand checks facts about fees, conditions and speed, the words stay the creator’s, and no piece promises a return, or that everybody is accepted or paid.'
+          : 'The brand checks facts about fees, conditions and speed, the words stay yours, and no piece promises a return, or that everybody is accepted or paid.'
       }`,
     inShort: (country) =>
       country === 'uk'
@@ -80,7 +80,7 @@ export const TRADES: readonly Trade[] = [
     // signed beforehand, and a blurred face does not replace it (45 CFR 164.508; Office for Civil Rights,
     // https://www.hhs.gov/hipaa/for-professionals/faq/2023/film-and-media/index.html).
     rule: (country) =>
-      `where patients are cared for, you film only in the rooms and at the hours that the facility names, with somebody from it beside you, and never where patients wait or are treated or their data can be seen or heard. A patient is filmed only after signing the facility’s own authorization${country === 'us' ? ' (45 CFR 164.508)' : ''}, for a child a parent signs; a face blurred later does not replace it. Staff agree in writing.`,
+      `where patients are cared for, you film or photograph only in the rooms and at the hours that the facility names, with somebody from it beside you, and never where patients wait or are treated or their data can be seen or heard. A patient is photographed or filmed only after signing the facility’s own authorization${country === 'us' ? ' (45 CFR 164.508)' : ''}, for a child a parent signs; a face blurred later does not replace it. Staff agree in writing.`,
     inShort: () => 'film only in rooms without them, one of us beside you; nobody is filmed before signing our form.',
   },
   {
@@ -137,7 +137,7 @@ export const TRADES: readonly Trade[] = [
   {
     name: 'filming on site',
     words: anyOf(
-      'open days? | campus | stations? | airports? | museums? | stadiums? | labs? | laborator(?:y|ies) | shelters? | schools? | bahnh[oö]f* | gares?',
+      'restaurant | caf[eé] | (?:lunch|dinner) menus? | hotel | open days? | campus | stations? | airports? | museums? | stadiums? | labs? | laborator(?:y|ies) | shelters? | schools? | bahnh[oö]f* | gares?',
     ),
     // A station is rarely the brand's own; an open day, a museum night and a shelter are.
     rule: (_, words) =>
@@ -151,7 +151,7 @@ export const TRADES: readonly Trade[] = [
     name: 'animals',
     words: ANIMALS_TO_ADOPT,
     rule: () =>
-      'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and nobody promises how it behaves or that it is still there; who wants one is sent to the link.',
+      'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and a last day is said as a fact; nobody promises how it behaves or that it is still there; who wants one is sent to the link.',
     inShort: () =>
       'their keepers decide how close you come and how long you film; no animal as a present, no call for a quick decision, no promise about one.',
   },
