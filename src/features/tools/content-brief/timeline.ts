@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { countDays } from '../kit/day-words'
 import { type Block, paragraph, steps } from '../kit/document/text-document'
 import { OBJECTIVE_RULES, type Objective } from './objectives'
 
@@ -71,7 +70,7 @@ function inDays({ objective, isLive, today }: Plan, named: CalendarDay) {
     publication: dayOfYear(publication),
     published:
       objective === 'event'
-        ? `${countDays(ahead)} before the event`
+        ? `${ahead === 1 ? 'one day' : `${ahead} days`} before the event`
         : OBJECTIVE_RULES[objective].publication.replace('[date and ', '['),
     statistics: `From ${dayOfYear(addDays(publication, 7))} on`,
   })

@@ -67,12 +67,12 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
       use: 'The first question of consumer desks.',
     },
     {
-      name: 'At the table',
+      name: 'Reader first',
       text: 'How to serve {food}: [dish or advice]',
       use: 'For service pages and tests.',
     },
     {
-      name: 'What is in it',
+      name: 'Reader first',
       text: 'What is in {food}, and what is not',
       use: 'The first question of consumer desks.',
     },
@@ -97,7 +97,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Plan first',
       text: 'With {money} in new funding, {subject} to {purpose}',
-      use: 'The sum first, then what it is for.',
+      use: 'What the money is for.',
     },
     {
       name: 'Investor first',
@@ -220,7 +220,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'Limits',
       text: '{finding}: [researcher] on what the figures say, and what they do not',
-      use: 'For interviews with whoever did the study.',
+      use: 'For interviews: a person with a title gives the answer.',
     },
     {
       name: 'Person first',
@@ -257,7 +257,7 @@ export const COMPANY_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = 
     {
       name: 'First customer',
       text: '[First customer or place] gets [what is new] from {subject} and {partner}',
-      use: 'When there is a first case with a figure.',
+      use: 'Says who gains, and what.',
     },
     {
       name: 'Terms',

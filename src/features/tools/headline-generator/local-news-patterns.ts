@@ -49,7 +49,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     {
       name: 'Person first',
       text: '[Name], one of {members}, on [what it changed]',
-      use: 'One of many, with a name.',
+      use: 'For features: a person before the company.',
     },
     {
       name: 'Lessons',
@@ -83,16 +83,8 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     },
     {
       name: 'Jobs',
-      text: '[Number] new jobs in [town]: {clause}',
-      use: 'The first question of local newsrooms.',
-      unless: ['place'],
-      unlessSays: /jobs/i,
-    },
-    {
-      name: 'Jobs',
       text: '[Number] new jobs: {clause}',
       use: 'The first question of local newsrooms.',
-      needs: ['place'],
       unlessSays: /jobs/i,
     },
     {
@@ -110,7 +102,7 @@ export const LOCAL_NEWS_PATTERNS: Partial<Record<Kind, readonly Pattern[]>> = {
     {
       name: 'First customers',
       text: '“[One sentence from a neighbor]”: {owned} [opens soon or has opened]',
-      use: 'For local newsrooms: a voice from the place.',
+      use: 'For portraits and local newsrooms.',
     },
   ],
 }

@@ -147,12 +147,12 @@ export const GENERAL_PATTERNS: Record<Form, readonly Pattern[]> = {
     {
       name: 'Experience',
       text: 'After [number] years in [field], {person} becomes {post}',
-      use: 'When the past of the person explains the choice.',
+      use: 'For interviews that explain the decision.',
     },
     {
       name: 'Task',
       text: '{Person} to lead [task] as {post}',
-      use: 'When what the person will do is the news.',
+      use: 'When the next step is the newer news.',
     },
     {
       name: 'Succession',

@@ -83,7 +83,7 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     text: 'After [earlier milestone], {clause}',
     use: 'Shows that it is a step on a way.',
   },
-  { name: 'What comes next', text: '{clause}: what comes next', use: 'When the next step is known.' },
+  { name: 'What comes next', text: '{clause}: what comes next', use: 'When the next step is the newer news.' },
 ]
 
 /** For one sort of news: these go before the general ones. */
