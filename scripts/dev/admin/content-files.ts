@@ -9,6 +9,12 @@ import { Refusal } from '../guard/refusal'
 import { largestSizeOf, ROOT } from './content-names'
 import type { KeptVersions } from './kept-versions'
 
+/** A file with what names its content. */
+export type NamedFile = { name: string; revision: string; bytes: Buffer }
+
+/** Bytes of the pictures that are read together with all texts. They are held in memory; the others are read one by one. */
+const PICTURES_TOGETHER = 64 * 1024 * 1024
+
 export type ContentFiles = ReturnType<typeof openContentFiles>
 
 /**
@@ -82,17 +88,23 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
       return { bytes, revision: revisionOf(bytes) }
     },
 
-    /** All texts, by their names: what opens the forms is one request instead of hundreds. */
-    async texts(): Promise<Record<string, { text: string; revision: string }>> {
-      const names = (await this.list()).filter((name) => !name.startsWith(MEDIA))
-      const found = await Promise.all(
-        names.map(async (name) => {
-          // One that is removed in this moment is not there.
-          const bytes = await bytesOf(await placeOf(name))
-          return bytes ? [[name, { text: bytes.toString(), revision: revisionOf(bytes) }] as const] : []
-        }),
-      )
-      return Object.fromEntries(found.flat())
+    /** All texts, and pictures as long as they are not too many: what opens the forms is one request instead of hundreds. */
+    async readTogether(): Promise<NamedFile[]> {
+      const names = await this.list()
+      const read = async (name: string): Promise<NamedFile[]> => {
+        // One that is removed in this moment is not there.
+        const bytes = await bytesOf(await placeOf(name))
+        return bytes ? [{ name, bytes, revision: revisionOf(bytes) }] : []
+      }
+      const found = (await Promise.all(names.filter((name) => !name.startsWith(MEDIA)).map(read))).flat()
+      let size = 0
+      for (const name of names.filter((name) => name.startsWith(MEDIA))) {
+        const [picture] = await read(name)
+        size += picture?.bytes.length ?? 0
+        if (size > PICTURES_TOGETHER) break
+        if (picture) found.push(picture)
+      }
+      return found
     },
 
     /**

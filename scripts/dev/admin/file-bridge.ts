@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requireEditor } from '../guard/trusted-request'
 import { bodyOf } from './body'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles, NamedFile } from './content-files'
 import { largestSizeOf } from './content-names'
 import { sendJson } from './json'
 
 /**
  * Answers one request:
- * `GET /` lists the names, `GET /texts` reads all texts, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it.
+ * `GET /` lists the names, `GET /together` reads many files at once, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it.
  * Answers carry the revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a
  * new file. A file that is renamed is written with its former name in `X-From`, and removed there.
  * @param secret what the admin page of this server shows with every request
@@ -22,7 +22,7 @@ export function answerFiles(files: ContentFiles, secret: string) {
     switch (request.method) {
       case 'GET': {
         if (name === '') return sendJson(response, await files.list())
-        if (name === 'texts') return sendJson(response, await files.texts())
+        if (name === 'together') return sendTogether(response, await files.readTogether())
         const { bytes, revision } = await files.read(name)
         return response.setHeader('X-Revision', revision).end(bytes)
       }
@@ -40,4 +40,13 @@ export function answerFiles(files: ContentFiles, secret: string) {
         return response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
     }
   }
+}
+
+/** The files one after the other, behind a list in JSON of what they are. `X-List` is the length of that list in bytes. */
+function sendTogether(response: ServerResponse, files: readonly NamedFile[]): void {
+  const list = Buffer.from(JSON.stringify(files.map(({ name, revision, bytes }) => [name, revision, bytes.length])))
+  response.setHeader('X-List', list.length)
+  response.write(list)
+  for (const { bytes } of files) response.write(bytes)
+  response.end()
 }

@@ -108,10 +108,13 @@ test('the admin page reads, writes and removes files', async () => {
     'content/blog/new.md',
     'content/legal/terms.md',
   ])
-  expect(JSON.parse((await ask('/admin/files/texts', { headers: ALLOWED })).body)).toEqual({
-    'content/blog/new.md': { text: 'New.', revision: revision('New.') },
-    'content/legal/terms.md': { text: TEXT, revision: revision(TEXT) },
-  })
+  const together = await ask('/admin/files/together', { headers: ALLOWED })
+  const list = [
+    ['content/blog/new.md', revision('New.'), 4],
+    ['content/legal/terms.md', revision(TEXT), TEXT.length],
+  ]
+  expect(together.headers['x-list']).toBe(String(JSON.stringify(list).length))
+  expect(together.body).toBe(`${JSON.stringify(list)}New.${TEXT}`)
   const removal = { method: 'DELETE', headers: { ...ALLOWED, 'X-Base': revision('New.') } }
   expect((await ask(added, removal)).status).toBe(200)
   expect((await ask(added, { headers: ALLOWED })).status).toBe(404)

@@ -18,7 +18,7 @@ export type ProjectFiles = {
 export function connectProjectFiles(failed: (message: string) => void): ProjectFiles {
   const revisions = new Map<string, string>()
   const saving = new Map<string, Promise<unknown>>()
-  /** All texts, for whoever asks for the names reads them next. Each is there until it is read. */
+  /** What whoever asks for the names reads next. Each file is there until it is read. */
   let ahead: Promise<Map<string, ReadAhead>> | undefined
 
   async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob, from?: string) {
@@ -50,7 +50,8 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
 
   return {
     list() {
-      ahead ??= readTexts()
+      // When the server does not answer, each file is asked for, and says so.
+      ahead ??= readTogether().catch(() => new Map())
       return askServer('/admin/files/')
     },
 
@@ -60,7 +61,7 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
       if (found) {
         known?.delete(name)
         revisions.set(name, found.revision)
-        return fileOf(found.text, name)
+        return fileOf(found.bytes, name)
       }
       const response = await ask(name)
       if (response.status === 404) throw new DOMException(`There is no file ${name}.`, 'NotFoundError')
@@ -82,12 +83,22 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
 const fileOf = (bytes: BlobPart, path: string) =>
   new File([bytes], path.split('/').at(-1) ?? '', bytes instanceof Blob ? { type: bytes.type } : {})
 
-type ReadAhead = { text: string; revision: string }
+type ReadAhead = { bytes: Blob; revision: string }
 
-/** Nothing when the server does not answer: then each file is asked for, and says so. */
-async function readTexts(): Promise<Map<string, ReadAhead>> {
-  const texts = await askServer<Record<string, ReadAhead>>('/admin/files/texts').catch(() => ({}))
-  return new Map(Object.entries(texts))
+/** Many files in one request. */
+async function readTogether(): Promise<Map<string, ReadAhead>> {
+  const files = new Map<string, ReadAhead>()
+  const response = await ask('together')
+  if (!response.ok) return files
+  const start = Number(response.headers.get('X-List'))
+  const body = await response.blob()
+  const list: [name: string, revision: string, size: number][] = JSON.parse(await body.slice(0, start).text())
+  let end = start
+  for (const [name, revision, size] of list) {
+    files.set(name, { bytes: body.slice(end, end + size), revision })
+    end += size
+  }
+  return files
 }
 
 async function whyNotSaved(name: string, response: Response | undefined): Promise<string> {

@@ -83,7 +83,9 @@ test('an earlier version is compared field by field, and put back to the byte', 
 
 test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }) => {
   const file = 'resources/founder-training.md'
-  const before = await project.read(file)
+  // The page above takes the address over, and gives it back.
+  const above = 'pages/resources.yaml'
+  const [before, aboveBefore] = [await project.read(file), await project.read(above)]
   await openForm(page, 'resources/entries/founder-training')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
@@ -97,4 +99,5 @@ test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }
   const gone = box(page, 'History and undo').locator('p', { hasText: 'Resource guide “' })
   await gone.getByRole('button', { name: 'Take it back' }).click()
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe(before)
+  await expect.poll(() => project.read(above)).toBe(aboveBefore)
 })
