@@ -331,7 +331,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     ],
     never: [
       INVESTIGATED,
-      /We have told/,
+      /We told/,
       /What we know/,
       /Those who leave get help/,
       /tell the people affected/,

@@ -9,7 +9,7 @@ import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 const PITCH = /pitch e-?mail|those who wrote on the subject|embargo|angle|drop: no time/i
 /** Days on which nobody is asked for an answer, and an offer or a pitch on one of them. */
 const QUIET_PITCH =
-  /^- (?:Offer|Give one|Send the pitch|If the first outlet|Tell your own team first|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
+  /^- (?:Offer|Give one|Send the pitch|If the first outlet|Tell your own team|Ask journalists|Follow up|Have pitch).*(?:Dec 2[1-9]|Dec 3\d|Jan [1-3])\)$/m
 
 const sample = (
   name: string,
@@ -33,7 +33,7 @@ const SAMPLES: readonly Sample[] = [
         /what came of the goal: “300 people.*counted every day since the target \(Tue, May 11\)/,
         /without the press.*“300 people/,
         /calendars of the town.*Apr 1\d/,
-        /wait until it is out before you go to the others; if not, send the pitch.*On the same day, in either case, the newsletters/,
+        /wait until it is out, or until the day agreed with it where it prints weeks later, before you go to the others; if not, send the pitch.*On the same day, in either case, the newsletters/,
         /approved in writing[\s\S]*Offer the local paper[\s\S]*send the pitch.*newsletters, partners and notices you found get the text/,
       ],
       never: [/news of “Get/, /trade media/, /embargo/],
@@ -111,7 +111,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /method, sample, dates/,
         /One national newspaper/,
-        /calculate every published number again[\s\S]*page on the method[\s\S]*Brief the spokesperson[\s\S]*Give the tables and the method to one reporter who works with data/,
+        /calculate every published number again[\s\S]*page on the method[\s\S]*Brief the spokesperson[\s\S]*Tell your own team, then give the tables and the method to one reporter who works with data/,
         /for radio and TV the producer/,
       ],
       never: [QUIET_PITCH],
@@ -203,7 +203,7 @@ const SAMPLES: readonly Sample[] = [
       says: [
         /event calendars at once.*\(Mon, Nov 23\)/,
         /media invitation.*nowhere else.*\(Thu, Nov 26\)/,
-        /If the first outlet took the story, wait until it is out before you go to the others; if not, send the pitch.*\(Thu, Dec 3\)/,
+        /If the first outlet took the story, wait until it is out, or until the day agreed with it where it prints weeks later, before you go to the others; if not, send the pitch.*\(Thu, Dec 3\)/,
         /Follow up once.*\(Tue, Dec 8\)/,
         /is a Saturday/,
       ],
@@ -244,7 +244,7 @@ const SAMPLES: readonly Sample[] = [
     '2027-02-10',
     {
       says: [
-        /You wrote, shortened: “We have worked for three years.* … .*it is for sale\.”/,
+        /You wrote, shortened: “We have worked for three years.* folding helmet.* … .*it is for sale\.”/,
         /fact sheet/,
         /buyers of shops/,
         /two to three months ahead/,

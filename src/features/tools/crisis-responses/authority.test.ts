@@ -19,7 +19,7 @@ describe('the authority that has been told', () => {
     'The brakes of our trucks can fail.',
     'Our insulin has the wrong dose on the label.',
   ])('%s: every document has a place for it', (scenario) => {
-    for (const text of textsOf(scenario)) expect(text).toMatch(/(?:We have|\[organization\] has) .*told \[authority/)
+    for (const text of textsOf(scenario)) expect(text).toMatch(/(?:We|\[organization\]) .*told \[authority/)
   })
 
   test.each([
@@ -75,7 +75,7 @@ describe('what can harm', () => {
 
   test('nobody learns from an email to all staff that the job is gone', () => {
     const [, internal = ''] = textsOf('We must cut 120 jobs and close our plant in Ohio next week.')
-    expect(internal).toMatch(/told in person; send nothing before that\]/)
+    expect(internal).toMatch(/told in person \[when, and by whom; send nothing before that\]/)
     expect(internal).not.toMatch(/If your job is affected|If nobody has/)
     expect(internal).toMatch(/\[date, once a lawyer has checked the notice/)
   })

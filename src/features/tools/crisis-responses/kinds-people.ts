@@ -98,7 +98,7 @@ export const PEOPLE_KINDS: readonly CrisisKind[] = [
     },
     unknown: 'the last day for each team, and who can move to another site',
     isDecision: true,
-    firstStep: 'We have [when and by whom those affected were told in person; send nothing before that].',
+    firstStep: 'Those affected were told in person [when, and by whom; send nothing before that].',
     process:
       '[What the law asks for in notice to staff, their representatives and authorities, and when it was given.]',
     processForMedia:

@@ -49,7 +49,7 @@ export const PHRASES = {
   whetherTrue: 'whether it is true',
   checking: 'We are [what is being done now, such as having it checked by a laboratory].',
   checkingForMedia: `${P.organization} is [what is being done now, such as having it checked by a laboratory].`,
-  authorityTold: 'We have told [authority, and when].',
+  authorityTold: 'We told [authority, and when].',
   truthFollows: 'We will say what is true as soon as we know it.',
   where: 'Where: [name and address of the place].',
   when: 'When: [day and time].',

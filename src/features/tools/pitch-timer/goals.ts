@@ -37,15 +37,17 @@ export function matchTopics(texts: readonly string[]): Match[] {
     .map(({ topic, text, word }) => ({ topic, text, word }))
 }
 
+/** The news is one sentence, and without its middle it may not say what is new. */
+const LONGEST_NEWS = 160
 /** What a long sentence says at its end is often the news: “… and now it is for sale”. */
-const NEWS_AT_THE_END = 40
+const NEWS_AT_THE_END = 60
 
 /** The news in quotation marks, cut in the middle when it is long. */
 export function quoteNews(news: string): string {
   const characters = [...news]
-  if (characters.length <= LONGEST_QUOTE) return `“${news}”`
+  if (characters.length <= LONGEST_NEWS) return `“${news}”`
   const start = characters
-    .slice(0, LONGEST_QUOTE - NEWS_AT_THE_END)
+    .slice(0, LONGEST_NEWS - NEWS_AT_THE_END)
     .join('')
     .replace(/[\s.,;:–-]*\s\S*$/u, '')
   const end = characters

@@ -71,7 +71,7 @@ export const TOPICS: readonly Topic[] = [
         'Agree with support and sales on what they say from the first hour',
       ],
       [
-        'Offer first access to the one outlet that counts most for your goal, {terms}',
+        'Tell your own team, then offer first access to the one outlet that counts most for your goal, {terms}',
         'Show it, in calls of 20 minutes or as a sample to try, to those who answer',
       ],
     ],
@@ -185,7 +185,7 @@ export const TOPICS: readonly Topic[] = [
         'Brief the spokesperson on what the figures do not show',
       ],
       [
-        'Give the tables and the method to one reporter who works with data, {terms}',
+        'Tell your own team, then give the tables and the method to one reporter who works with data, {terms}',
         'Answer questions on the method on the same day, by whoever did the work',
       ],
     ],
