@@ -154,6 +154,10 @@ const SAMPLES: readonly Sample[] = [
       /Rules, patients: no picture shows a patient/,
       /Honest opinion: say only what the study says/,
       /Link: in the last post\./,
+      /Disclosure: the first word of every post/,
+      /Middle posts: the label/,
+      /Last post: the label/,
+      /alone, with its label/,
       /where to read the study/,
       /what Lund University found/,
       /remember the finding/,
@@ -167,6 +171,7 @@ const SAMPLES: readonly Sample[] = [
       /stretch one thought/,
       /you film/,
       /tried yourself/,
+      /word of the first post/,
     ],
   ),
   sample(

@@ -128,11 +128,11 @@ export const CONTENT_TYPE_RULES: Record<ContentType, ContentTypeRules> = {
     counts: X,
     delivers: ['1 X (Twitter) thread of about 5 posts', 'A text description of each picture in it'],
     order: [
-      'First post: that it is an ad, and why to read on.',
-      'Middle posts: one thought each.',
-      'Last post: conclusion and link.',
+      'First post: the label (that it is an ad), and why to read on.',
+      'Middle posts: the label, then one thought each.',
+      'Last post: the label, the conclusion and the link.',
     ],
-    does: 'Make each post understandable alone: they are shared alone.',
+    does: 'Make each post understandable alone, with its label: they are shared alone.',
     dont: 'Don’t say one thing twice: each post adds a fact or a step.',
   },
   blog: {

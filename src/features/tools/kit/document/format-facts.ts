@@ -172,7 +172,7 @@ export const FORMAT_FACTS: readonly FormatFacts[] = [
     length: 'at most 280 characters a post on a standard account; a link counts as 23',
     caption: 'the posts are the caption',
     link: 'in the last post',
-    disclosure: 'the first word of the first post, and again in the post with the link',
+    disclosure: 'the first word of every post, because posts are shared alone',
     draftWeeks: 1,
     sources: ['xText', 'xMedia'],
   },
