@@ -205,7 +205,10 @@ function rulesOf({ audienceCountry, contentType }: ContentBriefInput, input: Rea
   ]
 }
 
-const PATIENTS: NamedItem = { label: 'Rules, patients', text: 'no picture shows a patient or a patient’s data.' }
+const PATIENTS: NamedItem = {
+  label: 'Rules, patients',
+  text: 'no picture shows a patient, a patient’s data or a screen with real names.',
+}
 
 /** Two words name a thing and say nothing about it. */
 const explained = (description: string) =>

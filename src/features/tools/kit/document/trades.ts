@@ -80,8 +80,9 @@ export const TRADES: readonly Trade[] = [
     // signed beforehand, and a blurred face does not replace it (45 CFR 164.508; Office for Civil Rights,
     // https://www.hhs.gov/hipaa/for-professionals/faq/2023/film-and-media/index.html).
     rule: (country) =>
-      `where patients are cared for, you film or photograph only in the rooms and at the hours that the facility names, with somebody from it beside you, and never where patients wait or are treated or their data can be seen or heard. A patient is photographed or filmed only after signing the facility’s own authorization${country === 'us' ? ' (45 CFR 164.508)' : ''}, for a child a parent signs; a face blurred later does not replace it. Staff agree in writing.`,
-    inShort: () => 'film only in rooms without them, one of us beside you; nobody is filmed before signing our form.',
+      `where patients are cared for, you film or photograph only in the rooms and at the hours that the facility names, with somebody from it beside you, and never where patients wait or are treated or their data can be seen or heard. A patient is photographed or filmed only after signing the facility’s own authorization${country === 'us' ? ' (45 CFR 164.508)' : ''}, which a parent or guardian signs for a child; a face blurred later does not replace it. Staff agree in writing. Any screen in a picture shows invented names and data only, of patients and staff alike.`,
+    inShort: () =>
+      'film only in rooms without them, one of us beside you; nobody is filmed before signing our form; screens show invented names and data.',
   },
   {
     name: 'skin',
