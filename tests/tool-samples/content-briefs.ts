@@ -138,8 +138,9 @@ const SAMPLES: readonly Sample[] = [
       /as a share of views/,
       /\[number\] % of views/,
       /a last day is said as a fact/,
+      /whoever wants one is sent/,
     ],
-    [/guests/],
+    [/guests/, /; who wants/],
   ),
   sample(
     'a study',

@@ -152,7 +152,7 @@ export const TRADES: readonly Trade[] = [
     name: 'animals',
     words: ANIMALS_TO_ADOPT,
     rule: () =>
-      'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and a last day is said as a fact; nobody promises how it behaves or that it is still there; who wants one is sent to the link.',
+      'those who look after an animal decide how close you come and how long it is filmed. Nothing offers one as a present or calls for a quick decision, and a last day is said as a fact; nobody promises how it behaves or that it is still there; whoever wants one is sent to the link.',
     inShort: () =>
       'their keepers decide how close you come and how long you film; no animal as a present, no call for a quick decision, no promise about one.',
   },
