@@ -233,6 +233,7 @@ const SAMPLES: readonly Sample[] = [
       /never where patients wait/,
       /screen .* invented names/,
       /guardian signs for a child/,
+      /give as the brand’s word/,
     ],
     [/impressions/, /child a parent signs/],
   ),

@@ -3,7 +3,7 @@ import type { Item } from './text-document'
 
 export const HONEST_OPINION: Item = {
   label: 'Honest opinion',
-  text: 'say only what you have seen or tried yourself, and believe. Make no claim about health, money or results that is not in this document.',
+  text: 'say only what you have seen or tried yourself, and believe; what you know only from this document, give as the brand’s word. Make no claim about health, money or results that is not in this document.',
 }
 
 /** One rule on children for all documents: a parent decides, and the child does, too. */
