@@ -45,7 +45,12 @@ const SAMPLES: readonly Sample[] = [
     ['launch', 'tiktok-video', 'bold'],
     'An app that pays freelancers on the day they invoice',
     'Freelancers in the US',
-    [/on the day it becomes available/, /from today on, at/, /Each opinion before its reasons/, /stay yours/],
+    [
+      /on the day it becomes available/,
+      /from today on, at \[web address or app store\]/,
+      /Each opinion before its reasons/,
+      /stay yours/,
+    ],
     [/creator’s/],
   ),
   sample(
@@ -110,6 +115,7 @@ const SAMPLES: readonly Sample[] = [
       /pause for questions every 10 minutes/,
       /then your outline/,
       /1 live stream/,
+      /from today on, at \[web address\]/,
     ],
     [/your draft|on a phone/],
   ),
@@ -269,7 +275,8 @@ const SAMPLES: readonly Sample[] = [
     ['awareness', 'tiktok-video', 'warm', 'es'],
     'Una app con 40 cursos, offline too',
     'Familias in Spain',
-    [/“Publicidad”/, /“Publicidad: Idiomas Ya/],
+    [/“Publicidad”/, /“Publicidad: Idiomas Ya/, /\[web address or app store\], without selling/],
+    [/street and hours/],
   ),
   sample(
     'as long as allowed',

@@ -54,7 +54,7 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     callToAction: ({ input }) =>
       input.isResearch
         ? 'where to read the study, [web address]'
-        : 'where to find it or read more, [web address, or street and hours], without selling',
+        : `where to find it or read more, ${input.webBlank ?? '[web address, or street and hours]'}, without selling`,
     publication: 'on a day and at an hour when your own audience is there, inside [first and last day]',
     does: () => 'Say or show the name early and once more at the end.',
     dont: 'Don’t list everything there is: what stays is one picture or one thought.',
@@ -64,7 +64,7 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     response: 'know that it is new, what it is for, and from when it can be had',
     measure: () => 'visits through your own link in the first seven days',
     target: () => '[number] visits',
-    callToAction: () => 'see it, from today on, at [web address or place]',
+    callToAction: ({ input }) => `see it, from today on, at ${whereOf(input)}`,
     publication: 'on the day it becomes available, [date and hour with time zone]',
     does: ({ contentType }) =>
       contentType === 'youtube-video'
@@ -77,8 +77,8 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     response: 'know what it costs, for whom it is right, and where to get it',
     measure: () => 'orders, bookings or purchases with your own code or link until [last day]',
     target: () => '[number] of them',
-    callToAction: ({ contentType }) =>
-      `${WHERE[mediumOf(CONTENT_TYPE_RULES[contentType].format)]}, where to get it, [web address or place], and if there is a code: [code and its last day]`,
+    callToAction: ({ contentType, input }) =>
+      `${WHERE[mediumOf(CONTENT_TYPE_RULES[contentType].format)]}, where to get it, ${whereOf(input)}, and if there is a code: [code and its last day]`,
     publication: 'on [date, the first day if the offer has one]; a code works from that day on',
     does: () => 'Say for whom it is not right, too: it makes the rest believable.',
     dont: 'Don’t invent scarcity: no “almost gone” and no “last chance” unless we confirmed it.',
@@ -94,8 +94,8 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
       const { talk, base, reach } = countsOf(setting)
       return base ? `[number] % of ${base}` : `[number] ${talk}, [number] ${reach}`
     },
-    callToAction: () =>
-      'one question that can be answered in a sentence: [question]; then where to go for more, [web address or place]',
+    callToAction: ({ input }) =>
+      `one question that can be answered in a sentence: [question]; then where to go for more, ${whereOf(input)}`,
     publication: 'on a day when you can stay and answer for the first [number] hours',
     does: () => 'Ask something you want to know yourself, and answer the first comments.',
     dont: 'Don’t ask for likes or tags as the price of taking part.',
@@ -117,6 +117,8 @@ export const OBJECTIVE_RULES: Record<Objective, ObjectiveRules> = {
     dont: 'Don’t promise guests, seats or gifts that are not confirmed.',
   },
 }
+
+const whereOf = ({ webBlank = '[web address or place]' }: ReadInput) => webBlank
 
 /** An invitation that asks for no day, hour or place that the description has. */
 function comeTo({ hasDay, hasHour, hasPlace }: ReadInput): string {

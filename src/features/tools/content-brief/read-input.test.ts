@@ -25,6 +25,14 @@ test.each([
   ['Opens May 4 at 7 a.m. on Elm Street', { hasDay: true, hasHour: true, hasPlace: true }],
   ['Open day with lab tours on March 3', { hasDay: true, hasHour: false, hasPlace: false }],
   ['Bikes at 40 stations of Deutsche Bahn', { partner: 'Deutsche Bahn' }],
+  ['Una app con 40 cursos, offline too', { webBlank: '[web address or app store]' }],
+  ['The new app for bakers', { webBlank: '[web address or app store]' }],
+  ['Apps that read to the blind', { webBlank: '[web address or app store]' }],
+  ['A co-op game for two on Steam, $14.99', { webBlank: '[web address]' }],
+  ['Accounting software for choirs', { webBlank: '[web address]' }],
+  ['A bakery with an app', { webBlank: undefined }],
+  ['A school for app developers', { webBlank: undefined }],
+  ['A board game for two', { webBlank: undefined }],
   ['A lamp that follows daylight', { partner: undefined, hasDay: false, hasPlace: false }],
 ])('%s: %j', (description, found) => {
   expect(read(description)).toMatchObject(found)

@@ -14,6 +14,8 @@ export type ReadInput = {
   hasDay: boolean
   hasHour: boolean
   hasPlace: boolean
+  /** The blank for the address of what has no street: an app, or what is on the web. */
+  webBlank?: string
   /** A finding is not a thing that people try. */
   isResearch: boolean
   /** How many the study asked. */
@@ -31,6 +33,13 @@ const STUDY_SIZE =
   /\b(?:(?:study|survey|poll) (?:of|among|with) (?:(?:about|almost|nearly|over|more than) )?|(?:asked|surveyed|polled|interviewed) (?:(?:about|almost|nearly|over|more than) )?)(\d(?:[\d.,]*\d)?)(?!\d|%)/i
 const HOUR = /\d\s?(?:[ap]\.?m\b|uhr\b|h\b|o’clock)|\d:\d\d/iu
 const PLACE = /\b(?:at|on|in) (?:the )?\p{Lu}\p{L}+/u
+/** “A free app that …”; “a bakery with an app” still has a street. */
+const FIRST_WORDS = '^(?:(?!(?:with|and|for|of|in|by|to|that|mit|con|avec|für) )\\S+ ){0,3}'
+const APP = new RegExp(`${FIRST_WORDS}apps?\\b`, 'iu')
+const ON_THE_WEB = new RegExp(
+  `${FIRST_WORDS}(?:software|websites?|podcasts?|newsletters?)\\b|\\bon (?:steam|netflix|spotify|kickstarter|etsy)\\b`,
+  'iu',
+)
 const PARTNER = /\b(?:of|with|and|by) (\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+)+)/u
 const EVERYONE = /^(?:everyone|everybody|anyone|anybody|all|all people)\W*$/iu
 /** A last sentence that was cut off repeats another one when it is at least this long. */
@@ -54,6 +63,7 @@ export function readInput(input: { brandName: string; description: string; audie
     hasDay: NAMED_DAY.test(description),
     hasHour: HOUR.test(description),
     hasPlace: PLACE.test(undated),
+    webBlank: webBlankFor(description),
     studySize: STUDY_SIZE.exec(description)?.[1],
     isResearch: tradeRules(description, 'other').some(({ label }) => label === 'Rules, research'),
     partner: partner && !oneLine(input.brandName).includes(partner) ? partner : undefined,
@@ -65,6 +75,11 @@ export function readInput(input: { brandName: string; description: string; audie
       ...(isEveryone ? ['“Everyone” is nobody in particular: a creator can speak to people you name.'] : []),
     ].join(' '),
   }
+}
+
+function webBlankFor(description: string): string | undefined {
+  if (APP.test(description)) return '[web address or app store]'
+  return ON_THE_WEB.test(description) ? '[web address]' : undefined
 }
 
 /** The price, or where to find several. */
