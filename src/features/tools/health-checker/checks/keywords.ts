@@ -115,7 +115,7 @@ export const keywordsChecks: Check[] = [
     weight: 'important',
     needs: ['prose'],
     remedy: 'Say it once per sentence and use “it”, “the company” or “the product” after that.',
-    run: (release) => [...stuffedSentences(release), ...stuffedTerms(release)],
+    run: stuffedPlaces,
   },
 ]
 
@@ -137,29 +137,42 @@ export function headlineTerms({ text, headline }: Release): Word[] {
   })
 }
 
+/** Every use of a stuffed term, once: the places that are listed are those that the reasons count. */
+function stuffedPlaces(release: Release): Fault[] {
+  const faults = new Map<number, Fault>()
+  for (const fault of stuffedSentences(release)) faults.set(fault.start, fault)
+  for (const [first, ...others] of stuffedTerms(release)) {
+    if (first) faults.set(first.start, first)
+    for (const fault of others) if (!faults.has(fault.start)) faults.set(fault.start, fault)
+  }
+  return [...faults.values()]
+}
+
+const termsIn = (words: readonly Word[]) => [...groupBy(words.filter(isTerm), (word) => stem(word.text)).values()]
+
+const markAll = (words: readonly Word[], reason: string): Fault[] =>
+  words.map(({ start, end }) => ({ start, end, reason }))
+
 function stuffedSentences({ text, sentences }: Release): Fault[] {
-  return sentences.flatMap((sentence) => {
-    const { words } = sentence
-    const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
-    const stuffed = [...places.values()].find((found) => found.length >= STUFFED_IN_SENTENCE)
-    const third = stuffed?.[STUFFED_IN_SENTENCE - 1]
-    if (!stuffed || !third) return []
-    const reason = `${formsOf(stuffed, ' or ')} is used ${stuffed.length} times in “${opening(text, sentence)}”.`
-    return [{ start: third.start, end: third.end, reason }]
-  })
+  return sentences.flatMap((sentence) =>
+    termsIn(sentence.words)
+      .filter((found) => found.length >= STUFFED_IN_SENTENCE)
+      .flatMap((found) =>
+        markAll(found, `${formsOf(found, ' or ')} is used ${found.length} times in “${opening(text, sentence)}”.`),
+      ),
+  )
 }
 
 /** “sofa” or “sofas”: a term in all its forms. */
 const formsOf = (words: readonly Word[], join: string) =>
   [...new Set(words.map(({ text }) => text.toLowerCase()))].map((form) => `“${form}”`).join(join)
 
-function stuffedTerms({ words }: Release): Fault[] {
-  const places = groupBy(words.filter(isTerm), (word) => stem(word.text))
-  return [...places.values()]
+/** The uses of each term that the whole text has too often. */
+function stuffedTerms({ words }: Release): Fault[][] {
+  return termsIn(words)
     .filter((found) => found.length > STUFFED_MIN_COUNT && found.length / words.length > STUFFED_SHARE)
-    .flatMap((found) => {
+    .map((found) => {
       const share = ((found.length / words.length) * 100).toFixed(1)
-      const reason = `${formsOf(found, ', ')}: together ${found.length} of ${words.length} words (${share}%).`
-      return found.slice(STUFFED_MIN_COUNT).map(({ start, end }) => ({ start, end, reason }))
+      return markAll(found, `${formsOf(found, ', ')}: together ${found.length} of ${words.length} words (${share}%).`)
     })
 }
