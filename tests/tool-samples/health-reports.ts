@@ -48,10 +48,12 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
       /^This is an advertisement/m,
       /“sofas” or “sofa” is used 3 times in “/,
       /“sofas?”(?:, “sofas?”)*: together 11 of 76 words/,
+      /No stuffing, 11 places \(Lead, line 3: sofa, sofas, sofas, sofa; Body, line 5: (?:sofa, ){4}Sofa, sofas; Body, line 7: sofa\)/,
+      /^1\. Rewrite the headline so that it says who does what\. /m,
       /Delete “HURRY, THIS OFFER ENDS SOON!”/,
       /Call now.*act, as advertisements do/,
     ],
-    never: [/Name in the (?:headline|lead)/, /each is 11 of|Write “Hurry/],
+    never: [/Name in the (?:headline|lead)/, /each is 11 of|Write “Hurry/, /Put one line above the story/],
   },
   'notes, not sentences': {
     says: [
@@ -83,9 +85,13 @@ const JUDGED: Record<string, Pick<Sample, 'says' | 'never'>> = {
     says: [
       /Why\?/,
       /^The text tells no news yet/m,
-      /Shorten the first paragraph to three sentences: move everything from “Stakeholder engagement is enhanced\.” on below it/,
+      /^1\. Write a new first paragraph of one to three sentences that says what happened\. What is there now can follow/m,
     ],
-    never: [/Name in the headline/, /this is past the third|that is marked/],
+    never: [
+      /move everything from|Lead, line 3: Stakeholder/,
+      /Name in the headline/,
+      /this is past the third|that is marked/,
+    ],
   },
   'award without content': {
     says: [
@@ -148,6 +154,7 @@ const SAMPLES: readonly Sample[] = [
     says: [
       /^This is too short for a release/m,
       /“OSLO, May 5, 2026 – …”/,
+      /^1\. Put one line above the story/m,
       /^Tone: 0, not judged\. 7 of 7 checks could not be judged\.$/m,
       /Media contact/,
       /Ask somebody for a quotation and have it approved/,

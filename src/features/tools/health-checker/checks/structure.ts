@@ -1,14 +1,13 @@
-import { BOILERPLATE_SENTENCES, HEADLINE_CHARACTERS, LEAD_SENTENCES, QUOTE_WORDS } from '../data/limits'
+import { BOILERPLATE_SENTENCES, HEADLINE_CHARACTERS, QUOTE_WORDS } from '../data/limits'
 import { MONTH, SAY_VERBS } from '../data/vocabulary'
 import { CUT_TO_DATELINE } from '../text/late-news'
 import { PERSON } from '../text/names'
-import { opening } from '../text/opening'
 import { isWithin, type Release, spanAt } from '../text/release'
 import type { Span } from '../text/span'
 import { findWords } from '../text/words'
 import type { Check, Fault } from '../types'
 import { checkContact } from './contact'
-import { hasNewsWithObject } from './relevance'
+import { checkLead } from './lead'
 
 const TIME_OF_DAY = /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight)\b/i
 const TIME_ZONE =
@@ -37,14 +36,28 @@ export const structureChecks: Check[] = [
       const { min, max } = HEADLINE_CHARACTERS
       if (length < min)
         return [
-          fault(
-            headline,
-            `The headline has ${length} characters; one that says who does what seldom has fewer than ${min}.`,
-          ),
+          {
+            ...fault(
+              headline,
+              `The headline has ${length} characters; one that says who does what seldom has fewer than ${min}.`,
+            ),
+            remedy: 'Rewrite the headline so that it says who does what.',
+          },
         ]
-      if (length > max) return [fault(headline, `The headline has ${length} characters; ${max} are the most.`)]
+      if (length > max)
+        return [
+          {
+            ...fault(headline, `The headline has ${length} characters; ${max} are the most.`),
+            remedy: 'Shorten the headline to who does what; the rest goes into the text.',
+          },
+        ]
       if (/[^.]\.$/.test(text.slice(headline.start, headline.end))) {
-        return [fault(headline, 'The headline ends with a period, like a sentence of the text.')]
+        return [
+          {
+            ...fault(headline, 'The headline ends with a period, like a sentence of the text.'),
+            remedy: 'Take the period out.',
+          },
+        ]
       }
       return []
     },
@@ -86,28 +99,7 @@ export const structureChecks: Check[] = [
     source: 'ourOwn',
     weight: 'essential',
     remedy: 'Keep the news in a first paragraph of one to three sentences; move the rest below it.',
-    run({ lead, sentences, headline, text }) {
-      if (!lead)
-        return [
-          {
-            ...at(headline?.end ?? text.length),
-            reason: 'No first paragraph in sentences was found.',
-            remedy: 'Write a first paragraph of one to three sentences: who did what, when, where and why.',
-          },
-        ]
-      const ownSentences = sentences.filter(({ part }) => part === 'Lead')
-      const fourth = ownSentences[LEAD_SENTENCES]
-      return fourth
-        ? [
-            {
-              start: fourth.start,
-              end: lead.end,
-              reason: `The lead has ${ownSentences.length} sentences; three are the most.`,
-              remedy: `${hasNewsWithObject(text.slice(lead.start, lead.end)) ? 'Keep the news in the first paragraph, and' : 'Shorten the first paragraph to three sentences:'} move everything from “${opening(text, fourth)}” on below it.`,
-            },
-          ]
-        : []
-    },
+    run: checkLead,
   },
   {
     id: 'quote',
