@@ -24,7 +24,7 @@ function read(address = '') {
   return { to, subject: searchParams.get('subject'), body: searchParams.get('body') }
 }
 
-for (const path of ['/', '/contact', '/case-study/oneplus']) {
+for (const path of examplesOf(['/', '/contact', '/case-study/oneplus'])) {
   test(`the contact form of ${path} asks what the specification lists`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 2, name: 'Ready to shape your story?' })).toBeVisible()

@@ -3,7 +3,7 @@
  * many things, because loading it costs more than each of them.
  */
 import type { Page } from '@playwright/test'
-import { examplesOf, isDeep } from '../tier'
+import { isDeep } from '../tier'
 import { violations } from './axe'
 import { expect, hydrate, scrollTo, test } from './journey'
 
@@ -75,8 +75,8 @@ const kindOf = (path: string) => path.replace(/(?<=.)\/[^/]+$/, '/*')
 
 /**
  * The views in which the rules are checked, two for the first page of a kind. The deep tier looks at all four of it, and
- * at two of every other page; the gate at one of every fourth page, wide and narrow in turns. The gate sees the header and
- * the footer in all views on the home page.
+ * at two of every other page; the gate at one of every fourth page, wide and narrow in turns, and at none of the rest. The
+ * gate sees the header and the footer in all views on the home page.
  */
 function viewsOf(path: string, index: number, isFirstOfKind: boolean): readonly View[] {
   if (path === '/' || (isDeep && isFirstOfKind)) return VIEWS
@@ -85,20 +85,29 @@ function viewsOf(path: string, index: number, isFirstOfKind: boolean): readonly 
   return [index % 8 === 0 ? WIDE_LIGHT : NARROW_DARK]
 }
 
+/** The pages to visit, each with its views. */
+function visitsOf(paths: readonly string[]): { path: string; views: readonly View[] }[] {
+  const kinds = new Set<string>()
+  const visits = paths.map((path, index) => {
+    const isFirstOfKind = !kinds.has(kindOf(path))
+    kinds.add(kindOf(path))
+    return { path, views: viewsOf(path, index, isFirstOfKind) }
+  })
+  return visits.filter(({ views }) => views.length > 0)
+}
+
 for (const { part, has } of parts) {
   test(`${part}: pages have no axe violations, have room for large text, and hydrate without re-rendering`, async ({
     page,
     paths,
   }) => {
     const titles = new Set<string>()
-    const kinds = new Set<string>()
     const all = paths.filter(has)
     expect(all.length).toBeGreaterThan(3)
-    // The list of a tag holds nothing of its own.
-    const visited = part === 'tags' ? examplesOf(all) : all
-    test.setTimeout(visited.length * LONGEST_VISIT)
+    const visits = visitsOf(all)
+    test.setTimeout(visits.length * LONGEST_VISIT)
     const largeText = await largeTextIn(page)
-    for (const [index, path] of visited.entries()) {
+    for (const { path, views } of visits) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(response?.status(), path).toBe(200)
       titles.add(await page.title())
@@ -106,26 +115,21 @@ for (const { part, has } of parts) {
         await expect(page.getByRole(landmark), `${landmark} of ${path}`).toHaveCount(1)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveCount(1)
-      const views = viewsOf(path, index, !kinds.has(kindOf(path)))
-      kinds.add(kindOf(path))
       await expectAccessible(page, path, views)
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await overflow(page), `${path} at 320 px`).toEqual([])
-      // Large text on 640 pixels breaks much like text of the usual size on 320, so the gate looks at some pages only.
-      if (views.length > 0) {
-        await largeText.use(true)
-        for (const width of [1280, 640]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
-        }
-        await largeText.use(false)
+      await largeText.use(true)
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
       }
+      await largeText.use(false)
 
       const served = await heading.elementHandle()
       await hydrate(page)
       expect(await served?.evaluate((element) => element.isConnected), `${path} is rendered again`).toBe(true)
     }
-    expect(titles.size).toBe(visited.length)
+    expect(titles.size).toBe(visits.length)
   })
 }
 
