@@ -85,7 +85,7 @@ export const TOLD_PLANS: readonly BadNewsPlan[] = [
       [
         'Speak with the family first: what may be said, from when, which picture, and who speaks',
         'Tell colleagues in person before anything is public, and say where they find support; pitch nobody',
-        'Stop everything scheduled, name who leads from today, and ask a lawyer who may sign what',
+        'Stop all scheduled posts, ads and newsletters, name who leads from today, and ask a lawyer who may sign what',
         'Publish one notice that the family has read: name, years, what the person did, who leads now',
       ],
       [

@@ -28,13 +28,13 @@ const PLANS: readonly BadNewsPlan[] = [
     weeks: [
       [
         'Stop sale and shipping everywhere, and write down what is confirmed: models, batches, dates of sale, what can happen',
-        'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent; until it has that, warn people to stop using the product, in words that the lawyer agrees to',
+        'Report it to the product safety authority today, with a lawyer: deadlines can be a day, and the notice may need its consent; until it has that, warn people of what can happen, and to stop using the product, in words that the lawyer agrees to',
         'Call those who were hurt, if anybody was; then tell staff, retailers and those who answer the phone; pitch nobody a story, and name one person who answers reporters from today on, with the public page as the text that may be quoted',
-        'Publish what people must do now on one page, once the authority agrees where it has to: how to recognize the product, how to stop using it safely, what they get; send this notice the same day to news agencies and to local media where it was sold, pin it on all your own channels, keep it true, and count every day whom it has reached: {goals}',
+        'Publish what people must do now on one page, once the authority agrees where it has to: what can happen and whether anybody was hurt, how to recognize the product, how to stop using it safely, what they get, and the number to call; send this notice the same day to news agencies and to local media where it was sold, pin it on all your own channels, keep it true, and count every day whom it has reached: {goals}',
       ],
       [
-        'Write to every owner you can name: orders, registrations, warranty claims, loyalty cards, marketplaces',
-        'Have every retailer hang up the notice, put it on its own site and write to its buyers',
+        'Write to every owner you can name, with the warning until the notice may go out: orders, registrations, warranty claims, loyalty cards, marketplaces',
+        'Have every retailer hang up the notice as soon as it may go out, put it on its own site and write to its buyers',
         'Ask those who answer the phone which instruction is not understood, and rewrite it on the page',
         QUESTIONS,
       ],
@@ -62,7 +62,7 @@ const PLANS: readonly BadNewsPlan[] = [
         'Write down what does not work, since when and for whom, name who decides and who speaks, and choose a number that shows every day how near the goal is: {goals}',
         'Publish what people must do now on a page outside the failed system: what works, other ways, the hour of the next word, and a warning of strangers who ask for passwords in your name; keep it true until all works',
         'Ask a lawyer today which authorities must be told and by which hour, and report in time',
-        'Tell staff on phones and counters what to say, help first those who cannot wait, and stop everything scheduled; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
+        'Tell staff on phones and counters what to say, help first those who cannot wait, and stop all scheduled posts, ads and newsletters; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
       ],
       [
         'Write on that page at every hour you named, and do not say that all works before somebody outside has checked it',
@@ -117,7 +117,7 @@ const OTHER: BadNewsPlan = {
     [
       'Stop what can still do harm, write down what is confirmed, by whom and since when, and name who decides and who speaks',
       'Ask a lawyer today which duties to report apply, to whom and by which hour, and report in time',
-      'Call those who were hurt or who lost most before they read it; then tell staff, and stop everything scheduled; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
+      'Call those who were hurt or who lost most before they read it; then tell staff, and stop all scheduled posts, ads and newsletters; pitch nobody, answer reporters from today on, and correct wrong reports within the hour, with sources',
       'Publish what people must do now on one update page, with the hour of the next word; keep it true from today on, and ask every day for the number that shows whether the goal is met: {goals}',
     ],
     [

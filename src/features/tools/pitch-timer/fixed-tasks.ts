@@ -15,7 +15,7 @@ export const SEND =
 export const ON_THE_SAME_DAY = 'On the same day,'
 /** One who is asked alone may take it, and then it is theirs first. */
 export const AFTER_THE_OFFER =
-  'If the first outlet took the story, wait until it is out, or until the day agreed with it where it prints weeks later, before you go to the others; if not, send the pitch to each journalist separately, those who wrote on the subject first, with one line on why you chose them'
+  'If the first outlet took the story, agree with it on the day from which the others may have it, in time for the target; if not, send the pitch to each journalist separately, those who wrote on the subject first, with one line on why you chose them'
 /** Where there is no time to list journalists, it goes to those whom the goal is about. */
 export const SEND_TO = 'Send it separately to {people}, each with one line on why you chose them'
 /** Nobody gets news under embargo who has not agreed to it. */

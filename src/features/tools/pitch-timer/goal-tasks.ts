@@ -118,7 +118,7 @@ const GOAL_RULES: readonly GoalRule[] = [
   },
   {
     words: /\bmagazines?\b/i,
-    task: 'Write down the magazines that count for the goal, each with section, person and the day on which the next issue closes, because many plan two to three months ahead: {goal}',
+    task: 'Write down the magazines that count for the goal, each with section, person and the day on which the next issue closes; many plan two to three months ahead, so count what is agreed by the target and not what is printed: {goal}',
     sendTo: 'the magazines on your list',
   },
   {

@@ -44,7 +44,7 @@ export function notesOn(planned: Planned): string[] {
     ...(hasNoEmbargo ? ['There is no time for an embargo: what you send may be published at once.'] : []),
     ...(isCounted
       ? [
-          `What your goals count has to happen before the target, so the plan starts ${startsToday ? 'today' : 'ten weeks before it'}, and nothing is kept secret until then.`,
+          `What your goals count happens by the target, and people have to hear of it before, so the plan starts ${startsToday ? 'today' : 'ten weeks before it'}, and nothing is kept secret until then.`,
         ]
       : []),
     ...(news && daysBetween(lastDay, target) > LONG_GAP ? gapNotes(planned) : []),

@@ -222,7 +222,7 @@ describe('tasks', () => {
   test('news that has already happened starts today, without an embargo', () => {
     const plan = planIn(100, 'Calls', 'Our kettle is on sale')
     expect(plan.wait).toBe(0)
-    expect(textsOf(plan).flat().join('\n')).toContain('If the first outlet took the story, wait until it is out')
+    expect(textsOf(plan).flat().join('\n')).toContain('If the first outlet took the story, agree with it on the day')
     const unclear = planIn(100, 'Calls', 'The game is out and launches in March')
     expect(unclear.notes[0]).toContain('both “is out” and “launches”')
   })

@@ -109,7 +109,7 @@ export const TOPICS: readonly Topic[] = [
       ['Have date, place and price confirmed, and send them to event calendars at once: many close weeks ahead'],
       [
         'Write the media invitation that goes with the pitch: what can be seen or tried there and nowhere else, where, when, who can be interviewed',
-        'Ask partners, neighbors and everyone who takes part to pass the invitation on',
+        'Write the invitation for visitors: what, where, when, price, how to get in; ask partners, neighbors and everyone who takes part to pass it on',
       ],
       [
         'Plan the pictures: who takes them, and how they reach editors on the same day',
