@@ -36,6 +36,8 @@ export function serveAdmin(source: string, versions = versionsOf(source), progra
     config: () => ({
       // The page beside the form is translated before somebody opens it.
       server: { cors: false, warmup: { clientFiles: [PAGE_FRAME] } },
+      // Found late, a dependency would be bundled anew while somebody works, and take pieces of that page away.
+      optimizeDeps: { entries: ['src/entry-client.tsx', PAGE_FRAME] },
     }),
     configureServer(server) {
       const kept = keepVersions(versions)
