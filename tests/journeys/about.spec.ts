@@ -2,6 +2,8 @@ import { agency } from './agency'
 import { aboutPage } from './content'
 import { expect, test } from './journey'
 
+test.use({ answersForOtherSites: true })
+
 test('the founder tells the story, with a picture and a profile', async ({ page }) => {
   await page.goto('/about')
   const main = page.getByRole('main')

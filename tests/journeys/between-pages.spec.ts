@@ -1,9 +1,6 @@
 /** What browsers do between two pages of the site when the app does not run. */
 import { expect, test } from './journey'
 
-// What answers for other sites keeps the browser from fetching ahead.
-test.use({ answersForOtherSites: false })
-
 test('a page that a visitor points at is fetched before the press', { tag: '@deep' }, async ({ page }) => {
   // React would show the page by itself.
   await page.route('**/assets/entry-client-*.js', () => undefined)

@@ -18,9 +18,6 @@ const parts: { part: string; has: (path: string) => boolean }[] = [
   { part: 'other pages', has: (path) => !/^\/(?:services|case-study|tools|resources|blog)/.test(path) },
 ]
 
-// No visit leaves the site, and the pages share most of their files.
-test.use({ answersForOtherSites: false })
-
 /** In milliseconds; a visit takes a tenth of it when nothing else runs. */
 const LONGEST_VISIT = 30_000
 

@@ -22,6 +22,8 @@ const columns = navigation.footer.columns.map(({ heading, links, fill }) => ({
   links: [...links, ...(fill ? fillings[fill] : [])],
 }))
 
+test.use({ answersForOtherSites: true })
+
 test('the footer has every column and every link of the settings', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')

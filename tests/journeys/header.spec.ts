@@ -60,29 +60,33 @@ for (const { state, arrive, hydrated, tag } of states) {
       await expect(banner(page)).toBeInViewport({ ratio: 1 })
     })
 
-    test('offers five apps with their descriptions, each in a new tab', async ({ page, context }) => {
-      await arrive(page, '/about')
-      await expect(appLinks(page)).toHaveCount(0)
-      await banner(page).getByRole('button', { name: 'Apps' }).click()
-      await expect(appLinks(page)).toHaveCount(5)
-      for (const description of [
-        'Link-in-bio page',
-        'All-in-one creator CRM',
-        'Find any journalist or creator email',
-        'Blog content writing assistant',
-        'Press release writing assistant',
-      ]) {
-        const link = banner(page).getByRole('link', { name: description })
-        await expect(link).toBeVisible()
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', /noopener/)
-        await expect(link).toHaveAccessibleName(/opens in a new tab/)
-      }
-      const newTab = context.waitForEvent('page')
-      await appLinks(page).first().click()
-      await expect(await newTab).toHaveURL(`${agency.products[0]?.url}/`)
-      await expect(page).toHaveURL('/about')
-      await expect(appLinks(page)).toHaveCount(0)
+    test.describe('with answers for other sites', () => {
+      test.use({ answersForOtherSites: true })
+
+      test('offers five apps with their descriptions, each in a new tab', async ({ page, context }) => {
+        await arrive(page, '/about')
+        await expect(appLinks(page)).toHaveCount(0)
+        await banner(page).getByRole('button', { name: 'Apps' }).click()
+        await expect(appLinks(page)).toHaveCount(5)
+        for (const description of [
+          'Link-in-bio page',
+          'All-in-one creator CRM',
+          'Find any journalist or creator email',
+          'Blog content writing assistant',
+          'Press release writing assistant',
+        ]) {
+          const link = banner(page).getByRole('link', { name: description })
+          await expect(link).toBeVisible()
+          await expect(link).toHaveAttribute('target', '_blank')
+          await expect(link).toHaveAttribute('rel', /noopener/)
+          await expect(link).toHaveAccessibleName(/opens in a new tab/)
+        }
+        const newTab = context.waitForEvent('page')
+        await appLinks(page).first().click()
+        await expect(await newTab).toHaveURL(`${agency.products[0]?.url}/`)
+        await expect(page).toHaveURL('/about')
+        await expect(appLinks(page)).toHaveCount(0)
+      })
     })
 
     test('closes the Apps menu on Escape and on a press elsewhere', async ({ page }) => {

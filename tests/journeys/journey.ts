@@ -11,7 +11,10 @@ type Noise = {
 
 type Journey = {
   noise: Noise
-  /** Whether links to other sites lead to an empty page. The browser then loads every file again for every page. */
+  /**
+   * Whether links to other sites lead to an empty page. The browser then loads every file again for every page, and fetches
+   * none ahead.
+   */
   answersForOtherSites: boolean
   /** Messages that say nothing about the site, such as those of development tools. */
   harmless: RegExp[]
@@ -35,7 +38,7 @@ const ABORTED = /^net::ERR_ABORTED$|\bcancelled$/i
 
 export const test = base.extend<Journey>({
   harmless: [[MAIL_PROGRAM, FADE], { option: true }],
-  answersForOtherSites: [true, { option: true }],
+  answersForOtherSites: [false, { option: true }],
 
   noise: [
     async ({ context, baseURL, harmless, answersForOtherSites }, use) => {

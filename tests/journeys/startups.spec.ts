@@ -3,6 +3,8 @@ import { agency } from './agency'
 import { shownTexts, startupsPage } from './content'
 import { expect, test } from './journey'
 
+test.use({ answersForOtherSites: true })
+
 test('the page for startups shows a letter, outlets, a testimonial and add-ons', async ({ page }) => {
   await page.goto('/startups')
   const main = page.getByRole('main')

@@ -29,6 +29,7 @@ export const hidePanel = () => {
 export const test = journey.extend<{ hasPanel: boolean; contentAgain: undefined }, { project: Project }>({
   /** Whether the page is beside the form; only journeys about it wait for it. */
   hasPanel: [false, { option: true }],
+  answersForOtherSites: true,
 
   context: async ({ context, hasPanel }, use) => {
     if (!hasPanel) await context.addInitScript(hidePanel)

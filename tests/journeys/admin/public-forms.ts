@@ -20,6 +20,7 @@ import { Branch, type Provider } from './providers/provider'
 export const test = journey.extend<{ provider: Provider; site: string; hasPanel: boolean }>({
   /** Whether the page is beside the form; only journeys about it wait for it. */
   hasPanel: [false, { option: true }],
+  answersForOtherSites: true,
 
   context: async ({ context, hasPanel }, use) => {
     if (!hasPanel) await context.addInitScript(hidePanel)

@@ -34,7 +34,7 @@ async function useElsewhere(page: Page, address: string) {
   return frame.getByRole('region', { name: tool.words.resultHeading })
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], answersForOtherSites: true })
 
 test('the snippet shows a tool on another site, where it gives a result', async ({ page, context, baseURL }) => {
   const snippet = frameSnippet({ title: tool.slug, agency: agency.name, address: addressOf(baseURL) })
