@@ -133,22 +133,24 @@ describe('a reader that closes the pipe early', { timeout: 60_000 }, () => {
     expect(await allBytes(join(root, 'unread'))).toEqual(await allBytes(out))
   })
 
-  it('changes nothing for content with mistakes', async () => {
-    await writeFile(join(content, 'blog/broken.md'), POST.replace('Design', 'Desgin'))
-    for (const format of isDeep ? ['json', 'github'] : ['json'])
-      expect(await runUnread('stdout', ['--content', content, '--out', out, '--format', format])).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: '',
-      })
-    expect(await runUnread('stderr', ['--content', content, '--out', out])).toMatchObject({ code: 1, stdout: '' })
-    await rm(join(content, 'blog/broken.md'))
-  })
+  if (isDeep) {
+    it('changes nothing for content with mistakes', async () => {
+      await writeFile(join(content, 'blog/broken.md'), POST.replace('Design', 'Desgin'))
+      for (const format of ['json', 'github'])
+        expect(await runUnread('stdout', ['--content', content, '--out', out, '--format', format])).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: '',
+        })
+      expect(await runUnread('stderr', ['--content', content, '--out', out])).toMatchObject({ code: 1, stdout: '' })
+      await rm(join(content, 'blog/broken.md'))
+    })
 
-  it('changes nothing for the help, and for a mistake in the arguments', async () => {
-    expect(await runUnread('stdout', ['--help'])).toEqual({ code: 0, stdout: '', stderr: '' })
-    expect(await runUnread('stderr', ['--unknown'])).toEqual({ code: 2, stdout: '', stderr: '' })
-  })
+    it('changes nothing for the help, and for a mistake in the arguments', async () => {
+      expect(await runUnread('stdout', ['--help'])).toEqual({ code: 0, stdout: '', stderr: '' })
+      expect(await runUnread('stderr', ['--unknown'])).toEqual({ code: 2, stdout: '', stderr: '' })
+    })
+  }
 
   it('is told from a disk that takes no more', async () => {
     const shell = 'ulimit -f 0; exec "$@" > help.txt'

@@ -427,7 +427,7 @@ describe('odd texts', () => {
           lines.flatMap(({ pieces }) => pieces.flatMap(({ begins }) => begins.map(({ number }) => number))),
         ).toEqual(findings.map(({ number }) => number))
       }),
-      { numRuns: cases(25, 300) },
+      { numRuns: cases(15, 300) },
     )
   })
 
