@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { fingerprint } from '../fingerprint'
 import { allAmendments, amended } from './amendments'
 
 const PROGRAM = /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/
@@ -8,14 +7,10 @@ const PROGRAM = /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/
 const GRAMMARS = /^@shikijs\/(?:langs|themes)\//
 const NO_GRAMMAR = '\0no-grammar'
 
-/**
- * Makes the amendments while the CMS is bundled, and leaves out what the forms never use. The name of the plugin changes with them: Vite keeps what it bundled for
- * the development server as long as the names of all plugins are the same.
- */
+/** Makes the amendments while the CMS is bundled, and leaves out what the forms never use. */
 export function amendCms(): Plugin {
-  const version = fingerprint(allAmendments.map(({ find, replace }) => `${find}${replace}`).join('\n'))
   return {
-    name: `amend-cms-${version}`,
+    name: 'amend-cms',
     enforce: 'pre',
     resolveId: { filter: { id: GRAMMARS }, handler: () => NO_GRAMMAR },
     load: { filter: { id: new RegExp(`^${NO_GRAMMAR}$`) }, handler: () => 'export default []' },
