@@ -43,6 +43,11 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
     })
   }
 
+  async function find(name: string): Promise<NamedFile | undefined> {
+    const bytes = await bytesOf(await placeOf(name))
+    return bytes && { name, bytes, revision: revisionOf(bytes) }
+  }
+
   /** The place of a file that still is what the page knows: of revision `base`, or not there at all. */
   async function unchangedPlaceOf(name: string, base: string | undefined): Promise<string> {
     const place = await placeOf(name)
@@ -82,24 +87,22 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
         .sort()
     },
 
-    async read(name: string): Promise<{ bytes: Buffer; revision: string }> {
-      const bytes = await bytesOf(await placeOf(name))
-      if (!bytes) throw new Refusal(404, `There is no file ${name}.`)
-      return { bytes, revision: revisionOf(bytes) }
+    async read(name: string): Promise<NamedFile> {
+      const file = await find(name)
+      if (!file) throw new Refusal(404, `There is no file ${name}.`)
+      return file
     },
 
     /** All texts, and pictures as long as they are not too many: what opens the forms is one request instead of hundreds. */
     async readTogether(): Promise<NamedFile[]> {
       const names = await this.list()
-      const read = async (name: string): Promise<NamedFile[]> => {
-        // One that is removed in this moment is not there.
-        const bytes = await bytesOf(await placeOf(name))
-        return bytes ? [{ name, bytes, revision: revisionOf(bytes) }] : []
-      }
-      const found = (await Promise.all(names.filter((name) => !name.startsWith(MEDIA)).map(read))).flat()
+      const isPicture = (name: string) => name.startsWith(MEDIA)
+      const texts = await Promise.all(names.filter((name) => !isPicture(name)).map(find))
+      // One that is removed in this moment is not there.
+      const found = texts.filter((file) => file !== undefined)
       let size = 0
-      for (const name of names.filter((name) => name.startsWith(MEDIA))) {
-        const [picture] = await read(name)
+      for (const name of names.filter(isPicture)) {
+        const picture = await find(name)
         size += picture?.bytes.length ?? 0
         if (size > PICTURES_TOGETHER) break
         if (picture) found.push(picture)

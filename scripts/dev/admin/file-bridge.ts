@@ -8,7 +8,8 @@ import { sendJson } from './json'
 
 /**
  * Answers one request:
- * `GET /` lists the names, `GET /together` reads many files at once, `GET /content/…` reads a file, `PUT` writes and `DELETE` removes it.
+ * `GET /` lists the names, `GET /together` reads many files at once, `GET /content/…` reads a file, `PUT` writes and
+ * `DELETE` removes it.
  * Answers carry the revision of the file in `X-Revision`; a change names the revision it is based on in `X-Base`, none for a
  * new file. A file that is renamed is written with its former name in `X-From`, and removed there.
  * @param secret what the admin page of this server shows with every request

@@ -2,6 +2,7 @@
  * The project as the browser's file system would show it, so that the CMS edits the working tree as if somebody had
  * picked its folder. Only what the CMS asks of `FileSystemDirectoryHandle` and `FileSystemFileHandle` is here.
  */
+import { baseName } from './base-name'
 import type { ProjectFiles } from './project-files'
 
 export type FolderHandle = {
@@ -84,8 +85,6 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
     },
   }
 }
-
-const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** The CMS writes to a file of such a name first and moves it to its place then; the server does the same by itself. */
 const isTemporary = (name: string) => name.startsWith('.sveltia-tmp-')

@@ -2,6 +2,7 @@
  * The files of the content folder, read and written through the development server.
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
+import { baseName } from './base-name'
 import { askServer, fetchWithSecret } from './secret'
 
 export type ProjectFiles = {
@@ -80,8 +81,7 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
   }
 }
 
-const fileOf = (bytes: BlobPart, path: string) =>
-  new File([bytes], path.split('/').at(-1) ?? '', bytes instanceof Blob ? { type: bytes.type } : {})
+const fileOf = (bytes: Blob, path: string) => new File([bytes], baseName(path), { type: bytes.type })
 
 type ReadAhead = { bytes: Blob; revision: string }
 

@@ -1,5 +1,4 @@
 /** The values of a form → the file that a save would write. */
-
 import type { FlatValues } from '../cms-hooks'
 import { OF_CMS } from '../flat-values'
 import type { FileFormat } from '../formats'
