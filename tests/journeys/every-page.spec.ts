@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { isDeep } from '../tier'
 import { violations } from './axe'
 import { expect, hydrate, scrollTo, test } from './journey'
+import { firstOfEachKind } from './page-kinds'
 
 /** The site in parts of about the same size, so that they can run at the same time. */
 const parts: { part: string; has: (path: string) => boolean }[] = [
@@ -67,9 +68,6 @@ async function expectAccessible(page: Page, path: string, views: readonly View[]
   }
 }
 
-/** The pages of a kind are built in the same way: all services, say, or all lists of a tag. */
-const kindOf = (path: string) => path.replace(/(?<=.)\/[^/]+$/, '/*')
-
 /**
  * The views in which the rules are checked, two for the first page of a kind. The deep tier looks at all four of it, and
  * at two of every other page; the gate at one of every fourth page, wide and narrow in turns, and at none of the rest. The
@@ -84,12 +82,8 @@ function viewsOf(path: string, index: number, isFirstOfKind: boolean): readonly 
 
 /** The pages to visit, each with its views. */
 function visitsOf(paths: readonly string[]): { path: string; views: readonly View[] }[] {
-  const kinds = new Set<string>()
-  const visits = paths.map((path, index) => {
-    const isFirstOfKind = !kinds.has(kindOf(path))
-    kinds.add(kindOf(path))
-    return { path, views: viewsOf(path, index, isFirstOfKind) }
-  })
+  const first = new Set(firstOfEachKind(paths))
+  const visits = paths.map((path, index) => ({ path, views: viewsOf(path, index, first.has(path)) }))
   return visits.filter(({ views }) => views.length > 0)
 }
 

@@ -1,14 +1,9 @@
 import { isDeep } from '../tier'
 import { agency } from './agency'
 import { expect, test } from './journey'
+import { firstOfEachKind } from './page-kinds'
 
 test.use({ javaScriptEnabled: false })
-
-/** The first page below each folder, and every page at the top. */
-function firstOfEachKind(paths: string[]): string[] {
-  const kinds = paths.map((path) => path.replace(/[^/]+$/, (name) => (path.lastIndexOf('/') === 0 ? name : '*')))
-  return paths.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
-}
 
 test('every page of the site shows its heading, its links and its pictures', async ({ page, paths }) => {
   test.slow()
