@@ -28,7 +28,8 @@ export type Health = {
 export function checkHealth(raw: string): Health {
   const { text, hadHtml } = prepare(raw)
   const release = readRelease(text)
-  const results = checks.map((check) => runCheck(check, release))
+  const lacks = lacksOf(release)
+  const results = checks.map((check) => runCheck(check, release, lacks))
   const scores = scoreGroups(results)
   const overall = overallOf(scores)
   const findings = listFindings(release, results)
@@ -49,15 +50,17 @@ export function checkHealth(raw: string): Health {
 
 const isTooShort = ({ words }: Release) => words.length < MIN_PROSE_WORDS
 
+/** Which needs of checks the text does not meet. */
+const lacksOf = (release: Release) => ({
+  prose: isTooShort(release),
+  headline: !release.headline,
+  lead: !release.lead,
+  body: !hasBody(release),
+  terms: headlineTerms(release).length === 0,
+})
+
 /** Runs a check. What it finds counts in every text; where it finds nothing, the text must have what it judges. */
-function runCheck(check: Check, release: Release): CheckResult {
-  const lacks = {
-    prose: isTooShort(release),
-    headline: !release.headline,
-    lead: !release.lead,
-    body: !hasBody(release),
-    terms: headlineTerms(release).length === 0,
-  }
+function runCheck(check: Check, release: Release, lacks: ReturnType<typeof lacksOf>): CheckResult {
   const missing = (check.needs ?? []).filter((need) => lacks[need])
   const faults = missing.every((need) => need === 'prose') ? check.run(release) : []
   return {
