@@ -60,9 +60,12 @@ const GIFT_DAY = /\b(?:christmas|hanukkah|easter|valentine|mother[’']?s day|fa
 
 /** House rule: people need a week to act on a piece, and where a present has to arrive, its parcel takes another. */
 function latestPiece(input: BriefInput, { named }: ReadBrief, last: LastDay, today: CalendarDay): Latest | undefined {
-  const words = named.find((text) => dayNamedIn(text, today) !== undefined)
-  const day = words && dayNamedIn(words, today)
-  if (!words || !day) return undefined
+  const [found] = named.flatMap((words) => {
+    const day = dayNamedIn(words, today)
+    return day ? [{ words, day }] : []
+  })
+  if (!found) return undefined
+  const { words, day } = found
   if (last.kind === 'start' || ON_THE_DAY.test(words)) return { day, reason: '' }
   if (last.kind === 'event') return { day: addDays(day, -1), reason: '' }
   return GIFT_DAY.test(words) && isSoldByParcel(input)

@@ -6,6 +6,7 @@ test.each([
   ['Opens Dec. 3rd', '2026-12-03'],
   ['The 12th of December', '2026-12-12'],
   ['Concert on 5 Jan', '2027-01-05'],
+  ['Am 3. March', '2027-03-03'],
   ['Open day on March 3', '2027-03-03'],
   ['On November 23', '2026-11-23'],
   ['Fair on May 4, 2028', '2028-05-04'],
