@@ -18,8 +18,13 @@ export const MONTHS = [
  * It never becomes an instant, so it is the same day in every time zone.
  */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`
+  return `${formatDayOfYear(day)}, ${day.split('-')[0]}`
+}
+
+/** "January 15", where the year is nearby. */
+export function formatDayOfYear(day: string): string {
+  const [, month, date] = day.split('-')
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}`
 }
 
 /** An hour of the 24-hour clock as visitors read it: "9:00 AM" for "09:00". */

@@ -17,3 +17,7 @@ export const COMPENSATION =
 
 /** A length for a piece. */
 export const LENGTH = /\b\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:s|secs?|seconds?|mins?|minutes?|words?)\b/iu
+
+/** What takes place on one day, whether or not the day is named. */
+export const ONE_DAY =
+  /\b(?:open day|open house|opening night|(?:museum|movie|film|quiz|game|club|launch|culture|gala) night|night of|festival|concert|conference|fair|party|premiere|gala|marathon|tournament|workshop|exhibition opening|tag der offenen|journée|portes ouvertes)\b/iu

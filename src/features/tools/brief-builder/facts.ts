@@ -1,7 +1,7 @@
 /** The facts that people need, without asking for what was typed. */
 import { anyOf } from '../kit/document/trade'
-import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
-import { OPENING_TIME } from './completeness-rules'
+import { NAMED_DAY } from '../kit/text/named-days'
+import { ONE_DAY, OPENING_TIME } from './completeness-rules'
 import type { Goal } from './read-goals'
 import { readName } from './read-name'
 import { titleOf } from './shorten'

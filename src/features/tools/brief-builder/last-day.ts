@@ -1,8 +1,8 @@
 /** What the pieces have to be out before: a day that was named, or a blank for it. */
 import { MONTHS } from '@/lib/format-day'
-import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { NAMED_DAY } from '../kit/text/named-days'
 import { BLANK } from './blanks'
-import { ONE_RUSH, OPENING_TIME } from './completeness-rules'
+import { ONE_DAY, ONE_RUSH, OPENING_TIME } from './completeness-rules'
 import { cut } from './shorten'
 
 const MONTH = `(?:${MONTHS.join('|')})`

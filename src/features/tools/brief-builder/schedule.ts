@@ -1,6 +1,6 @@
 /** When each step takes place: in weeks from signing, in weeks before a day that does not move, or on days. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
-import { formatDay } from '@/lib/format-day'
+import { formatDay, formatDayOfYear } from '@/lib/format-day'
 import { countDays } from '../kit/day-words'
 import { counted } from '../kit/format-number'
 import { BLANK } from './blanks'
@@ -126,9 +126,9 @@ function beforeTheDay(steps: StepWeeks, last: LastDay, all: number): Schedule {
 
 function onDays(plan: ClosePlan, steps: StepWeeks, last: LastDay, { reason }: Latest, today: CalendarDay): Schedule {
   const { pieces = 1, lastPublishing } = steps
-  const by = (day: CalendarDay) => `By ${monthAndDay(day)}`
+  const by = (day: CalendarDay) => `By ${formatDayOfYear(day)}`
   const isAll = plan.pieces === pieces
-  const end = `${last.kind === 'start' ? 'the start is on' : 'the last piece is published by'} ${monthAndDay(plan.lastPiece)}`
+  const end = `${last.kind === 'start' ? 'the start is on' : 'the last piece is published by'} ${formatDayOfYear(plan.lastPiece)}`
   return {
     heading: 'Your days',
     intro: [
@@ -141,7 +141,7 @@ function onDays(plan: ClosePlan, steps: StepWeeks, last: LastDay, { reason }: La
     end,
     isFixed: true,
     ...(isAll ? {} : { fits: plan.pieces }),
-    answer: `by ${monthAndDay(plan.answer)}`,
+    answer: `by ${formatDayOfYear(plan.answer)}`,
     signed: by(plan.signed),
     drafts: days(addDays(plan.signed, 1), plan.drafts),
     changes: by(plan.changes),
@@ -162,14 +162,11 @@ function tooSoon(steps: StepWeeks, last: LastDay, { day, reason }: Latest): Sche
   }
 }
 
-/** "December 11". */
-const monthAndDay = (day: CalendarDay) => formatDay(day).replace(/,.*/, '')
-
 /** "December 9 to 11", or one day. */
 function days(first: CalendarDay, last: CalendarDay): string {
-  if (first === last) return monthAndDay(first)
+  if (first === last) return formatDayOfYear(first)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  return `${monthAndDay(first)} to ${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`
+  return `${formatDayOfYear(first)} to ${isOneMonth ? Number(last.slice(8)) : formatDayOfYear(last)}`
 }
 
 /** "Week 4", or "Weeks 4 to 5". */

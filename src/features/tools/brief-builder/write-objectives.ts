@@ -1,8 +1,8 @@
 import { withStop } from '../kit/document/clean-text'
 import { type Block, list, paragraph } from '../kit/document/text-document'
-import { NAMED_DAY, ONE_DAY } from '../kit/text/named-days'
+import { NAMED_DAY } from '../kit/text/named-days'
 import { BLANK } from './blanks'
-import { OWN_TIME } from './completeness-rules'
+import { ONE_DAY, OWN_TIME } from './completeness-rules'
 import { ANY_MEASURE } from './goal-rules'
 import type { Goal } from './read-goals'
 

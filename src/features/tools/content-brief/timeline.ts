@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
-import { formatDay } from '@/lib/format-day'
+import { formatDayOfYear } from '@/lib/format-day'
 import { type Block, paragraph, steps } from '../kit/document/text-document'
 import { OBJECTIVE_RULES, type Objective } from './objectives'
 
@@ -60,24 +60,21 @@ function inDays({ objective, isLive, today }: Plan, named: CalendarDay) {
   const ahead = objective === 'launch' ? 0 : Math.max(1, Math.min(MOST_DAYS_AHEAD, Math.floor(left / 4)))
   const publication = addDays(named, -ahead)
   const days = daysBetween(today, publication)
-  const by = (count: number) => `By ${dayOfYear(addDays(today, Math.max(0, count)))}`
+  const by = (count: number) => `By ${formatDayOfYear(addDays(today, Math.max(0, count)))}`
   return stepsOf({
     goAhead: by(Math.floor(days / 5)),
     drafting: by(Math.floor((days * 2) / 3)),
     answer: days < SHORTEST_FOR_ANSWER ? 'on the same day' : `within ${ANSWER}`,
     draft: nameOf(isLive),
     feedback: by(days - 1),
-    publication: dayOfYear(publication),
+    publication: formatDayOfYear(publication),
     published:
       objective === 'event'
         ? `${ahead === 1 ? 'one day' : `${ahead} days`} before the event`
         : OBJECTIVE_RULES[objective].publication.replace('[date and ', '['),
-    statistics: `From ${dayOfYear(addDays(publication, 7))} on`,
+    statistics: `From ${formatDayOfYear(addDays(publication, 7))} on`,
   })
 }
-
-/** “December 8”: the year is the one of the day that was typed. */
-const dayOfYear = (day: CalendarDay) => formatDay(day).replace(/,.*/, '')
 
 /** Nobody drafts what is live, so both sides agree on an outline. */
 const nameOf = (isLive: boolean) => (isLive ? 'outline' : 'draft')

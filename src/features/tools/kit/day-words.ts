@@ -1,6 +1,6 @@
 /** The few ways in which the two planners write days. They never become instants: the same words in every time zone. */
 import { type CalendarDay, weekdayOf } from '@/lib/calendar-day'
-import { formatDay } from '@/lib/format-day'
+import { formatDay, formatDayOfYear } from '@/lib/format-day'
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -11,9 +11,7 @@ export function longDay(day: CalendarDay): string {
 
 /** "Nov 20": for places where the year is nearby or the range is shorter than a year. */
 export function shortDay(day: CalendarDay): string {
-  return formatDay(day)
-    .replace(/^(\p{L}{3})\p{L}*/u, '$1')
-    .replace(/,.*/, '')
+  return formatDayOfYear(day).replace(/^(\p{L}{3})\p{L}*/u, '$1')
 }
 
 /** "Fri, Nov 20". */
