@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: 'src/entry-client.tsx',
+          // The words of src/words end up where they are used: their names and modules would cost the front page 300 bytes.
+          optimization: { inlineConst: { mode: 'all' } },
           // Every page loads the names of all chunks, and letters of hashes do not compress: seven is the least.
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,3 +1,4 @@
+import * as words from '@words/breadcrumb'
 import { ContentLink } from './content-link'
 
 type BreadcrumbProps = {
@@ -10,7 +11,7 @@ type BreadcrumbProps = {
 /** Where a page belongs: links to the pages above it, then its own name. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label={words.label} className="no-print">
       <ol className="breadcrumb kicker">
         {trail.map(({ name, path }) => (
           <li key={path}>

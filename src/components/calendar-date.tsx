@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format-day'
+import { formatDay } from '@words/dates'
 
 /** A calendar day, given as YYYY-MM-DD. */
 export function CalendarDate({ day }: { day: string }) {

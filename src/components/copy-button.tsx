@@ -1,3 +1,4 @@
+import * as words from '@words/copying'
 import { useEffect, useState } from 'react'
 import { copyText } from '@/lib/copy-text'
 import { showToast } from '@/lib/toast-queue'
@@ -29,10 +30,10 @@ export function CopyButton({ text, label, write, className = 'button button-quie
         const copied = typeof text === 'string' ? text : text()
         if (!(await copyText(copied, write && (() => write(copied))))) return
         setCopied(true)
-        showToast({ title: 'Copied to clipboard!' })
+        showToast({ title: words.copiedToClipboard })
       }}
     >
-      {copied ? 'Copied!' : label}
+      {copied ? words.copied : label}
     </button>
   )
 }

@@ -1,5 +1,6 @@
+import * as words from '@words/links'
 import type { ComponentProps, ReactNode } from 'react'
-import { externalLinkAttributes, opensNewTab } from '@/lib/external-link'
+import { externalLinkAttributes } from '@/lib/external-link'
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel' | 'href'> & { href: string; children: ReactNode }
 
@@ -8,7 +9,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} href={href} {...externalLinkAttributes}>
       {children}
-      <span className="sr-only">{opensNewTab}</span>
+      <span className="sr-only">{words.opensNewTab}</span>
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import * as words from '@words/figures'
+
 type Figure = { value: string; label: string; source?: string }
 
 /** Results as a ledger: the figure, what it counts, and where it comes from when that is known. */
@@ -10,7 +12,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
         <div key={label} className="flex flex-col-reverse justify-end gap-3 py-6">
           <dt className="text-small text-muted">
             {label}
-            {source ? <span className="mt-1 block">Source: {source}</span> : null}
+            {source ? <span className="mt-1 block">{words.source(source)}</span> : null}
           </dt>
           <dd className={`figure ${hasWords ? 'text-h2' : 'text-figure'}`}>{value}</dd>
         </div>

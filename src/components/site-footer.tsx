@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/shell'
 import { navigation, site } from '@/content/settings'
 import { ContentLink } from './content-link'
 import { useKeptShell } from './kept-shell'
@@ -32,7 +33,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
       <div className="page-width py-section-60">
         <div className="footer-grid">
           <div>
-            <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
+            <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={words.home(site.name)}>
               <Logo />
             </Link>
             <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
@@ -57,7 +58,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
           ))}
         </div>
         <p className="mt-12 border-t border-rule pt-6 text-small text-muted">
-          © {site.copyrightYear} {site.name}. All rights reserved.
+          {words.copyright(site.copyrightYear, site.name)}
         </p>
       </div>
     </footer>

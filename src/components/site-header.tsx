@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/shell'
 import { navigation, site } from '@/content/settings'
 import { ContentLink } from './content-link'
 import { ExternalLink } from './external-link'
@@ -19,10 +20,10 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center justify-between gap-4">
-        <Link to="/" className="flex min-h-11 items-center no-underline" aria-label={`${site.name}, home`}>
+        <Link to="/" className="flex min-h-11 items-center no-underline" aria-label={words.home(site.name)}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label={words.main} className="hidden items-center gap-1 md:flex">
           <button type="button" popoverTarget="apps" className="nav-item">
             {header.apps}
             <DownIcon className="size-4" />
@@ -38,26 +39,26 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center md:hidden">
           <SchemeSwitch />
-          <button type="button" popoverTarget="menu" className="nav-item -mr-3" aria-label="Open menu">
+          <button type="button" popoverTarget="menu" className="nav-item -mr-3" aria-label={words.openMenu}>
             <MenuIcon className="size-6" />
           </button>
         </div>
       </div>
-      <nav aria-label="Parts of the site" className="section-line">
+      <nav aria-label={words.sections} className="section-line">
         <div className="page-width flex">
           <NavItems links={header.sections} />
         </div>
       </nav>
       <div id="menu" popover="auto" className="menu menu-mobile md:hidden">
-        <nav aria-label="Mobile" className="page-width pt-3 pb-8">
+        <nav aria-label={words.mobile} className="page-width pt-3 pb-8">
           <div className="flex items-center justify-between">
-            <p className="kicker text-muted">Menu</p>
+            <p className="kicker text-muted">{words.menu}</p>
             <button
               type="button"
               popoverTarget="menu"
               popoverTargetAction="hide"
               className="nav-item -mr-3"
-              aria-label="Close menu"
+              aria-label={words.closeMenu}
             >
               <CloseIcon className="size-6" />
             </button>
@@ -110,7 +111,7 @@ function AppList() {
 
 function SchemeSwitch() {
   return (
-    <button type="button" data-scheme-switch="" className="nav-item" aria-label="Switch between light and dark">
+    <button type="button" data-scheme-switch="" className="nav-item" aria-label={words.scheme}>
       <SchemeIcon />
     </button>
   )

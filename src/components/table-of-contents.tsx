@@ -1,3 +1,4 @@
+import * as words from '@words/contents'
 import type { Heading } from '@/schema/entries'
 import { DownIcon } from './icons'
 
@@ -32,10 +33,10 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
     return (
       <details className="no-print group border-y border-ink lg:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold">
-          On this page
+          {words.onThisPage}
           <DownIcon className="size-5 group-open:rotate-180" />
         </summary>
-        <nav aria-label="Sections" className="pb-3">
+        <nav aria-label={words.sections} className="pb-3">
           {list}
         </nav>
       </details>
@@ -43,10 +44,10 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   }
   return (
     <nav
-      aria-label="On this page"
+      aria-label={words.onThisPage}
       className="no-print sticky top-32 hidden max-h-[calc(100svh-10rem)] overflow-y-auto lg:block"
     >
-      <p className="kicker border-t-3 border-ink pt-3 pb-2">On this page</p>
+      <p className="kicker border-t-3 border-ink pt-3 pb-2">{words.onThisPage}</p>
       {list}
     </nav>
   )

@@ -1,3 +1,4 @@
+import * as words from '@words/copying'
 import { showToast } from './toast-queue'
 
 /**
@@ -9,7 +10,7 @@ export async function copyText(text: string, write = () => navigator.clipboard.w
     await write()
     return true
   } catch {
-    showToast({ kind: 'failure', title: 'Copy failed', description: 'Please copy the text manually.' })
+    showToast({ kind: 'failure', title: words.failed, description: words.copyByHand })
     return false
   }
 }

@@ -2,6 +2,7 @@
  * What a page says about itself to programs, in the words of schema.org. Every page has one graph. Its nodes name each
  * other by `@id`, so that the publisher of an article is the same organization as the one that offers a service.
  */
+import * as words from '@words/structured-data'
 import type { BreadcrumbList, Organization, WebPage, WebSite } from 'schema-dts'
 import { site } from '@/content/settings'
 import { addressOf } from './site-address'
@@ -59,8 +60,8 @@ const organization = () =>
     logo: { '@type': 'ImageObject', url: addressOf('/icon-512.png'), width: '512', height: '512' },
     email: site.email,
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'new business', email: site.email },
-      { '@type': 'ContactPoint', contactType: 'crisis team', email: site.crisisEmail },
+      { '@type': 'ContactPoint', contactType: words.newBusiness, email: site.email },
+      { '@type': 'ContactPoint', contactType: words.crisisTeam, email: site.crisisEmail },
     ],
     sameAs: Object.values(site.social),
   }) satisfies Organization
@@ -71,7 +72,7 @@ const website = () =>
     '@id': WEBSITE,
     name: site.name,
     url: addressOf('/'),
-    inLanguage: 'en',
+    inLanguage: words.language,
     publisher: agency,
   }) satisfies WebSite
 
@@ -88,7 +89,7 @@ function page(
     url: addressOf(path),
     name: title,
     description,
-    inLanguage: 'en',
+    inLanguage: words.language,
     isPartOf: { '@id': WEBSITE },
     primaryImageOfPage: { '@type': 'ImageObject', url: addressOf(image) },
     ...about,
@@ -102,7 +103,7 @@ function breadcrumbs({ path, title }: Described, { above = [], name = title }: P
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(path),
-    itemListElement: [{ name: 'Home', path: '/' }, ...above, { name, path }].map((step, index) => ({
+    itemListElement: [{ name: words.home, path: '/' }, ...above, { name, path }].map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: step.name,

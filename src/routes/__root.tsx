@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+import * as words from '@words/shell'
 import type { ReactNode } from 'react'
 import notFound from '#content/pages/not-found.json'
 import { SiteFooter } from '@/components/site-footer'
@@ -21,8 +22,8 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
-      { rel: 'alternate', type: 'application/atom+xml', title: `${site.name} blog`, href: '/feed.xml' },
-      { rel: 'alternate', type: 'application/feed+json', title: `${site.name} blog`, href: '/feed.json' },
+      { rel: 'alternate', type: 'application/atom+xml', title: words.feed(site.name), href: '/feed.xml' },
+      { rel: 'alternate', type: 'application/feed+json', title: words.feed(site.name), href: '/feed.json' },
     ],
   }),
   shellComponent: Document,
@@ -35,7 +36,7 @@ function Document({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   return (
     // The boot script marks the root element before React sees it.
-    <html lang="en" data-bare={isBare ? '' : undefined} suppressHydrationWarning>
+    <html lang={words.language} data-bare={isBare ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <HeadContent />
@@ -44,7 +45,7 @@ function Document({ children }: { children: ReactNode }) {
         {isBare ? null : (
           <>
             <a href="#main" className="skip-link">
-              Skip to content
+              {words.skip}
             </a>
             <SiteHeader />
           </>

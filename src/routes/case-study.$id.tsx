@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as words from '@words/case-study-title'
 import type { CaseStudyId, MissingCaseStudyId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { CaseStudyPage } from '@/features/case-studies/case-study-page'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/case-study/$id')({
     const { caseStudy } = loaderData
     const { name, category, challenge, id } = caseStudy
     return pageHead({
-      title: `${name}: ${category} case study`,
+      title: words.title(name, category),
       description: challenge,
       path: `/case-study/${id}`,
       type: 'article',

@@ -24,8 +24,10 @@ export function importGraph(files: readonly string[]): Map<string, string[]> {
 }
 
 function resolve(file: string, name: string, known: ReadonlySet<string>): string[] {
-  if (!/^(?:\.|@\/)/.test(name)) return []
-  const path = name.startsWith('@/') ? `src/${name.slice(2)}` : posix.join(posix.dirname(file), name)
+  if (!/^(?:\.|@\/|@words\/)/.test(name)) return []
+  const path = name.startsWith('.')
+    ? posix.join(posix.dirname(file), name)
+    : name.replace(/^@words\//, 'src/words/en/').replace(/^@\//, 'src/')
   const found = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
     .map((end) => path + end)
     .find((f) => known.has(f))

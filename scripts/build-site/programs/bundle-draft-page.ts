@@ -26,7 +26,7 @@ export async function bundleDraftPage(folder: string): Promise<void> {
     publicDir: false,
     plugins: [withoutNativeParser()],
     // Some packages read entities from a document in browsers, and a worker has none.
-    resolve: { conditions: ['worker', 'module', 'development|production'] },
+    resolve: { tsconfigPaths: true, conditions: ['worker', 'module', 'development|production'] },
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,3 +1,4 @@
+import * as words from '@words/contact-form'
 import { mailtoAddress } from '@/lib/mailto'
 
 /** What a visitor typed into the contact form, trimmed. */
@@ -22,13 +23,11 @@ export const SAFE_ADDRESS_LENGTH = 1800
  * Everything typed is percent-encoded, so none of it can add a recipient or a header.
  */
 export function composeMessage(to: string, { name, email, company, message }: ContactMessage): ComposedMessage {
-  const subject = oneLine(company ? `Contact from ${name} - ${company}` : `Contact from ${name}`)
+  const subject = oneLine(words.subject(name, company))
   const body = [
-    `Name: ${oneLine(name)}`,
-    `Email: ${oneLine(email)}`,
-    `Company: ${oneLine(company)}`,
+    ...words.sender(oneLine(name), oneLine(email), oneLine(company)),
     '',
-    'Message:',
+    words.beforeMessage,
     message.replace(/\r\n?/g, '\n'),
   ].join('\n')
   const address = mailtoAddress(to, { subject, body })

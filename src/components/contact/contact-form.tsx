@@ -1,3 +1,4 @@
+import * as words from '@words/contact-form'
 import { type FormEvent, useId, useState } from 'react'
 import { ArrowIcon } from '@/components/icons'
 import { site } from '@/content/settings'
@@ -32,8 +33,8 @@ export function ContactForm() {
     await new Promise((resolve) => setTimeout(resolve, OPENING_TIME))
     window.location.href = message.address
     showToast({
-      title: 'Email Client Opened',
-      description: 'Your default email client should open with the message pre-filled.',
+      title: words.opened,
+      description: words.shouldOpen,
     })
     form.reset()
     setSent(message)
@@ -49,10 +50,12 @@ export function ContactForm() {
         onSubmit={openMailProgram}
         className="no-print grid gap-6 sm:grid-cols-2"
       >
-        <Field label="Name *">
-          {(id) => <input id={id} name="Name" required autoComplete="name" placeholder="Your name" className="field" />}
+        <Field label={words.name}>
+          {(id) => (
+            <input id={id} name="Name" required autoComplete="name" placeholder={words.yourName} className="field" />
+          )}
         </Field>
-        <Field label="Email" isMarked>
+        <Field label={words.email} isMarked>
           {(id) => (
             <input
               id={id}
@@ -60,37 +63,30 @@ export function ContactForm() {
               type="email"
               required
               autoComplete="email"
-              placeholder="you@example.com"
+              placeholder={words.yourEmail}
               className="field"
             />
           )}
         </Field>
-        <Field label="Company" isWide>
+        <Field label={words.company} isWide>
           {(id) => (
             <input
               id={id}
               name="Company"
               autoComplete="organization"
-              placeholder="Your company name"
+              placeholder={words.yourCompany}
               className="field"
             />
           )}
         </Field>
-        <Field label="Message" isMarked isWide>
+        <Field label={words.message} isMarked isWide>
           {(id) => (
-            <textarea
-              id={id}
-              name="Message"
-              required
-              rows={6}
-              placeholder="Tell us about your project..."
-              className="field"
-            />
+            <textarea id={id} name="Message" required rows={6} placeholder={words.yourMessage} className="field" />
           )}
         </Field>
         <div className="sm:col-span-2">
           <button type="submit" className="button w-full sm:w-auto" disabled={isOpening}>
-            {isOpening ? 'Opening email client...' : 'Start a conversation'}
+            {isOpening ? words.opening : words.send}
             {isOpening ? null : <ArrowIcon className="button-arrow" />}
           </button>
         </div>

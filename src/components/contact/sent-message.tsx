@@ -1,3 +1,4 @@
+import * as words from '@words/contact-form'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/copy-button'
 import { site } from '@/content/settings'
@@ -11,30 +12,28 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
   return (
     <section aria-labelledby="sent-message" className="mt-10 border-l-3 border-accent pl-6">
       <h3 id="sent-message" ref={heading} tabIndex={-1} className="outline-none">
-        Your message
+        {words.sentMessage}
       </h3>
       <p className="mt-2">
-        Nothing opened? Copy the message and send it to{' '}
-        <a href={`mailto:${site.email}`} className="font-semibold">
-          {site.email}
-        </a>
-        .
+        {words.copyAndSend(
+          <a key="address" href={`mailto:${site.email}`} className="font-semibold">
+            {site.email}
+          </a>,
+        )}
       </p>
-      {message.mayBeCut ? (
-        <p className="mt-2 font-semibold text-warning">
-          It is a long message, and some mail programs cut long messages: please check its end before you send it.
-        </p>
-      ) : null}
+      {message.mayBeCut ? <p className="mt-2 font-semibold text-warning">{words.mayBeCut}</p> : null}
       {/* A long message scrolls in its box, also by keyboard. */}
       <pre
         className="mt-4 max-h-80 overflow-auto bg-surface p-4 text-small whitespace-pre-wrap"
         role="group"
-        aria-label="Message"
+        aria-label={words.message}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         tabIndex={0}
-      >{`Subject: ${message.subject}\n\n${message.body}`}</pre>
+      >
+        {words.withSubject(message.subject, message.body)}
+      </pre>
       <p className="mt-4">
-        <CopyButton text={`${message.subject}\n\n${message.body}`} label="Copy message" />
+        <CopyButton text={`${message.subject}\n\n${message.body}`} label={words.copy} />
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
+import * as words from '@words/toasts'
 import { dismissToast, type QueuedToast } from '@/lib/toast-queue'
 import { CloseIcon } from '../icons'
 
@@ -21,12 +22,12 @@ export default function ToastList({ toasts }: { toasts: readonly QueuedToast[] }
             <Toast.Title className="font-semibold">{title}</Toast.Title>
             {description ? <Toast.Description className="mt-1 text-small">{description}</Toast.Description> : null}
           </div>
-          <Toast.Close className="nav-item" aria-label="Dismiss message">
+          <Toast.Close className="nav-item" aria-label={words.dismiss}>
             <CloseIcon className="size-4" />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toast-viewport" label="Messages ({hotkey})" />
+      <Toast.Viewport className="toast-viewport" label={words.messages} />
     </Toast.Provider>
   )
 }

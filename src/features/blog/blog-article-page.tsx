@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/blog-article'
 import { ArticleLayout } from '@/components/article-layout'
 import { BackLink } from '@/components/back-link'
 import { Breadcrumb } from '@/components/breadcrumb'
@@ -17,7 +18,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
     <>
       {post.hidden ? <HiddenBand hidden={post.hidden} /> : null}
       <ArticleLayout
-        breadcrumb={<Breadcrumb trail={[{ name: 'Blog', path: '/blog' }]} current={post.title} />}
+        breadcrumb={<Breadcrumb trail={[{ name: words.blog, path: '/blog' }]} current={post.title} />}
         kicker={
           <p className="kicker flex flex-wrap items-center gap-x-4">
             <Link
@@ -35,14 +36,14 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         heading={post.title}
         facts={[
           {
-            label: 'Written by',
+            label: words.writtenBy,
             value: (
               <Link to="/blog/$group/$value" params={{ group: 'author', value: idFrom(post.author) }}>
                 {post.author}
               </Link>
             ),
           },
-          { label: 'Published', value: <CalendarDate day={post.date} /> },
+          { label: words.published, value: <CalendarDate day={post.date} /> },
         ]}
         opening={
           <Picture
@@ -59,7 +60,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
       >
         <Tags tags={post.tags} />
         <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />
-        <BackLink to="/blog">Back to the blog</BackLink>
+        <BackLink to="/blog">{words.back}</BackLink>
       </ArticleLayout>
       <RelatedArticles posts={post.related} />
     </>

@@ -1,10 +1,11 @@
 import { useHydrated, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import * as words from '@words/blog-list'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import type { BlogListPage as ListPage } from '@/schema/entries'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
-import { articlesInWords, listWords, trailOf } from './list-words'
+import { listWords, trailOf } from './list-words'
 import type { LoadedList } from './load-list'
 import { NewsletterBox } from './newsletter-box'
 import { PageNumbers } from './page-numbers'
@@ -44,9 +45,9 @@ export function BlogListPage() {
         <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
         <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
       </header>
-      <FilterBar q={q} count={isSearching ? found : articlesInWords(list.total)} onSearch={onSearch} />
+      <FilterBar q={q} count={isSearching ? found : words.articles(list.total)} onSearch={onSearch} />
       {isSearching ? (
-        <Suspense fallback={<p className="page-width pb-section-60">Searching…</p>}>
+        <Suspense fallback={<p className="page-width pb-section-60">{words.searching}</p>}>
           <SearchResults q={q} list={list} onCount={setFound} onClear={clear} />
         </Suspense>
       ) : (
@@ -76,18 +77,14 @@ function Stories({ list, heading }: { list: ListPage; heading: React.RefObject<H
   const isFirst = number === 1
   return (
     <>
-      {isFirst && lead ? <LeadStory label={group ? 'Latest article' : 'Featured article'} post={lead} /> : null}
+      {isFirst && lead ? <LeadStory label={group ? words.latestOfGroup : words.featured} post={lead} /> : null}
       <section aria-labelledby="stories" className="page-width pb-section-60">
         <h2 id="stories" ref={heading} tabIndex={-1} className="outline-none border-t-3 border-ink pt-4 pb-6">
-          {isFirst && !group ? 'Latest Articles' : 'Articles'}
+          {isFirst && !group ? words.latestArticles : words.articlesHeading}
         </h2>
         {entries.length > (isFirst ? 1 : 0) ? <StoryGrid posts={isFirst ? others : entries} /> : null}
-        {list.total === 1 ? (
-          <p className="border-t border-rule pt-5 text-muted">There are no more articles to show.</p>
-        ) : null}
-        {list.total === 0 ? (
-          <p className="lead border-t border-rule pt-6">There is nothing {group ? `in ${group.value} ` : ''}yet.</p>
-        ) : null}
+        {list.total === 1 ? <p className="border-t border-rule pt-5 text-muted">{words.noMore}</p> : null}
+        {list.total === 0 ? <p className="lead border-t border-rule pt-6">{words.nothingYet(group?.value)}</p> : null}
       </section>
       <PageNumbers {...list} />
     </>

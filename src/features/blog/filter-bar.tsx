@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/blog-list'
 import { groupAddress } from '@/lib/list-address'
 import { categories } from './categories'
 import { SearchBox } from './search-box'
@@ -16,9 +17,9 @@ export function FilterBar({ q, count, onSearch }: FilterBarProps) {
   return (
     <div className="page-width no-print">
       <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-ink py-4 lg:flex-row lg:items-center lg:py-3">
-        <nav aria-label="Categories">
+        <nav aria-label={words.categories}>
           <ul className="flex flex-wrap gap-1">
-            <CategoryLink address="/blog" q={q} label="All" />
+            <CategoryLink address="/blog" q={q} label={words.all} />
             {Object.entries(categories).map(([category, id]) => (
               <CategoryLink key={category} address={groupAddress('/blog', 'category', id)} q={q} label={category} />
             ))}
@@ -32,9 +33,7 @@ export function FilterBar({ q, count, onSearch }: FilterBarProps) {
             <SearchBox text={q} onSearch={onSearch} />
           </div>
           <noscript>
-            <p className="text-small">
-              The search needs JavaScript. Browse by category, by page, or by the tags below each article.
-            </p>
+            <p className="text-small">{words.needsScript}</p>
           </noscript>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '@words/unpublished'
 import type { Hidden } from '@/schema/entries'
 import { HiddenReason } from './hidden-reason'
 
@@ -7,7 +8,7 @@ export function HiddenBand({ hidden }: { hidden: Hidden }) {
     <p role="note" className="bg-warning py-3 font-semibold text-paper">
       <span className="page-width block">
         <HiddenReason hidden={hidden} />
-        {hidden.reason === 'draft' ? ' – not on the public site' : null}
+        {hidden.reason === 'draft' ? words.notOnSite : null}
       </span>
     </p>
   )

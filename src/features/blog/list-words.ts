@@ -1,4 +1,5 @@
 /** What a list of the blog is called, and where it is. */
+import * as words from '@words/blog-list'
 import { groupAddress, pageAddress } from '@/lib/list-address'
 import type { BlogListPage } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
@@ -14,9 +15,9 @@ export function listWords(page: BlogPage, { group, number, pages }: BlogListPage
   const list = wordsOfList(page, group)
   const isFirst = number === 1
   return {
-    heading: isFirst ? list.heading : `${list.heading}, page ${number}`,
-    title: isFirst ? list.title : `${list.title}, page ${number}`,
-    description: isFirst ? list.description : `${list.description} Page ${number} of ${pages}.`,
+    heading: isFirst ? list.heading : words.onPage(list.heading, number),
+    title: isFirst ? list.title : words.onPage(list.title, number),
+    description: isFirst ? list.description : `${list.description} ${words.pageOf(number, pages)}`,
     path: pageAddress(listAddress(group), number),
   }
 }
@@ -25,28 +26,25 @@ export function listWords(page: BlogPage, { group, number, pages }: BlogListPage
 export function trailOf({ group, number }: BlogListPage): { name: string; path: string }[] {
   const first = listAddress(group)
   return [
-    { name: 'Blog', path: '/blog' },
+    { name: words.blog, path: '/blog' },
     ...(group ? [{ name: group.value, path: first }] : []),
-    ...(number > 1 ? [{ name: `Page ${number}`, path: pageAddress(first, number) }] : []),
+    ...(number > 1 ? [{ name: words.page(number), path: pageAddress(first, number) }] : []),
   ]
 }
 
 /** What a list is called, by what its articles share. */
 const NAMES: Record<Group['name'], (value: string) => string> = {
   category: (value) => value,
-  tag: (value) => `Articles tagged “${value}”`,
-  author: (value) => `Articles by ${value}`,
+  tag: words.tagged,
+  author: words.by,
 }
 
 function wordsOfList({ title, heading, description, intro }: BlogPage, group: Group | undefined) {
   if (!group) return { title, heading, description }
   const name = NAMES[group.name](group.value)
   return {
-    title: `${group.name === 'category' ? name : `“${group.value}”`} – ${title}`,
+    title: `${group.name === 'category' ? name : words.quoted(group.value)} – ${title}`,
     heading: name,
     description: `${name}. ${intro}`,
   }
 }
-
-/** `1 article`, `24 articles` */
-export const articlesInWords = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`

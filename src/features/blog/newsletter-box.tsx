@@ -1,12 +1,14 @@
+import * as words from '@words/blog-list'
+import * as links from '@words/links'
 import { type FormEvent, useId, useState } from 'react'
 import { site } from '@/content/settings'
-import { externalLinkAttributes, opensNewTab } from '@/lib/external-link'
+import { externalLinkAttributes } from '@/lib/external-link'
 import type { BlogPage } from '@/schema/pages'
-import { newsletterRequest, newsletterSubject } from './newsletter-request'
+import { newsletterRequest } from './newsletter-request'
 
 /** The form without a provider: an e-mail to the agency, also where no script runs. */
 const mailForm = {
-  action: `mailto:${site.email}?subject=${encodeURIComponent(newsletterSubject)}`,
+  action: `mailto:${site.email}?subject=${encodeURIComponent(words.newsletterSubject)}`,
   encType: 'text/plain',
 }
 
@@ -38,7 +40,7 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
           onSubmit={site.newsletterUrl ? undefined : openMailProgram}
         >
           <label htmlFor={id} className="mb-2 block font-semibold">
-            Email address
+            {words.email}
           </label>
           <div className="flex flex-col gap-3 sm:flex-row">
             <input
@@ -47,19 +49,22 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
               type="email"
               required
               autoComplete="email"
-              placeholder="you@example.com"
+              placeholder={words.yourEmail}
               className="field"
             />
             <button type="submit" className="button flex-none">
               {button}
-              {site.newsletterUrl ? <span className="sr-only">{opensNewTab}</span> : null}
+              {site.newsletterUrl ? <span className="sr-only">{links.opensNewTab}</span> : null}
             </button>
           </div>
           <p role="status" className="text-small text-muted">
             {isRequested ? (
               <span className="mt-3 block">
-                Your email program should open with the request. Nothing opened? Write to{' '}
-                <a href={`mailto:${site.email}`}>{site.email}</a>.
+                {words.requested(
+                  <a key="address" href={`mailto:${site.email}`}>
+                    {site.email}
+                  </a>,
+                )}
               </span>
             ) : null}
           </p>

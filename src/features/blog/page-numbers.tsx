@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/blog-list'
 import { pageAddress } from '@/lib/list-address'
 import type { BlogListPage } from '@/schema/entries'
 import { listAddress } from './list-words'
@@ -9,12 +10,12 @@ export function PageNumbers({ group, number, pages }: Pick<BlogListPage, 'group'
   if (pages === 1) return null
   const list = listAddress(group)
   return (
-    <nav aria-label="Pages" className="no-print page-width pb-section-60">
+    <nav aria-label={words.pages} className="no-print page-width pb-section-60">
       <ul className="flex flex-wrap items-center gap-1 border-t border-ink pt-4">
         {number > 1 ? (
           <li className="max-md:w-full">
             <PageLink address={pageAddress(list, number - 1)} rel="prev">
-              Newer articles
+              {words.newer}
             </PageLink>
           </li>
         ) : null}
@@ -24,7 +25,7 @@ export function PageNumbers({ group, number, pages }: Pick<BlogListPage, 'group'
               <span className="px-2 text-muted">…</span>
             ) : (
               <PageLink address={pageAddress(list, mark)}>
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{words.beforeNumber}</span>
                 {mark}
               </PageLink>
             )}
@@ -33,7 +34,7 @@ export function PageNumbers({ group, number, pages }: Pick<BlogListPage, 'group'
         {number < pages ? (
           <li className="max-md:w-full">
             <PageLink address={pageAddress(list, number + 1)} rel="next">
-              Older articles
+              {words.older}
             </PageLink>
           </li>
         ) : null}

@@ -1,3 +1,4 @@
+import * as words from '@words/blog-article'
 import { Picture } from '@/components/picture'
 import type { RelatedPost } from '@/schema/entries'
 import { HiddenReason } from './hidden-reason'
@@ -8,7 +9,7 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
   return (
     <section aria-labelledby="related-heading" className="no-print page-width pb-section">
       <h2 id="related-heading" className="border-t-3 border-ink pt-4 pb-6">
-        Related articles
+        {words.related}
       </h2>
       <ul className="grid gap-x-10 md:grid-cols-3">
         {posts.map(({ slug, title, image, pictures, hidden }) => (

@@ -1,3 +1,4 @@
+import * as words from '@words/blog-list'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 
 type SearchBoxProps = {
@@ -41,7 +42,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
   return (
     <search className="flex items-center gap-4">
       <label htmlFor={id} className="kicker flex-none">
-        Search
+        {words.search}
       </label>
       <input
         ref={input}
@@ -50,7 +51,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         name="q"
         autoComplete="off"
         spellCheck={false}
-        placeholder="Title or topic"
+        placeholder={words.titleOrTopic}
         className="field !min-h-11 !py-2"
         onChange={(event) => search(event.currentTarget.value)}
       />

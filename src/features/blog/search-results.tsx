@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import * as words from '@words/blog-search'
 import { useEffect, useRef, useState } from 'react'
 import { CalendarDate } from '@/components/calendar-date'
 import type { BlogListPage, BlogSearchRow } from '@/schema/entries'
-import { articlesInWords } from './list-words'
 import { findArticles } from './search'
 import { StoryLink, StorySlug } from './story-line'
 import { type SearchRows, useSearchRows } from './use-search-rows'
@@ -23,7 +23,7 @@ export function SearchResults({ q, list: { group }, onCount, onClear }: SearchRe
   const { read } = useRouter().options.context
   const { rows, state, tryAgain } = useSearchRows(read)
   const category = group?.name === 'category' ? group.value : undefined
-  const scope = category ? `in ${category}` : group ? 'in all articles' : ''
+  const scope = category ? words.inCategory(category) : group ? words.inAll : ''
   const searched = category ? rows.filter(({ row }) => row.category === category) : rows
   const found = findArticles(searched, q)
   const count = inWords(found.length, searched.length, state)
@@ -54,7 +54,7 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
   return (
     <section aria-labelledby="results" className="page-width pb-section-60">
       <h2 id="results" className="border-t-3 border-ink pt-4 pb-6">
-        Search results {scope}
+        {words.results(scope)}
       </h2>
       <ul ref={list} className="grid gap-x-10 lg:grid-cols-2">
         {found.slice(0, shown).map((post) => (
@@ -73,29 +73,27 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
       {found.length > shown ? (
         <p className="border-t border-rule pt-6">
           <button type="button" className="button" onClick={() => setShown(shown + STEP)}>
-            More results
+            {words.more}
           </button>
         </p>
       ) : null}
-      {state === 'loading' ? <p className="border-t border-rule pt-6 text-muted">Searching…</p> : null}
+      {state === 'loading' ? <p className="border-t border-rule pt-6 text-muted">{words.searching}</p> : null}
       {state === 'failed' ? (
         <div role="alert" className="border-t border-rule pt-6">
-          <p className="lead">Not all articles could be searched. Check your connection.</p>
+          <p className="lead">{words.failed}</p>
           <p className="mt-6">
             <button type="button" className="button" onClick={onTryAgain}>
-              Try again
+              {words.tryAgain}
             </button>
           </p>
         </div>
       ) : null}
       {state === 'complete' && found.length === 0 ? (
         <div className="border-t border-rule pt-6">
-          <p className="lead">
-            We have not written about “{q.trim()}” {scope} yet. Try another word, or see everything.
-          </p>
+          <p className="lead">{words.nothing(q.trim(), scope)}</p>
           <p className="mt-6">
             <button type="button" className="button" onClick={onClear}>
-              Clear the search
+              {words.clear}
             </button>
           </p>
         </div>
@@ -105,6 +103,6 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
 }
 
 function inWords(found: number, searched: number, state: SearchRows['state']): string {
-  if (state !== 'complete') return `${articlesInWords(found)} found so far`
-  return found === 0 ? 'No articles found' : `${found} of ${articlesInWords(searched)}`
+  if (state !== 'complete') return words.foundSoFar(found)
+  return found === 0 ? words.noneFound : words.foundOf(found, searched)
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/blog-article'
 import { ExternalLink } from '@/components/external-link'
 import { OutwardIcon } from '@/components/icons'
 import { shareAddresses } from './share-addresses'
@@ -5,7 +6,7 @@ import { shareAddresses } from './share-addresses'
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
     <div className="no-print max-w-measure border-t-3 border-ink pt-3">
-      <h2 className="kicker font-text tracking-[0.09em]">Share this article</h2>
+      <h2 className="kicker font-text tracking-[0.09em]">{words.share}</h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {shareAddresses(title, address).map(({ name, href }) => (
           <li key={name}>
@@ -14,7 +15,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
               className="flex min-h-12 items-center justify-between gap-3 border border-rule px-4 font-semibold no-underline hover:border-ink hover:text-accent"
             >
               <span>
-                <span className="sr-only">Share on </span>
+                <span className="sr-only">{words.shareOn}</span>
                 {name}
               </span>
               <OutwardIcon className="size-4" />

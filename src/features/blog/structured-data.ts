@@ -1,3 +1,4 @@
+import * as words from '@words/structured-data'
 import type { Blog, BlogPosting } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -38,5 +39,5 @@ export function postData(post: BlogEntry): PageData {
     isPartOf: { '@id': BLOG },
     mainEntityOfPage: addressOf(path),
   } satisfies BlogPosting
-  return { above: [{ name: 'Blog', path: '/blog' }], published: post.date, image, entity: posting }
+  return { above: [{ name: words.blog, path: '/blog' }], published: post.date, image, entity: posting }
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/case-studies'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { Picture } from '@/components/picture'
 import { ResultFigure } from '@/components/result-figure'
@@ -8,7 +9,7 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
   const { name, challenge, category, timeline, year, team, results, image, imageAlt, pictures } = caseStudy
   return (
     <header className="page-width pt-section-30 pb-section-50">
-      <Breadcrumb trail={[{ name: 'Our customers', path: '/customers' }]} current={name} />
+      <Breadcrumb trail={[{ name: words.customers, path: '/customers' }]} current={name} />
       <div className="mt-4 grid items-end gap-x-columns gap-y-8 lg:grid-cols-12">
         <div className={image ? 'lg:col-span-7' : 'lg:col-span-12'}>
           <h1 className="text-banner">{name}</h1>
@@ -36,10 +37,10 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
         ))}
       </ul>
       <dl className="grid gap-x-8 border-t border-rule sm:grid-cols-2 lg:grid-cols-4">
-        <Fact term="Category">{category}</Fact>
-        <Fact term="Timeline">{timeline}</Fact>
-        {year ? <Fact term="Year">{year}</Fact> : null}
-        <Fact term="Team size">{team}</Fact>
+        <Fact term={words.category}>{category}</Fact>
+        <Fact term={words.timeline}>{timeline}</Fact>
+        {year ? <Fact term={words.year}>{year}</Fact> : null}
+        <Fact term={words.team}>{team}</Fact>
       </dl>
     </header>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/case-studies'
 import { ContactSection } from '@/components/contact/contact-section'
 import { ExternalLink } from '@/components/external-link'
 import { OutwardIcon } from '@/components/icons'
@@ -24,12 +25,12 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
       <article>
         {sample ? <SampleNote text={sample} /> : null}
         <CaseStudyHeader caseStudy={caseStudy} />
-        <Section heading="The Challenge">
+        <Section heading={words.challenge}>
           <Paragraphs text={caseStudy.detailedChallenge} className="max-w-measure" />
         </Section>
-        <Section heading="Our Solution" intro={caseStudy.solution}>
+        <Section heading={words.solution} intro={caseStudy.solution}>
           <Paragraphs text={caseStudy.detailedSolution} className="max-w-measure" />
-          <h3 className="mt-10 mb-4">Services Delivered</h3>
+          <h3 className="mt-10 mb-4">{words.delivered}</h3>
           <ul className="ledger max-w-measure">
             {caseStudy.delivered.map(({ id, title }) => (
               <li key={title}>
@@ -49,15 +50,15 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           </ul>
         </Section>
         {difficulties ? (
-          <Section heading="What Did Not Work">
+          <Section heading={words.difficulties}>
             <Paragraphs text={difficulties} className="max-w-measure" />
           </Section>
         ) : null}
-        <Section heading="The Results">
+        <Section heading={words.results}>
           <PointList points={caseStudy.detailedResults} className="max-w-measure" />
         </Section>
         {testimonial ? <Testimonial {...testimonial} /> : null}
-        <Section heading="Media Coverage">
+        <Section heading={words.media}>
           <ul className="ledger">
             {caseStudy.media.map(({ outlet, type, description }) => (
               <li key={outlet + type} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
@@ -70,7 +71,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
             ))}
           </ul>
         </Section>
-        <Section heading="Featured Coverage">
+        <Section heading={words.featured}>
           <ul className="ledger">
             {caseStudy.links.map(({ title, url }) => (
               <li key={url}>
@@ -87,7 +88,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
         </Section>
       </article>
       {caseStudy.next.length > 0 ? (
-        <Section heading="Next case">
+        <Section heading={words.next}>
           <LinkLedger links={caseStudy.next} />
         </Section>
       ) : null}

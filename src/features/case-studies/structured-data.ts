@@ -1,3 +1,5 @@
+import * as titles from '@words/case-study-title'
+import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -10,16 +12,16 @@ export function caseStudyData({ id, name, category, challenge, sample }: CaseStu
   const article = {
     '@type': 'Article',
     '@id': entityId(path, 'article'),
-    headline: `${name}: ${category} case study`,
+    headline: titles.title(name, category),
     description: challenge,
     about: { '@type': 'Organization', name },
-    articleSection: 'Case studies',
+    articleSection: words.caseStudies,
     author: agency,
     publisher: agency,
     mainEntityOfPage: addressOf(path),
   } satisfies Article
   return {
-    above: [{ name: 'Our customers', path: '/customers' }],
+    above: [{ name: words.customers, path: '/customers' }],
     name,
     image: sample ? '/share-sample.png' : shareImageOf(path),
     entity: article,

@@ -1,3 +1,4 @@
+import * as words from '@words/unwritten-case-study'
 import { MissingCaseStudy } from '@/components/missing-case-study'
 import type { PortfolioClient } from '@/schema/portfolio'
 
@@ -8,11 +9,11 @@ export function UnwrittenCaseStudy({ data }: { data?: unknown }) {
     <MissingCaseStudy>
       {client ? (
         <dl className="ledger mt-10 max-w-measure">
-          <Fact term="Client">{client.name}</Fact>
-          <Fact term="Challenge">{client.challenge}</Fact>
-          <Fact term="Solution">{client.solution}</Fact>
+          <Fact term={words.client}>{client.name}</Fact>
+          <Fact term={words.challenge}>{client.challenge}</Fact>
+          <Fact term={words.solution}>{client.solution}</Fact>
           <div className="py-4">
-            <dt className="kicker text-muted">Results</dt>
+            <dt className="kicker text-muted">{words.results}</dt>
             {client.results.map((result) => (
               <dd key={result} className="mt-1.5">
                 {result}

@@ -1,3 +1,4 @@
+import * as words from '@words/contact'
 import { useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
@@ -33,8 +34,8 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Our work"
+      aria-roledescription={words.carousel}
+      aria-label={words.ourWork}
       className="relative bg-night text-night-ink"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -47,7 +48,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         tabIndex={0}
         role="group"
-        aria-label="Slides"
+        aria-label={words.slides}
         onScroll={({ currentTarget }) => {
           const nearest = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
           if (nearest !== current) setCurrent(nearest)
@@ -57,8 +58,8 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
           <div
             key={title}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={words.slide}
+            aria-label={words.slideOf(index + 1, slides.length)}
             className="relative isolate flex min-h-[min(70svh,44rem)] flex-col justify-end overflow-hidden"
           >
             <Picture
@@ -87,8 +88,8 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
             className="nav-item border border-night-ink/50 bg-night"
           >
             {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
-            {isPaused ? 'Play' : 'Pause'}
-            <span className="sr-only"> the slides</span>
+            {isPaused ? words.play : words.pause}
+            <span className="sr-only">{words.theSlides}</span>
           </button>
           {slides.map(({ title }, index) => (
             <button
@@ -96,7 +97,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
               type="button"
               onClick={() => show(index)}
               aria-current={index === current}
-              aria-label={`Show slide ${index + 1}: ${title}`}
+              aria-label={words.showSlide(index + 1, title)}
               className="grid size-11 place-items-center"
             >
               <span className={`h-1 w-7 ${index === current ? 'bg-signal' : 'bg-night-ink/50'}`} />

@@ -1,3 +1,4 @@
+import * as words from '@words/contact'
 import { BookingLink } from '@/components/booking-link'
 import { ContactSection } from '@/components/contact/contact-section'
 import { PageIntro } from '@/components/page-intro'
@@ -11,7 +12,7 @@ export function ContactPage({ page }: { page: ContactEntry }) {
       <BrandCarousel slides={page.slides} pictures={page.pictures} />
       <PageIntro heading={page.heading} intro={page.intro}>
         <p className="mt-8">
-          <BookingLink quiet>Book a call instead</BookingLink>
+          <BookingLink quiet>{words.bookCall}</BookingLink>
         </p>
       </PageIntro>
       {page.office ? <OfficeDetails office={page.office} /> : null}

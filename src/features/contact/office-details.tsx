@@ -1,3 +1,4 @@
+import * as words from '@words/contact'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
@@ -10,22 +11,22 @@ export function OfficeDetails({ office }: { office: Office }) {
   return (
     <Section heading={heading} intro={note} id="office">
       <dl className="ledger grid gap-x-8 sm:grid-cols-2">
-        <Detail term="Email">
+        <Detail term={words.email}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </Detail>
         {telephone ? (
-          <Detail term="Telephone">
+          <Detail term={words.telephone}>
             <a href={telephoneLink(telephone)}>{telephone}</a>
           </Detail>
         ) : null}
-        <Detail term="Hours">
+        <Detail term={words.hours}>
           {hours}
           <span className="block text-small font-normal text-muted">{timeZone}</span>
         </Detail>
-        <Detail term="In a crisis, at any hour">
+        <Detail term={words.inCrisis}>
           <a href={`mailto:${site.crisisEmail}`}>{site.crisisEmail}</a>
         </Detail>
-        <Detail term="Address">
+        <Detail term={words.address}>
           <address className="not-italic">
             {[legalName, ...address].map((line) => (
               <span key={line} className="block">
@@ -34,7 +35,7 @@ export function OfficeDetails({ office }: { office: Office }) {
             ))}
           </address>
         </Detail>
-        {languages ? <Detail term="Languages">{languages}</Detail> : null}
+        {languages ? <Detail term={words.languages}>{languages}</Detail> : null}
       </dl>
     </Section>
   )

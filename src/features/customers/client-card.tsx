@@ -24,7 +24,7 @@ export function ClientCard({ client, readButton }: ClientCardProps) {
           <Result result={results[0] ?? name} />
         </p>
       </header>
-      <CaseStudyButton client={client} words={readButton} className="lg:col-span-3 lg:row-start-2 lg:self-start" />
+      <CaseStudyButton client={client} label={readButton} className="lg:col-span-3 lg:row-start-2 lg:self-start" />
       <ClientDetails
         client={client}
         className="max-lg:open:col-span-full lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1"

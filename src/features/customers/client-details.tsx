@@ -1,3 +1,4 @@
+import * as words from '@words/customers'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/external-link'
 import { leadingFigure } from '@/lib/leading-figure'
@@ -12,17 +13,18 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
     <details className={`open-when-wide ${className}`}>
       <summary className="summary-row max-sm:!gap-2">
         <span className="font-semibold whitespace-nowrap">
-          In brief<span className="sr-only">: {name}, challenge, solution and results</span>
+          {words.inBrief}
+          <span className="sr-only">{words.inBriefOf(name)}</span>
         </span>
       </summary>
       <div className="grid gap-x-10 gap-y-6 max-lg:pt-4 max-lg:pb-3 md:grid-cols-3 print:grid-cols-3">
-        <Column heading="Challenge">
+        <Column heading={words.challenge}>
           <p>{challenge}</p>
         </Column>
-        <Column heading="Solution">
+        <Column heading={words.solution}>
           <p>{solution}</p>
         </Column>
-        <Column heading="Results">
+        <Column heading={words.results}>
           <ul className="space-y-2">
             {results.map((result) => (
               <li key={result} className="border-l-2 border-accent pl-3">
@@ -32,7 +34,7 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
           </ul>
         </Column>
         {media?.length ? (
-          <Column heading="Media Coverage">
+          <Column heading={words.media}>
             <ul className="space-y-1 text-small">
               {media.map(({ outlet, type }) => (
                 <li key={outlet + type}>
@@ -43,12 +45,12 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
           </Column>
         ) : null}
         {services?.length ? (
-          <Column heading="Services Delivered">
+          <Column heading={words.delivered}>
             <p className="text-small">{services.join(', ')}</p>
           </Column>
         ) : null}
         {links?.length ? (
-          <Column heading="Featured Coverage">
+          <Column heading={words.featured}>
             <ul className="text-small">
               {links.map(({ title, url }) => (
                 <li key={url}>

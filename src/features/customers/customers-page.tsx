@@ -1,4 +1,5 @@
 import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import * as words from '@words/customers'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
 import { SampleNote } from '@/components/sample-note'
@@ -30,7 +31,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
             <div key={label} className="flex flex-col gap-0.5 py-3 lg:gap-2 lg:py-6">
               <dt className="order-1 text-muted">{label}</dt>
               <dd className="figure text-figure">{value}</dd>
-              {source ? <dd className="order-1 text-small text-muted">Source: {source}</dd> : null}
+              {source ? <dd className="order-1 text-small text-muted">{words.source(source)}</dd> : null}
             </div>
           ))}
         </dl>
@@ -38,10 +39,10 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
           sectors={groups.map(({ id, groupTitle }) => ({ id, name: groupTitle }))}
           services={servicesOf(groups)}
           chosen={chosen}
-          count={count === all ? `${all} clients` : `${count} of ${all} clients`}
+          count={count === all ? words.clients(all) : words.clientsOf(count, all)}
           onChange={(search) => navigate({ to: '/customers', search, replace: true, resetScroll: false })}
         />
-        <nav aria-label="Groups of clients" className="mt-4 max-lg:[@media(scripting:enabled)]:hidden">
+        <nav aria-label={words.groups} className="mt-4 max-lg:[@media(scripting:enabled)]:hidden">
           <ul className="flex flex-wrap gap-x-8">
             {shown.map(({ id, groupTitle, clients }) => (
               <li key={id}>
@@ -79,13 +80,13 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
       ))}
       {count === 0 ? (
         <p className="page-width lead pb-section">
-          No client in this sector received that service.{' '}
+          {words.none}{' '}
           <button
             type="button"
             className="min-h-11 underline"
             onClick={() => navigate({ to: '/customers', search: {} })}
           >
-            Show all clients
+            {words.showAll}
           </button>
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import * as words from '@words/customers'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { Choice } from './filter'
 import type { CustomerFilter } from './filter-address'
@@ -15,19 +16,19 @@ type FilterBarProps = {
 export function FilterBar({ sectors, services, chosen, count, onChange }: FilterBarProps) {
   return (
     <search
-      aria-label="Filter the clients"
+      aria-label={words.filter}
       className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 gap-y-1 border-y border-ink pt-3 pb-1 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
     >
       <Chooser
-        label="Sector"
-        all="All sectors"
+        label={words.sector}
+        all={words.allSectors}
         choices={sectors}
         value={chosen.sector}
         onChange={(sector) => onChange({ ...chosen, sector })}
       />
       <Chooser
-        label="Service"
-        all="All services"
+        label={words.service}
+        all={words.allServices}
         choices={services}
         value={chosen.service}
         onChange={(service) => onChange({ ...chosen, service })}

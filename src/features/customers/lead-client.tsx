@@ -33,7 +33,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
           <ResultFigure result={results[0] ?? name} size="text-banner" />
         </p>
       </header>
-      <CaseStudyButton client={client} words={readButton} className="lg:col-span-5 lg:-mt-3" />
+      <CaseStudyButton client={client} label={readButton} className="lg:col-span-5 lg:-mt-3" />
       <ClientDetails client={client} className="max-lg:open:col-span-full lg:col-span-12" />
     </article>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/home'
 import { Picture } from '@/components/picture'
 import { ResultFigure } from '@/components/result-figure'
 import { SampleNote } from '@/components/sample-note'
@@ -36,7 +37,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
           </p>
           <p className="mt-6 max-w-[34rem] text-muted lg:mt-auto">{lead.challenge}</p>
           <p className="mt-4">
-            <CaseLink study={lead}>Case study: {lead.name}</CaseLink>
+            <CaseLink study={lead}>{words.caseStudy(lead.name)}</CaseLink>
           </p>
         </div>
       </div>

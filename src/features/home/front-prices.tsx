@@ -1,5 +1,5 @@
+import { formatPrice } from '@words/prices'
 import { ContentLink } from '@/components/content-link'
-import { formatPrice } from '@/lib/format-price'
 import type { HomeEntry } from '@/schema/entries'
 
 /** What it costs, in display type: the packages at a fixed price, and the way to all prices. */

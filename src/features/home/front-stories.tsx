@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/home'
 import { ContentLink } from '@/components/content-link'
 import { Picture } from '@/components/picture'
 import { checkedId } from '@/content/checked-id'
@@ -29,7 +30,7 @@ export function FrontStories({ stories, front }: Pick<HomeEntry, 'stories' | 'fr
               />
               <p className="kicker mt-4 text-accent">
                 {category}
-                {hidden ? <span className="text-warning"> · not public yet</span> : null}
+                {hidden ? <span className="text-warning">{words.notPublic}</span> : null}
               </p>
               <p className="mt-2 font-display text-h3 leading-tight font-bold">
                 <Link

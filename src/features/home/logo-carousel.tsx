@@ -1,3 +1,4 @@
+import * as words from '@words/home'
 import { useState } from 'react'
 import { ClientWordmark } from '@/components/client-wordmark'
 import { PauseIcon, PlayIcon } from '@/components/icons'
@@ -20,12 +21,12 @@ export function LogoCarousel({ heading, clients }: { heading: string; clients: s
           className="nav-item carousel-toggle border border-rule text-small"
         >
           {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
-          {isPaused ? 'Play' : 'Pause'}
-          <span className="sr-only"> the logo carousel</span>
+          {isPaused ? words.play : words.pause}
+          <span className="sr-only">{words.theLogos}</span>
         </button>
       </div>
       <section
-        aria-label="Clients"
+        aria-label={words.clients}
         className="logo-carousel"
         data-paused={isPaused ? '' : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by hand where nothing moves

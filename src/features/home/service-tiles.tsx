@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/home'
 import { ContentLink } from '@/components/content-link'
 import { ArrowIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
@@ -48,13 +49,11 @@ export function ServiceTiles({
                   params={{ id: checkedId<CaseStudyId>(tile.clientSlug) }}
                   className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
                 >
-                  Learn More
-                  <span className="sr-only">
-                    : {tile.title} for {tile.client}
-                  </span>
+                  {words.learnMore}
+                  <span className="sr-only">{words.tileFor(tile.title, tile.client)}</span>
                   <ArrowIcon className="size-5" />
                 </Link>
-                <span className="text-small text-night-muted">Case: {tile.client}</span>
+                <span className="text-small text-night-muted">{words.caseOf(tile.client)}</span>
               </p>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import * as words from '@words/legal'
 import { ArticleLayout } from '@/components/article-layout'
 import { CalendarDate } from '@/components/calendar-date'
 import { site } from '@/content/settings'
@@ -11,9 +12,9 @@ export function LegalPage({ page, office }: { page: LegalEntry; office?: Office 
     <ArticleLayout
       heading={page.title}
       facts={[
-        { label: 'Updated', value: <CalendarDate day={page.updated} /> },
+        { label: words.updated, value: <CalendarDate day={page.updated} /> },
         ...(office ? factsOf(office) : []),
-        { label: 'Email', value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+        { label: words.email, value: <a href={`mailto:${site.email}`}>{site.email}</a> },
       ]}
       headings={page.headings}
       content={page.content}
@@ -22,6 +23,6 @@ export function LegalPage({ page, office }: { page: LegalEntry; office?: Office 
 }
 
 const factsOf = ({ legalName, address, telephone }: Office) => [
-  { label: 'Responsible', value: [legalName, ...address].join(', ') },
-  ...(telephone ? [{ label: 'Telephone', value: <a href={telephoneLink(telephone)}>{telephone}</a> }] : []),
+  { label: words.responsible, value: [legalName, ...address].join(', ') },
+  ...(telephone ? [{ label: words.telephone, value: <a href={telephoneLink(telephone)}>{telephone}</a> }] : []),
 ]

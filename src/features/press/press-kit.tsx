@@ -1,3 +1,4 @@
+import * as words from '@words/press'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
 import { Section } from '@/components/section'
@@ -11,19 +12,19 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
       <p className="max-w-measure">{kit.text}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a className="button" href={KIT.zip} download>
-          Download all files (zip)
+          {words.downloadAll}
         </a>
-        <a href={KIT.checksum}>SHA-256 checksum of the zip</a>
+        <a href={KIT.checksum}>{words.checksum}</a>
       </p>
       <ul className="mt-10 grid gap-x-columns gap-y-10 sm:grid-cols-2">
         <li>
           <div className="flex aspect-[3/2] items-center justify-center bg-surface">
             <Logo />
           </div>
-          <p className="mt-3">The logo, as a drawing that any size is sharp in.</p>
+          <p className="mt-3">{words.logo}</p>
           <p className="mt-1">
             <a href={`${KIT.folder}/${KIT_LOGO}`} download>
-              Download {KIT_LOGO}
+              {words.download(KIT_LOGO)}
             </a>
           </p>
         </li>
@@ -39,7 +40,7 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
             <p className="mt-3">{caption}</p>
             <p className="mt-1">
               <a href={`${KIT.folder}/${kitName(image)}`} download>
-                Download {kitName(image)}
+                {words.download(kitName(image))}
               </a>
             </p>
           </li>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/press'
 import { CalendarDate } from '@/components/calendar-date'
 import { PageIntro } from '@/components/page-intro'
 import { Paragraphs } from '@/components/paragraphs'
@@ -22,7 +23,7 @@ export function PressPage({ page, releases }: PressPageProps) {
             <li key={id} className="group relative py-6">
               <p className="text-small text-muted">
                 <CalendarDate day={date} />
-                {hidden ? ' · not public yet' : null}
+                {hidden ? words.notPublic : null}
               </p>
               <h3 className="mt-1">
                 <Link

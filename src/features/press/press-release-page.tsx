@@ -1,3 +1,4 @@
+import * as words from '@words/press-release'
 import { ArticleLayout } from '@/components/article-layout'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
@@ -13,12 +14,12 @@ export function PressReleasePage({ release, boilerplate }: PressReleasePageProps
   return (
     <>
       <ArticleLayout
-        breadcrumb={<Breadcrumb trail={[{ name: 'Press', path: '/press' }]} current={release.title} />}
+        breadcrumb={<Breadcrumb trail={[{ name: words.press, path: '/press' }]} current={release.title} />}
         heading={release.title}
         facts={[
-          { label: 'Released', value: <CalendarDate day={release.date} /> },
-          { label: 'Place', value: release.place },
-          ...(release.hidden ? [{ label: 'Not public yet', value: 'Only previews show it' }] : []),
+          { label: words.released, value: <CalendarDate day={release.date} /> },
+          { label: words.place, value: release.place },
+          ...(release.hidden ? [{ label: words.notPublic, value: words.onlyPreviews }] : []),
         ]}
         opening={<p className="lead">{release.summary}</p>}
         headings={release.headings}

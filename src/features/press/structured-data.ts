@@ -1,3 +1,4 @@
+import * as words from '@words/structured-data'
 import type { NewsArticle } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -19,5 +20,5 @@ export function releaseData({ id, title, summary, date }: Entry<'press-releases'
     publisher: agency,
     mainEntityOfPage: addressOf(path),
   } satisfies NewsArticle
-  return { above: [{ name: 'Press', path: '/press' }], published: date, image, entity: article }
+  return { above: [{ name: words.press, path: '/press' }], published: date, image, entity: article }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/resource'
 import { ArticleLayout } from '@/components/article-layout'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
@@ -16,18 +17,18 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
   return (
     <>
       <ArticleLayout
-        breadcrumb={<Breadcrumb trail={[{ name: 'Resources', path: '/resources' }]} current={guide.title} />}
+        breadcrumb={<Breadcrumb trail={[{ name: words.resources, path: '/resources' }]} current={guide.title} />}
         heading={guide.title}
         facts={[
-          { label: 'Updated', value: <CalendarDate day={guide.updated} /> },
-          { label: 'Reading time', value: guide.readTime },
+          { label: words.updated, value: <CalendarDate day={guide.updated} /> },
+          { label: words.readingTime, value: guide.readTime },
         ]}
         opening={<p className="lead">{guide.summary}</p>}
         headings={guide.headings}
         content={guide.content}
       />
       {guide.next.length > 0 ? (
-        <Section heading="Next">
+        <Section heading={words.next}>
           <LinkLedger links={guide.next} />
         </Section>
       ) : null}
@@ -42,7 +43,7 @@ function RelatedGuides({ guides }: { guides: RelatedPage[] }) {
   return (
     <section aria-labelledby="related-heading" className="no-print page-grid pb-section-75">
       <h2 id="related-heading" className="col-span-full lg:col-span-3 lg:border-t-3 lg:border-ink lg:pt-4">
-        Related guides
+        {words.related}
       </h2>
       <ul className="ledger col-span-full lg:col-span-8 lg:col-start-5">
         {guides.map(({ id, title, summary }) => (

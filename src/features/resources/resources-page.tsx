@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/resources'
 import { CalendarDate } from '@/components/calendar-date'
 import { ArrowIcon } from '@/components/icons'
 import { PageIntro } from '@/components/page-intro'
@@ -9,7 +10,7 @@ import type { ListPage } from '@/schema/pages'
 
 /** All guides, as the table of contents of a handbook. */
 export function ResourcesPage({ page, guides }: { page: ListPage; guides: ResourceSummary[] }) {
-  const sorted = guides.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  const sorted = guides.toSorted((a, b) => a.title.localeCompare(b.title, words.alphabet))
   return (
     <>
       <PageIntro heading={page.heading} intro={page.intro} />
@@ -28,9 +29,7 @@ export function ResourcesPage({ page, guides }: { page: ListPage; guides: Resour
               </h2>
               <div className="lg:col-span-5">
                 <p className="max-w-[36rem] text-muted">{summary}</p>
-                <p className="mt-3 text-small text-muted">
-                  Updated <CalendarDate day={updated} />
-                </p>
+                <p className="mt-3 text-small text-muted">{words.updated(<CalendarDate key="day" day={updated} />)}</p>
               </div>
               <ArrowIcon className="hidden size-6 justify-self-end group-hover:text-accent lg:block" />
             </li>

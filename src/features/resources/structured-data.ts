@@ -1,3 +1,4 @@
+import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -18,7 +19,7 @@ export function guideData({ id, title, summary, updated }: ResourceEntry): PageD
     mainEntityOfPage: addressOf(path),
   } satisfies Article
   return {
-    above: [{ name: 'Resources', path: '/resources' }],
+    above: [{ name: words.resources, path: '/resources' }],
     modified: updated,
     image: shareImageOf(path),
     entity: article,

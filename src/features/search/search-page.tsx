@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import * as words from '@words/search'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ContentLink } from '@/components/content-link'
 import { PageIntro } from '@/components/page-intro'
@@ -38,7 +39,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
       <PageIntro heading={page.heading} intro={page.intro}>
         <search className="scripted-only mt-8 max-w-measure">
           <label htmlFor={FIELD} className="kicker mb-2 block">
-            Search this site
+            {words.label}
           </label>
           <input
             ref={input}
@@ -53,11 +54,11 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
             onChange={(event) => follow(event.currentTarget.value)}
           />
           <p id="search-hint" className="mt-2 text-small text-muted">
-            From any page: <kbd>Ctrl K</kbd>, or <kbd>⌘ K</kbd> on a Mac.
+            {words.fromAnyPage(<kbd key="other">{words.key}</kbd>, <kbd key="mac">{words.keyOnMac}</kbd>)}
           </p>
         </search>
         <noscript>
-          <p className="mt-6 text-muted">Searching needs JavaScript. All pages are listed below.</p>
+          <p className="mt-6 text-muted">{words.needsScript}</p>
         </noscript>
       </PageIntro>
       {q === '' ? (
@@ -87,7 +88,7 @@ function Everything({ sections }: { sections: Section[] }) {
           </ul>
           {overview ? (
             <p className="mt-4 text-small">
-              <ContentLink to={overview}>All {title.toLowerCase()}</ContentLink>
+              <ContentLink to={overview}>{words.all(title)}</ContentLink>
             </p>
           ) : null}
         </section>

@@ -1,3 +1,4 @@
+import * as words from '@words/search'
 import { ContentLink } from '@/components/content-link'
 import type { Section } from '@/schema/additions'
 import type { Group } from './find'
@@ -22,9 +23,9 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
       </p>
       {state === 'failed' ? (
         <div role="alert" className="mt-6">
-          <p>Not everything could be searched. Check your connection.</p>
+          <p>{words.failed}</p>
           <button type="button" className="button mt-4" onClick={tryAgain}>
-            Try again
+            {words.tryAgain}
           </button>
         </div>
       ) : null}
@@ -55,7 +56,7 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
             ))}
           </ul>
           {results.length > MOST ? (
-            <p className="mt-4 text-small text-muted">{results.length - MOST} more; another word narrows them down.</p>
+            <p className="mt-4 text-small text-muted">{words.more(results.length - MOST)}</p>
           ) : null}
         </section>
       ))}
@@ -65,7 +66,7 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
 
 function inWords(groups: readonly Group[], q: string, state: string): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  if (count === 0)
-    return state === 'loading' || state === 'idle' ? 'Searching…' : `No page has “${q}”. Try another word.`
-  return `${count} ${count === 1 ? 'page has' : 'pages have'} “${q}”${state === 'loading' ? ' so far' : ''}`
+  if (count === 0) return state === 'loading' || state === 'idle' ? words.searching : words.none(q)
+  const found = words.found(count, q)
+  return state === 'loading' ? words.foundSoFar(found) : found
 }

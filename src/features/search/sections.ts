@@ -1,4 +1,5 @@
 /** Everything that the site has, by kind: what its search lists, and what programs find in llms.txt. */
+import * as words from '@words/search'
 import type { Section } from '@/schema/additions'
 
 /** A free tool, as the tools describe themselves. */
@@ -10,7 +11,7 @@ type Tool = { slug: string; title: string; description: string }
  */
 export function withTools(sections: readonly Section[], tools: readonly Tool[]): Section[] {
   const section: Section = {
-    title: 'Free tools',
+    title: words.freeTools,
     overview: '/tools',
     entries: tools.map(({ slug, title, description }) => ({ path: `/tools/${slug}`, title, text: description })),
   }

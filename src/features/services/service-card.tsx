@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@words/services'
 import { BookingLink } from '@/components/booking-link'
 import { Picture } from '@/components/picture'
 import { PointList } from '@/components/point-list'
@@ -35,11 +36,11 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         {price ? <MonthlyPrice price={price} label={priceLabel} /> : null}
         <BookingLink quiet>
           {quoteButton}
-          <span className="sr-only"> for {title}</span>
+          <span className="sr-only">{words.forService(title)}</span>
         </BookingLink>
         <Link to="/services/$id" params={{ id }} className="inline-flex min-h-11 w-full items-center">
-          How it works
-          <span className="sr-only"> in {title}</span>
+          {words.howItWorks}
+          <span className="sr-only">{words.inService(title)}</span>
         </Link>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import * as words from '@words/service'
 import { BookingLink } from '@/components/booking-link'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { Picture } from '@/components/picture'
@@ -9,7 +10,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
   const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
   return (
     <header className="page-width pt-section-30 pb-section-60">
-      <Breadcrumb trail={[{ name: 'Services', path: '/services' }]} current={title} />
+      <Breadcrumb trail={[{ name: words.services, path: '/services' }]} current={title} />
       <h1 className="mt-4">
         <span className="block text-h3 leading-tight tracking-normal text-accent">
           {title}

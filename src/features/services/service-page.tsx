@@ -1,3 +1,4 @@
+import * as words from '@words/service'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { Figures } from '@/components/figures'
@@ -24,24 +25,24 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
           className="max-w-measure [&>p:first-child]:text-lead [&>p:first-child]:leading-[1.45]"
         />
       </Section>
-      <Section heading="Our process">
+      <Section heading={words.process}>
         <NumberedSteps steps={process} />
       </Section>
       <div className="page-width grid gap-x-columns gap-y-14 border-t border-ink py-section-60 lg:grid-cols-2 print:block print:space-y-8">
-        <PointSpread heading="Benefits" points={benefits} />
-        <PointSpread heading="What is included" points={features} />
+        <PointSpread heading={words.benefits} points={benefits} />
+        <PointSpread heading={words.features} points={features} />
       </div>
       {sections.map((section) => (
         <ServiceSection key={section.heading} section={section} bookingLink={service.buttonLink} />
       ))}
-      <WideSection heading="Results" tinted>
+      <WideSection heading={words.results} tinted>
         <Figures figures={results} />
       </WideSection>
       {testimonial ? <Testimonial {...testimonial} /> : null}
-      <Section heading="Read next">
+      <Section heading={words.next}>
         <LinkLedger links={next} />
         <p className="no-print mt-4">
-          <ContentLink to="/">Home</ContentLink>
+          <ContentLink to="/">{words.home}</ContentLink>
         </p>
       </Section>
       <CallToAction {...callToAction} to={service.buttonLink} />

@@ -1,3 +1,4 @@
+import * as words from '@words/services'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { LinkLedger } from '@/components/link-ledger'
@@ -15,7 +16,7 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
   const named = (ids: string[]) => ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
   return (
     <>
-      <PageIntro kicker="Services" heading={page.heading} intro={page.intro} />
+      <PageIntro kicker={words.services} heading={page.heading} intro={page.intro} />
       <div className="page-width">
         <ul className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
           {named(page.cards).map((service) => (

@@ -1,3 +1,4 @@
+import * as words from '@words/structured-data'
 import type { Service } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -17,14 +18,14 @@ export function serviceData({ id, title, summary, price }: ServiceEntry): PageDa
     provider: agency,
     ...(price ? { offers: monthlyOffer(price, addressOf(path)) } : {}),
   } satisfies Service
-  return { above: [{ name: 'Services', path: '/services' }], image: shareImageOf(path), entity: service }
+  return { above: [{ name: words.services, path: '/services' }], image: shareImageOf(path), entity: service }
 }
 
 /** Prices are starting prices, so schema.org gets the lowest and no other. */
 function monthlyOffer(lowPrice: number, url: string) {
   return {
     '@type': 'AggregateOffer',
-    description: 'Starting price per month',
+    description: words.startingPrice,
     lowPrice,
     priceCurrency: 'USD',
     url,

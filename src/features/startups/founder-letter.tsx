@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { formatPrice } from '@words/prices'
 import { Paragraphs } from '@/components/paragraphs'
-import { formatPrice } from '@/lib/format-price'
 import type { StartupsPage } from '@/schema/startups'
 
 /** The top of the page: the headline, the letter below it, and at its side what it costs. */

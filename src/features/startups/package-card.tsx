@@ -1,6 +1,6 @@
+import { formatPrice } from '@words/prices'
 import { BookingLink } from '@/components/booking-link'
 import { PointList } from '@/components/point-list'
-import { formatPrice } from '@/lib/format-price'
 import type { StartupsPage } from '@/schema/startups'
 
 type Offer = StartupsPage['packages'][number]

@@ -1,3 +1,4 @@
+import * as words from '@words/tool'
 import { CalendarDate } from '@/components/calendar-date'
 import { ExternalLink } from '@/components/external-link'
 import { Section } from '@/components/section'
@@ -24,7 +25,13 @@ export function BenchmarkSection({ heading, intro, benchmarks }: BenchmarkSectio
             <div>
               <p className="max-w-measure text-muted">{definition}</p>
               <p className="mt-3 text-small text-muted">
-                <ExternalLink href={url}>{source}</ExternalLink>: {size}, until <CalendarDate day={date} />
+                {words.measured(
+                  <ExternalLink key="source" href={url}>
+                    {source}
+                  </ExternalLink>,
+                  size,
+                  <CalendarDate key="day" day={date} />,
+                )}
               </p>
             </div>
           </li>

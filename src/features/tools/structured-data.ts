@@ -1,3 +1,4 @@
+import * as words from '@words/structured-data'
 import type { WebApplication } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -15,10 +16,10 @@ export function toolData({ slug, title, description }: DescribedTool): PageData 
     url: addressOf(path),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    browserRequirements: words.requiresScript,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     publisher: agency,
   } satisfies WebApplication
-  return { above: [{ name: 'Free tools', path: '/tools' }], image: shareImageOf(path), entity: application }
+  return { above: [{ name: words.tools, path: '/tools' }], image: shareImageOf(path), entity: application }
 }

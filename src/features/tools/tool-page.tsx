@@ -1,3 +1,4 @@
+import * as words from '@words/tool'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CallToAction } from '@/components/call-to-action'
@@ -25,7 +26,7 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
   return (
     <>
       <header className="page-width pt-section-30 pb-section-50">
-        <Breadcrumb trail={[{ name: 'Free tools', path: '/tools' }]} current={tool.title} />
+        <Breadcrumb trail={[{ name: words.tools, path: '/tools' }]} current={tool.title} />
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
       </header>
@@ -33,7 +34,7 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
       {figures.benchmarks.length > 0 ? <BenchmarkSection {...figures} /> : null}
       <EmbedAndCite {...tool} />
       {explanation ? (
-        <Section heading="Next">
+        <Section heading={words.next}>
           <LinkLedger links={[explanation]} />
         </Section>
       ) : null}

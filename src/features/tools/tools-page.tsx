@@ -1,3 +1,4 @@
+import * as words from '@words/tools'
 import { ExternalLink } from '@/components/external-link'
 import { PageIntro } from '@/components/page-intro'
 import { Section } from '@/components/section'
@@ -9,9 +10,9 @@ import { ToolLink } from './tool-link'
 
 const { mediaMonitoring, aiWriting, topCreators } = site.externalLinks
 const ELSEWHERE = [
-  { label: 'Media monitoring', url: mediaMonitoring },
-  { label: 'AI writing', url: aiWriting },
-  { label: 'The top 200 creators', url: topCreators },
+  { label: words.mediaMonitoring, url: mediaMonitoring },
+  { label: words.aiWriting, url: aiWriting },
+  { label: words.topCreators, url: topCreators },
 ]
 
 /** The overview of all free tools. */
@@ -26,7 +27,7 @@ export function ToolsPage({ page }: { page: ListPage }) {
           ))}
         </ul>
       </div>
-      <Section heading="Tools on other sites">
+      <Section heading={words.elsewhere}>
         <ul className="ledger">
           {ELSEWHERE.map(({ label, url }) => (
             <li key={url}>

@@ -20,7 +20,7 @@ export const slogan: Migration = {
 export function makeSecondRelease(release: Repository): void {
   release.edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"')
   release.edit('package.json', '"upgrade": ', '"hello": "node --version",\n    "upgrade": ')
-  release.edit('src/components/site-footer.tsx', 'All rights reserved.', 'Every right is reserved.')
+  release.edit('src/components/site-footer.tsx', '{words.copyright(', 'Every right is reserved. {words.copyright(')
   for (const file of ['src/components/site-footer.tsx', 'src/lib/structured-data.ts', 'src/schema/settings.ts']) {
     release.edit(file, 'tagline', 'slogan')
   }

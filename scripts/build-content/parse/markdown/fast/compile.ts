@@ -7,8 +7,9 @@
  */
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
-import { externalLinkAttributes, opensNewTab } from '../../../../../src/lib/external-link'
+import { externalLinkAttributes } from '../../../../../src/lib/external-link'
 import type { Heading } from '../../../../../src/schema/entries'
+import { opensNewTab } from '../../../../../src/words/en/links'
 import { detached } from '../../detached'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'

@@ -1,0 +1,8 @@
+export const blog = 'Blog'
+export const writtenBy = 'Written by'
+export const published = 'Published'
+export const tags = 'Tags'
+export const share = 'Share this article'
+export const shareOn = 'Share on '
+export const back = 'Back to the blog'
+export const related = 'Related articles'

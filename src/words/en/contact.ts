@@ -1,0 +1,16 @@
+export const bookCall = 'Book a call instead'
+export const email = 'Email'
+export const telephone = 'Telephone'
+export const hours = 'Hours'
+export const inCrisis = 'In a crisis, at any hour'
+export const address = 'Address'
+export const languages = 'Languages'
+export const ourWork = 'Our work'
+export const carousel = 'carousel'
+export const slides = 'Slides'
+export const slide = 'slide'
+export const slideOf = (number: number, count: number) => `${number} of ${count}`
+export const showSlide = (number: number, title: string) => `Show slide ${number}: ${title}`
+export const play = 'Play'
+export const pause = 'Pause'
+export const theSlides = ' the slides'

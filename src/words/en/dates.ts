@@ -1,0 +1,2 @@
+/** Days, hours and time zones as visitors read them. */
+export { formatDay, formatHour, formatZone } from '@/lib/format-day'

@@ -1,0 +1,1 @@
+export const source = (source: string) => ['Source: ', source]

@@ -1,0 +1,4 @@
+export const updated = 'Updated'
+export const email = 'Email'
+export const responsible = 'Responsible'
+export const telephone = 'Telephone'

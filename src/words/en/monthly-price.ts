@@ -1,0 +1,2 @@
+export const startingAt = 'Starting at'
+export const perMonth = ' / month'

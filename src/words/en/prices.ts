@@ -1,0 +1,2 @@
+/** Amounts of US dollars as visitors read them. */
+export { formatPrice } from '@/lib/format-price'

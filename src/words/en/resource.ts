@@ -1,0 +1,5 @@
+export const resources = 'Resources'
+export const updated = 'Updated'
+export const readingTime = 'Reading time'
+export const next = 'Next'
+export const related = 'Related guides'
