@@ -26,6 +26,11 @@ describe('src', () => {
     expect(forbidden((from, to) => layerOf(from) >= 0 && layerOf(to) > layerOf(from))).toEqual([])
   })
 
+  it('keeps words below everything else: they import lib alone', () => {
+    const isWords = (file: string) => file.startsWith('src/words/')
+    expect(forbidden((from, to) => isWords(from) && !isWords(to) && !to.startsWith('src/lib/'))).toEqual([])
+  })
+
   it('lets no feature import another', () => {
     const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
     expect(
