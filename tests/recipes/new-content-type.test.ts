@@ -27,9 +27,9 @@ const trackedFiles = (): string[] =>
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' })
 
-test('a content type with a list and a page costs nine files by hand', () => {
+test('a content type with a list and a page costs seven files by hand', () => {
   const byHand = new Set(recipe.map(({ file }) => file).filter((file) => !file.startsWith('content/')))
-  expect([...byHand].sort()).toHaveLength(9)
+  expect([...byHand].sort()).toHaveLength(7)
 })
 
 test('the recipe gives a site with the list, the page, the form and the types', () => {
