@@ -4,10 +4,12 @@
  * a build does again only what has changed since the last one.
  */
 import { clockIn } from '../../src/lib/wall-time'
+import { FIRST_LANGUAGE, type OtherLanguage } from '../../src/schema/languages'
 import { fingerprint } from '../lib/fingerprint'
-import { once } from '../lib/once'
+import { once, onceForEach } from '../lib/once'
 import { createChecks } from './check'
 import { lastYearFrom } from './check/days'
+import { checkLanguages } from './check/languages'
 import { withDraftsAside } from './check/unfinished'
 import { type Diagnostic, hasErrors, inOrder } from './diagnostics/diagnostic'
 import type { LeftOut } from './diagnostics/unpublished'
@@ -16,6 +18,7 @@ import { Memory } from './incremental/memory'
 import { planOutput } from './output/plan'
 import { type ContentFile, entryOf, siteSettings } from './parse/content-file'
 import { picturePaths } from './parse/picture-paths'
+import { checkedFiles, filesOfSite, languagesIn, namedLanguage } from './site/languages'
 import { listAddresses, unknownLists } from './site/list-pages'
 import { listEntries } from './site/lists'
 import { mapSite, shownPages } from './site/map'
@@ -25,6 +28,7 @@ import type { Address } from './site/published-list'
 import { readPublishedUrls } from './site/published-urls'
 import { chooseRelated } from './site/related-posts'
 import { resolveFolders } from './source/folders'
+import { languageOf, originalsIn } from './source/languages'
 import { lineFinder } from './source/line-finder'
 import { type Overlay, sizesIn, unmeasurable, withOverlay } from './source/overlay'
 
@@ -39,6 +43,8 @@ export type BuildOptions = {
   now?: string
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
   includeHidden?: boolean
+  /** A further language that the settings name: the site in it is built. Default: the first language. */
+  language?: OtherLanguage
   /** What earlier builds of this content remember; this build adds to it. */
   memory?: Memory
   /** The only files that can have changed since then, as `content/blog/x.md`. Default: every file is read. */
@@ -76,24 +82,31 @@ export type BuildResult = {
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { content, out } = await resolveFolders(options)
-  const { memory = new Memory(), includeHidden = false, touched, overlay, checkOnly } = options
+  const { memory = new Memory(), includeHidden = false, language, touched, overlay, checkOnly } = options
 
   const source = memory.list(content, touched)
   const { files: listed, media, diagnostics: misplaced } = overlay ? withOverlay(source, overlay) : source
   const files = await memory.parse(listed, touched)
-  const clock = clockIn(siteSettings(files).timeZone, options.now)
+  const clock = clockIn(siteSettings(originalsIn(files)).timeZone, options.now)
   markHidden(files, clock)
 
-  const published = readPublishedUrls(content)
-  const shown = includeHidden ? files : files.filter(({ hidden }) => !hidden)
-  const lists = listEntries(shown)
+  const languages = languagesIn(files)
+  const siteLanguage = language === undefined ? undefined : namedLanguage(language, languages)
+  // Addresses that were public are those of the site in the first language.
+  const published = language === undefined ? readPublishedUrls(content) : undefined
+  const visible = fingerprintInputs({ files, media, includeHidden, language, published })
+  const siteIn = onceForEach((language: OtherLanguage | undefined) => {
+    const own = filesOfSite(files, language, includeHidden)
+    const shown = includeHidden ? own : own.filter(({ hidden }) => !hidden)
+    const lists = listEntries(shown)
+    const listPages = memory.value(`pages of lists ${language ?? FIRST_LANGUAGE}`, visible, () => ({
+      pages: listAddresses(lists),
+      unknownBelow: unknownLists(own),
+    }))
+    return { files: own, shown, lists, site: mapSite(own, { includeHidden, published, listPages }) }
+  })
+  const { shown, lists, site } = siteIn(language)
 
-  const visible = fingerprintInputs({ files, media, includeHidden, published })
-  const listPages = memory.value('pages of lists', visible, () => ({
-    pages: listAddresses(lists),
-    unknownBelow: unknownLists(files),
-  }))
-  const site = mapSite(files, { includeHidden, published, listPages })
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
   const unmeasured = unmeasurable(overlay)
   const onDisk = memory.measure(
@@ -105,16 +118,17 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const lastYear = lastYearFrom(clock.now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 
-  const checks = createChecks({ files, site, pictures: media.paths, measured, published, lastYear })
+  // A translation is checked among the files of its own site, whichever site is built.
+  const checksIn = onceForEach((language: OtherLanguage | undefined) =>
+    createChecks({ ...siteIn(language), pictures: media.paths, measured, published, lastYear }),
+  )
   const related = () => memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))
+  const wanted = checkOnly === undefined ? checkedFiles(files, languages, language) : files.filter(isNamed(checkOnly))
   const found = inOrder([
     ...misplaced,
-    ...(await memory.checkFiles(
-      checkOnly === undefined ? files : files.filter(({ file }) => file === checkOnly),
-      inputs,
-      checks.file,
-    )),
-    ...(checkOnly === undefined ? await memory.checkSite(inputs, checks.site) : []),
+    ...(await memory.checkFiles(wanted, inputs, (file) => checksIn(languageOf(file.file)).file(file))),
+    ...(checkOnly === undefined ? await memory.checkSite(inputs, checksIn(language).site) : []),
+    ...checkLanguages(files, languages),
   ])
   // Whoever writes a draft wants to know what is wrong with it.
   const { diagnostics, unfinished } =
@@ -125,7 +139,8 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
       ? siteOf(shown.filter(isRight))
       : { files: shown, lists, site, related: related() },
   )
-  const plan = (only?: readonly ContentFile[]) => planOutput({ ...output(), measured }, only?.filter(isRight))
+  const plan = (only?: readonly ContentFile[]) =>
+    planOutput({ ...output(), all: files, measured, language: siteLanguage }, only?.filter(isRight))
   const whole = once(() => plan())
   const result: BuildResult = {
     diagnostics,
@@ -153,6 +168,8 @@ function siteOf(files: readonly ContentFile[]) {
   const site = mapSite(files, { includeHidden: true, listPages })
   return { files, lists, site, related: chooseRelated(lists.get('blog')?.() ?? []) }
 }
+
+const isNamed = (name: string) => (file: ContentFile) => file.file === name
 
 function picturesIn(file: ContentFile): string[] {
   const entry = entryOf(file)

@@ -67,7 +67,7 @@ export async function readProject(root: string, content: string, today: string):
   return {
     project: {
       pages,
-      site: pages.find(({ entry: { kind } }) => 'single' in kind && kind.single === 'settings/site'),
+      site: pages.find(({ entry: { file } }) => file === 'content/settings/site.yaml'),
       pictures: new Map(
         [...measured].flatMap(([path, size]) =>
           isSize(size) ? [[path, { ...size, usedBy: usedBy.get(path) ?? '' }]] : [],

@@ -8,8 +8,8 @@ export function once<Value>(make: () => Value): () => Value {
 }
 
 /** The same for each of many names. */
-export function onceForEach<Value>(make: (name: string) => Value): (name: string) => Value {
-  const values = new Map<string, { made: Value }>()
+export function onceForEach<Value, Name = string>(make: (name: Name) => Value): (name: Name) => Value {
+  const values = new Map<Name, { made: Value }>()
   return (name) => {
     const value = values.get(name) ?? { made: make(name) }
     values.set(name, value)

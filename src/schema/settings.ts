@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
 import { email, label, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
+import { otherLanguages } from './languages'
 
 export const siteSchema = z
   .strictObject({
@@ -39,6 +40,16 @@ export const siteSchema = z
       .array(toolSlug('The last part of the address of a tool.'))
       .default([])
       .meta({ description: 'Free tools that the site does not show: they have no page and no link.' }),
+    languages: z
+      .array(
+        z.strictObject({
+          language: z.enum(otherLanguages).meta({ description: 'Its code, which is also the name of its folder.' }),
+          url: webAddress('Address of the site in this language, without a slash at the end.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Further languages of the site. Each is a site with an address of its own.' })
+      .optional(),
     products: z
       .array(
         z.strictObject({

@@ -3,8 +3,8 @@ import { FILE_FOLDERS, SERVER_NAMES } from '../../lib/site-files'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
 import type { ContentFile } from '../parse/content-file'
-import { pathOf } from '../schema/file-kind'
-import type { SiteMap } from '../site/map'
+import { isIn, pathOf } from '../schema/file-kind'
+import type { Page, SiteMap } from '../site/map'
 
 /** First parts of addresses that the site uses itself; a legal page has an address at the same level. */
 const TAKEN_AT_THE_TOP = [...SERVER_NAMES, ...FILE_FOLDERS, 'api', 'case-study', 'content', 'legal']
@@ -13,7 +13,7 @@ const TAKEN_AT_THE_TOP = [...SERVER_NAMES, ...FILE_FOLDERS, 'api', 'case-study',
 export function checkIds(files: readonly ContentFile[], site: SiteMap): Diagnostic[] {
   const top = new Set([
     ...TAKEN_AT_THE_TOP,
-    ...[...site.pages.values()].filter((page) => !isLegal(page.source?.file)).map(firstPart),
+    ...[...site.pages.values()].filter((page) => !isLegal(page)).map(firstPart),
   ])
   return files.flatMap(({ file, kind }) => {
     if (!('collection' in kind) || pathOf(kind) === undefined) return []
@@ -22,7 +22,7 @@ export function checkIds(files: readonly ContentFile[], site: SiteMap): Diagnost
   })
 }
 
-const isLegal = (file: string | undefined): boolean => file?.startsWith('content/legal/') === true
+const isLegal = ({ source }: Page): boolean => source !== undefined && isIn(source.kind, 'legal')
 
 const firstPart = ({ path }: { path: string }): string => path.split('/')[1] ?? ''
 

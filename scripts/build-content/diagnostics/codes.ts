@@ -137,6 +137,8 @@ export const codes = [
   'unknown-folder',
   'unknown-file',
   'missing-file',
+  'translation-without-original',
+  'unused-language',
   'link-instead-of-file',
   'not-a-file',
 ] as const

@@ -4,12 +4,15 @@ import type { CollectionName } from '../../../src/schema/collections'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { fieldPictures, focalPoints } from '../parse/picture-paths'
+import type { SiteLanguage } from '../site/languages'
 import type { SiteMap } from '../site/map'
 import { isSize, type Measured } from '../source/measured'
 
 export type Context = {
   site: SiteMap
   measured: Measured
+  /** The further language of the site, if it is in one. */
+  language?: SiteLanguage
   /** The entry of a collection with this id, when it is part of the build. */
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */

@@ -4,7 +4,9 @@ import type { Collection } from '../../../src/schema/collections'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, fillHoles } from '../parse/markdown/body-html'
+import type { FileKind } from '../schema/file-kind'
 import { canonicalLink } from '../site/canonical-link'
+import { ofLanguage } from '../site/languages'
 import { added } from './additions'
 import { type Context, picturesOf, sizesOf } from './context'
 
@@ -14,12 +16,21 @@ export type Data = Record<string, unknown>
 export function listItem(shown: Shown, { list, adds }: Collection, context: Context): Data {
   const { entry } = shown
   const { id } = entry.kind
-  if (!list) return { id, ...entry.data, pictures: picturesOf(entry, context.measured), ...added(adds, shown, context) }
+  if (!list)
+    return {
+      id,
+      ...entry.data,
+      pictures: picturesOf(entry, context.measured),
+      ...added(adds, shown, context),
+      ...ofLanguage(entry, context.language),
+    }
   const fields: Data = {}
   for (const name of list.fields) if (name in entry.data) fields[name] = entry.data[name]
   const pictures = picturesOf(entry, context.measured, (field) => field in fields)
-  return { id, ...fields, pictures, ...added(list.adds, shown, context) }
+  return { id, ...fields, pictures, ...added(list.adds, shown, context), ...ofLanguage(entry, context.language) }
 }
+
+const isSettings = (kind: FileKind): boolean => 'single' in kind && kind.single.startsWith('settings/')
 
 /** What comes from other files. */
 export type Others = {
@@ -35,7 +46,7 @@ export type Others = {
 /** What the file of an entry says about other files; `added` are its additions. */
 export function othersFor(entry: Entry, context: Context, added: Data): Others {
   return {
-    ...(!entry.file.startsWith('content/settings/') && { pictures: picturesOf(entry, context.measured) }),
+    ...(!isSettings(entry.kind) && { pictures: picturesOf(entry, context.measured) }),
     ...(entry.body && { body: othersForBody(entry.body, context) }),
     added,
   }

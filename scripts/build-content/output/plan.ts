@@ -5,9 +5,11 @@ import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
 import { collectionOf, fileOf } from '../schema/file-kind'
+import { pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
-import { listPages, type SiteMap } from '../site/map'
+import { listPages, type SiteMap, shownPages } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
+import { originalOf } from '../source/languages'
 import { isSize, type Measured } from '../source/measured'
 import { postCard } from './additions'
 import type { Context } from './context'
@@ -24,21 +26,25 @@ export type PlannedSite = {
   site: SiteMap
   measured: Measured
   related: RelatedPosts
+  /** All files, in all languages, and the further language that the site is in, if any. */
+  all: readonly ContentFile[]
+  language?: SiteLanguage
 }
 
 /** @param only the files whose own output is wanted; without it, everything is planned */
 export function planOutput(
-  { files, lists, site, measured, related }: PlannedSite,
+  { files, lists, site, measured, related, all, language }: PlannedSite,
   only?: readonly ContentFile[],
 ): OutputPlan {
   const plan: OutputPlan = new Map()
   const put = (path: string, json: () => string) => plan.set(`${path}.json`, plannedText(json))
   const putJson = (path: string, data: () => unknown) => put(path, () => JSON.stringify(data()))
-  const byName = once(() => new Map(files.map((file) => [file.file, file])))
+  const byName = once(() => new Map(files.map((file) => [originalOf(file.file), file])))
   const find: Context['find'] = (collection, id) => shownEntry(byName().get(fileOf(collection, id)))
   const context: Context = {
     site,
     measured,
+    language,
     find,
     list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],
@@ -48,7 +54,8 @@ export function planOutput(
     }),
   }
 
-  for (const file of only ?? files) {
+  const isOfSite = once(() => new Set(files))
+  for (const file of only?.filter((file) => isOfSite().has(file)) ?? files) {
     const { kind } = file
     const collection = collectionOf(kind)
     if ('collection' in kind && !collection.list) continue
@@ -61,7 +68,10 @@ export function planOutput(
     if (paging) planPages(name, paging, list(), context, put)
     else putJson(name, () => list().map((item) => listItem(item, collections[name], context)))
   }
-  putJson('pages', () => listPages(site))
+  const pages = once(() => listPages(site))
+  const spoken = pageLanguages({ files: all, pages: shownPages(site), language: language?.language })
+  putJson('pages', pages)
+  if (spoken) putJson('languages', () => spoken)
   putJson('redirects', () =>
     [...site.redirects.values()].map(({ from, to }) => ({ from, to })).sort((a, b) => compare(a.from, b.from)),
   )

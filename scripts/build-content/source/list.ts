@@ -1,11 +1,13 @@
-/** Content folder → text files by collection, and the names of the pictures. Nothing outside the folder is read. */
+/** Content folder → text files by collection and language, and the names of the pictures. Nothing outside the folder is read. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
 import { fieldsOf, fieldTree } from '../../../src/schema/field-tree'
+import { otherLanguages } from '../../../src/schema/languages'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { formatOf, kindOf } from './kind-of-file'
+import { originalsIn } from './languages'
 import { mediaName, notOrdinary, twins, unknownFolder } from './names'
 import { type FolderKind, strayMessage } from './stray'
 
@@ -23,17 +25,26 @@ export type Source = { files: ListedFile[]; media: Media; diagnostics: Diagnosti
  */
 export function listContent(folder: string): Source {
   const source: Source = { files: [], media: { paths: new Set(), folder: join(folder, 'media') }, diagnostics: [] }
-  const folders = new Set([...Object.keys(collections), ...singleFolders(), 'media'])
-  for (const entry of list(folder, source.diagnostics, '', 'top')) {
-    if (!folders.has(entry.name))
-      source.diagnostics.push(diagnosticAt(at(entry.name), START, unknownFolder(entry, folders)))
-    else if (!entry.isDirectory())
-      source.diagnostics.push(diagnosticAt(at(entry.name), START, notOrdinary(entry, 'folder')))
-    else if (entry.name === 'media') listMedia(source, folder, 'media')
-    else listFolder(source, folder, entry.name)
-  }
+  listTop(source, folder, '')
   source.diagnostics.push(...missingSingles(source.files))
   return source
+}
+
+const TEXTS = [...new Set([...Object.keys(collections), ...singleFolders()])]
+
+/** @param path the folder of a further language, as `de/`, which has texts only; empty for the content itself */
+function listTop(source: Source, folder: string, path: string): void {
+  const isLanguage = (name: string) => path === '' && (otherLanguages as readonly string[]).includes(name)
+  const folders = new Set(path === '' ? [...TEXTS, 'media'] : TEXTS)
+  for (const entry of list(folder, source.diagnostics, path, 'top')) {
+    const { name } = entry
+    const report = (message: Message) => source.diagnostics.push(diagnosticAt(at(path + name), START, message))
+    if (!folders.has(name) && !isLanguage(name)) report(unknownFolder(entry, folders, path))
+    else if (!entry.isDirectory()) report(notOrdinary(entry, 'folder'))
+    else if (isLanguage(name)) listTop(source, folder, `${name}/`)
+    else if (name === 'media') listMedia(source, folder, name)
+    else listFolder(source, folder, path, name)
+  }
 }
 
 const at = (path: string): string => `content/${path}`
@@ -44,7 +55,9 @@ const at = (path: string): string => `content/${path}`
  */
 export const placeOf = (folder: string, file: string): string => `${folder}/${file.slice('content/'.length)}`
 
-const singleFolders = (): string[] => [...new Set(Object.keys(singles).map((name) => name.split('/')[0] ?? ''))]
+function singleFolders(): string[] {
+  return Object.keys(singles).map((name) => name.split('/')[0] ?? '')
+}
 
 const isLeftover = (name: string): boolean => /^\.|~$|^~\$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
 
@@ -54,23 +67,26 @@ function list(folder: string, diagnostics: Diagnostic[], path: string, kind: Fol
     .filter((entry) => !isLeftover(entry.name))
     .filter((entry) => {
       const stray = entry.isFile() ? strayMessage(entry.name, kind) : undefined
-      if (stray) diagnostics.push(diagnosticAt(at(path === '' ? entry.name : `${path}/${entry.name}`), START, stray))
+      if (stray) diagnostics.push(diagnosticAt(at(below(path, entry.name)), START, stray))
       return !stray
     })
     .sort((a, b) => compare(a.name, b.name))
-  diagnostics.push(...twins(entries.map((entry) => (path === '' ? at(entry.name) : at(`${path}/${entry.name}`)))))
+  diagnostics.push(...twins(entries.map(({ name }) => at(below(path, name)))))
   return entries
 }
 
-function listFolder(source: Source, folder: string, name: string): void {
+const below = (path: string, name: string): string =>
+  path === '' || path.endsWith('/') ? path + name : `${path}/${name}`
+
+function listFolder(source: Source, folder: string, language: string, name: string): void {
   const format = formatOf(name)
   const twinFiles = source.diagnostics.length
-  const entries = list(folder, source.diagnostics, name, format)
+  const entries = list(folder, source.diagnostics, language + name, format)
   const twinned = new Set(source.diagnostics.slice(twinFiles).map((p) => p.file))
   for (const entry of entries) {
     const path = `${name}/${entry.name}`
     const kind = kindOf(path, format)
-    const file = at(path)
+    const file = at(language + path)
     if (!entry.isFile()) {
       source.diagnostics.push(diagnosticAt(file, START, notOrdinary(entry, 'file')))
     } else if (typeof kind === 'string' || !('id' in kind)) {
@@ -84,18 +100,18 @@ function listFolder(source: Source, folder: string, name: string): void {
 /** Pictures may lie in subfolders; everything in them must be an ordinary file with a plain name. */
 function listMedia(source: Source, folder: string, path: string): void {
   for (const entry of list(folder, source.diagnostics, path, 'media')) {
-    const below = `${path}/${entry.name}`
+    const picture = `${path}/${entry.name}`
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) || entry.name.length > 100) {
-      source.diagnostics.push(diagnosticAt(at(below), START, mediaName(entry.name)))
+      source.diagnostics.push(diagnosticAt(at(picture), START, mediaName(entry.name)))
       // The picture is there: who names it is not told that it is missing.
-      if (entry.isFile()) source.media.paths.add(below.slice('media/'.length))
+      if (entry.isFile()) source.media.paths.add(picture.slice('media/'.length))
     } else if (entry.isDirectory()) {
-      if (below.split('/').length > 6) source.diagnostics.push(diagnosticAt(at(below), START, tooDeep))
-      else listMedia(source, folder, below)
+      if (picture.split('/').length > 6) source.diagnostics.push(diagnosticAt(at(picture), START, tooDeep))
+      else listMedia(source, folder, picture)
     } else if (!entry.isFile()) {
-      source.diagnostics.push(diagnosticAt(at(below), START, notOrdinary(entry, 'file')))
+      source.diagnostics.push(diagnosticAt(at(picture), START, notOrdinary(entry, 'file')))
     } else {
-      source.media.paths.add(below.slice('media/'.length))
+      source.media.paths.add(picture.slice('media/'.length))
     }
   }
 }
@@ -108,7 +124,7 @@ const tooDeep: Message = {
 
 /** Pages and settings that the site cannot be built without. */
 function missingSingles(files: readonly ListedFile[]): Diagnostic[] {
-  const present = new Set(files.map(({ kind }) => ('single' in kind ? kind.single : '')))
+  const present = new Set(originalsIn(files).map(({ kind }) => ('single' in kind ? kind.single : '')))
   return Object.entries(singles)
     .filter(([single]) => !present.has(single as SingleName))
     .map(([single, { format, schema }]) =>

@@ -58,13 +58,13 @@ export function unknownSingle(folder: string, name: string): Message {
   }
 }
 
-/** What is wrong with a file or folder at the top of the content. */
-export function unknownFolder(entry: Dirent, folders: Set<string>): Message {
+/** What is wrong with a file or folder at the top of the content, or of what it has in a further language, as `de/`. */
+export function unknownFolder(entry: Dirent, folders: Set<string>, language = ''): Message {
   const meant = nearest(entry.name, folders)
   const names = [...folders].sort(compare)
   return {
     code: entry.isDirectory() ? 'unknown-folder' : 'unknown-file',
-    text: `${quote(entry.name)} does not belong here. The folders in content/ are ${oneOf(names, 'and')}.`,
+    text: `${quote(entry.name)} does not belong here. The folders in content/${language} are ${oneOf(names, 'and')}.`,
     hint: meant ? `Did you mean ${quote(meant)}? Rename it.` : 'Remove it, or move it into the folder it belongs in.',
   }
 }

@@ -2,6 +2,7 @@
 import { clockIn } from '../../../src/lib/wall-time'
 import { parseFile } from '../../build-content/parse/entry'
 import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
+import { originalsIn } from '../../build-content/source/languages'
 import { listContent } from '../../build-content/source/list'
 import { readSource } from '../../build-content/source/source-file'
 import { nowOption, readOptions, runCommand, withHelp, write } from '../../lib/cli'
@@ -18,7 +19,7 @@ async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { site: { type: 'string' }, now: { type: 'string' } })
   const given = nowOption(values.now)
   const { files } = listContent(process.env.CONTENT_DIR ?? 'content')
-  const entries = files.flatMap((file) => parseFile({ ...file, text: readSource(file).text }).entry ?? [])
+  const entries = originalsIn(files).flatMap((file) => parseFile({ ...file, text: readSource(file).text }).entry ?? [])
   const settings = entries.find(({ kind }) => 'single' in kind && kind.single === 'settings/site')
   const site = values.site ?? settings?.data.url
   if (typeof site !== 'string') throw new EnvironmentError('content/settings/site.yaml has mistakes; run build:content')

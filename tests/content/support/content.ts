@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { stringify } from 'yaml'
-import { type BuildResult, buildContent } from '../../../scripts/build-content'
+import { type BuildOptions, type BuildResult, buildContent } from '../../../scripts/build-content'
 import { formatPretty } from '../../../scripts/build-content/diagnostics/format'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
@@ -61,7 +61,7 @@ const made: string[] = []
 /** Builds the small site with changes. `spoil` does to the written files what no text can say. */
 export async function build(
   changes: ContentFiles = {},
-  options: { now?: string; includeHidden?: boolean } = {},
+  options: Pick<BuildOptions, 'now' | 'includeHidden' | 'language'> = {},
   spoil: (content: string) => Promise<void> = async () => {},
 ): Promise<Built> {
   const root = await writeSite(changes)

@@ -1,0 +1,115 @@
+/** The site in several languages: which files make the site of each, and which of its pages are translated. */
+import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '../../../src/schema/languages'
+import { EnvironmentError } from '../../lib/environment-error'
+import { type ContentFile, siteSettings } from '../parse/content-file'
+import { isSingle, pathOf } from '../schema/file-kind'
+import { languageOf, originalOf, originalsIn } from '../source/languages'
+
+/** A further language of the site, as the settings name it. */
+export type SiteLanguage = { language: OtherLanguage; url: string }
+
+/** The further languages that the settings name. */
+export function languagesIn(files: readonly ContentFile[]): SiteLanguage[] {
+  const { languages } = siteSettings(originalsIn(files))
+  return Array.isArray(languages) ? languages : []
+}
+
+/** @throws EnvironmentError when the settings do not name the language */
+export function namedLanguage(language: OtherLanguage, languages: readonly SiteLanguage[]): SiteLanguage {
+  const named = languages.find((site) => site.language === language)
+  if (named) return named
+  throw new EnvironmentError(
+    `content/settings/site.yaml names no language "${language}"; docs/languages.md says how a site gets one`,
+  )
+}
+
+/** The files that a build checks: those of the language it builds, or, in the first language, those of all languages. */
+export function checkedFiles<File extends ContentFile>(
+  files: readonly File[],
+  languages: readonly SiteLanguage[],
+  language: OtherLanguage | undefined,
+): readonly File[] {
+  const checked = new Set([undefined, ...languages.map((site) => site.language)])
+  return files.filter(({ file }) => {
+    const of = languageOf(file)
+    return language === undefined ? checked.has(of) : of === language
+  })
+}
+
+/**
+ * The files of the site in one language. A file without a translation is that of the first language, and so is one whose
+ * translation is not part of the build: a draft in one language hides nothing in another.
+ * @param language a further language; without it, the first one
+ */
+export function filesOfSite<File extends ContentFile>(
+  files: readonly File[],
+  language: OtherLanguage | undefined,
+  includeHidden: boolean,
+): readonly File[] {
+  const originals = originalsIn(files)
+  if (language === undefined) return originals
+  const translations = new Map(
+    files
+      .filter(({ file, hidden }) => languageOf(file) === language && (includeHidden || !hidden))
+      .map((file) => [originalOf(file.file), file]),
+  )
+  return originals.map((file) => translations.get(file.file) ?? file)
+}
+
+/** What the site in one language adds to what is generated of a file. */
+export function ofLanguage({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, site: SiteLanguage | undefined) {
+  if (site === undefined) return {}
+  if (isSingle(kind, 'settings/site')) return { url: site.url }
+  return pathOf(kind) !== undefined && languageOf(file) !== site.language ? { untranslated: true } : {}
+}
+
+/** An address of the same page in a language, or the one for readers of all others. */
+export type Alternate = { language: Language | 'x-default'; url: string }
+
+/** What the pages of a site in several languages say about languages. */
+export type PageLanguages = {
+  /** By the path of a page that exists in several languages: all of its addresses. */
+  alternates: Record<string, Alternate[]>
+  /** Paths of pages that this site shows in the first language. */
+  untranslated: string[]
+}
+
+type PagesOfSite = {
+  /** All files, in all languages. */
+  files: readonly ContentFile[]
+  /** The public pages of this site. */
+  pages: readonly { path: string; isOfList?: true }[]
+  language: OtherLanguage | undefined
+}
+
+/** Nothing for a site in one language. */
+export function pageLanguages({ files, pages, language }: PagesOfSite): PageLanguages | undefined {
+  const languages = languagesIn(files)
+  if (languages.length === 0) return undefined
+  const first = { language: FIRST_LANGUAGE, url: String(siteSettings(originalsIn(files)).url) } as const
+  const originals = publicPaths(originalsIn(files))
+  const translated = languages.map((site) => ({
+    ...site,
+    paths: publicPaths(files.filter(({ file }) => languageOf(file) === site.language)),
+  }))
+
+  const alternates: PageLanguages['alternates'] = {}
+  for (const { path } of pages) {
+    const others = translated.filter(({ paths }) => paths.has(path))
+    if (others.length === 0 || !originals.has(path)) continue
+    const at = ({ language, url }: { language: Alternate['language']; url: string }) => ({
+      language,
+      url: `${url.replace(/\/+$/, '')}${path}`,
+    })
+    alternates[path] = [...[first, ...others].map(at), at({ ...first, language: 'x-default' })]
+  }
+  const own = translated.find((site) => site.language === language)?.paths
+  const untranslated = own ? pages.filter((page) => !own.has(page.isOfList ? listOf(page.path) : page.path)) : []
+  return { alternates, untranslated: untranslated.map(({ path }) => path) }
+}
+
+const publicPaths = (files: readonly ContentFile[]): ReadonlySet<string> =>
+  new Set(files.flatMap(({ kind, hidden }) => (hidden ? [] : (pathOf(kind) ?? []))))
+
+/** The overview that a page of a list belongs to: `/blog` for `/blog/page/2`. */
+const listOf = (path: string): string => path.split('/', 2).join('/')
