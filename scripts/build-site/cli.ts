@@ -1,12 +1,13 @@
 /** `npm run build` and `npm run preview:drafts`: the content, then the site. */
 import { mkdir } from 'node:fs/promises'
-import { buildContent } from '../build-content'
+import { type OtherLanguage, otherLanguages } from '../../src/schema/languages'
+import { type BuildOptions, buildContent } from '../build-content'
 import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
 import { codeVersion } from '../build-content/incremental/code-version'
 import { openCache } from '../build-content/incremental/open-cache'
-import { nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
+import { choiceOption, nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
 import { type GeneratedKeys, keysIn } from './generated-keys'
@@ -17,6 +18,7 @@ const CACHE = '.cache'
 const USAGE = `Usage: npm run build -- [options]
 Builds the content and the site into dist/. The content is that of CONTENT_DIR, or of content/.
   --now YYYY-MM-DD   the day for publishAt, or "YYYY-MM-DD HH:MM" (now)
+  --language CODE    the site in another language that content/settings/site.yaml names, in dist-CODE/
   --drafts           show drafts and future posts too, closed to search engines, in dist-preview/
   --compress         write compressed files beside those with text, for a server of your own
   --stubs            write a page at each old address, for GitHub Pages, which knows no redirects
@@ -32,33 +34,36 @@ const log = createLog({
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {
     now: { type: 'string' },
+    language: { type: 'string' },
     drafts: { type: 'boolean', default: false },
     compress: { type: 'boolean', default: false },
     stubs: { type: 'boolean', default: false },
   })
   const now = nowOption(values.now)
+  const language = values.language === undefined ? undefined : choiceOption('language', values.language, otherLanguages)
   await mkdir(CACHE, { recursive: true })
   // Builds share the generated content, so one goes on at a time.
-  return withLock(`${CACHE}/site`, () => build(now, values))
+  return withLock(`${CACHE}/site`, () => build(now, { ...values, language }))
 }
 
-type Options = { drafts: boolean; compress: boolean; stubs: boolean }
+type Options = { language: OtherLanguage | undefined; drafts: boolean; compress: boolean; stubs: boolean }
 
-async function build(now: string | undefined, { drafts: isPreview, compress, stubs }: Options): Promise<number> {
+async function build(now: string | undefined, options: Options): Promise<number> {
+  const { language, drafts: isPreview, compress, stubs } = options
   const folders = {
     source: process.env.CONTENT_DIR ?? 'content',
     content: '.generated/content',
     cache: CACHE,
-    out: isPreview ? 'dist-preview' : 'dist',
+    out: `${isPreview ? 'dist-preview' : 'dist'}${language ? `-${language}` : ''}`,
     // Vercel sets this variable where it builds, and looks into this folder.
     vercelOutput: process.env.VERCEL ? '.vercel/output' : undefined,
   }
-  const content = await generateContent(folders, now, isPreview)
+  const content = await generateContent(folders, { now, language, includeHidden: isPreview })
   if (!content) return 1
   const { keys, publicUpTo } = content
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { publicUpTo, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
+    { publicUpTo, language, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
     keys,
     log,
   )
@@ -76,12 +81,11 @@ async function build(now: string | undefined, { drafts: isPreview, compress, stu
  */
 async function generateContent(
   { source, content }: SiteFolders,
-  now: string | undefined,
-  isPreview: boolean,
+  options: Pick<BuildOptions, 'now' | 'language' | 'includeHidden'>,
 ): Promise<{ keys: GeneratedKeys; publicUpTo: string } | undefined> {
   log.say('content')
   const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
-  const build = await buildContent({ content: source, out: content, now, includeHidden: isPreview, memory })
+  const build = await buildContent({ content: source, out: content, memory, ...options })
   await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)
   if (hasErrors(build.diagnostics)) return undefined

@@ -7,6 +7,7 @@ import { tools } from '../../src/features/tools/catalog'
 import { descriptions } from '../../src/features/tools/descriptions'
 import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'
+import type { OtherLanguage } from '../../src/schema/languages'
 import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
@@ -21,6 +22,7 @@ import { hostFiles, writeBeside } from './hosts/hosts'
 import { hostRules } from './hosts/rules'
 import { stubFile, stubPage } from './hosts/stub-page'
 import { writeVercelOutput } from './hosts/vercel-output'
+import { readLanguages, translatedPages } from './languages'
 import { llmsText } from './llms-txt'
 import type { Log } from './log'
 import { newestPosts } from './newest-posts'
@@ -29,7 +31,7 @@ import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
 import { type PictureFile, renderPictures } from './pictures'
 import { pressKitFiles } from './press-kit'
-import { openProgram, type Program, partsOf, rendererOf } from './programs/programs'
+import { type MadeFrom, openProgram, type Program, partsOf, rendererOf } from './programs/programs'
 import { publicFolder } from './programs/public-files'
 import { publish, recover, untouched } from './publish/publish'
 import type { SiteFile, SiteFiles } from './publish/site-file'
@@ -48,6 +50,8 @@ export type SiteFolders = { source: string; content: string; cache: string; out:
 export type SiteKind = {
   /** The day or the hour up to which everything is public. */
   publicUpTo: string
+  /** The further language that the site is in; without one, it is in the first. */
+  language?: OtherLanguage
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
   /** Whether the site is for GitHub Pages, which knows no redirects: old addresses get pages. */
@@ -66,7 +70,7 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
  */
 export async function buildSite(
   { source, content, cache, out, vercelOutput }: SiteFolders,
-  { publicUpTo, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
+  { publicUpTo, language, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
   keys: GeneratedKeys,
   { say, progress }: Log,
 ): Promise<BuiltSite> {
@@ -80,7 +84,7 @@ export async function buildSite(
   const pictures = await readJson<PictureFile[]>('pictures')
   // Neither needs the other, and neither keeps both cores busy all the time.
   const [{ program, admin, draftPage }, pictureFiles] = await Promise.all([
-    openPrograms(cache, content, say),
+    openPrograms({ cache, content, language }, say),
     renderPictures({
       pictures,
       mediaDir: media,
@@ -109,7 +113,8 @@ export async function buildSite(
   const formTargets = site.newsletterUrl ? [new URL(site.newsletterUrl).origin] : []
   const policy = contentSecurityPolicy({ bootScript, formTargets })
   const parts = { assets, bootScript, policy, isPreview }
-  const planned = pagesOf(pages)
+  const spoken = readLanguages(content)
+  const planned = pagesOf(pages, spoken)
   const stageDir = path.resolve(cache, 'site/pages')
   const {
     files: pageFiles,
@@ -148,7 +153,7 @@ export async function buildSite(
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
     ...feeds(site, `${title} – ${site.name}`, posts),
-    ...searchEngineFiles(origin, pages, isPreview),
+    ...searchEngineFiles(origin, translatedPages(pages, spoken), isPreview),
     [SPECULATION_RULES.file]: speculationRules(),
     'llms.txt': llmsText(site, origin, sections),
     ...securityText(site, origin, dayOfTime(publicUpTo)),
@@ -202,10 +207,10 @@ const toolsOf = ({ hiddenTools }: Site) =>
   )
 
 /** One after the other: bundling takes most of the memory of a build. */
-async function openPrograms(cache: string, content: string, say: (line: string) => void) {
-  const program = await openProgram('site', { cache, content }, () => say('bundle the site'))
-  const admin = await openProgram('admin', { cache, content }, () => say('bundle the forms'))
-  const draftPage = await openProgram('draft-page', { cache, content }, () => say('bundle the page beside the forms'))
+async function openPrograms(from: MadeFrom, say: (line: string) => void) {
+  const program = await openProgram('site', from, () => say('bundle the site'))
+  const admin = await openProgram('admin', from, () => say('bundle the forms'))
+  const draftPage = await openProgram('draft-page', from, () => say('bundle the page beside the forms'))
   return { program, admin, draftPage }
 }
 

@@ -9,7 +9,9 @@ const MOST = 30
 export async function newestPosts(readJson: ReadJson): Promise<BlogEntry[]> {
   const first = await readJson<BlogListPage>('blog/page/1')
   const second = first.pages > 1 ? await readJson<BlogListPage>('blog/page/2') : undefined
-  // A feed reader keeps what it has seen: what is not public never gets there.
-  const open = [...first.entries, ...(second?.entries ?? [])].filter(({ hidden }) => !hidden)
+  // A feed reader keeps what it has seen: what is not public never gets there. A feed is in one language.
+  const open = [...first.entries, ...(second?.entries ?? [])].filter(
+    ({ hidden, untranslated }) => !hidden && !untranslated,
+  )
   return Promise.all(open.slice(0, MOST).map(({ slug }) => readJson<BlogEntry>(`blog/${slug}`)))
 }

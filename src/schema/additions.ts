@@ -6,6 +6,9 @@
  */
 export type PictureSize = { width: number; height: number; hash: string; focus?: string }
 
+/** On a site in a further language: the entry is in the first one, because nobody has translated it. */
+export type Untranslated = { untranslated?: true }
+
 /** The pictures that an entry names, by their path below `content/media`. */
 export type Pictures = { pictures: Record<string, PictureSize> }
 

@@ -1,7 +1,8 @@
 /** What the pipeline writes and the app reads: the fields of a file, and what the build adds to them. */
 import type { z } from 'zod'
-import type { AdditionName, Additions, Body, Pictures } from './additions'
+import type { AdditionName, Additions, Body, Pictures, Untranslated } from './additions'
 import type { CollectionName, collections, SingleName, singles } from './collections'
+import type { Language } from './languages'
 
 export type {
   DeliveredService,
@@ -44,6 +45,7 @@ export type Entry<Name extends CollectionName> = { id: string } & Omit<
   keyof AddedBy<Collections[Name]>
 > &
   Pictures &
+  Untranslated &
   BodyOf<Collections[Name]> &
   AddedBy<Collections[Name]>
 
@@ -53,6 +55,7 @@ export type Summary<Name extends ListedCollection> = { id: string } & Picked<
   Collections[Name]['list']['fields'][number]
 > &
   Pictures &
+  Untranslated &
   AddedBy<Collections[Name]['list']>
 
 /** Collections whose list is written in pages. */
@@ -87,6 +90,7 @@ export type SearchRow<Name extends PagedCollection> = Picked<
 /** A file that exists exactly once. */
 export type Single<Name extends SingleName> = Fields<Singles[Name]> &
   Pictures &
+  Untranslated &
   BodyOf<Singles[Name]> &
   AddedBy<Singles[Name]>
 
@@ -112,3 +116,13 @@ export type ToolsEntry = Single<'pages/tools'>
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }
 /** An old address and the page it leads to. */
 export type Redirect = { from: string; to: string }
+/** An address of the same page in a language, or the one for readers of all others. */
+export type PageAddress = { language: Language | 'x-default'; url: string }
+
+/** What the pages of a site in several languages say about languages. */
+export type PageLanguages = {
+  /** By the path of a page that exists in several languages: all of its addresses. */
+  alternates: Record<string, PageAddress[]>
+  /** Paths of pages that this site shows in the first language. */
+  untranslated: string[]
+}

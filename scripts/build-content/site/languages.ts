@@ -1,5 +1,6 @@
 /** The site in several languages: which files make the site of each, and which of its pages are translated. */
-import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '../../../src/schema/languages'
+import type { PageAddress, PageLanguages } from '../../../src/schema/entries'
+import { FIRST_LANGUAGE, type OtherLanguage } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { type ContentFile, siteSettings } from '../parse/content-file'
 import { isSingle, pathOf } from '../schema/file-kind'
@@ -63,17 +64,6 @@ export function ofLanguage({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, s
   return pathOf(kind) !== undefined && languageOf(file) !== site.language ? { untranslated: true } : {}
 }
 
-/** An address of the same page in a language, or the one for readers of all others. */
-export type Alternate = { language: Language | 'x-default'; url: string }
-
-/** What the pages of a site in several languages say about languages. */
-export type PageLanguages = {
-  /** By the path of a page that exists in several languages: all of its addresses. */
-  alternates: Record<string, Alternate[]>
-  /** Paths of pages that this site shows in the first language. */
-  untranslated: string[]
-}
-
 type PagesOfSite = {
   /** All files, in all languages. */
   files: readonly ContentFile[]
@@ -97,7 +87,7 @@ export function pageLanguages({ files, pages, language }: PagesOfSite): PageLang
   for (const { path } of pages) {
     const others = translated.filter(({ paths }) => paths.has(path))
     if (others.length === 0 || !originals.has(path)) continue
-    const at = ({ language, url }: { language: Alternate['language']; url: string }) => ({
+    const at = ({ language, url }: { language: PageAddress['language']; url: string }) => ({
       language,
       url: `${url.replace(/\/+$/, '')}${path}`,
     })

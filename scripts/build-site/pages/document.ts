@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../../../src/entry-server'
+import { escapeHtml } from '../../lib/escape-html'
 import type { ClientAssets } from '../programs/programs'
+import type { Page } from './render-pages'
 
 /** What every page carries beside its own markup. */
 export type PageParts = { assets: ClientAssets; bootScript: string; policy: string; isPreview: boolean }
@@ -8,15 +10,15 @@ export type PageParts = { assets: ClientAssets; bootScript: string; policy: stri
  * Completes a rendered page: policy, styles, fonts and boot script in its head, data at the end of its body.
  * React ignores these when it hydrates, since it did not render them.
  * @param texts the generated files that the page read, as they were read
- * @param isFallback for the pages that hosts answer with when there is none: they serve many addresses.
  */
 export function completeDocument(
   page: RenderedPage,
   texts: ReadonlyMap<string, string>,
   { assets, bootScript, policy, isPreview }: PageParts,
-  isFallback = false,
+  { isFallback, alternates, isUntranslated }: Pick<Page, 'isFallback' | 'alternates' | 'isUntranslated'>,
 ): string {
   const head = [
+    ...alternates.map(({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script>${bootScript}</script>`,
@@ -27,15 +29,19 @@ export function completeDocument(
     : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
   // The page of a case study that is not there says so itself.
-  const isClosed = (isPreview || isFallback) && !page.html.includes('<meta name="robots" content="noindex"')
+  const isClosed =
+    (isPreview || isFallback || isUntranslated) && !page.html.includes('<meta name="robots" content="noindex"')
   const robots = isClosed ? '<meta name="robots" content="noindex">' : ''
-  return insert(page.html, [
+  return insert(isUntranslated ? withoutCanonical(page.html) : page.html, [
     ['<html', attributes, 'after'],
     ['<head>', `<meta http-equiv="Content-Security-Policy" content="${policy}">${robots}`, 'after'],
     ['</head>', head, 'before'],
     ['</body>', data, 'before'],
   ])
 }
+
+/** A page that search engines leave out is nobody's original. */
+const withoutCanonical = (html: string): string => html.replace(/<link rel="canonical"[^>]*>/, '')
 
 /** JSON in a script that no browser runs. `<` is escaped, so no text in it can end the block or start another. */
 export function dataBlock(id: string, value: unknown): string {

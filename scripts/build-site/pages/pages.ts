@@ -1,23 +1,28 @@
 import { twinAddress } from '../../../src/lib/twin-address'
-import type { SitePage } from '../../../src/schema/entries'
+import type { PageLanguages, SitePage } from '../../../src/schema/entries'
 import { NOT_FOUND_FOLDERS } from '../../lib/site-files'
 import type { Page } from './render-pages'
 
 /** Every page that is rendered, with its file. */
-export const pagesOf = (pages: readonly SitePage[]): Page[] => [
-  ...pages.map(({ path, indexed }) => ({
+export function pagesOf(pages: readonly SitePage[], { alternates, untranslated }: PageLanguages): Page[] {
+  const isUntranslated = new Set(untranslated)
+  const ofContent = pages.map(({ path, indexed }) => ({
     path,
+    alternates: alternates[path] ?? [],
+    isUntranslated: isUntranslated.has(path),
     file: fileOf(path),
     mayBeMissing: !indexed,
     isFallback: false,
     twin: indexed ? twinFile(path) : undefined,
-  })),
-  ...NOT_FOUND_FOLDERS.map((folder) => notFoundPage(`${folder}/404`)),
-]
+  }))
+  return [...ofContent, ...NOT_FOUND_FOLDERS.map((folder) => notFoundPage(`${folder}/404`))]
+}
 
 /** A page for addresses that do not exist. */
 const notFoundPage = (path: string): Page => ({
   path,
+  alternates: [],
+  isUntranslated: false,
   file: fileOf(path),
   mayBeMissing: true,
   isFallback: true,

@@ -19,6 +19,8 @@ const write = (name: string, text: string) => writeFile(join(folder, `content/${
 const page = (path: string, twin?: string): Page => ({
   path,
   file: `${path.slice(1)}.html`,
+  alternates: [],
+  isUntranslated: false,
   mayBeMissing: false,
   isFallback: false,
   twin,
@@ -41,10 +43,14 @@ function programOf(rendered: string[], status = 200): Render {
 }
 
 /** Renders both pages as the next build does; `keys` are those of the generated files. */
-async function build(keys: Record<string, string>, before?: { reads: Reads; published: Published }, programKey = 'p') {
+async function build(
+  keys: Record<string, string>,
+  before?: { reads: Reads; published: Published },
+  { programKey = 'p', pages = [page('/a', 'a.md'), page('/b'), page('/none')] } = {},
+) {
   const rendered: string[] = []
   const { files, reads } = await renderPages({
-    pages: [page('/a', 'a.md'), page('/b'), page('/none')],
+    pages,
     loadRender: async () => programOf(rendered),
     parts,
     programKey,
@@ -92,7 +98,7 @@ it.each([
 
 it('renders everything when the program is another one', async () => {
   const first = await build({ a: '1', b: '1' })
-  expect((await build({ a: '1', b: '1' }, first, 'another')).rendered).toEqual(['/a', '/b', '/none'])
+  expect((await build({ a: '1', b: '1' }, first, { programKey: 'another' })).rendered).toEqual(['/a', '/b', '/none'])
 })
 
 it('renders a page again that is no longer published as it was', async () => {
@@ -101,4 +107,26 @@ it('renders a page again that is no longer published as it was', async () => {
   expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual(['/b'])
   first.published.delete('a.md')
   expect((await build({ a: '1', b: '1' }, first)).rendered).toEqual(['/a', '/b'])
+})
+
+it('says where a page is in other languages, and renders it again when that is different', async () => {
+  const alternates = [
+    { language: 'en' as const, url: 'https://www.example.com/a' },
+    { language: 'de' as const, url: 'https://de.example.com/a' },
+  ]
+  const first = await build({ a: '1' }, undefined, { pages: [page('/a')] })
+  const { rendered } = await build({ a: '1' }, first, { pages: [{ ...page('/a'), alternates }] })
+  expect(rendered).toEqual(['/a'])
+  expect(await readFile(join(folder, 'staged/a.html'), 'utf8')).toContain(
+    '<link rel="alternate" hreflang="en" href="https://www.example.com/a"><link rel="alternate" hreflang="de" href="https://de.example.com/a">',
+  )
+})
+
+it('closes a page that is not translated to search engines, which know the original', async () => {
+  await build({ a: '1' }, undefined, { pages: [{ ...page('/a'), isUntranslated: true }, page('/b')] })
+  const [a, b] = await Promise.all(['a', 'b'].map((name) => readFile(join(folder, `staged/${name}.html`), 'utf8')))
+  expect(a).toContain('<meta name="robots" content="noindex">')
+  expect(a).not.toContain('canonical')
+  expect(b).not.toContain('robots')
+  expect(b).toContain('<link rel="canonical"')
 })

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { type KeptShells, noShells } from '../../../src/components/kept-shell'
 import type { ReadContent } from '../../../src/content/files'
 import type { RenderedPage } from '../../../src/entry-server'
+import type { PageAddress } from '../../../src/schema/entries'
 import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import type { GeneratedKeys } from '../generated-keys'
@@ -26,6 +27,10 @@ export type Page = {
   file: string
   mayBeMissing: boolean
   isFallback: boolean
+  /** Where the page is in other languages, itself included; empty for a page in one language. */
+  alternates: PageAddress[]
+  /** In the first language on a site in another one: search engines know the original. */
+  isUntranslated: boolean
   /** The file of its twin in Markdown: every page has one that search engines list, but for the further pages of lists. */
   twin: string | undefined
 }
@@ -64,15 +69,17 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
   rmSync(stageDir, { recursive: true, force: true })
   const files: SiteFiles = new Map()
   const reads: Reads = {}
-  const keyWith = (names: readonly string[]) =>
-    fingerprint(JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null])]))
+  const keyWith = (names: readonly string[], { alternates, isUntranslated }: Page) =>
+    fingerprint(
+      JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null]), alternates, isUntranslated]),
+    )
   let render: Render | undefined
   const shells = noShells()
   let count = 0
   const folders = new Set<string>()
   for (const page of pages) {
     const before = options.reads[page.path]
-    const key = before && keyWith(before)
+    const key = before && keyWith(before, page)
     const names = filesOf(page)
     if (before && key && names.every((name) => published.get(name)?.key === key)) {
       reads[page.path] = before
@@ -86,7 +93,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
     folders.add(folder)
     for (const name of names) {
       writeText(join(stageDir, name), name === page.file ? rendered.document : markdownTwin(rendered.html))
-      files.set(name, { key: keyWith(rendered.names), link: join(stageDir, name) })
+      files.set(name, { key: keyWith(rendered.names, page), link: join(stageDir, name) })
     }
     reads[page.path] = rendered.names
     onRendered(++count)
@@ -116,7 +123,7 @@ async function renderPage(page: Page, render: Render, shells: KeptShells, { cont
     })
   })
   checkPage(page, result)
-  const document = completeDocument(result, texts, parts, page.isFallback)
+  const document = completeDocument(result, texts, parts, page)
   return { html: result.html, document, names: [...texts.keys()] }
 }
 

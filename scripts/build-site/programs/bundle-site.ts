@@ -7,14 +7,16 @@ import { publicFolder } from './public-files'
 /**
  * Bundles the program of the site into `folder`: `client/` for browsers, `server/` for rendering, and `parts.json` with
  * what pages say about them.
+ * @param language of the site's own words: a folder of src/words
  */
-export async function bundleSite(folder: string): Promise<void> {
+export async function bundleSite(folder: string, language: string): Promise<void> {
   const client = publicFolder(path.resolve(folder))
   await mkdir(folder, { recursive: true })
-  await build({ build: { outDir: client, reportCompressedSize: false }, logLevel: 'error' })
+  const resolve = { alias: { '@words': path.resolve('src/words', language) } }
+  await build({ resolve, build: { outDir: client, reportCompressedSize: false }, logLevel: 'error' })
   const [bootScript] = await Promise.all([
     bundleBootScript(),
-    build({ build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
+    build({ resolve, build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
   ])
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
   const parts: SiteParts = { assets: clientAssets(manifest), bootScript }

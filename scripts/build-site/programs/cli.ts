@@ -1,11 +1,12 @@
-/** `node scripts/run.mjs build-site/programs NAME FOLDER`: bundles one program. The build of the site runs it. */
+/** `node scripts/run.mjs build-site/programs NAME FOLDER LANGUAGE`: bundles one program. The build of the site runs it. */
+import { FIRST_LANGUAGE } from '../../../src/schema/languages'
 import { choiceOption, readOptions, runCommand } from '../../lib/cli'
 import { bundleAdmin, bundleLocalAdmin } from './bundle-admin'
 import { bundleDraftPage } from './bundle-draft-page'
 import { bundleSite } from './bundle-site'
 import type { ProgramName } from './fingerprint'
 
-const bundlers: Record<ProgramName, (folder: string) => Promise<void>> = {
+const bundlers: Record<ProgramName, (folder: string, language: string) => Promise<void>> = {
   site: bundleSite,
   admin: bundleAdmin,
   'local-admin': bundleLocalAdmin,
@@ -13,7 +14,7 @@ const bundlers: Record<ProgramName, (folder: string) => Promise<void>> = {
 }
 
 await runCommand('build', async (args) => {
-  const [name = '', folder = ''] = readOptions(args, {}, 2).words
-  await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder)
+  const [name = '', folder = '', language = FIRST_LANGUAGE] = readOptions(args, {}, 3).words
+  await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder, language)
   return 0
 })

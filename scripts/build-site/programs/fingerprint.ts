@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUNDLED } from '../../../src/content/bundled'
+import type { Language } from '../../../src/schema/languages'
 import { fingerprintOfAll } from '../../lib/fingerprint'
 
 export type ProgramName = 'site' | 'admin' | 'local-admin' | 'draft-page'
@@ -15,8 +16,11 @@ export const SOURCES_OF_FORMS = ['src/admin', 'src/features/tools', 'src/lib', '
 /** The router plugin makes it of the routes whenever it bundles. */
 const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 
-/** @param content folder of the generated content */
-export function fingerprintOfProgram(name: ProgramName, content: string): string {
+/**
+ * @param content folder of the generated content
+ * @param language of the site's own words; the forms are in one language
+ */
+export function fingerprintOfProgram(name: ProgramName, content: string, language: Language): string {
   if (name === 'admin' || name === 'local-admin') {
     return fingerprintOfAll(parts([...SOURCES_OF_FORMS, 'scripts/lib/cms', ...TOOLS]))
   }
@@ -27,7 +31,7 @@ export function fingerprintOfProgram(name: ProgramName, content: string): string
   }
   const sources = parts([...site, 'public'])
   const imported = BUNDLED.map((file) => readFileSync(join(content, `${file}.json`)))
-  return fingerprintOfAll([...sources, ...imported])
+  return fingerprintOfAll([language, ...sources, ...imported])
 }
 
 function* parts(paths: readonly string[]): Iterable<string | Uint8Array> {

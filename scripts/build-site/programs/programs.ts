@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { FIRST_LANGUAGE, type Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
@@ -37,6 +38,16 @@ export type Program = {
 
 export type Render = typeof import('../../../src/entry-server').render
 
+/** What programs are made from besides the code. */
+export type MadeFrom = {
+  /** Folder of all caches. */
+  cache: string
+  /** Folder of the generated content. */
+  content: string
+  /** The language of the site's own words; without it, the first one. */
+  language?: Language
+}
+
 /** How many programs of a kind are kept: switching between branches bundles nothing. */
 const KEPT = 3
 
@@ -45,18 +56,16 @@ const PARTS = 'parts.json'
 
 /**
  * The program, bundled if need be.
- * @param cache folder of all caches
- * @param content folder of the generated content
  * @param onBundle called before bundling, which takes seconds
  * @throws EnvironmentError with the messages of the bundler when it fails
  */
 export async function openProgram(
   name: ProgramName,
-  { cache, content }: { cache: string; content: string },
+  { cache, content, language = FIRST_LANGUAGE }: MadeFrom,
   onBundle: () => void,
 ): Promise<Program> {
   const programs = resolve(cache, 'programs')
-  const version = fingerprintOfProgram(name, content)
+  const version = fingerprintOfProgram(name, content, language)
   const folder = join(programs, `${name}-${version}`)
   let files = recordedFiles(folder)
   if (!files) {
@@ -64,7 +73,7 @@ export async function openProgram(
     await mkdir(programs, { recursive: true })
     const aside = await mkdtemp(join(programs, '.next-'))
     try {
-      await bundleInChild(name, join(aside, name))
+      await bundleInChild(name, join(aside, name), language)
       await rm(folder, { recursive: true, force: true })
       await rename(join(aside, name), folder)
     } finally {
@@ -95,8 +104,8 @@ function sealOf(folder: string, files: Program['files']): string {
   return fingerprint(JSON.stringify(files) + (existsSync(parts) ? readFileSync(parts, 'utf8') : ''))
 }
 
-async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
-  const args = ['scripts/run.mjs', 'build-site/programs', name, folder]
+async function bundleInChild(name: ProgramName, folder: string, language: Language): Promise<void> {
+  const args = ['scripts/run.mjs', 'build-site/programs', name, folder, language]
   // Bundlers make something else of the same sources where NODE_ENV is another, as it is in tests.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024 }).catch(
