@@ -12,6 +12,7 @@ import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
+import { wordsOf } from '../lib/words'
 import { configureAdminPage, withPolicy } from './admin-page'
 import { recordBuild } from './build-record'
 import { compressedFiles } from './compress'
@@ -76,6 +77,7 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'))
+  const words = wordsOf(language)
   const record = readRecord(cache, out, codeVersion)
   recover(out)
   const known = untouched(out, record.published)
@@ -95,7 +97,7 @@ export async function buildSite(
 
   const read = createFileReader(content)
   const site = await readJson<Site>('settings/site')
-  const cards = await readCards(read, toolsOf(site))
+  const cards = await readCards(read, toolsOf(site), words)
   const shareFiles = await shareImages({
     cards,
     name: site.name,
@@ -149,13 +151,13 @@ export async function buildSite(
   })
   const stubs = hasStubs ? redirects : []
   const { sections: ofContent } = await readJson<Single<'pages/search'>>('pages/search')
-  const sections = withTools(ofContent, toolsOf(site))
+  const sections = withTools(ofContent, toolsOf(site), words.freeTools)
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
     ...feeds(site, `${title} – ${site.name}`, posts),
     ...searchEngineFiles(origin, translatedPages(pages, spoken), isPreview),
     [SPECULATION_RULES.file]: speculationRules(),
-    'llms.txt': llmsText(site, origin, sections),
+    'llms.txt': llmsText(site, origin, sections, words),
     ...securityText(site, origin, dayOfTime(publicUpTo)),
     ...hostFiles(rules),
     'build.json': `${JSON.stringify(await recordBuild(publicUpTo))}\n`,
@@ -164,7 +166,7 @@ export async function buildSite(
     [KNOWN_FILE]: JSON.stringify(await readKnown(readJson)),
     // GitHub Pages serves every file as it is, if this one is there.
     ...(hasStubs && { '.nojekyll': '' }),
-    ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin)])),
+    ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin, words)])),
   }
   const pressKit = await pressKitFiles({
     page: await readJson<PressPage>('pages/press'),

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../lib/words'
 import { llmsText } from './llms-txt'
 
 test('llms.txt says what the site is, and where each page is as Markdown', () => {
-  const text = llmsText({ name: 'Longwire', tagline: 'PR for startups' }, 'https://www.example.com', [
-    {
-      title: 'Guides',
-      overview: '/resources',
-      entries: [{ path: '/resources/saas', title: 'SaaS', text: 'How to begin.' }],
-    },
-    { title: 'Pages', entries: [{ path: '/', title: 'Home', text: 'The front page.' }] },
-  ])
+  const text = llmsText(
+    { name: 'Longwire', tagline: 'PR for startups' },
+    'https://www.example.com',
+    [
+      {
+        title: 'Guides',
+        overview: '/resources',
+        entries: [{ path: '/resources/saas', title: 'SaaS', text: 'How to begin.' }],
+      },
+      { title: 'Pages', entries: [{ path: '/', title: 'Home', text: 'The front page.' }] },
+    ],
+    wordsOf(undefined),
+  )
   expect(text).toBe(`# Longwire
 
 > PR for startups

@@ -1,6 +1,7 @@
 import { twinAddress } from '../../src/lib/twin-address'
 import type { Section } from '../../src/schema/additions'
 import type { Site } from '../../src/schema/settings'
+import type { Words } from '../lib/words'
 
 /**
  * `llms.txt`, in the form of llmstxt.org: what the site is, and where its pages are as Markdown, for programs that read
@@ -10,14 +11,15 @@ export function llmsText(
   { name, tagline }: Pick<Site, 'name' | 'tagline'>,
   origin: string,
   sections: readonly Section[],
+  words: Pick<Words, 'twins' | 'allOfThem'>,
 ): string {
   const parts = [
     `# ${name}`,
     `> ${tagline}`,
-    'Each page has a twin in Markdown: its address with .md at the end.',
+    words.twins,
     ...sections.map(({ title, overview, entries }) => {
       const lines = entries.map((entry) => `- [${entry.title}](${origin}${twinAddress(entry.path)}): ${entry.text}`)
-      const all = overview ? [`- [All of them](${origin}${twinAddress(overview)})`] : []
+      const all = overview ? [`- [${words.allOfThem}](${origin}${twinAddress(overview)})`] : []
       return [`## ${title}`, '', ...lines, ...all].join('\n')
     }),
   ]

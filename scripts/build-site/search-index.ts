@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Indexed } from '../../src/features/search/find'
-import { ARTICLES, type Section } from '../../src/schema/additions'
+import { isOfArticles, type Section } from '../../src/schema/additions'
 import { twinFile } from './pages/pages'
 
 /**
@@ -11,7 +11,7 @@ import { twinFile } from './pages/pages'
  */
 export function searchIndex(sections: readonly Section[], folders: readonly string[]): Indexed[] {
   return sections
-    .filter(({ title }) => title !== ARTICLES)
+    .filter((section) => !isOfArticles(section))
     .flatMap(({ title: kind, entries }) =>
       entries.map(({ path, title }) => ({ path, title, kind, text: plainText(readTwin(path, folders)) })),
     )

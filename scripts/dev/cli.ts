@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<number> {
       port: portSetting(),
       // serveContent announces what the build writes, once it is whole.
       watch: {
-        ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-preview/**', '**/test-results/**'],
+        ignored: ['**/.generated/**', '**/.cache/**', '**/dist/**', '**/dist-*/**', '**/test-results/**'],
       },
     },
   })

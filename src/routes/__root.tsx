@@ -5,9 +5,11 @@ import notFound from '#content/pages/not-found.json'
 import { SiteFooter } from '@/components/site-footer'
 import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
+import { TranslatedMain } from '@/components/translated-main'
 import type { ReadContent } from '@/content/files'
 import { site } from '@/content/settings'
 import { shownTools } from '@/features/tools/shown'
+import { FIRST_LANGUAGE } from '@/schema/languages'
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({
@@ -50,9 +52,13 @@ function Document({ children }: { children: ReactNode }) {
             <SiteHeader />
           </>
         )}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        {words.language === FIRST_LANGUAGE ? (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        ) : (
+          <TranslatedMain>{children}</TranslatedMain>
+        )}
         {isBare ? null : <SiteFooter toolLinks={toolLinks} />}
         <ToastOutlet />
       </body>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as words from '@words/search'
 import { requireContent } from '@/content/require-content'
 import { SearchPage } from '@/features/search/search-page'
 import { withTools } from '@/features/search/sections'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/search')({
   loader: async ({ context: { read } }) => {
     const tools = shownTools.map((tool) => ({ ...tool, description: descriptions[tool.slug] }))
     const { sections, ...page } = await requireContent(read, 'pages/search')
-    return { page, sections: withTools(sections, tools) }
+    return { page, sections: withTools(sections, tools, words.freeTools) }
   },
   head: ({ loaderData }) =>
     loaderData

@@ -56,8 +56,8 @@ export type Section = {
   overview?: string
   entries: ListedPage[]
 }
-/** The section of the articles, which have a search index of their own, in parts whose size stays the same. */
-export const ARTICLES = 'Articles'
+/** The articles have a search index of their own, in parts whose size stays the same. */
+export const isOfArticles = ({ overview }: Section): boolean => overview === '/blog'
 
 export type FrontPage = {
   /** The first one leads. */

@@ -63,6 +63,20 @@ describe('the site in the second language', () => {
   })
 })
 
+it('what Markdown adds to a text is in the language of the text', async () => {
+  const body =
+    '- [x] Eins\n- [ ] Zwei\n\nEin [Link](https://example.org) und eine Fußnote.[^1] Back to reference. Done\n\n[^1]: Hier.'
+  const { content } = await json(await german({ 'de/blog/post.md': withBody(body) }), 'blog/post')
+  for (const word of ['Erledigt', 'Nicht erledigt', 'Zurück zum Verweis 1'])
+    expect(content).toContain(`aria-label="${word}"`)
+  expect(content).toMatch(/footnote-label">Fußnoten<\/h2>/)
+  expect(content).toContain('<span class="sr-only"> (öffnet in einem neuen Tab)</span>')
+  expect(content).toContain('Back to reference. Done')
+  expect((await json(await english({ 'blog/post.md': withBody(body) }), 'blog/post')).content).toContain(
+    'aria-label="Done"',
+  )
+})
+
 describe('pages that exist in both languages', () => {
   const both = [
     { language: 'en', url: 'https://www.example.com/blog/post' },

@@ -11,8 +11,8 @@ import { sectionsOf } from './sections'
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),
-  readTime: ({ entry: { data, body } }) => ({
-    readTime: typeof data.readTime === 'string' ? data.readTime : `${minutesFor(body?.words ?? 0)} min read`,
+  readTime: ({ entry: { data, body } }, { words }) => ({
+    readTime: typeof data.readTime === 'string' ? data.readTime : words.readingTime(minutesFor(body?.words ?? 0)),
   }),
   relatedPosts: ({ entry }, { related, card }) => ({
     related: related(entry.kind.id).flatMap((slug) => card(slug) ?? []),
@@ -40,8 +40,8 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
   }),
   frontPage: ({ entry }, context) => ({ front: frontPage(entry, context) }),
   sections: (_, context) => ({ sections: sectionsOf(context) }),
-  nextSteps: ({ entry }, { site }) => ({ next: nextSteps(entry, site) }),
-  explainedTools: ({ entry }, { site }) => ({ explained: explainedTools(entry, site) }),
+  nextSteps: ({ entry }, { site, words }) => ({ next: nextSteps(entry, site, words) }),
+  explainedTools: ({ entry }, { site, words }) => ({ explained: explainedTools(entry, site, words) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
 }
 

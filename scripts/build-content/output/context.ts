@@ -1,6 +1,7 @@
 /** What entries say about each other, and the pictures that they name. */
 import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
+import type { Words } from '../../lib/words'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { fieldPictures, focalPoints } from '../parse/picture-paths'
@@ -13,6 +14,8 @@ export type Context = {
   measured: Measured
   /** The further language of the site, if it is in one. */
   language?: SiteLanguage
+  /** The build's own words, in the language of the site. */
+  words: Words
   /** The entry of a collection with this id, when it is part of the build. */
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */

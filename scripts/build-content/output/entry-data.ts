@@ -8,6 +8,7 @@ import type { FileKind } from '../schema/file-kind'
 import { canonicalLink } from '../site/canonical-link'
 import { ofLanguage } from '../site/languages'
 import { added } from './additions'
+import { inLanguageOf } from './body-words'
 import { type Context, picturesOf, sizesOf } from './context'
 
 export type Data = Record<string, unknown>
@@ -64,13 +65,16 @@ function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, 
 
 /** The file of an entry. */
 export async function wholeEntry(
-  { kind, data, body }: Entry,
+  { file, kind, data, body }: Entry,
   { pictures, body: filled, added }: Others,
 ): Promise<Data> {
   const { aliases: _aliases, draft: _draft, publishAt: _publishAt, ...fields } = data
   const { pictures: sizes = {}, addresses = {} } = filled ?? {}
   const content = body && {
-    content: fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
+    content: inLanguageOf(
+      file,
+      fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
+    ),
     headings: body.headings,
   }
   return {

@@ -1,6 +1,7 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
 import { type Collection, collections } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
+import { wordsOf } from '../../lib/words'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
@@ -45,6 +46,7 @@ export function planOutput(
     site,
     measured,
     language,
+    words: wordsOf(language?.language),
     find,
     list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],

@@ -1,5 +1,5 @@
 /** What the search page lists of the content, and llms.txt too. */
-import { ARTICLES, type ListedPage, type Section } from '../../../src/schema/additions'
+import type { ListedPage, Section } from '../../../src/schema/additions'
 import { type CollectionName, collections } from '../../../src/schema/collections'
 import { collectionOf } from '../schema/file-kind'
 import { entryOn } from '../site/map'
@@ -20,7 +20,7 @@ const PAGES = [
 ] as const
 
 /** The sections of the site. Articles are the newest, as the first page of the blog lists them. */
-export function sectionsOf({ site, list }: Context): Section[] {
+export function sectionsOf({ site, list, words }: Context): Section[] {
   const entries = (name: CollectionName, title: string, text: string, most?: number): ListedPage[] =>
     list(name)
       .filter(({ hidden }) => !hidden)
@@ -35,15 +35,15 @@ export function sectionsOf({ site, list }: Context): Section[] {
     return page ? [{ path, title: String(page.data.title), text: String(page.data.description) }] : []
   })
   return [
-    { title: 'Services', overview: '/services', entries: entries('services', 'title', 'summary') },
-    { title: 'Case studies', overview: '/customers', entries: entries('case-studies', 'name', 'challenge') },
-    { title: 'Guides', overview: '/resources', entries: entries('resources', 'title', 'summary') },
+    { title: words.services, overview: '/services', entries: entries('services', 'title', 'summary') },
+    { title: words.caseStudies, overview: '/customers', entries: entries('case-studies', 'name', 'challenge') },
+    { title: words.guides, overview: '/resources', entries: entries('resources', 'title', 'summary') },
     {
-      title: ARTICLES,
+      title: words.articles,
       overview: '/blog',
       entries: entries('blog', 'title', 'excerpt', collections.blog.paging.size),
     },
-    { title: 'Press releases', overview: '/press', entries: entries('press-releases', 'title', 'summary') },
-    { title: 'Pages', entries: [...pages, ...entries('legal', 'title', 'description')] },
+    { title: words.pressReleases, overview: '/press', entries: entries('press-releases', 'title', 'summary') },
+    { title: words.pages, entries: [...pages, ...entries('legal', 'title', 'description')] },
   ]
 }

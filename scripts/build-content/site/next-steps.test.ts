@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../lib/words'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from './map'
 import { explainedTools, nextSteps } from './next-steps'
+
+const words = wordsOf(undefined)
 
 const entry = (collection: 'services' | 'resources' | 'case-studies', data: Entry['data']) =>
   ({ kind: { collection, id: 'x', format: 'yaml' }, data }) as unknown as Entry
@@ -29,7 +32,7 @@ const site = siteOf({
 describe('next steps', () => {
   test('a service leads to its case, its price, its guide and related services, in this order', () => {
     const service = { title: 'PR', price: 3000, nextCase: 'oneplus', nextGuide: 'first', related: ['launch'] }
-    expect(nextSteps(entry('services', service), site)).toEqual([
+    expect(nextSteps(entry('services', service), site, words)).toEqual([
       { link: '/case-study/oneplus', title: 'Case study: OnePlus', summary: 'Seven countries.' },
       {
         link: '/services',
@@ -42,13 +45,14 @@ describe('next steps', () => {
   })
 
   test('a service without a price of its own leads to the page that says it', () => {
-    const links = (data: Entry['data']) => nextSteps(entry('services', data), site).map(({ link }) => link)
+    const links = (data: Entry['data']) => nextSteps(entry('services', data), site, words).map(({ link }) => link)
     expect(links({ nextPrice: '/startups', price: 3000 })).toEqual(['/startups'])
     expect(links({})).toEqual(['/services'])
   })
 
   test('a guide leads to its tool, unless the site hides the tool', () => {
-    const tool = (nextTool: string) => nextSteps(entry('resources', { nextTool }), site).map(({ title }) => title)
+    const tool = (nextTool: string) =>
+      nextSteps(entry('resources', { nextTool }), site, words).map(({ title }) => title)
     expect(tool('pitch-timer')).toEqual(['Free tool: Pitch Timer'])
     expect(tool('pr-health-checker')).toEqual([])
   })
@@ -59,7 +63,7 @@ describe('next steps', () => {
       { tool: 'pr-health-checker', link: '/blog/draft' },
     ]
     const page = { data: { explanations } } as unknown as Entry
-    expect(explainedTools(page, site)).toEqual({
+    expect(explainedTools(page, site, words)).toEqual({
       'pitch-timer': { link: '/resources/first', title: 'Guide: First steps', summary: 'A guide.' },
     })
   })

@@ -4,8 +4,8 @@
  */
 import { tools } from '../../../src/features/tools/catalog'
 import { descriptions } from '../../../src/features/tools/descriptions'
-import { formatPrice } from '../../../src/lib/format-price'
 import type { NextStep } from '../../../src/schema/additions'
+import type { Words } from '../../lib/words'
 import type { Entry } from '../parse/entry'
 import { canonicalLink } from './canonical-link'
 import { entryOn, type SiteMap } from './map'
@@ -14,22 +14,22 @@ import { entryOn, type SiteMap } from './map'
 const PRICES = '/services'
 
 /** The steps after an entry, first the one that most readers want. Pages that are not part of the build are left out. */
-export function nextSteps({ kind, data }: Entry, site: SiteMap): NextStep[] {
+export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words): NextStep[] {
   const step = (path: string, kicker?: string): NextStep[] => listed(stepTo(path, site, kicker))
   const named = (field: string, folder: string, kicker?: string) =>
     typeof data[field] === 'string' ? step(`${folder}/${data[field]}`, kicker) : []
   switch ('collection' in kind ? kind.collection : undefined) {
     case 'services':
       return [
-        ...named('nextCase', '/case-study', 'Case study'),
-        ...listed(priceStep(data, site)),
-        ...named('nextGuide', '/resources', 'Guide'),
+        ...named('nextCase', '/case-study', words.caseStudy),
+        ...listed(priceStep(data, site, words)),
+        ...named('nextGuide', '/resources', words.guide),
         ...((data.related as string[] | undefined) ?? []).flatMap((id) => step(`/services/${id}`)),
       ]
     case 'case-studies':
       return named('nextCase', '/case-study')
     case 'resources':
-      return named('nextTool', '/tools', 'Free tool')
+      return named('nextTool', '/tools', words.freeTool)
     default:
       return []
   }
@@ -38,21 +38,21 @@ export function nextSteps({ kind, data }: Entry, site: SiteMap): NextStep[] {
 const listed = (step: NextStep | undefined): NextStep[] => (step ? [step] : [])
 
 /** The text that explains each tool, as the page of all tools names it. */
-export function explainedTools({ data }: Entry, site: SiteMap): Record<string, NextStep> {
+export function explainedTools({ data }: Entry, site: SiteMap, words: Words): Record<string, NextStep> {
   const found: Record<string, NextStep> = {}
   for (const { tool, link } of (data.explanations as { tool: string; link: string }[] | undefined) ?? []) {
-    const step = stepTo(link, site, link.startsWith('/resources/') ? 'Guide' : 'Article')
+    const step = stepTo(link, site, link.startsWith('/resources/') ? words.guide : words.article)
     if (step) found[tool] = step
   }
   return found
 }
 
 /** What a service costs: its own price, or the page that says it. */
-function priceStep({ title, price, nextPrice }: Entry['data'], site: SiteMap): NextStep | undefined {
-  if (typeof nextPrice === 'string') return stepTo(nextPrice, site, 'Price')
-  if (typeof price !== 'number') return stepTo(PRICES, site, 'Price')
-  const summary = `${title} starts at ${formatPrice(price)} a month. Compare it with our other services.`
-  return { link: PRICES, title: 'Price: what it costs', summary }
+function priceStep({ title, price, nextPrice }: Entry['data'], site: SiteMap, words: Words): NextStep | undefined {
+  if (typeof nextPrice === 'string') return stepTo(nextPrice, site, words.price)
+  if (typeof price !== 'number') return stepTo(PRICES, site, words.price)
+  const summary = words.startsAt(String(title), price)
+  return { link: PRICES, title: `${words.price}: ${words.whatItCosts}`, summary }
 }
 
 /** A page as something to read next. @param kicker what kind of page it is, where that is not plain */
@@ -61,15 +61,15 @@ function stepTo(link: string, site: SiteMap, kicker?: string): NextStep | undefi
   const page = site.pages.get(site.redirects.get(path)?.to ?? path)
   if (!page || page.leftOut) return undefined
   const tool = tools.find(({ slug }) => page.path === `/tools/${slug}`)
-  const words = tool ? { title: tool.title, summary: descriptions[tool.slug] } : wordsOf(entryOn(page)?.data)
-  if (!words) return undefined
-  const { title, summary } = words
+  const about = tool ? { title: tool.title, summary: descriptions[tool.slug] } : titleAndSummary(entryOn(page)?.data)
+  if (!about) return undefined
+  const { title, summary } = about
   const address = anchor === undefined ? page.path : `${page.path}#${anchor}`
   return { link: address, title: kicker ? `${kicker}: ${title}` : title, summary }
 }
 
 /** Title and summary of an entry, whatever its collection calls them. */
-function wordsOf(data: Entry['data'] | undefined): { title: string; summary: string } | undefined {
+function titleAndSummary(data: Entry['data'] | undefined): { title: string; summary: string } | undefined {
   const title = data?.heading ?? data?.title ?? data?.name
   const summary = data?.summary ?? data?.excerpt ?? data?.challenge ?? data?.description
   return typeof title === 'string' && typeof summary === 'string' ? { title, summary } : undefined

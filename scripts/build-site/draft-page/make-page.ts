@@ -25,6 +25,7 @@ import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
 import type { Measured } from '../../build-content/source/measured'
 import { fieldAt } from '../../lib/field-at'
+import { wordsOf } from '../../lib/words'
 import type { Known } from './known'
 
 /** What additions need of whole other entries is as it was published; with nothing published, there is nothing. */
@@ -95,7 +96,8 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     const collection = collectionOf(kind)
     for (const path of picturePaths(entry)) if (!measured.has(path)) measured.set(path, UNKNOWN_PICTURE)
     const find = await finder(collection.adds, kind, readPublished)
-    const context: Context = { site, measured, find, related: () => [], list: () => [], card: () => undefined }
+    const words = wordsOf(undefined)
+    const context: Context = { site, measured, words, find, related: () => [], list: () => [], card: () => undefined }
     const shown = shownNow(entry, clock())
     const name = generatedName(file)
     const old = await readPublished(name)

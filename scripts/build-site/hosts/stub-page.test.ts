@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../../lib/words'
 import { stubFile, stubPage } from './stub-page'
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
 })
 
 test('the page at an old address leads to the new one, which is the one that search engines keep', () => {
-  const page = stubPage({ from: '/old', to: '/about' }, 'https://www.example.com')
+  const page = stubPage({ from: '/old', to: '/about' }, 'https://www.example.com', wordsOf(undefined))
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/about">')
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/about">')
 })

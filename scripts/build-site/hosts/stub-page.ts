@@ -1,5 +1,6 @@
 import type { Redirect } from '../../../src/schema/entries'
 import { escapeHtml } from '../../lib/escape-html'
+import type { Words } from '../../lib/words'
 
 /** Where the page at an old address lies; addresses of other sites often have the ending themselves. */
 export const stubFile = (from: string): string => `${from.slice(1).replace(/\.html$/i, '')}.html`
@@ -8,13 +9,13 @@ export const stubFile = (from: string): string => `${from.slice(1).replace(/\.ht
  * A page at an old address, for hosts that know no redirects: it leads on by itself and by a link. On other hosts it would
  * stand in the way of the redirect.
  */
-export function stubPage({ to }: Redirect, origin: string): string {
+export function stubPage({ to }: Redirect, origin: string, words: Words): string {
   const target = escapeHtml(to)
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${words.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>This page has moved</title><meta name="robots" content="noindex">`,
+    `<title>${words.moved}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(origin)}${target}"><meta http-equiv="refresh" content="0; url=${target}">`,
-    `</head><body><main><h1>This page has moved</h1><p><a href="${target}">Go to its new address</a></p></main></body></html>`,
+    `</head><body><main><h1>${words.moved}</h1><p><a href="${target}">${words.newAddress}</a></p></main></body></html>`,
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../../src/entry-server'
 import { escapeHtml } from '../../lib/escape-html'
 import type { ClientAssets } from '../programs/programs'
-import type { Page } from './render-pages'
+import type { Page } from './pages'
 
 /** What every page carries beside its own markup. */
 export type PageParts = { assets: ClientAssets; bootScript: string; policy: string; isPreview: boolean }

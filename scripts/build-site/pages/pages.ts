@@ -1,7 +1,19 @@
 import { twinAddress } from '../../../src/lib/twin-address'
-import type { PageLanguages, SitePage } from '../../../src/schema/entries'
+import type { PageAddress, PageLanguages, SitePage } from '../../../src/schema/entries'
 import { NOT_FOUND_FOLDERS } from '../../lib/site-files'
-import type { Page } from './render-pages'
+
+export type Page = {
+  path: string
+  file: string
+  mayBeMissing: boolean
+  isFallback: boolean
+  /** Where the page is in other languages, itself included; empty for a page in one language. */
+  alternates: PageAddress[]
+  /** In the first language on a site in another one: search engines know the original. */
+  isUntranslated: boolean
+  /** The file of its twin in Markdown: every page has one that search engines list, but for the further pages of lists. */
+  twin: string | undefined
+}
 
 /** Every page that is rendered, with its file. */
 export function pagesOf(pages: readonly SitePage[], { alternates, untranslated }: PageLanguages): Page[] {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Render } from '../programs/programs'
 import type { Published } from '../publish/site-file'
-import { type Page, type Reads, renderPages } from './render-pages'
+import type { Page } from './pages'
+import { type Reads, renderPages } from './render-pages'
 
 let folder: string
 beforeEach(async () => {

@@ -9,7 +9,6 @@ import { dirname, join } from 'node:path'
 import { type KeptShells, noShells } from '../../../src/components/kept-shell'
 import type { ReadContent } from '../../../src/content/files'
 import type { RenderedPage } from '../../../src/entry-server'
-import type { PageAddress } from '../../../src/schema/entries'
 import { writeText } from '../../lib/files'
 import { fingerprint } from '../../lib/fingerprint'
 import type { GeneratedKeys } from '../generated-keys'
@@ -17,23 +16,11 @@ import type { Render } from '../programs/programs'
 import type { Published, SiteFiles } from '../publish/site-file'
 import { completeDocument, type PageParts } from './document'
 import { markdownTwin } from './markdown-twin'
+import type { Page } from './pages'
 import { readGenerated } from './read-generated'
 
 /** The names of the generated files that each page read, by the page's path. */
 export type Reads = Record<string, string[]>
-
-export type Page = {
-  path: string
-  file: string
-  mayBeMissing: boolean
-  isFallback: boolean
-  /** Where the page is in other languages, itself included; empty for a page in one language. */
-  alternates: PageAddress[]
-  /** In the first language on a site in another one: search engines know the original. */
-  isUntranslated: boolean
-  /** The file of its twin in Markdown: every page has one that search engines list, but for the further pages of lists. */
-  twin: string | undefined
-}
 
 type Options = {
   pages: readonly Page[]

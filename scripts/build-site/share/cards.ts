@@ -1,27 +1,31 @@
 /** Which pages have a share image of their own, and what it shows. */
 import type { ReadContent } from '../../../src/content/files'
 import { readExisting } from '../../../src/content/read-existing'
-import { formatPrice } from '../../../src/lib/format-price'
 import type { PictureSize } from '../../../src/schema/additions'
+import type { Words } from '../../lib/words'
 import type { Card, Picture } from './card'
 
 type WithPictures = { pictures: Record<string, PictureSize>; shareImage?: string }
 
 /** @param tools the free tools that the site shows */
-export async function readCards(read: ReadContent, tools: readonly { slug: string; title: string }[]): Promise<Card[]> {
+export async function readCards(
+  read: ReadContent,
+  tools: readonly { slug: string; title: string }[],
+  words: Words,
+): Promise<Card[]> {
   const { name: agency } = await readExisting(read, 'settings/site')
-  const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: 'Free tool', title }))
+  const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: words.freeTool, title }))
   for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact', 'press'] as const) {
     const page = await readExisting(read, `pages/${name}`)
     cards.push({ path: `/${name}`, kicker: agency, title: page.title })
   }
   for (const service of await readExisting(read, 'services')) {
     const { id, title, price, image } = service
-    const figure = price ? { figure: `From ${formatPrice(price)} a month` } : {}
-    cards.push({ path: `/services/${id}`, kicker: 'Services', title, ...figure, ...pictures(service, image) })
+    const figure = price ? { figure: words.fromPrice(price) } : {}
+    cards.push({ path: `/services/${id}`, kicker: words.services, title, ...figure, ...pictures(service, image) })
   }
   for (const guide of await readExisting(read, 'resources')) {
-    cards.push({ path: `/resources/${guide.id}`, kicker: 'Guide', title: guide.title, ...own(guide) })
+    cards.push({ path: `/resources/${guide.id}`, kicker: words.guide, title: guide.title, ...own(guide) })
   }
   for (const study of await readExisting(read, 'case-studies')) {
     const { id, name, image, results } = study
@@ -29,10 +33,10 @@ export async function readCards(read: ReadContent, tools: readonly { slug: strin
     const [figure] = results
     // Invented facts about a real company have a picture that says so.
     if (!sample)
-      cards.push({ path: `/case-study/${id}`, kicker: 'Case study', title: name, figure, ...pictures(study, image) })
+      cards.push({ path: `/case-study/${id}`, kicker: words.caseStudy, title: name, figure, ...pictures(study, image) })
   }
   for (const release of await readExisting(read, 'press-releases')) {
-    cards.push({ path: `/press/${release.id}`, kicker: 'Press release', title: release.title, ...own(release) })
+    cards.push({ path: `/press/${release.id}`, kicker: words.pressRelease, title: release.title, ...own(release) })
   }
   return [...cards, ...(await readPosts(read))]
 }

@@ -1,5 +1,4 @@
 /** Everything that the site has, by kind: what its search lists, and what programs find in llms.txt. */
-import * as words from '@words/search'
 import type { Section } from '@/schema/additions'
 
 /** A free tool, as the tools describe themselves. */
@@ -8,10 +7,11 @@ type Tool = { slug: string; title: string; description: string }
 /**
  * The sections of the content, and the tools behind the guides.
  * @param tools the free tools that the site shows
+ * @param title what their section is called
  */
-export function withTools(sections: readonly Section[], tools: readonly Tool[]): Section[] {
+export function withTools(sections: readonly Section[], tools: readonly Tool[], title: string): Section[] {
   const section: Section = {
-    title: words.freeTools,
+    title,
     overview: '/tools',
     entries: tools.map(({ slug, title, description }) => ({ path: `/tools/${slug}`, title, text: description })),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { ReadContent } from '@/content/files'
-import { ARTICLES, type Section } from '@/schema/additions'
+import { isOfArticles, type Section } from '@/schema/additions'
 import type { Finder, Indexed } from './find'
 
 export type Search = { finder?: Finder; state: 'idle' | 'loading' | 'complete' | 'failed' }
@@ -25,7 +25,8 @@ export function useSearch(isWanted: boolean, sections: readonly Section[], read:
         if (!isGone) setSearch({ finder, state })
       }
       add(await readPages(sections), 'loading')
-      for await (const articles of readArticles(read)) add(articles, 'loading')
+      for await (const articles of readArticles(read, sections.find(isOfArticles)?.title ?? ''))
+        add(articles, 'loading')
       add([], 'complete')
     }
     load().catch(() => {
@@ -46,16 +47,17 @@ async function readPages(sections: readonly Section[]): Promise<Indexed[]> {
   if (response.ok && isJson) return response.json()
   if (response.status >= 500) throw new Error('The index could not be loaded.')
   return sections
-    .filter(({ title }) => title !== ARTICLES)
+    .filter((section) => !isOfArticles(section))
     .flatMap(({ title: kind, entries }) => entries.map((entry) => ({ ...entry, kind })))
 }
 
-async function* readArticles(read: ReadContent): AsyncGenerator<Indexed[]> {
+/** @param kind what the search calls an article */
+async function* readArticles(read: ReadContent, kind: string): AsyncGenerator<Indexed[]> {
   const size = await read('search/blog')
   for (let part = (size?.parts ?? 0) - 1; part >= 0; part--) {
     const rows = (await read(`search/blog/${part}`)) ?? []
     yield rows
       .filter(({ hidden }) => !hidden)
-      .map(({ slug, title, excerpt }) => ({ path: `/blog/${slug}`, title, kind: ARTICLES, text: excerpt }))
+      .map(({ slug, title, excerpt }) => ({ path: `/blog/${slug}`, title, kind, text: excerpt }))
   }
 }
