@@ -30,6 +30,7 @@ import { chooseRelated } from './site/related-posts'
 import { resolveFolders } from './source/folders'
 import { languageOf, originalsIn } from './source/languages'
 import { lineFinder } from './source/line-finder'
+import type { Media } from './source/list'
 import { type Overlay, sizesIn, unmeasurable, withOverlay } from './source/overlay'
 
 export type { Diagnostic } from './diagnostics/diagnostic'
@@ -109,11 +110,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 
   const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
   const unmeasured = unmeasurable(overlay)
-  const onDisk = memory.measure(
-    media,
-    unmeasured.size === 0 ? named : named.filter((path) => !unmeasured.has(path)),
-    touched,
-  )
+  const onDisk = memory.measure(unmeasured.size === 0 ? media : without(media, unmeasured), named, touched)
   const measured = overlay ? new Map([...onDisk, ...sizesIn(overlay)]) : onDisk
   const lastYear = lastYearFrom(clock.now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
@@ -170,6 +167,11 @@ function siteOf(files: readonly ContentFile[]) {
 }
 
 const isNamed = (name: string) => (file: ContentFile) => file.file === name
+
+const without = ({ paths, folder }: Media, some: ReadonlySet<string>): Media => ({
+  paths: new Set([...paths].filter((path) => !some.has(path))),
+  folder,
+})
 
 function picturesIn(file: ContentFile): string[] {
   const entry = entryOf(file)

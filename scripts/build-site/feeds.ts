@@ -1,5 +1,6 @@
 import type { BlogEntry } from '../../src/schema/entries'
 import type { Site } from '../../src/schema/settings'
+import { withoutNight } from '../build-content/parse/markdown/body-html'
 import { escapeHtml } from '../lib/escape-html'
 
 /** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
@@ -10,7 +11,7 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
     address: `${origin}/blog/${post.slug}`,
     published: `${post.date}T00:00:00Z`,
     // Feed readers know no base address.
-    content: post.content.replaceAll(/(\s(?:href|src)=")(?=[/#])/g, (start) => `${start}${origin}`),
+    content: withoutNight(post.content).replaceAll(/(\s(?:href|src)=")(?=[/#])/g, (start) => `${start}${origin}`),
   }))
   const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
   const atom = [

@@ -10,6 +10,7 @@ import { picturePaths } from '../build-content/parse/picture-paths'
 import { publishedUrlsOf } from '../build-content/site/published-urls'
 import { listContent } from '../build-content/source/list'
 import { isSize } from '../build-content/source/measured'
+import { nightOf } from '../build-content/source/night-pictures'
 import { measurePictures } from '../build-content/source/pictures'
 import { readSource } from '../build-content/source/source-file'
 import { type Passage, passagesOf } from './passages'
@@ -62,6 +63,10 @@ export async function readProject(root: string, content: string, today: string):
   const usedBy = new Map([[SHARE_PICTURE, 'links to the site']])
   for (const entry of entries) {
     for (const path of picturePaths(entry)) if (!usedBy.has(path)) usedBy.set(path, entry.file)
+  }
+  for (const [path, user] of [...usedBy]) {
+    const night = nightOf(path, source.media.paths)
+    if (night && !usedBy.has(night)) usedBy.set(night, user)
   }
   const measured = measurePictures(source.media, usedBy.keys())
   return {

@@ -18,6 +18,9 @@ export function pictureAddress(path: string, hash: string, width: number, format
   return `/media/${path.replace(/\.[^./]+$/, '')}.${hash}.${width}.${format}`
 }
 
+/** `blog/x.webp` → `blog/x.night.webp`: where the version for the dark scheme lies. */
+export const nightPath = (path: string): string => path.replace(/(?=\.[^./]+$)/, '.night')
+
 /** The addresses that an element with one picture names: a list of candidates for each format, and one for all the rest. */
 export function pictureSources(
   path: string,

@@ -1,10 +1,13 @@
 /** What the pipeline can add to the fields of an entry. A collection names the additions that its entries need. */
 
 /**
- * Size of a picture in pixels, the start of the hash of its bytes, which is part of its address, and the point that stays
- * visible where it is cropped, if its entry names one.
+ * Size of a picture in pixels, the start of the hash of its bytes, which is part of its address, its version for the dark
+ * scheme, if there is one, and the point that stays visible where it is cropped, if its entry names one.
  */
-export type PictureSize = { width: number; height: number; hash: string; focus?: string }
+export type PictureSize = { width: number; height: number; hash: string; night?: NightSize; focus?: string }
+
+/** What the addresses of a night version are made of. It has the shape of its picture, and often the same width. */
+export type NightSize = { width: number; hash: string }
 
 /** On a site in a further language: the entry is in the first one, because nobody has translated it. */
 export type Untranslated = { untranslated?: true }

@@ -102,6 +102,26 @@ describe('what is seen', () => {
     expect((await buildAndCompare(await kept(memory))).changed).toBe(true)
   })
 
+  it('a version of a picture for the dark scheme comes, changes and goes', async () => {
+    const memory = new Memory()
+    const night = 'media/press-kit.night.png'
+    const shown = () => JSON.parse(bytesOf(out)['blog/post.json'] ?? '').pictures['press-kit.png'].night
+    await buildAndCompare(memory)
+    expect(shown()).toBeUndefined()
+    writeFileSync(join(content, night), png(800, 600))
+    expect((await buildAndCompare(await kept(memory))).changed).toBe(true)
+    const first = shown()
+    expect(first).toEqual({ width: 800, hash: expect.stringMatching(/^[0-9a-f]{8}$/) })
+    // In one process that is told about this file alone.
+    await buildAndCompare(memory)
+    writeFileSync(join(content, night), png(400, 300))
+    expect((await buildAndCompare(memory, new Set([`content/${night}`]))).changed).toBe(true)
+    expect(shown()).toEqual({ width: 400, hash: expect.not.stringMatching(first.hash) })
+    rmSync(join(content, night))
+    expect((await buildAndCompare(memory, new Set([`content/${night}`]))).changed).toBe(true)
+    expect(shown()).toBeUndefined()
+  })
+
   it('a heading that another page links to is gone', async () => {
     const memory = new Memory()
     await buildAndCompare(memory)
@@ -254,9 +274,13 @@ const change = fc.oneof(
     words: fc.integer({ min: 0, max: 3 }),
   }),
   fc.record({ kind: fc.constant('picture' as const), file: fc.constant(''), words: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('night' as const), file: fc.constant(''), words: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ kind: fc.constant('clock' as const), file: fc.constant(''), words: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ kind: fc.constant('service' as const), file: fc.constant(''), words: fc.integer({ min: 1, max: 5 }) }),
 )
+
+/** Of the picture that most entries name. */
+const NIGHT = 'media/press-kit.night.png'
 
 function apply({ kind, file, words }: { kind: string; file: string; words: number }): void {
   const path = join(content, file)
@@ -282,6 +306,10 @@ function apply({ kind, file, words }: { kind: string; file: string; words: numbe
   if (kind === 'link') writeFileSync(path, `${text()}\n[x](/blog/new#heading-${words})\n`)
   if (kind === 'whole') writeFileSync(path, POST)
   if (kind === 'picture') writeFileSync(join(content, 'media/press-kit.png'), png(words, words))
+  if (kind === 'night') {
+    if (words === 0) rmSync(join(content, NIGHT), { force: true })
+    else writeFileSync(join(content, NIGHT), png(words, words))
+  }
   if (kind === 'service') {
     edit('services/media-relations.yaml', (yaml) => yaml.replace(/^title: .*/m, `title: Service ${words}`))
   }
@@ -327,13 +355,14 @@ describe('any series of changes', () => {
 function changedFile({ kind, file }: { kind: string; file: string }): string {
   if (kind === 'service') return 'services/media-relations.yaml'
   if (kind === 'clock') return 'blog/post.md'
+  if (kind === 'night') return NIGHT
   return kind === 'picture' ? 'media/press-kit.png' : file
 }
 
 /** The content as it was. */
 async function resetContent(): Promise<void> {
   now = START
-  for (const post of POSTS) rmSync(join(content, post), { force: true })
+  for (const file of [...POSTS, NIGHT]) rmSync(join(content, file), { force: true })
   for (const [path, bytes] of Object.entries(smallSite())) {
     if (bytes === undefined) continue
     await mkdir(dirname(join(content, path)), { recursive: true })

@@ -11,6 +11,7 @@ import { checkAliases } from './aliases'
 import { checkBody } from './bodies'
 import { checkFields, type Known } from './fields'
 import { checkGroups } from './groups'
+import { checkNightPictures } from './night-pictures'
 import { checkIds } from './paths'
 import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
@@ -51,6 +52,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...[...measured].flatMap(([path, found]) =>
           isSize(found) ? [] : diagnosticAt(`content/media/${path}`, START, found),
         ),
+        ...checkNightPictures(pictures, measured),
       ]
     },
   }

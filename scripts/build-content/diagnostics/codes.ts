@@ -107,6 +107,8 @@ export const codes = [
   'wrong-picture',
   'svg-picture',
   'small-picture',
+  'night-version-alone',
+  'night-version-shape',
   'wrong-focal-point',
   'missing-alt',
   'not-a-picture',

@@ -12,6 +12,7 @@ import { listPages, type SiteMap, shownPages } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
 import { originalOf } from '../source/languages'
 import { isSize, type Measured } from '../source/measured'
+import { nightOf } from '../source/night-pictures'
 import { postCard } from './additions'
 import type { Context } from './context'
 import { listItem } from './entry-data'
@@ -85,9 +86,11 @@ export function planOutput(
   return plan
 }
 
+/** Every file that has to be rendered: the pictures that entries name, and their night versions. */
 function usedPictures(files: readonly ContentFile[], measured: Measured) {
   const entries = files.flatMap((file) => entryOf(file) ?? [])
-  const paths = [...new Set(entries.flatMap(picturePaths))].sort(compare)
+  const named = entries.flatMap(picturePaths)
+  const paths = [...new Set(named.flatMap((path) => [path, nightOf(path, measured) ?? path]))].sort(compare)
   return paths.flatMap((path) => {
     const size = measured.get(path)
     return isSize(size) ? [{ path, ...size }] : []

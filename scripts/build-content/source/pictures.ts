@@ -6,13 +6,14 @@ import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../diagnostics/diagnostic'
 import type { Media } from './list'
 import { isSize, type Measured } from './measured'
+import { nightOf } from './night-pictures'
 import { readOrdinaryFile } from './read-file'
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
 
 /**
- * Measures each picture once. A file that is no picture gives what is wrong with it.
+ * Measures each picture once, and its night version where it has one. A file that is no picture gives what is wrong with it.
  * @param known pictures of an earlier build: with the same bytes, they need not be looked into again
  * @param isSame whether a picture is certain to have the same bytes as then, so that it need not be read either
  */
@@ -22,20 +23,35 @@ export function measurePictures(
   known?: Measured,
   isSame: (path: string) => boolean = () => false,
 ): Measured {
-  const wanted = [...new Set(paths)].filter((path) => media.paths.has(path)).sort()
-  return new Map(
+  const named = [...new Set(paths)].filter((path) => media.paths.has(path))
+  const nights = new Map(named.flatMap((path) => pairOf(path, nightOf(path, media.paths))))
+  const wanted = [...new Set([...named, ...nights.values()])].sort()
+  const alone: Measured = new Map(
     wanted.map((path) => {
-      const before = known?.get(path)
-      return [path, isSize(before) && isSame(path) ? before : measure(join(media.folder, path), before)]
+      const before = withoutNight(known?.get(path))
+      return [path, before && isSame(path) ? before : measure(join(media.folder, path), before)]
     }),
   )
+  return new Map([...alone].map(([path, size]) => [path, withNight(size, alone.get(nights.get(path) ?? ''))]))
 }
 
-function measure(path: string, known: PictureSize | Message | undefined): PictureSize | Message {
+const pairOf = (path: string, night: string | undefined): [string, string][] => (night ? [[path, night]] : [])
+
+/** What an earlier build knew of the file itself: its night version may be another one since, or gone. */
+function withoutNight(known: PictureSize | Message | undefined): PictureSize | undefined {
+  if (!isSize(known)) return undefined
+  const { night: _, ...size } = known
+  return size
+}
+
+const withNight = (size: PictureSize | Message, night: PictureSize | Message | undefined): PictureSize | Message =>
+  isSize(size) && isSize(night) ? { ...size, night: { hash: night.hash, width: night.width } } : size
+
+function measure(path: string, known: PictureSize | undefined): PictureSize | Message {
   const bytes = readOrdinaryFile(path, LARGEST_PICTURE)
   if (!(bytes instanceof Uint8Array)) return bytes
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  if (isSize(known) && known.hash === hash) return known
+  if (known?.hash === hash) return known
   const size = sizeOf(bytes)
   return size === undefined ? notAPicture : { ...size, hash }
 }

@@ -18,6 +18,16 @@ describe('pictures', () => {
       "
     `)
   })
+  it('are not those of the sample in the dark scheme either', async () => {
+    const night = { 'media/press-kit.night.png': png(800, 600) }
+    const { project } = await read(night)
+    const sample = { ...NO_SAMPLE, files: sampleOf(project).files }
+    expect(await printed({ ...night, 'media/press-kit.png': png(1600, 1201) }, { sample })).toContain(
+      `content/media/press-kit.night.png:1:1 error (sample-picture)
+  This picture, shown by content/blog/post.md in the dark scheme, is a drawing of the sample.
+  Remove the file, or save a dark version of your own picture under the same name.`,
+    )
+  })
   it('for shared links are there', async () => {
     expect(await printed({ 'media/share.png': undefined })).toMatchInlineSnapshot(`
       "content/media/share.png:1:1 error (missing-share-picture)

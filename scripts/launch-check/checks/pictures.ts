@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-content/diagnostics/diagnostic'
 import { treeOf } from '../../build-content/schema/file-kind'
 import { fieldIn } from '../../build-content/schema/walk'
+import { isNightName } from '../../build-content/source/night-pictures'
 import { type Project, SHARE_PICTURE } from '../project'
 
 /** What the large card of a shared link shows without cutting. */
@@ -13,7 +14,7 @@ export function checkPictures({ pages, pictures, publicFiles, sample }: Project)
     ...sharePicture(pictures.get(SHARE_PICTURE)),
     ...[...pictures]
       .filter(([, { hash }]) => sample.files.has(hash))
-      .map(([path, { usedBy }]) => diagnosticAt(`content/media/${path}`, START, samplePicture(usedBy))),
+      .map(([path, { usedBy }]) => diagnosticAt(`content/media/${path}`, START, samplePicture(path, usedBy))),
     ...publicFiles
       .filter(({ fingerprint }) => sample.files.has(fingerprint))
       .map(({ file }) => diagnosticAt(file, START, sampleIcon)),
@@ -35,10 +36,12 @@ function sharePicture(found: { width: number; height: number } | undefined): Dia
   return [diagnosticAt(file, START, { code: 'share-picture-size', text, hint })]
 }
 
-const samplePicture = (usedBy: string): Message<string> => ({
+const samplePicture = (path: string, usedBy: string): Message<string> => ({
   code: 'sample-picture',
-  text: `This picture, shown by ${usedBy}, is a drawing of the sample.`,
-  hint: 'Save your own under the same name, or name another picture there.',
+  text: `This picture, shown by ${usedBy}${isNightName(path) ? ' in the dark scheme' : ''}, is a drawing of the sample.`,
+  hint: isNightName(path)
+    ? 'Remove the file, or save a dark version of your own picture under the same name.'
+    : 'Save your own under the same name, or name another picture there.',
 })
 
 const sampleIcon: Message<string> = {

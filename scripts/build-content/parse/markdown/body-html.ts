@@ -2,8 +2,9 @@
  * The HTML of a body with holes where other files have a say: the address that a link leads to, and the sizes of a
  * picture. Everything around the holes is finished, so that a body is compiled once and filled whenever others change.
  */
-import { pictureSources } from '../../../../src/lib/picture-address'
-import type { PictureSize } from '../../../../src/schema/entries'
+import { nightMedia } from '../../../../src/lib/night-media'
+import { nightPath, type PictureFormat, pictureSources } from '../../../../src/lib/picture-address'
+import type { NightSize, PictureSize } from '../../../../src/schema/additions'
 
 export type Picture = { src: string; alt: string; title?: string }
 export type Hole = { link: string } | { picture: Picture }
@@ -42,11 +43,23 @@ function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, Pict
   const sources = pictureSources(path, size)
   const words = `alt="${escapeAttribute(alt)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}`
   return (
-    `<picture><source type="image/avif" srcset="${escapeAttribute(sources.avif)}" sizes="${SIZES}">` +
+    `<picture>${size.night ? nightHtml(path, size.night) : ''}` +
+    `<source type="image/avif" srcset="${escapeAttribute(sources.avif)}" sizes="${SIZES}">` +
     `<img src="${escapeAttribute(sources.src)}" srcset="${escapeAttribute(sources.webp)}" sizes="${SIZES}" width="${size.width}" ` +
     `height="${size.height}" ${words} loading="lazy" decoding="async"></picture>`
   )
 }
+
+/** The same sources as those of src/components/picture.tsx. */
+function nightHtml(path: string, night: NightSize): string {
+  const sources = pictureSources(nightPath(path), night)
+  const source = (format: PictureFormat) =>
+    `<source type="image/${format}" media="${nightMedia()}" srcset="${escapeAttribute(sources[format])}" sizes="${SIZES}" data-night="">`
+  return source('avif') + source('webp')
+}
+
+/** A text without the sources of night versions, for readers that show one picture to everybody. */
+export const withoutNight = (html: string): string => html.replace(/<source [^>]*data-night="">/g, '')
 
 /** The form in which `rehype-stringify` writes the value of an attribute. */
 export const escapeAttribute = (text: string): string =>

@@ -1,7 +1,7 @@
 /** Bodies: what is kept, what is added, and that nothing gets through that could run or clobber. */
 import { describe, expect, it } from 'vitest'
 import { readBody } from '.'
-import { fillHoles } from './body-html'
+import { fillHoles, withoutNight } from './body-html'
 
 const pictures = { 'a.png': { width: 1_000, height: 500, hash: '0123abcd' } }
 const html = (text: string): string => fillHoles(readBody(text, 1).html, { address: (href) => href, pictures })
@@ -17,6 +17,14 @@ describe('what is added', () => {
     expect(html('![Words](a.png "Title")')).toMatchInlineSnapshot(
       `"<p><picture><source type="image/avif" srcset="/media/a.0123abcd.480.avif 480w, /media/a.0123abcd.960.avif 960w, /media/a.0123abcd.1000.avif 1000w" sizes="(min-width: 48rem) 44rem, 100vw"><img src="/media/a.0123abcd.1000.webp" srcset="/media/a.0123abcd.480.webp 480w, /media/a.0123abcd.960.webp 960w, /media/a.0123abcd.1000.webp 1000w" sizes="(min-width: 48rem) 44rem, 100vw" width="1000" height="500" alt="Words" title="Title" loading="lazy" decoding="async"></picture></p>"`,
     )
+  })
+  it('a version of a picture for the dark scheme, which feeds go without', () => {
+    const night = { 'a.png': { ...pictures['a.png'], night: { width: 400, hash: '89abcdef' } } }
+    const withNight = fillHoles(readBody('![Words](a.png)', 1).html, { address: (href) => href, pictures: night })
+    expect(withNight).toContain(
+      '<picture><source type="image/avif" media="screen and (prefers-color-scheme: dark)" srcset="/media/a.night.89abcdef.400.avif 400w" sizes="(min-width: 48rem) 44rem, 100vw" data-night=""><source type="image/webp" media="screen and (prefers-color-scheme: dark)" srcset="/media/a.night.89abcdef.400.webp 400w" sizes="(min-width: 48rem) 44rem, 100vw" data-night=""><source type="image/avif" srcset="/media/a.0123abcd.480.avif',
+    )
+    expect(withoutNight(withNight)).toBe(html('![Words](a.png)'))
   })
   it('footnotes whose links work both ways', () => {
     expect(html('Text[^1].\n\n[^1]: Note.')).toMatchInlineSnapshot(`

@@ -1,0 +1,66 @@
+/** Versions of pictures for the dark scheme: each belongs to a picture, and has its shape. */
+import type { PictureSize } from '../../../src/schema/additions'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
+import { quote } from '../diagnostics/words'
+import { isSize, type Measured } from '../source/measured'
+import { MEDIA } from '../source/names'
+import { dayPath, isNightName, nightOf, withoutEnding } from '../source/night-pictures'
+
+/** Programs round the size of what they export. */
+const TOLERANCE = 0.01
+
+/**
+ * @param pictures paths of all pictures below `content/media`
+ * @param measured those that content names, and their night versions
+ */
+export function checkNightPictures(pictures: ReadonlySet<string>, measured: Measured): Diagnostic[] {
+  const about = (path: string, message: Message) => diagnosticAt(`${MEDIA}${path}`, START, message)
+  const shapes = [...measured].flatMap(([path, size]) => {
+    const night = nightOf(path, measured)
+    const nightSize = night === undefined ? undefined : measured.get(night)
+    if (night === undefined || !isSize(size) || !isSize(nightSize) || hasSameShape(size, nightSize)) return []
+    return about(night, otherShape(path, size, nightSize))
+  })
+  return [...shapes, ...unused(pictures, measured).map(([path, used]) => about(path, alone(path, used)))]
+}
+
+const hasSameShape = (a: PictureSize, b: PictureSize): boolean =>
+  Math.abs((a.width * b.height) / (a.height * b.width) - 1) <= TOLERANCE
+
+/**
+ * Files with the name of a night version that are none, and that no entry names as its picture either; each with the file
+ * that is the night version instead, if there is one.
+ */
+function unused(pictures: ReadonlySet<string>, measured: Measured): [path: string, used: string | undefined][] {
+  const candidates = [...pictures].filter((path) => isNightName(path) && !measured.has(path))
+  if (candidates.length === 0) return []
+  const nights = [...new Set([...pictures].flatMap((path) => nightOf(path, pictures) ?? []))]
+  return candidates
+    .filter((path) => !nights.includes(path))
+    .map((path) => [path, nights.find((night) => withoutEnding(night) === withoutEnding(path))])
+}
+
+function otherShape(day: string, { width, height }: PictureSize, night: PictureSize): Message {
+  return {
+    code: 'night-version-shape',
+    text: `This version for the dark scheme has ${night.width} × ${night.height} pixels, but ${quote(day)} has ${width} × ${height}: another shape, so the page would jump or crop it.`,
+    hint: `Export it again with the same proportions, for example ${width} × ${height} pixels.`,
+  }
+}
+
+function alone(path: string, used: string | undefined): Message {
+  if (used !== undefined) {
+    return {
+      code: 'night-version-alone',
+      severity: 'warning',
+      text: `Nobody sees this version for the dark scheme, because the picture has another one: ${quote(used)}.`,
+      hint: 'Remove one of the two files.',
+    }
+  }
+  return {
+    code: 'night-version-alone',
+    severity: 'warning',
+    text: `Nobody sees this version for the dark scheme, because there is no picture ${quote(dayPath(path))} that it belongs to.`,
+    hint: 'Give it the name of its picture, with ".night" before the ending, or remove it.',
+  }
+}
