@@ -1,15 +1,32 @@
+import { nightMedia } from '../lib/night-media'
+
 /** Kept only after a visitor used the switch; without it the pages follow the system. */
 const KEY = 'colour-scheme'
 const root = document.documentElement
 
-/** Applies the visitor's own choice, if there is one. */
+/** Applies the visitor's own choice, if there is one: to the colors, and to every picture that has a night version. */
 export function restoreColourScheme() {
+  // While the page is read, whenever the switch is used, and for what React draws later.
+  new MutationObserver(choosePictures).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-scheme'],
+  })
   try {
     const chosen = localStorage.getItem(KEY)
     if (chosen === 'light' || chosen === 'dark') root.dataset.scheme = chosen
   } catch {
     // Storage can be forbidden; then the system's scheme holds.
   }
+}
+
+function choosePictures() {
+  const { scheme } = root.dataset
+  if (!scheme) return
+  const media = nightMedia(scheme)
+  // To write the same once more would make the browser choose again.
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]'))
+    if (source.media !== media) source.media = media
 }
 
 /** Makes every `[data-scheme-switch]` button change between light and dark. */

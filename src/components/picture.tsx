@@ -1,4 +1,5 @@
-import { pictureSources } from '@/lib/picture-address'
+import { nightMedia } from '@/lib/night-media'
+import { nightPath, pictureSources } from '@/lib/picture-address'
 import type { PictureSize } from '@/schema/entries'
 
 type PictureProps = {
@@ -19,7 +20,7 @@ type PictureProps = {
   className?: string
 }
 
-/** A responsive picture in AVIF and WebP that keeps its place while it loads. */
+/** A responsive picture in AVIF and WebP that keeps its place while it loads, with its version for the dark scheme. */
 export function Picture({
   path,
   pictures,
@@ -33,8 +34,13 @@ export function Picture({
   const size = pictures[path]
   if (!size) throw new Error(`The picture ${path} was not measured; its entry does not name it.`)
   const sources = pictureSources(path, size)
+  const night = size.night && pictureSources(nightPath(path), size.night)
+  // The boot script keeps `media` up to date; a picture that React draws later begins with what it would say.
+  const media = nightMedia(globalThis.document?.documentElement.dataset.scheme)
   return (
     <picture>
+      {night && <source type="image/avif" media={media} srcSet={night.avif} sizes={sizes} data-night="" />}
+      {night && <source type="image/webp" media={media} srcSet={night.webp} sizes={sizes} data-night="" />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         src={sources.src}
