@@ -1,10 +1,16 @@
-/** The only colours the artwork may use: paper, ink, one signal colour and tints of the three. */
+/**
+ * The only colours the artwork may use: paper, ink, one signal colour and tints of the three. Those of the night are the
+ * dark forms of `paper`, `surface` and `muted` in theme/tokens.css, so that a drawing has no edge on a dark page.
+ */
 export const palette = {
   paper: '#f4efe4',
   paperShade: '#e4dac5',
   ink: '#16140f',
   inkLift: '#2c2820',
   inkHaze: '#4a4437',
+  night: '#15120e',
+  nightShade: '#211d17',
+  nightMark: '#c3b9a7',
   signal: '#d8371f',
   signalDeep: '#a92512',
 }
@@ -21,6 +27,8 @@ export interface Colours {
   accent: string
   /** Whether inks darken where they overlap, as on paper; on a dark ground they simply cover. */
   overprint: boolean
+  /** Whether marks are light instead of ink: what is shaded is then lit, so that no face becomes a negative. */
+  lit: boolean
 }
 
 export const schemes = {
@@ -30,6 +38,7 @@ export const schemes = {
     mark: palette.ink,
     accent: palette.signal,
     overprint: true,
+    lit: false,
   },
   ink: {
     ground: palette.ink,
@@ -37,6 +46,7 @@ export const schemes = {
     mark: palette.paper,
     accent: palette.signal,
     overprint: false,
+    lit: false,
   },
   signal: {
     ground: palette.signal,
@@ -44,6 +54,16 @@ export const schemes = {
     mark: palette.ink,
     accent: palette.paper,
     overprint: false,
+    lit: false,
+  },
+  /** What a picture on paper is in the dark scheme. Its marks are not as bright as words, because some fill half a picture. */
+  night: {
+    ground: palette.night,
+    shade: palette.nightShade,
+    mark: palette.nightMark,
+    accent: palette.signal,
+    overprint: false,
+    lit: true,
   },
 } satisfies Record<string, Colours>
 

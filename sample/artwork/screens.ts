@@ -79,6 +79,12 @@ export function lines({ area, tone, pitch, angle = 0 }: Screen): string {
   return d
 }
 
+/** The same ball where marks are light: bright where the light falls, with a trace of light at the far edge. */
+export function litBall(x: number, y: number, radius: number, lightFrom: number): Tone {
+  const shade = ball(x, y, radius, lightFrom)
+  return (px, py) => (Math.hypot(px - x, py - y) > radius ? 0 : 0.07 + 0.93 * (1 - shade(px, py)))
+}
+
 /** A tone that fades along a direction, from 1 at `from` to 0 at `to`. */
 export function fade(from: readonly [number, number], to: readonly [number, number], power = 1): Tone {
   const dx = to[0] - from[0]

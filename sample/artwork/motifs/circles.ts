@@ -1,5 +1,5 @@
 /** Big cropped circles, each treated by another hand: solid, screened, engraved, ruled. */
-import { ball, dots, fade, lines } from '../screens'
+import { ball, dots, fade, lines, litBall } from '../screens'
 import type { Drawing, Stage } from '../stage'
 import { circle, circlePath, clip, fill, line, overprint } from '../svg'
 
@@ -36,8 +36,10 @@ function draw({ height, colours }: Stage, disc: Disc, index: number): string {
       return circle(x, y, r, colour)
     case 'dots':
       return inside(fill(dots({ area, tone: fade([x, y + r], [x, y - r * 1.1], 1.2), pitch: height / 46 }), colour))
-    case 'ball':
-      return inside(fill(dots({ area, tone: ball(x, y, r, 230), pitch: height / 52, angle: 30 }), colour))
+    case 'ball': {
+      const tone = (colours.lit ? litBall : ball)(x, y, r, 230)
+      return inside(fill(dots({ area, tone, pitch: height / 52, angle: 30 }), colour))
+    }
     case 'lines':
       return inside(
         fill(

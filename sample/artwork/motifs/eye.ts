@@ -20,10 +20,15 @@ export function eye({ x, y, half, iris }: Options): Drawing {
     const bow = w * 1.12
     const lids = `M${n(cx - w)} ${n(cy)}A${n(bow)} ${n(bow)} 0 0 1 ${n(cx + w)} ${n(cy)}A${n(bow)} ${n(bow)} 0 0 1 ${n(cx - w)} ${n(cy)}Z`
     const area = { x: cx - w, y: cy - w, width: 2 * w, height: 2 * w }
+    // The darkest part of an eye, day and night.
+    const [disc, ray] = colours.lit ? [colours.ground, colours.mark] : [colours.mark, colours.ground]
+    const away = (px: number, py: number) => Math.max(0, (Math.hypot(px - cx, py - cy) - r) / w)
+    const lid = (py: number) => (py < cy - r * 0.6 ? 0.15 : 0)
     const shade = dots({
       area,
-      tone: (px, py) =>
-        0.9 * Math.max(0, (Math.hypot(px - cx, py - cy) - r) / w) ** 1.1 + (py < cy - r * 0.6 ? 0.15 : 0),
+      tone: colours.lit
+        ? (px, py) => 0.78 * Math.max(0, 1 - 1.5 * away(px, py)) - lid(py)
+        : (px, py) => 0.9 * away(px, py) ** 1.1 + lid(py),
       pitch: height / 50,
     })
     const rays = range(72).map((ray) => {
@@ -36,8 +41,8 @@ export function eye({ x, y, half, iris }: Options): Drawing {
       clip(
         'lids',
         lids,
-        circle(cx, cy, r, colours.mark) +
-          stroke(rays.join(''), colours.ground, height / 170, 'butt') +
+        circle(cx, cy, r, disc) +
+          stroke(rays.join(''), ray, height / 170, 'butt') +
           fill(circlePath(cx, cy, r * 0.42), colours.accent),
       ) +
       stroke(lids, colours.mark, height / 60)

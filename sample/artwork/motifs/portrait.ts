@@ -1,5 +1,5 @@
 /** Somebody, and nobody in particular: head and shoulders in a coarse screen against a red disc. */
-import { dots, type Tone } from '../screens'
+import { dots, solid, type Tone } from '../screens'
 import { all, type Drawing } from '../stage'
 import { circle, fill, overprint } from '../svg'
 
@@ -7,11 +7,16 @@ export function portrait(): Drawing {
   return (stage) => {
     const { width, height, colours } = stage
     const tone = figure(width, height)
-    const screen = fill(dots({ area: all(stage), tone, pitch: width / 78 }), colours.mark)
-    return (
-      circle(width * 0.64, height * 0.37, width * 0.4, colours.accent) +
-      (colours.overprint ? overprint(screen) : screen)
-    )
+    const screen = (shown: Tone, colour: string) =>
+      fill(dots({ area: all(stage), tone: shown, pitch: width / 78 }), colour)
+    const disc = circle(width * 0.64, height * 0.37, width * 0.4, colours.accent)
+    if (colours.lit) {
+      const silhouette: Tone = (x, y) => (tone(x, y) === 0 ? 0 : solid)
+      const light: Tone = (x, y) => (tone(x, y) === 0 ? 0 : 0.86 * (1 - Math.max(0, tone(x, y))) ** 1.15)
+      return disc + screen(silhouette, colours.ground) + screen(light, colours.mark)
+    }
+    const printed = screen(tone, colours.mark)
+    return disc + (colours.overprint ? overprint(printed) : printed)
   }
 }
 

@@ -2,8 +2,13 @@
 import { articles } from './articles'
 import { caseStudies } from './case-studies'
 import { pages } from './pages'
-import type { Picture } from './picture'
+import { nightOf, type Picture } from './picture'
 import { services } from './services'
 import { tiles } from './tiles'
 
-export const pictures: readonly Picture[] = [...services, ...tiles, ...caseStudies, ...articles, ...pages]
+const days: readonly Picture[] = [...services, ...tiles, ...caseStudies, ...articles, ...pages]
+
+/** On a dark page, a picture on paper would be a lamp: each has a night version. */
+export const pictures: readonly Picture[] = days.flatMap((picture) =>
+  picture.scheme === 'paper' ? [picture, nightOf(picture)] : picture,
+)

@@ -1,3 +1,4 @@
+import { nightPath } from '../../../src/lib/picture-address'
 import type { SchemeName } from '../palette'
 import type { Drawing } from '../stage'
 
@@ -12,6 +13,14 @@ export interface Picture {
   /** Whether a page sets words on the lower left, and the motif by itself would not stay clear of them. */
   veiled?: true
 }
+
+/** The same drawing, as visitors see it in the dark scheme. */
+export const nightOf = (day: Picture): Picture => ({
+  ...day,
+  path: nightPath(day.path),
+  seed: day.seed ?? day.path,
+  scheme: 'night',
+})
 
 export const landscape = { width: 1600, height: 1067 }
 export const tile = { width: 1600, height: 1200, scheme: 'ink' } as const

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { nightPath } from '../../../src/lib/picture-address'
+import { sample } from '../../fingerprints'
 import { compose } from '../compose'
 import { palette } from '../palette'
 import { renderPicture } from '../render'
@@ -27,6 +31,42 @@ describe('the list of pictures', () => {
   test('gives each picture a composition of its own', () => {
     const drawings = pictures.map(compose)
     expect(new Set(drawings).size).toBe(pictures.length)
+  })
+})
+
+describe('the dark scheme', () => {
+  const { paper, ink } = palette
+  const nights = pictures.filter(({ scheme }) => scheme === 'night')
+
+  test('has a version of each picture on paper, with the same composition', () => {
+    const onPaper = pictures.filter(({ scheme }) => scheme === 'paper')
+    expect(nights.map(({ path }) => path)).toEqual(onPaper.map(({ path }) => nightPath(path)))
+    expect(nights.map(({ seed }) => seed)).toEqual(onPaper.map(({ path, seed }) => seed ?? path))
+  })
+
+  test('has nothing of the paper, and no ink that would be lost', () => {
+    for (const night of nights) expect(compose(night), night.path).not.toMatch(new RegExp(`${paper}|${ink}|multiply`))
+  })
+
+  test('is dark', async () => {
+    for (const night of nights) {
+      const small = sharp(Buffer.from(compose(night)))
+        .resize(160)
+        .removeAlpha()
+        .greyscale()
+      const { channels } = await sharp(await small.png().toBuffer()).stats()
+      expect(channels[0]?.mean, night.path).toBeLessThan(110)
+    }
+  })
+
+  test('comes with every drawing of the sample that is in the content', async () => {
+    const { files } = await sample()
+    const isSample = (path: string) => {
+      const file = `content/media/${path}`
+      return existsSync(file) && files.has(createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8))
+    }
+    const onPaper = pictures.filter(({ path, scheme }) => scheme === 'paper' && isSample(path))
+    expect(onPaper.filter(({ path }) => !isSample(nightPath(path)))).toEqual([])
   })
 })
 
