@@ -35,7 +35,7 @@ export default defineConfig({
       // Reads dist/, and asks the programs of hosts, which it installs.
       project('hosts', 'tests/hosts/**/*.test.ts', { testTimeout: 900_000 }),
       // Reads dist/, and opens it in Firefox.
-      project('firefox', 'tests/firefox/**/*.test.ts', { testTimeout: 180_000 }),
+      project('firefox', 'tests/firefox/**/*.test.ts'),
       // Builds a copy of the site.
       project('recipes', 'tests/recipes/**/*.test.ts', { testTimeout: 900_000 }),
     ],

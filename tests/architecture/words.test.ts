@@ -7,15 +7,17 @@ import { textsIn } from './texts'
 const files = sourceFiles()
 
 describe('a file of the site', () => {
-  /** Tools read and write English, so their words are part of them. */
+  /** What a tool reads, computes and writes is English; the components around it have words like all others. */
+  const isRuleOfTool = (file: string) => /^src\/features\/tools\/[^/]+\/.*\.ts$/.test(file)
   const isInScope = (file: string) =>
     /^src\/(?:components|features|routes|lib|boot|router\.tsx|entry-\w+\.tsx)/.test(file) &&
-    !/^src\/features\/tools\/[^/]+\//.test(file) &&
+    !isRuleOfTool(file) &&
     !/\.test\.tsx?$/.test(file)
 
   /** Files with texts of their own, each with its reason. */
   const EXCEPTIONS: Record<string, string> = {
     'src/features/blog/share-addresses.ts': 'names of other sites',
+    'src/features/tools/health-checker/gauge.tsx': 'the path of a drawing',
     'src/features/tools/catalog.ts': 'names of programs that speak English, and part of the script of every page',
   }
 
@@ -91,7 +93,12 @@ describe('a language', () => {
 
   test('has no word that nothing uses', () => {
     const graph = importGraph(files)
-    const unused = [...english].flatMap(([area, words]) => {
+    const ofTools = import.meta.glob<Area>('../../src/words/en/tools/*.ts', { eager: true })
+    const areas = [
+      ...english,
+      ...Object.entries(ofTools).map(([path, words]) => [`tools/${path.match(/([\w-]+)\.ts$/)?.[1]}`, words] as const),
+    ]
+    const unused = areas.flatMap(([area, words]) => {
       // A build hands its words on, in the language of the site.
       const users = files.filter((file) =>
         area === 'build'

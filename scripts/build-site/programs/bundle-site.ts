@@ -12,7 +12,9 @@ import { publicFolder } from './public-files'
 export async function bundleSite(folder: string, language: string): Promise<void> {
   const client = publicFolder(path.resolve(folder))
   await mkdir(folder, { recursive: true })
-  const resolve = { alias: { '@words': path.resolve('src/words', language) } }
+  // The tools speak English on every site.
+  const alias = { '@words/tools': path.resolve('src/words/en/tools'), '@words': path.resolve('src/words', language) }
+  const resolve = { alias }
   await build({ resolve, build: { outDir: client, reportCompressedSize: false }, logLevel: 'error' })
   const [bootScript] = await Promise.all([
     bundleBootScript(),

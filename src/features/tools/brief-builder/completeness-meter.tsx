@@ -1,3 +1,4 @@
+import * as words from '@words/tools/brief-builder'
 import { Bar } from '../kit/bar'
 import type { Check } from './completeness'
 
@@ -6,12 +7,10 @@ export function CompletenessMeter({ checks }: { checks: readonly Check[] }) {
   const present = checks.filter(({ isPresent }) => isPresent).length
   return (
     <section aria-labelledby="completeness" className="no-print">
-      <h3 id="completeness">How complete it is</h3>
+      <h3 id="completeness">{words.completeness}</h3>
       <p className="mt-3 flex items-baseline gap-3">
-        <span className="figure text-h2">
-          {present} of {checks.length}
-        </span>
-        <span className="text-muted">named in your words</span>
+        <span className="figure text-h2">{words.namedOf(present, checks.length)}</span>
+        <span className="text-muted">{words.namedInWords}</span>
       </p>
       <Bar share={present / checks.length} isHighlighted />
       <ul className="mt-5 border-t border-rule">
@@ -20,7 +19,7 @@ export function CompletenessMeter({ checks }: { checks: readonly Check[] }) {
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>
               <span className={`flex-none font-semibold ${isPresent ? 'text-good' : 'text-poor'}`}>
-                {isPresent ? 'Present' : 'Missing'}
+                {isPresent ? words.present : words.missing}
               </span>
             </p>
             {remedy ? (

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/brief-builder'
 import { CopyButton } from '@/components/copy-button'
 import { BlockView } from '../kit/document/document-view'
 import { MarkedText } from '../kit/document/marked-text'
@@ -7,12 +8,12 @@ import { countWords, MOST_WORDS } from './creator-page'
 
 /** The one page that goes to creators, with its words counted. */
 export function CreatorPage({ page }: { page: TextDocument }) {
-  const words = countWords(page)
+  const length = countWords(page)
   return (
     <section aria-labelledby="creator-page" className="mt-16 border-t-3 border-ink pt-5">
-      <h3 id="creator-page">The creator’s page</h3>
-      <p className={`mt-2 text-small ${words > MOST_WORDS ? 'font-semibold text-warning' : 'text-muted'}`}>
-        {words} of at most {MOST_WORDS} words. Send this one; keep the brief above for the agreement.
+      <h3 id="creator-page">{words.creatorPage}</h3>
+      <p className={`mt-2 text-small ${length > MOST_WORDS ? 'font-semibold text-warning' : 'text-muted'}`}>
+        {words.lengthOfPage(length, MOST_WORDS)}
       </p>
       <div className="mt-6 border border-rule bg-surface px-5 py-6 sm:px-8">
         <h4 dir="auto" className="font-display text-h3 leading-tight font-bold [overflow-wrap:anywhere]">
@@ -33,7 +34,7 @@ export function CreatorPage({ page }: { page: TextDocument }) {
         </div>
       </div>
       <div className="no-print mt-6">
-        <CopyButton text={toPlainText(page)} label="Copy creator’s page" />
+        <CopyButton text={toPlainText(page)} label={words.copyCreatorPage} />
       </div>
     </section>
   )

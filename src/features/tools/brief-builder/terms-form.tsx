@@ -1,3 +1,4 @@
+import * as words from '@words/tools/brief-builder'
 import { useId } from 'react'
 import { TERMS, type TermId, type Terms } from './terms'
 
@@ -7,7 +8,7 @@ type TermsFormProps = { initial: Terms; changed: Partial<Terms>; onChange: (id: 
 export function TermsForm({ initial, changed, onChange }: TermsFormProps) {
   return (
     <fieldset className="no-print">
-      <legend className="font-display text-h3 font-bold">Defaults, yours to change</legend>
+      <legend className="font-display text-h3 font-bold">{words.defaults}</legend>
       <div className="mt-4 space-y-4">
         {TERMS.map(({ id, label }) => (
           <Term

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/brief-builder'
 import { useState } from 'react'
 import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
@@ -47,14 +48,8 @@ export default function WrittenBrief({ values, today }: ResultProps<typeof tool>
       <CreatorPage page={page} />
       <div className="no-print">
         <HowComputed>
-          <p>
-            Your texts were split into {counted(goals.length, 'goal')} and {counted(deliverables.length, 'deliverable')}
-            : lines, semicolons and commas separate; “and” separates where the next words are an item of their own.
-            Every other sentence is a fixed one, chosen by the words in your items. Nothing about your product is
-            invented: what only you can know is a placeholder, and what can be a rule is one of the defaults. Terms
-            about money and rights are marked as proposals until you change them.
-          </p>
-          <p>A point counts as named by these rules, all of them about words, none about their quality:</p>
+          <p>{words.splitInto(counted(goals.length, words.goal), counted(deliverables.length, words.deliverable))}</p>
+          <p>{words.rulesOfPoints}</p>
           <ul>
             {checks.map(({ name, rule }) => (
               <li key={name}>
@@ -62,17 +57,10 @@ export default function WrittenBrief({ values, today }: ResultProps<typeof tool>
               </li>
             ))}
           </ul>
-          <p>
-            The weeks are a house rule: one week for three drafts, two for long videos and articles, one more for every
-            six pieces beyond, and at most three pieces a week. For an event or a start they are counted back from it.
-            Where they end after a day that you named, each step gets a day of its own; presents by parcel end two weeks
-            before that day, all others one. Must-mentions stop at five because more of them read as a script. The
-            disclosure line follows the country of the audience and is always there. The defaults are house rules, made
-            to be fair to both sides. This is not legal advice.
-          </p>
+          <p>{words.houseRules}</p>
         </HowComputed>
       </div>
-      <DocumentActions document={brief} copyLabel="Copy brief" fileName="influencer-brief" />
+      <DocumentActions document={brief} copyLabel={words.copyBrief} fileName="influencer-brief" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/campaign-timeline'
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { countDays, shortDay, shortRange } from '../kit/day-words'
 import { ganttScale } from './gantt-scale'
@@ -23,7 +24,7 @@ export function Gantt({ plan, launchDate, today }: GanttProps) {
     <figure className="mt-6">
       <svg
         role="img"
-        aria-label={`Five phases from ${shortDay(plan.firstDay)} to the launch on ${shortDay(launchDate)}; the table below has every date.`}
+        aria-label={words.drawing(shortDay(plan.firstDay), shortDay(launchDate))}
         width="100%"
         height={`${height}rem`}
         className="block overflow-visible"
@@ -35,10 +36,10 @@ export function Gantt({ plan, launchDate, today }: GanttProps) {
           <Line x={todayAt} from={2.9} to={height} className="stroke-ink [stroke-dasharray:3_3]" width={1.5} />
         ) : null}
         <text x="100%" y="1rem" textAnchor="end" className="fill-accent text-small font-semibold">
-          Launch, {shortDay(launchDate)}
+          {words.launch(shortDay(launchDate))}
         </text>
         <text x={`${todayAt}%`} y="2.6rem" textAnchor={anchor(todayAt)} className="fill-ink text-small font-semibold">
-          {showsToday ? `Today, ${shortDay(today)}` : `← Today, ${countDays(wait)} before the start`}
+          {showsToday ? words.today(shortDay(today)) : words.todayBefore(countDays(wait))}
         </text>
         {plan.phases.map((phase, index) => (
           <Row
@@ -54,10 +55,7 @@ export function Gantt({ plan, launchDate, today }: GanttProps) {
         <Line x={100} from={1.3} to={height} className="stroke-accent" width={3} />
       </svg>
       <figcaption className="mt-4 text-small text-muted">
-        {plan.isRushed
-          ? `Outlined: days that have passed. Solid: days of the full plan that are left.${plan.compressed ? ' Lower bar: the compressed plan.' : ''} `
-          : ''}
-        Thin lines mark whole weeks before the launch.
+        {words.howToRead(plan.isRushed, plan.compressed !== undefined)}
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/campaign-timeline'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { countDays } from '../kit/day-words'
@@ -13,36 +14,29 @@ export function HowItWasPlanned({ input, plan, today }: HowItWasPlannedProps) {
   const { complexity, totalDuration, daysUntilLaunch, firstDay, phases, isRushed } = plan
   return (
     <HowComputed>
-      <p>
-        Complexity: “{labelOf(INFLUENCER_COUNTS, influencers)}” influencers count as {influencers}. Above 10 is high,
-        above 5 is medium, all else is low; so yours is {complexity}. (“4-7” counts as 5, which is not above 5.)
-      </p>
-      <p>
-        Total duration: a {labelOf(CAMPAIGN_TYPES, type).toLowerCase()} of {complexity} complexity takes{' '}
-        {countDays(totalDuration)}. The phases get fixed shares of it:
-      </p>
+      <p>{words.complexity(labelOf(INFLUENCER_COUNTS, influencers), influencers, complexity)}</p>
+      <p>{words.duration(labelOf(CAMPAIGN_TYPES, type).toLowerCase(), complexity, countDays(totalDuration))}</p>
       <ul>
         {phases.map(({ id, name, share, days }) => (
           <li key={id}>
-            {name}: {totalDuration} × {share}% = {(totalDuration * share) / 100}, so {countDays(days)}
+            {words.phaseShare(name, totalDuration, share, (totalDuration * share) / 100, countDays(days))}
           </li>
         ))}
       </ul>
+      <p>{words.rounding(totalDuration)}</p>
       <p>
-        Parts of days are rounded down, and the days left over go to the phases that lost most, the earlier one first;
-        so the five always add up to {totalDuration}.
+        {words.dates({
+          launch: formatDay(launchDate),
+          duration: countDays(totalDuration),
+          firstDay: formatDay(firstDay),
+          today: formatDay(today),
+          left: countDays(daysUntilLaunch),
+          totalDuration,
+          daysUntilLaunch,
+          isRushed,
+        })}
       </p>
-      <p>
-        Dates: {formatDay(launchDate)} − {countDays(totalDuration)} = {formatDay(firstDay)}, the first day. The last
-        phase ends the day before the launch. From {formatDay(today)} to the launch there are{' '}
-        {countDays(daysUntilLaunch)}; fewer than {totalDuration} would be rushed, and {daysUntilLaunch}{' '}
-        {isRushed ? 'are fewer' : 'are not'}.
-      </p>
-      <p>
-        Base days, shares and tasks are this tool’s house rules, not measurements of your market. Weekends count as
-        days, and public holidays are not known here. The campaign name changes nothing but the name; the content type
-        changes the tasks and not the days.
-      </p>
+      <p>{words.houseRules}</p>
     </HowComputed>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/campaign-timeline'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { countDays, longDay, shortRange } from '../kit/day-words'
 import type { Timeline } from './timeline'
@@ -19,20 +20,21 @@ export function PhaseList({ plan, today }: { plan: Timeline; today: CalendarDay 
               </h4>
               <p className="mt-2 font-semibold">{countDays(days)}</p>
               <p className="text-small text-muted">
-                <time dateTime={firstDay}>{longDay(firstDay)}</time>
-                {days > 1 ? (
-                  <>
-                    {' to '}
-                    <time dateTime={lastDay}>{longDay(lastDay)}</time>
-                  </>
-                ) : null}
+                {words.period(
+                  <time key="first" dateTime={firstDay}>
+                    {longDay(firstDay)}
+                  </time>,
+                  days > 1 ? (
+                    <time key="last" dateTime={lastDay}>
+                      {longDay(lastDay)}
+                    </time>
+                  ) : undefined,
+                )}
               </p>
-              {lastDay < today ? (
-                <p className="mt-1 text-small font-semibold text-poor">In the full plan this phase would be over.</p>
-              ) : null}
+              {lastDay < today ? <p className="mt-1 text-small font-semibold text-poor">{words.wouldBeOver}</p> : null}
               {compressed ? (
                 <p className="mt-1 text-small font-semibold text-accent">
-                  Compressed: {shortRange(compressed.firstDay, compressed.lastDay)} ({countDays(compressed.days)})
+                  {words.compressedTo(shortRange(compressed.firstDay, compressed.lastDay), countDays(compressed.days))}
                 </p>
               ) : null}
             </div>

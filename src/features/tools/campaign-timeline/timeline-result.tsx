@@ -1,3 +1,4 @@
+import * as words from '@words/tools/campaign-timeline'
 import { formatDay } from '@/lib/format-day'
 import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
 import { toCsv } from '../kit/csv'
@@ -23,30 +24,30 @@ function TimelineResult({ values, today }: ResultProps<typeof tool>) {
     <>
       <p className="text-muted">{campaignLine(values)}</p>
       <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-3">
-        <Figure label="Total duration" figure={countDays(totalDuration)} />
+        <Figure label={words.totalDuration} figure={countDays(totalDuration)} />
         <Figure
-          label="Days until launch"
+          label={words.daysUntilLaunch}
           figure={daysUntilLaunch.toLocaleString('en-US')}
           note={`${formatDay(values.launchDate)}`}
         />
         <Figure
-          label="Pace"
-          figure={isRushed ? 'Rushed' : 'On time'}
-          note={isRushed ? `Should have started ${formatDay(firstDay)}` : `Starts ${formatDay(firstDay)}`}
+          label={words.pace}
+          figure={isRushed ? words.rushed : words.onTime}
+          note={isRushed ? words.shouldHaveStarted(formatDay(firstDay)) : words.starts(formatDay(firstDay))}
           className={isRushed ? 'text-poor' : 'text-good'}
         />
       </dl>
       <p className="lead mt-8">{verdict(plan)}</p>
       {isRushed ? <WhatToDo plan={plan} today={today} /> : null}
       <section aria-labelledby="the-plan" className="mt-14">
-        <h3 id="the-plan">Counted back from the launch</h3>
+        <h3 id="the-plan">{words.countedBack}</h3>
         <Gantt plan={plan} launchDate={values.launchDate} today={today} />
         <div className="mt-10 max-w-[52rem]">
-          <ResultTable caption="The five phases and their dates" {...tableOf(plan)} />
+          <ResultTable caption={words.datesOfPhases} {...tableOf(plan)} />
         </div>
       </section>
       <section aria-labelledby="the-phases" className="mt-14">
-        <h3 id="the-phases">The five phases and their tasks</h3>
+        <h3 id="the-phases">{words.tasksOfPhases}</h3>
         <PhaseList plan={plan} today={today} />
       </section>
       <HowItWasPlanned input={values} plan={plan} today={today} />
@@ -55,13 +56,13 @@ function TimelineResult({ values, today }: ResultProps<typeof tool>) {
         isShareable
         downloads={[
           {
-            label: 'Download CSV',
+            label: words.downloadCsv,
             name: 'campaign-timeline.csv',
             type: 'text/csv',
             text: () => toCsv(timelineRows(values, plan)),
           },
           {
-            label: 'Download calendar (.ics)',
+            label: words.downloadCalendar,
             name: 'campaign-timeline.ics',
             type: 'text/calendar',
             text: () => toCalendarFile(values.name, timelineEvents(values, plan), calendarStamp()),
@@ -70,9 +71,7 @@ function TimelineResult({ values, today }: ResultProps<typeof tool>) {
       />
       {isRushed ? (
         <p className="no-print mt-4 text-small text-muted">
-          {plan.compressed
-            ? 'The calendar file holds the compressed plan and the launch.'
-            : 'The calendar file holds the launch only: the phases lie in the past.'}
+          {plan.compressed ? words.calendarIsCompressed : words.calendarIsLaunch}
         </p>
       ) : null}
     </>
@@ -97,7 +96,7 @@ const NO_BREAK_SPACE = '\u00a0'
 function tableOf({ phases, compressed, totalDuration, firstDay, daysUntilLaunch }: Timeline) {
   const last = phases.at(-1)?.lastDay ?? firstDay
   return {
-    head: ['Phase', 'Days', 'First day', 'Last day', ...(compressed ? ['Compressed'] : [])],
+    head: [words.phase, words.days, words.firstDay, words.lastDay, ...(compressed ? [words.compressed] : [])],
     rows: [
       ...phases.map(({ name, days, ...phase }, index) => {
         const short = compressed?.[index]
@@ -110,7 +109,7 @@ function tableOf({ phases, compressed, totalDuration, firstDay, daysUntilLaunch 
         ]
       }),
       [
-        'Total',
+        words.total,
         String(totalDuration),
         shortDay(firstDay),
         shortDay(last),

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { useId } from 'react'
 import { CLUSTERS, type Cluster } from './clusters'
 import { CRISIS_KINDS } from './crisis-kinds'
@@ -16,34 +17,34 @@ const CLUSTER_CHOICES: readonly Choice[] = Object.entries(CLUSTERS).map(([value,
 export function CorrectReading({ corrections, onCorrect }: CorrectReadingProps) {
   return (
     <fieldset className="no-print mt-8">
-      <legend className="font-semibold">Correct how your text was read</legend>
+      <legend className="font-semibold">{words.correct}</legend>
       <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Select
-          label="Kind"
+          label={words.kind}
           choices={KIND_CHOICES}
           value={corrections.kind}
           onChoose={(kind) => onCorrect({ ...corrections, kind })}
         />
         <Select
-          label="Whom the message speaks to"
+          label={words.people}
           choices={PEOPLE_CHOICES}
           value={corrections.people}
           onChoose={(people) => onCorrect({ ...corrections, people })}
         />
         <Select
-          label="Who is held responsible"
+          label={words.cluster}
           choices={CLUSTER_CHOICES}
           value={corrections.cluster}
           onChoose={(cluster) => onCorrect({ ...corrections, cluster: cluster as Cluster | undefined })}
         />
         <div className="space-y-3">
           <Check
-            label="Something like this has happened to us before"
+            label={words.hasHappenedBefore}
             isChecked={corrections.hasHappenedBefore ?? false}
             onCheck={(hasHappenedBefore) => onCorrect({ ...corrections, hasHappenedBefore })}
           />
           <Check
-            label="Our reputation was bad before it"
+            label={words.hadBadReputation}
             isChecked={corrections.hadBadReputation ?? false}
             onCheck={(hadBadReputation) => onCorrect({ ...corrections, hadBadReputation })}
           />
@@ -73,7 +74,7 @@ function Select({ label, choices, value = '', onChoose }: SelectProps) {
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value || undefined)}
       >
-        <option value="">As your words say</option>
+        <option value="">{words.asYourWordsSay}</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { useMemo, useState } from 'react'
 import type { Filled } from '../kit/document/placeholders'
 import { textsOfSection } from '../kit/document/text-document'
@@ -38,11 +39,7 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
 
   return (
     <>
-      <p className="lead">
-        {open === 0
-          ? 'No placeholder is left. Have a lawyer read all four before they go out.'
-          : `${open} ${open === 1 ? 'place' : 'places'} in [brackets] to fill in before any of them goes out. These are drafts, not legal advice.`}
-      </p>
+      <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>
       <ScenarioNotes reading={reading} />
       <CorrectReading corrections={corrections} onCorrect={setCorrections} />
       <FillIn
@@ -71,10 +68,10 @@ export default function CrisisDocuments({ values: { scenario } }: ResultProps<ty
       <HowWritten reading={reading} />
       <ResultActions
         text={allText(documents, filled)}
-        copyLabel="Copy all four documents"
+        copyLabel={words.copyAll}
         downloads={[
           {
-            label: 'Download Markdown',
+            label: words.downloadMarkdown,
             name: 'crisis-responses.md',
             type: 'text/markdown',
             text: () => allMarkdown(documents, filled, hours),

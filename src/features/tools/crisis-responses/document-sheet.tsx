@@ -1,7 +1,7 @@
+import * as words from '@words/tools/crisis-responses'
 import { CopyButton } from '@/components/copy-button'
 import { BlockView } from '../kit/document/document-view'
 import type { Filled } from '../kit/document/placeholders'
-import { counted } from '../kit/format-number'
 import type { CrisisDocument } from './documents'
 import { countOpen } from './placeholders'
 import { documentText } from './take-away'
@@ -17,12 +17,12 @@ export function DocumentSheet({ document, filled }: { document: CrisisDocument; 
     >
       <header>
         <h3 id={`${id}-type`}>{heading}</h3>
-        <p className="mt-2 text-small text-muted">Tone: {tone}.</p>
+        <p className="mt-2 text-small text-muted">{words.tone(tone)}</p>
         <p className={`mt-2 text-small font-semibold ${open === 0 ? 'text-good' : 'text-warning'}`}>
-          {open === 0 ? 'No placeholder left' : `${counted(open, 'placeholder')} left`}
+          {open === 0 ? words.noPlaceholderLeft : words.placeholdersLeft(open)}
         </p>
         <p className="no-print mt-4">
-          <CopyButton text={() => documentText(document, filled)} label={`Copy ${heading.toLowerCase()}`} />
+          <CopyButton text={() => documentText(document, filled)} label={words.copy(heading)} />
         </p>
       </header>
       <div className="mt-6 max-w-measure space-y-4 [overflow-wrap:anywhere] lg:mt-0 [&_li]:border-l [&_li]:border-rule [&_li]:pl-4 [&_ul]:mt-2 [&_ul]:space-y-1.5 [&>:first-child]:font-semibold">

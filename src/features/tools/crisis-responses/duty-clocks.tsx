@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { useId, useState } from 'react'
 import { ExternalLink } from '@/components/external-link'
 import { downloadFile } from '../kit/download'
@@ -22,11 +23,11 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
   const duties = dutiesFor(reading, country)
   return (
     <section aria-labelledby={`${id}-heading`} className="mt-16 border-t-3 border-ink pt-5">
-      <h3 id={`${id}-heading`}>Duties to report</h3>
+      <h3 id={`${id}-heading`}>{words.duties}</h3>
       <div className="no-print mt-6 grid gap-6 sm:grid-cols-2">
         <div>
           <label htmlFor={`${id}-country`} className="mb-1.5 block text-small font-semibold">
-            Where it happened
+            {words.whereItHappened}
           </label>
           <select
             id={`${id}-country`}
@@ -34,7 +35,7 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
             value={chosen ?? ''}
             onChange={(event) => onChoose(COUNTRIES.find(({ value }) => value === event.currentTarget.value)?.value)}
           >
-            <option value="">Not chosen yet: duties in the United States</option>
+            <option value="">{words.notChosen}</option>
             {COUNTRIES.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -44,7 +45,7 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
         </div>
         <div>
           <label htmlFor={`${id}-learned`} className="mb-1.5 block text-small font-semibold">
-            When you learned of it, in your time
+            {words.whenLearned}
           </label>
           <input
             id={`${id}-learned`}
@@ -63,11 +64,7 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
           <DutyLine key={duty.id} duty={duty} learned={learned} />
         ))}
       </ul>
-      <p className="mt-4 max-w-measure text-small text-muted">
-        {duties.length === 0
-          ? 'The tool knows no duty to report for this kind of crisis and this place. There may be one: ask a lawyer.'
-          : 'Which of them apply is for a lawyer to decide, and there may be others. Working days leave out weekends, but not holidays.'}
-      </p>
+      <p className="mt-4 max-w-measure text-small text-muted">{duties.length === 0 ? words.noDuty : words.askLawyer}</p>
       {duties.length > 0 ? (
         <p className="no-print mt-4">
           <button
@@ -75,14 +72,14 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
             className="button button-quiet"
             onClick={() =>
               downloadFile({
-                label: 'Download deadlines (.ics)',
+                label: words.downloadDeadlines,
                 name: 'duties-to-report.ics',
                 type: 'text/calendar',
                 text: () => deadlineCalendar(duties, learned),
               })
             }
           >
-            Download deadlines (.ics)
+            {words.downloadDeadlines}
           </button>
         </p>
       ) : null}
@@ -98,10 +95,14 @@ function DutyLine({ duty, learned }: { duty: Duty; learned: Date }) {
       <span className="block">{duty.text}</span>
       <span className="block font-semibold">
         {limitInWords(duty.limit)}
-        {duty.limit === 'at once' ? '' : `: by ${momentInWords(deadline)}`}
+        {duty.limit === 'at once' ? '' : words.byMoment(momentInWords(deadline))}
       </span>
       <span className="mt-1 block text-small text-muted">
-        Source: <ExternalLink href={duty.source.href}>{duty.source.label}</ExternalLink>
+        {words.source(
+          <ExternalLink key="source" href={duty.source.href}>
+            {duty.source.label}
+          </ExternalLink>,
+        )}
       </span>
     </li>
   )

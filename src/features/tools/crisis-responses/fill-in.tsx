@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { useId } from 'react'
 import { type Filled, givenFor } from '../kit/document/placeholders'
 import type { Placeholder } from './placeholders'
@@ -15,16 +16,13 @@ export function FillIn({ placeholders, filled, onFill }: FillInProps) {
     <details className="group no-print mt-10 border-y border-ink">
       <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3">
         <span className="font-display text-h3 font-bold before:inline-block before:w-7 before:content-['+'] group-open:before:content-['−']">
-          Fill in once, for all four
+          {words.fillInOnce}
         </span>
         <span role="status" className={`text-small font-semibold ${left === 0 ? 'text-good' : 'text-warning'}`}>
-          {left === 0 ? 'Everything is filled in' : `${left} of ${placeholders.length} different ones still to fill in`}
+          {left === 0 ? words.everythingFilledIn : words.stillToFillIn(left, placeholders.length)}
         </span>
       </summary>
-      <p className="max-w-measure pt-2 text-small text-muted">
-        What you type here stays in this page and is gone when you leave it. Leave a line out of the documents after
-        copying, if it does not fit your case.
-      </p>
+      <p className="max-w-measure pt-2 text-small text-muted">{words.staysInPage}</p>
       <ul className="grid gap-x-10 gap-y-6 pt-6 pb-8 sm:grid-cols-2">
         {placeholders.map((placeholder) => (
           <FillInLine
@@ -59,7 +57,7 @@ function FillInLine({ placeholder: { text, documents }, value, onFill }: FillInL
         onChange={(event) => onFill(text, event.currentTarget.value)}
       />
       <p id={`${id}-where`} className="mt-1 text-small text-muted">
-        {documents.length === 4 ? 'In all four documents' : documents.join(', ')}
+        {documents.length === 4 ? words.inAllFour : documents.join(', ')}
       </p>
     </li>
   )
@@ -71,7 +69,7 @@ export function PrintedChecklist({ placeholders, filled }: Omit<FillInProps, 'on
   if (left.length === 0) return null
   return (
     <section className="mt-10 hidden print:block">
-      <h3>To fill in</h3>
+      <h3>{words.toFillIn}</h3>
       <ul className="mt-3 columns-2 gap-8 text-small">
         {left.map(({ text }) => (
           <li key={text} className="flex break-inside-avoid gap-2 py-1">

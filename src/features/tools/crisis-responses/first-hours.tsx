@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { ExternalLink } from '@/components/external-link'
 import type { Advice } from './checklists'
 
@@ -5,10 +6,10 @@ import type { Advice } from './checklists'
 export function FirstHours({ dos, donts }: { dos: readonly Advice[]; donts: readonly Advice[] }) {
   return (
     <section aria-labelledby="first-hours" className="mt-16 border-t-3 border-ink pt-5">
-      <h3 id="first-hours">The first hours</h3>
+      <h3 id="first-hours">{words.firstHours}</h3>
       <div className="mt-6 grid gap-12 lg:grid-cols-2">
-        <AdviceList heading="Do" advice={dos} />
-        <AdviceList heading="Do not" advice={donts} />
+        <AdviceList heading={words.dos} advice={dos} />
+        <AdviceList heading={words.donts} advice={donts} />
       </div>
     </section>
   )
@@ -24,7 +25,11 @@ function AdviceList({ heading, advice }: { heading: string; advice: readonly Adv
             {text}
             {source ? (
               <span className="mt-1 block text-small text-muted">
-                Source: <ExternalLink href={source.href}>{source.label}</ExternalLink>
+                {words.source(
+                  <ExternalLink key="source" href={source.href}>
+                    {source.label}
+                  </ExternalLink>,
+                )}
               </span>
             ) : null}
           </li>

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { ExternalLink } from '@/components/external-link'
 import type { Filled } from '../kit/document/placeholders'
 import { CERC_SOURCE, checkFirstMessage, type MessagePart } from './first-message-check'
@@ -15,10 +16,13 @@ type FirstMessageViewProps = { statement: Statement; publicText: string; filled:
 export function FirstMessageView({ statement, publicText, filled }: FirstMessageViewProps) {
   return (
     <section aria-labelledby="first-message" className="mt-16 border-t-3 border-ink pt-5">
-      <h3 id="first-message">The six parts of a first message</h3>
+      <h3 id="first-message">{words.firstMessage}</h3>
       <p className="mt-2 text-small text-muted">
-        The public statement, held against what the <ExternalLink href={CERC_SOURCE.href}>CDC’s guidance</ExternalLink>{' '}
-        asks of a first message.
+        {words.heldAgainst(
+          <ExternalLink key="guidance" href={CERC_SOURCE.href}>
+            {words.guidance}
+          </ExternalLink>,
+        )}
       </p>
       <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {checkFirstMessage(statement, publicText, filled).map(({ name, purpose, state }) => (

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/crisis-responses'
 import { ExternalLink } from '@/components/external-link'
 import { MarkedText } from '../kit/document/marked-text'
 import type { Filled } from '../kit/document/placeholders'
@@ -6,13 +7,18 @@ import { countWords, MAP_SOURCE, type Message, MOST_WORDS } from './message-map'
 
 /** Three messages with three facts each, for everyone who is asked. */
 export function MessageMapView({ messages, filled }: { messages: readonly Message[]; filled: Filled }) {
-  const words = countWords(messages.map((message) => ({ ...message, text: fill(message.text, filled) })))
+  const count = countWords(messages.map((message) => ({ ...message, text: fill(message.text, filled) })))
   return (
     <section aria-labelledby="message-map" className="mt-16 border-t-3 border-ink pt-5">
-      <h3 id="message-map">Message map</h3>
+      <h3 id="message-map">{words.messageMap}</h3>
       <p className="mt-2 text-small text-muted">
-        {words} of {MOST_WORDS} words: what fits into one quotation (
-        <ExternalLink href={MAP_SOURCE}>message maps in a crisis</ExternalLink>).
+        {words.wordsOfMap(
+          count,
+          MOST_WORDS,
+          <ExternalLink key="source" href={MAP_SOURCE}>
+            {words.messageMaps}
+          </ExternalLink>,
+        )}
       </p>
       <ol className="mt-6 grid gap-10 [overflow-wrap:anywhere] lg:grid-cols-3">
         {messages.map(({ text, supports }) => (

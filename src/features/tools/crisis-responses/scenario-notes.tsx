@@ -1,15 +1,8 @@
+import * as words from '@words/tools/crisis-responses'
 import { CLUSTERS } from './clusters'
 import { UNKNOWN_KIND } from './crisis-kinds'
 import { GUESSES } from './outward-rules'
 import type { ScenarioReading } from './read-scenario'
-
-const ABOUT_A_CLAIM = {
-  denied:
-    'You say that a claim is false, so the documents tell people that nothing changes for them. If any of it could be true, do not send them.',
-  mixed:
-    'You call a claim false, and report harm as well. The documents say what to do about the harm; decide first which part of the claim is false.',
-  open: 'You do not say whether the claim is true. Find out first: until then the documents leave open what people must do.',
-} as const
 
 /** How the scenario was read, and what in it has to be looked at before anything goes out. */
 export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
@@ -20,18 +13,18 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
     <>
       <dl className="ledger mt-8">
         <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
-          <dt className="font-semibold">Kind of crisis</dt>
+          <dt className="font-semibold">{words.kindOfCrisis}</dt>
           <dd>
             <ul className="space-y-1">
-              {kinds.map(({ kind, words }) => (
+              {kinds.map(({ kind, words: found }) => (
                 <li key={kind.id}>
                   <strong>{kind.label}</strong>{' '}
                   <span className="text-muted [overflow-wrap:anywhere]">
-                    {words.length > 0
-                      ? `because you write ${words.map((word) => `“${word}”`).join(', ')}`
+                    {found.length > 0
+                      ? words.becauseYouWrite(found)
                       : kind === UNKNOWN_KIND
-                        ? 'no rule found its words, so the documents stay neutral'
-                        : 'because you chose it'}
+                        ? words.noRule
+                        : words.becauseChosen}
                   </span>
                 </li>
               ))}
@@ -39,61 +32,47 @@ export function ScenarioNotes({ reading }: { reading: ScenarioReading }) {
           </dd>
         </div>
         <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
-          <dt className="font-semibold">Responsibility</dt>
+          <dt className="font-semibold">{words.responsibility}</dt>
           <dd>
             <strong>{CLUSTERS[cluster].label}</strong>{' '}
             <span className="text-muted">
-              {clusterWord ? `because you write “${clusterWord}”: ${clusterReason}` : `by default: ${clusterReason}`}
-              {isRaised ? ', and one step up because of your past' : ''}. {CLUSTERS[cluster].meaning}{' '}
-              {CLUSTERS[cluster].response}
+              {words.aboutCluster(
+                clusterWord ? words.becauseOfWord(clusterWord, clusterReason) : words.byDefault(clusterReason),
+                isRaised,
+                CLUSTERS[cluster].meaning,
+                CLUSTERS[cluster].response,
+              )}
             </span>
           </dd>
         </div>
         {denied.length > 0 ? (
           <div className="grid gap-x-8 py-4 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold">Not counted</dt>
-            <dd className="text-muted">
-              {denied.map((mention) => `“${mention}”`).join(', ')}: it says that something did not happen.
-            </dd>
+            <dt className="font-semibold">{words.notCounted}</dt>
+            <dd className="text-muted">{words.denied(denied)}</dd>
           </div>
         ) : null}
       </dl>
-      {claim ? <p className="mt-6 border-l-3 border-poor pl-5">{ABOUT_A_CLAIM[claim]}</p> : null}
+      {claim ? <p className="mt-6 border-l-3 border-poor pl-5">{words.aboutClaim[claim]}</p> : null}
       {leftOut.length > 0 ? (
         <div className="mt-6 border-l-3 border-poor pl-5">
-          <p className="font-semibold text-poor">Left out of all four documents</p>
+          <p className="font-semibold text-poor">{words.leftOut}</p>
           <ul className="mt-1 space-y-1 [overflow-wrap:anywhere]">
             {leftOut.map(({ sentence, word, because }) => (
               <li key={sentence}>
-                “{sentence}” {word ? `It says “${word}”: ${because}` : upperFirst(because)}.
+                {words.sentenceLeftOut(sentence, word ? words.itSays(word, because) : upperFirst(because))}
               </li>
             ))}
           </ul>
         </div>
       ) : null}
       {clusterWord && cluster === 'preventable' ? (
-        <p className="mt-6 border-l-3 border-warning pl-5">
-          Have a lawyer read the sentence with “{clusterWord}” before it goes out: it says that this could have been
-          avoided.
-        </p>
+        <p className="mt-6 border-l-3 border-warning pl-5">{words.haveLawyerRead(clusterWord)}</p>
       ) : null}
-      {guesses.length > 0 ? (
-        <p className="mt-6 border-l-3 border-warning pl-5">
-          Check before it goes out: {guesses.map((word) => `“${word}”`).join(', ')} reads as a guess. Confirm it, or
-          take the sentence out.
-        </p>
-      ) : null}
+      {guesses.length > 0 ? <p className="mt-6 border-l-3 border-warning pl-5">{words.guesses(guesses)}</p> : null}
       {corrections.length > 0 ? (
-        <p className="mt-6 border-l-3 border-warning pl-5">
-          Spelling corrected: {corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', ')}. Other
-          mistakes stay, so read each document once for its spelling.
-        </p>
+        <p className="mt-6 border-l-3 border-warning pl-5">{words.spelling(corrections)}</p>
       ) : null}
-      {isShouted ? (
-        <p className="mt-6 border-l-3 border-warning pl-5">
-          You typed in capitals. The documents have small letters, so give names their capitals back.
-        </p>
-      ) : null}
+      {isShouted ? <p className="mt-6 border-l-3 border-warning pl-5">{words.shouted}</p> : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/headline-generator'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { isShown } from '../shown'
 
@@ -5,13 +6,15 @@ import { isShown } from '../shown'
 export function BadNewsNotice({ word }: { word: string | undefined }) {
   return (
     <p className="mt-6 border-l-3 border-poor pl-5">
-      This is bad news{word ? `, because your topic says “${word}”` : ''}: the headlines below only tell it. What people
-      must do comes before any headline.
+      {words.badNews(word)}
       {isShown('pr-crisis-response-generator') ? (
         <>
           {' '}
-          Start with the <OtherToolLink slug="pr-crisis-response-generator">PR Crisis Response Generator</OtherToolLink>
-          , which drafts the statement, the messages and the duties to report.
+          {words.startWith(
+            <OtherToolLink key="tool" slug="pr-crisis-response-generator">
+              {words.crisisTool}
+            </OtherToolLink>,
+          )}
         </>
       ) : null}
     </p>

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/headline-generator'
 import type { HeadlineFacts } from './headline-facts'
 
 /** Length and cuts of a headline. */
@@ -6,17 +7,13 @@ export function FactsTable({ facts }: { facts: HeadlineFacts }) {
     <>
       <dl className="[font-variant-numeric:tabular-nums]">
         <div className="flex justify-between gap-4 border-b border-rule pb-1.5">
-          <dt>Length</dt>
-          <dd>
-            {facts.characters} characters, {facts.words} words
-          </dd>
+          <dt>{words.length}</dt>
+          <dd>{words.lengthIn(facts.characters, facts.words)}</dd>
         </div>
         {facts.cuts.map(({ name, pixels, limit, seen }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5">
-            <dt>
-              {name}, {pixels} of {limit} pixels
-            </dt>
-            <dd className={seen ? 'font-semibold text-warning' : 'text-good'}>{seen ? 'cut' : 'whole'}</dd>
+            <dt>{words.width(name, pixels, limit)}</dt>
+            <dd className={seen ? 'font-semibold text-warning' : 'text-good'}>{seen ? words.cut : words.whole}</dd>
             {seen ? (
               <dd dir="auto" className="w-full text-muted [overflow-wrap:anywhere]">
                 {seen}
@@ -28,7 +25,7 @@ export function FactsTable({ facts }: { facts: HeadlineFacts }) {
       {facts.notes.length > 0 ? (
         <details className="group mt-1">
           <summary className="flex min-h-11 items-center before:w-5 before:content-['+'] group-open:before:content-['−']">
-            Reading notes
+            {words.readingNotes}
           </summary>
           <ul className="space-y-1.5 text-muted">
             {facts.notes.map((note) => (

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { toCsv } from '../kit/csv'
 import { ResultActions } from '../kit/result-actions'
@@ -31,15 +32,9 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
   return (
     <>
       <p className="lead">
-        {placeholders === 0
-          ? 'None of them has a placeholder: your topic said all that they need.'
-          : `They hold ${placeholders} [placeholders]: facts that your topic does not say, and that only you know.`}{' '}
-        Tick the ones to keep.
+        {words.placeholders(placeholders)} {words.tickSome}
       </p>
-      <p className="mt-3 text-muted">
-        News type: {kindLabel(reading)}
-        {reading.kindWord ? `, because your topic says “${reading.kindWord}”.` : ', because your topic names no other.'}
-      </p>
+      <p className="mt-3 text-muted">{words.newsType(kindLabel(reading), reading.kindWord)}</p>
       {reading.kind === 'bad-news' ? <BadNewsNotice word={reading.kindWord} /> : null}
       {reading.notes.map((note) => (
         <p key={note} className="mt-3 border-l-3 border-warning pl-4 [overflow-wrap:anywhere]">
@@ -58,23 +53,21 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
         ))}
       </ol>
       <p role="status" className="mt-8 font-semibold">
-        {chosen.length === 0
-          ? 'Nothing ticked yet: copy and downloads take all eight.'
-          : `${chosen.length} of 8 on your shortlist: copy and downloads take ${chosen.length === 1 ? 'this one' : 'these'}.`}
+        {words.shortlist(chosen.length)}
       </p>
       <OwnHeadline />
       <HowWritten reading={reading} />
       <ResultActions
         text={kept.map(({ text }) => text).join('\n')}
-        copyLabel={chosen.length === 0 ? 'Copy all 8 headlines' : `Copy shortlist (${chosen.length})`}
+        copyLabel={words.copy(chosen.length)}
         downloads={[
           {
-            label: 'Download Markdown',
+            label: words.downloadMarkdown,
             name: 'headlines.md',
             type: 'text/markdown',
             text: () => toMarkdown(kept),
           },
-          { label: 'Download CSV', name: 'headlines.csv', type: 'text/csv', text: () => toCsv(toRows(kept)) },
+          { label: words.downloadCsv, name: 'headlines.csv', type: 'text/csv', text: () => toCsv(toRows(kept)) },
         ]}
       />
     </>

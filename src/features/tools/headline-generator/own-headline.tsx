@@ -1,3 +1,4 @@
+import * as words from '@words/tools/headline-generator'
 import { useId, useState } from 'react'
 import { CUTS, seenIn } from './cuts'
 import { FactsTable } from './facts-table'
@@ -11,9 +12,9 @@ export function OwnHeadline() {
   const headline = text.replace(/\s+/g, ' ').trim()
   return (
     <section aria-labelledby="own-headline" className="no-print mt-16 border-t-3 border-ink pt-5">
-      <h3 id="own-headline">Check my own headline</h3>
+      <h3 id="own-headline">{words.checkOwn}</h3>
       <label htmlFor={id} className="mt-4 mb-1.5 block text-small font-semibold">
-        Your headline
+        {words.yourHeadline}
       </label>
       <input
         id={id}

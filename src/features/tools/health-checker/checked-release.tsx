@@ -1,3 +1,4 @@
+import * as words from '@words/tools/health-checker'
 import { useMemo } from 'react'
 import { ResultActions } from '../kit/result-actions'
 import { ResultTable } from '../kit/result-table'
@@ -30,20 +31,17 @@ export default function CheckedRelease({ values: { release } }: ResultProps<type
       <Scores overall={overall} status={status} scores={scores} />
       <Recommendations recommendations={recommendations} />
       <section aria-labelledby="marked-text" className="mt-14">
-        <h3 id="marked-text">Your release, marked</h3>
-        <p className="mt-2 mb-6 max-w-measure text-muted">
-          Each number in the text leads to its finding, and the number there leads back. A dashed box says what is
-          missing and where it could go. A button under a finding makes the change in your text and checks it again.
-        </p>
+        <h3 id="marked-text">{words.markedRelease}</h3>
+        <p className="mt-2 mb-6 max-w-measure text-muted">{words.howMarked}</p>
         {fixes.canUndo ? (
           <p className="no-print mb-6">
             <button type="button" className="button button-quiet" onClick={fixes.undo}>
-              Undo the last change
+              {words.undo}
             </button>
           </p>
         ) : null}
         <p role="status" className="sr-only">
-          {fixes.canUndo ? `Checked again: ${overall} of 100, ${findings.length} findings left.` : ''}
+          {fixes.canUndo ? words.checkedAgain(overall, findings.length) : ''}
         </p>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 lg:sticky lg:top-32 print:static">
@@ -56,14 +54,14 @@ export default function CheckedRelease({ values: { release } }: ResultProps<type
       </section>
       <HeadlineFacts release={health.release} />
       <section aria-labelledby="all-checks" className="mt-14">
-        <h3 id="all-checks">All {results.length} checks</h3>
+        <h3 id="all-checks">{words.allChecks(results.length)}</h3>
         <div className="max-w-[56rem]">
           {scores.map(({ group, label }) => (
             <div key={group} className="mt-8">
               <h4 className="kicker pb-2">{label}</h4>
               <ResultTable
-                caption={`${label}: all checks`}
-                head={['Check', 'Result']}
+                caption={words.checksOf(label)}
+                head={[words.check, words.result]}
                 rows={results
                   .filter(({ check }) => check.group === group)
                   .map((result) => [result.check.title, inWords(result)])}
@@ -75,10 +73,10 @@ export default function CheckedRelease({ values: { release } }: ResultProps<type
       <HowScored health={health} />
       <ResultActions
         text={toText(health)}
-        copyLabel="Copy report"
+        copyLabel={words.copy}
         downloads={[
           {
-            label: 'Download Markdown',
+            label: words.downloadMarkdown,
             name: 'press-release-health.md',
             type: 'text/markdown',
             text: () => toMarkdown(health),
@@ -96,7 +94,6 @@ function verdict({ results, scores, overall, status }: Health): string {
     .filter(({ word }) => word !== 'not judged')
     .toSorted((one, other) => one.score - other.score)[0]
   const unjudged = results.filter(({ isJudged }) => !isJudged).length
-  const others = unjudged > 0 ? ` and ${unjudged} could not be judged` : ''
-  const all = `${passed} of ${results.length} checks passed${others}, which makes ${overall} of 100: ${status}.`
-  return weakest && weakest.score < 100 ? `${all} Weakest is ${weakest.label.toLowerCase()}, at ${weakest.score}.` : all
+  const all = words.passed({ passed, all: results.length, unjudged }, overall, status)
+  return weakest && weakest.score < 100 ? words.withWeakest(all, weakest.label, weakest.score) : all
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/health-checker'
 import { ExternalLink } from '@/components/external-link'
 import { sources } from './data/sources'
 import { fixFor } from './fixes'
@@ -14,10 +15,10 @@ type FindingListProps = {
 /** Every finding: what, where, why, what to do, and who says so. Its number leads back to the mark in the text. */
 export function FindingList({ health: { text, findings, results, release, isRelease }, onFix }: FindingListProps) {
   const cut = results.filter(({ count, faults }) => count > faults.length)
-  if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">No rule found anything to mark.</p>
+  if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">{words.nothingFound}</p>
   return (
     <>
-      <ol className="ledger" aria-label="Findings">
+      <ol className="ledger" aria-label={words.findings}>
         {findings.map((finding) => (
           <FindingItem
             key={finding.number}
@@ -30,7 +31,7 @@ export function FindingList({ health: { text, findings, results, release, isRele
       </ol>
       {cut.map(({ check, count, faults }) => (
         <p key={check.id} className="mt-3 text-small text-muted">
-          {check.short}: {count} places in all; the first {faults.length} are marked.
+          {words.firstOfMany(check.short, count, faults.length)}
         </p>
       ))}
     </>
@@ -50,7 +51,7 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
     >
       <a
         href={`#mark-${number}`}
-        aria-label={`${number}, back to the mark in the text`}
+        aria-label={words.backToMark(number)}
         className="flex size-11 items-start justify-center pt-0.5 font-bold no-underline hover:text-accent"
       >
         <span className="min-w-6 bg-accent px-1 text-center text-xs leading-6 text-accent-ink print:border print:border-ink print:bg-transparent print:text-ink">
@@ -68,7 +69,7 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
         ) : null}
         <p className="mt-1">{reason}</p>
         <p className="mt-1">
-          <span className="font-semibold">Remedy:</span> {remedy}
+          <span className="font-semibold">{words.remedy}</span> {remedy}
         </p>
         {fix ? (
           <button type="button" className="button button-quiet no-print mt-2 text-left" onClick={() => onFix(fix)}>
@@ -76,7 +77,15 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
           </button>
         ) : null}
         <p className="mt-1 text-muted">
-          Source: {'href' in source ? <ExternalLink href={source.href}>{source.name}</ExternalLink> : source.name}
+          {words.source(
+            'href' in source ? (
+              <ExternalLink key="source" href={source.href}>
+                {source.name}
+              </ExternalLink>
+            ) : (
+              source.name
+            ),
+          )}
         </p>
       </div>
     </li>

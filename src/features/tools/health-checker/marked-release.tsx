@@ -1,3 +1,4 @@
+import * as words from '@words/tools/health-checker'
 import { type Line, markText, type Piece } from './marks'
 import type { Finding } from './types'
 
@@ -11,7 +12,7 @@ export function MarkedRelease({ text, findings }: MarkedReleaseProps) {
   return (
     <div
       role="group"
-      aria-label="Your release with marks"
+      aria-label={words.releaseWithMarks}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
       tabIndex={0}
       className="border-t-3 border-ink bg-surface px-4 py-5 sm:px-6 lg:max-h-[calc(100svh-10rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible print:px-0"
@@ -58,7 +59,7 @@ function MarkedPiece({ piece: { text, isMarked, begins } }: { piece: Piece }) {
           className="mx-0.5 inline-block border border-dashed border-accent bg-transparent pr-1 text-ink"
         >
           <MarkNumber finding={finding} />
-          <span className="italic">{finding.check.short} missing</span>
+          <span className="italic">{words.missing(finding.check.short)}</span>
         </mark>
       ))}
       {isMarked ? <mark className="border-b-2 border-accent bg-accent/12 text-ink">{content}</mark> : content}
@@ -71,7 +72,7 @@ function MarkNumber({ finding: { number, check } }: { finding: Finding }) {
     <a
       id={`mark-${number}`}
       href={`#finding-${number}`}
-      aria-label={`${number}, finding: ${check.short}`}
+      aria-label={words.markOf(number, check.short)}
       className="mr-1 inline-block min-w-6 scroll-mt-28 bg-accent px-1 text-center text-xs leading-6 font-bold text-accent-ink no-underline print:border print:border-ink print:bg-transparent print:text-ink target:outline-3 target:outline-offset-2 target:outline-ink"
     >
       {number}

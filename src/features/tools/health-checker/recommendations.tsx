@@ -1,10 +1,11 @@
+import * as words from '@words/tools/health-checker'
 import type { Recommendation } from './recommend'
 
 /** The three changes that are worth most, in order. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
   return (
     <section aria-labelledby="recommendations" className="mt-14">
-      <h3 id="recommendations">Recommendations</h3>
+      <h3 id="recommendations">{words.recommendations}</h3>
       <ol className="ledger mt-5 max-w-[56rem]">
         {recommendations.map(({ title, text, gain, finding }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] py-5">
@@ -17,19 +18,16 @@ export function Recommendations({ recommendations }: { recommendations: readonly
                 {text}{' '}
                 {finding ? (
                   <a href={`#mark-${finding}`} className="whitespace-nowrap">
-                    See mark {finding}
+                    {words.seeMark(finding)}
                   </a>
                 ) : null}
               </p>
-              {gain ? <p className="mt-1 text-small text-muted">Worth: {gain}.</p> : null}
+              {gain ? <p className="mt-1 text-small text-muted">{words.worth(gain)}</p> : null}
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-small text-muted">
-        Order: what is essential to a journalist first, then what is important, then polish; within these by points
-        gained, then by place in the text.
-      </p>
+      <p className="mt-4 max-w-measure text-small text-muted">{words.order}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/health-checker'
 import { GOOD_FROM, WARNING_FROM } from './data/limits'
 import { Gauge } from './gauge'
 import type { Health } from './health'
@@ -12,7 +13,7 @@ export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'st
       <div className="max-w-72">
         <Gauge score={overall} status={status} />
         <dl className="mt-4 flex items-end justify-between gap-4 border-t border-rule pt-4">
-          <dt className="font-semibold">Overall score</dt>
+          <dt className="font-semibold">{words.overallScore}</dt>
           <dd className="flex items-baseline gap-3">
             <span className="figure text-h1">{overall}</span>
             <span className={`font-semibold ${COLOURS[status]}`}>{status}</span>
@@ -20,7 +21,7 @@ export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'st
         </dl>
       </div>
       <div>
-        <ul className="grid border-t-3 border-ink sm:grid-cols-2 sm:gap-x-8" aria-label="Sub-scores">
+        <ul className="grid border-t-3 border-ink sm:grid-cols-2 sm:gap-x-8" aria-label={words.subScores}>
           {scores.map(({ group, label, score, status: ownStatus, word, feedback }) => (
             <li key={group} className="grid grid-cols-[5.5rem_1fr] items-start gap-x-5 border-b border-rule py-5">
               <Gauge score={score} status={ownStatus} />
@@ -37,9 +38,7 @@ export function Scores({ overall, status, scores }: Pick<Health, 'overall' | 'st
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-small text-muted">
-          Good from {GOOD_FROM}, warning from {WARNING_FROM}, else poor: the two ticks on each dial.
-        </p>
+        <p className="mt-4 text-small text-muted">{words.limitsOfScores(GOOD_FROM, WARNING_FROM)}</p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import type { RefObject } from 'react'
 import type { Fields, Messages } from './fields'
 
@@ -16,7 +17,7 @@ export function ErrorSummary({ fields, messages, form }: ErrorSummaryProps) {
   if (wrong.length < MANY) return null
   return (
     <div className="mb-8 !border-4 border-poor p-5">
-      <p className="font-semibold">Please check {wrong.length} fields</p>
+      <p className="font-semibold">{words.wrongFields(wrong.length)}</p>
       <ul className="mt-2">
         {wrong.map((name) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { today } from '@/lib/calendar-day'
 import { type Field, type Option, optionsOf, parseFields, type Raw } from './fields'
@@ -51,7 +52,7 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
       <label htmlFor={id} className="mb-2 block font-semibold">
         {field.label}
         {field.optional && !(field.kind === 'number' && field.isAssumption) ? (
-          <span className="font-normal text-muted"> (optional)</span>
+          <span className="font-normal text-muted">{words.optional}</span>
         ) : null}
       </label>
       {message ? (
@@ -64,9 +65,7 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
           <span>{hint}</span>
           {isLimited ? (
-            <span className="flex-none">
-              {(typed[name] ?? '').length} / {field.maxLength} characters
-            </span>
+            <span className="flex-none">{words.charactersUsed((typed[name] ?? '').length, field.maxLength)}</span>
           ) : null}
         </p>
       ) : null}
@@ -114,7 +113,7 @@ function ChoiceInput({ options, chosen, shared }: ChoiceInputProps) {
       key={options.map(({ value }) => value).join()}
       defaultValue={isStillThere ? chosen : String(shared.defaultValue)}
     >
-      <option value="">Choose one</option>
+      <option value="">{words.chooseOne}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

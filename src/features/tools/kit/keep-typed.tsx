@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { ToolSlug } from '../catalog'
 import { Embedded } from './embed/embedded'
@@ -47,14 +48,14 @@ export function KeepTyped({ slug, typed }: KeepTypedProps) {
           onChange={(event) => keep(event.currentTarget.checked)}
           className="size-5 flex-none accent-accent"
         />
-        Keep what I type in this browser
+        {words.keepTyped}
       </label>
       {isKept ? (
         <button type="button" onClick={forget} className="action">
-          Forget it
+          {words.forget}
         </button>
       ) : null}
-      {isForbidden ? <p role="status">This browser does not let pages keep anything.</p> : null}
+      {isForbidden ? <p role="status">{words.cannotKeep}</p> : null}
     </div>
   )
 }

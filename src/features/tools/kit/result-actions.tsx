@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { CopyButton } from '@/components/copy-button'
@@ -23,23 +24,23 @@ export function ResultActions(props: ResultActionsProps) {
 
 function Actions({
   text,
-  copyLabel = 'Copy result',
+  copyLabel = words.copyResult,
   downloads = [],
   isShareable,
   result,
   address,
 }: ResultActionsProps & { result: Element | null; address: string }) {
   return (
-    <div className="mt-3 flex flex-wrap gap-x-6" role="group" aria-label="Take it with you">
+    <div className="mt-3 flex flex-wrap gap-x-6" role="group" aria-label={words.takeAlong}>
       <CopyButton text={text} write={(plain) => copyRich(plain, result)} label={copyLabel} className="action" />
-      {isShareable ? <CopyButton text={address} label="Copy link to this result" className="action" /> : null}
+      {isShareable ? <CopyButton text={address} label={words.copyLink} className="action" /> : null}
       {downloads.map((download) => (
         <button key={download.name} type="button" className="action" onClick={() => downloadFile(download)}>
           {download.label}
         </button>
       ))}
       <button type="button" className="action" onClick={() => window.print()}>
-        Print or save as PDF
+        {words.print}
       </button>
     </div>
   )

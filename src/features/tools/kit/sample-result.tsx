@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { type ReactNode, useState } from 'react'
 import { trustedHtml } from '@/lib/trusted-html'
 import { ResultPlace } from './result-place'
@@ -16,7 +17,7 @@ export function SampleResult({ children }: { children: ReactNode }) {
   })
   return (
     <div className="tool-sample" aria-hidden="true" inert>
-      <p className="tool-stamp">Sample</p>
+      <p className="tool-stamp">{words.sample}</p>
       {served ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
         <div id={ID} dangerouslySetInnerHTML={served} />

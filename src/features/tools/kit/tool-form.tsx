@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorSummary } from './error-summary'
 import { type Fields, type Messages, missingFields, type Raw } from './fields'
@@ -37,7 +38,7 @@ export function ToolForm({
   onType,
   onExample,
 }: ToolFormProps) {
-  const { slug, fields, words, waitsUntilFilled } = tool
+  const { slug, fields, waitsUntilFilled } = tool
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(raw)
   const [shown, setShown] = useState<Partial<Messages>>(messages)
@@ -99,11 +100,9 @@ export function ToolForm({
   )
 
   return (
-    <section aria-label="Your input">
+    <section aria-label={words.yourInput}>
       <noscript>
-        <p className="mb-8 border-l-3 border-accent pl-5 font-semibold">
-          This tool works in your browser and needs JavaScript. Nothing you type is sent anywhere.
-        </p>
+        <p className="mb-8 border-l-3 border-accent pl-5 font-semibold">{words.needsScript}</p>
       </noscript>
       {notice ? (
         <p role="alert" className="mb-8 border-l-3 border-poor pl-5 font-semibold text-poor">
@@ -115,7 +114,7 @@ export function ToolForm({
         <div className="form-fields pb-8">{inputs.map(renderField)}</div>
         {assumptions.length > 0 ? (
           <details className="mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
-            <summary className="summary-row font-semibold">Assumptions, which you can change</summary>
+            <summary className="summary-row font-semibold">{words.assumptions}</summary>
             <div className="form-fields pt-2 pb-7">{assumptions.map(renderField)}</div>
           </details>
         ) : null}
@@ -126,22 +125,18 @@ export function ToolForm({
               className="button w-full sm:w-auto"
               disabled={isWorking || (waitsUntilFilled && missing > 0)}
             >
-              {isWorking ? words.progress : words.submit}
+              {isWorking ? tool.words.progress : tool.words.submit}
             </button>
             {onExample && !isWorking ? (
               <button type="button" onClick={onExample} className="action scripted-only">
-                Use an example
+                {words.useExample}
               </button>
             ) : null}
             {waitsUntilFilled && missing > 0 ? (
-              <span className="text-small text-muted">
-                {missing === 1 ? '1 field to go' : `${missing} fields to go`}
-              </span>
+              <span className="text-small text-muted">{words.fieldsToGo(missing)}</span>
             ) : null}
           </div>
-          <p className="mt-4 text-small text-muted">
-            Everything happens in your browser. Nothing you type is sent anywhere.
-          </p>
+          <p className="mt-4 text-small text-muted">{words.staysInBrowser}</p>
           <KeepTyped slug={slug} typed={typed} />
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import * as words from '@words/tools/kit'
 import { type ComponentType, startTransition, useContext, useEffect, useRef, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
@@ -23,7 +24,6 @@ const WORKING_TIME = 1500
 /** How long after the last key the address follows what is typed, in milliseconds. */
 const SETTLED = 400
 const NO_MESSAGES: Messages = {}
-const BAD_LINK = 'This link has values that the tool cannot use. Please check what is marked.'
 
 type FrameProps<T extends Tool> = { tool: T; Result: ComponentType<ResultProps<T>> }
 
@@ -53,7 +53,7 @@ const titleOf = ({ slug }: Tool): string => tools.find((one) => one.slug === slu
 
 /** What all tools share: a form, a short wait, and a result that follows the form from then on. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
-  const { slug, fields, words, isShareable, isBeside } = tool
+  const { slug, fields, words: own, isShareable, isBeside } = tool
   const navigate = useNavigate()
   const isEmbedded = useContext(Embedded)
   const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
@@ -87,7 +87,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
       number: before.number + 1,
       raw,
       messages: parsed.isValid ? NO_MESSAGES : parsed.messages,
-      notice: parsed.isValid ? undefined : BAD_LINK,
+      notice: parsed.isValid ? undefined : words.badLink,
     }))
   }, [fields, isShareable])
 
@@ -116,10 +116,10 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
         return setStart((before) => ({ ...before, messages: parsed.messages }))
       }
       setStage({ name: 'result', raw: stage.raw, isFromLink: false, values: parsed.values, today: day })
-      showToast(words.toast)
+      showToast(own.toast)
     }, WORKING_TIME)
     return () => clearTimeout(timer)
-  }, [stage, fields, words.toast])
+  }, [stage, fields, own.toast])
 
   /** Puts the inputs into the address, or takes them out of it. */
   function share(raw: Raw | undefined) {
@@ -194,12 +194,12 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
       {hasResult ? (
         <div className="workbench-result">
           <ToolResult
-            heading={words.resultHeading}
+            heading={own.resultHeading}
             letterhead={
               <Letterhead {...{ fields, address }} title={titleOf(tool)} raw={stage.raw} today={stage.today} />
             }
             address={address}
-            resetLabel={words.reset}
+            resetLabel={own.reset}
             onReset={reset}
             onChange={change}
             takesFocus={!stage.isFromLink}

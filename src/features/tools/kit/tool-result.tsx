@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ResultPlace } from './result-place'
 
@@ -44,7 +45,7 @@ export function ToolResult({
         </h2>
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={onChange} className="button button-quiet">
-            Change the inputs
+            {words.changeInputs}
           </button>
           <button type="button" onClick={onReset} className="button button-quiet">
             {resetLabel}

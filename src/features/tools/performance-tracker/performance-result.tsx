@@ -1,3 +1,4 @@
+import * as words from '@words/tools/performance-tracker'
 import { labelOf } from '../kit/fields'
 import { counted } from '../kit/format-number'
 import { CONTENT_TYPES, PLATFORMS } from '../kit/platforms'
@@ -25,40 +26,33 @@ function PerformanceResult({ values }: ResultProps<typeof tool>) {
   const lines = rateLines(performance)
   const insights = insightsOf(values, performance)
   const implausible = implausibleCounts(values)
-  const impressions = counted(values.impressions, 'impression')
-  const title = `${platform} ${contentType.toLowerCase()}: ${impressions}, ${counted(values.followers, 'follower')}`
+  const impressions = counted(values.impressions, words.impression)
+  const followers = counted(values.followers, words.follower)
+  const title = `${platform} ${contentType.toLowerCase()}: ${impressions}, ${followers}`
 
   return (
     <>
       <p className="text-muted">{title}</p>
       {implausible.length > 0 ? (
         <p className="mt-6 max-w-measure border-l-3 border-warning pl-5">
-          <strong className="text-warning">Please check your numbers.</strong> {implausible.join(' and ')} exceed the
-          impressions, although nobody can {implausible.includes('Likes') ? 'like' : 'save'} a post that was not shown.
-          The rates below are computed as entered.
+          <strong className="text-warning">{words.checkNumbers}</strong>{' '}
+          {words.implausible(implausible.join(words.and), implausible.includes('Likes'))}
         </p>
       ) : null}
 
       <div className="mt-8 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <ScoredRateFigure
-          heading="Engagement rate"
+          heading={words.engagementRate}
           rate={engagement}
-          counted={`${formatCount(reactions)} likes, comments and shares ÷ ${impressions}`}
+          counted={words.engagementOf(formatCount(reactions), impressions)}
         />
-        <ScoredRateFigure
-          heading="Reach rate"
-          rate={reach}
-          counted={`${impressions} ÷ ${counted(values.followers, 'follower')}`}
-        />
+        <ScoredRateFigure heading={words.reachRate} rate={reach} counted={`${impressions} ÷ ${followers}`} />
       </div>
-      <p className="mt-4 text-small text-muted">
-        Each mark shows where its score begins on {platform}; below the first, a rate needs improvement. These are house
-        benchmarks.
-      </p>
+      <p className="mt-4 text-small text-muted">{words.marksOn(platform)}</p>
 
       <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="insights">
-          <h3 id="insights">Insights</h3>
+          <h3 id="insights">{words.insights}</h3>
           <ul className="ledger mt-5">
             {insights.map((insight) => (
               <li key={insight} className="py-3">
@@ -68,24 +62,24 @@ function PerformanceResult({ values }: ResultProps<typeof tool>) {
           </ul>
         </section>
         <section aria-labelledby="reactions">
-          <h3 id="reactions">What people did</h3>
+          <h3 id="reactions">{words.reactions}</h3>
           <ReactionBars lines={lines.slice(2, 6)} />
-          <p className="mt-4 text-small text-muted">Shares of the impressions. All bars start at zero.</p>
+          <p className="mt-4 text-small text-muted">{words.sharesOfImpressions}</p>
         </section>
       </div>
 
       <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section>
-          <h3>Against the benchmarks</h3>
+          <h3>{words.againstBenchmarks}</h3>
           <div className="mt-5">
             <ResultTable
-              caption={`Benchmarks for ${platform}`}
-              head={['Figure', 'Engagement rate', 'Reach rate']}
+              caption={words.benchmarksFor(platform)}
+              head={[words.figure, words.engagementRate, words.reachRate]}
               rows={[
-                ['Your post', formatRate(engagement), formatRate(reach)],
-                ['Score', engagement.score, reach.score],
+                [words.yourPost, formatRate(engagement), formatRate(reach)],
+                [words.score, engagement.score, reach.score],
                 ...SCORES.toReversed().map(({ name, from }) => [
-                  `${name} from`,
+                  words.scoreFrom(name),
                   `${engagement.benchmark[from]}%`,
                   `${reach.benchmark[from]}%`,
                 ]),
@@ -94,11 +88,11 @@ function PerformanceResult({ values }: ResultProps<typeof tool>) {
           </div>
         </section>
         <section>
-          <h3>All rates</h3>
+          <h3>{words.allRates}</h3>
           <div className="mt-5">
             <ResultTable
-              caption="All rates"
-              head={['Rate', 'Computed from', 'Value']}
+              caption={words.allRates}
+              head={[words.rate, words.computedFrom, words.value]}
               rows={lines.map(({ label, rate, text }) => [
                 label,
                 rate ? `${formatCount(rate.part)} ÷ ${formatCount(rate.whole)}` : '–',
@@ -115,7 +109,7 @@ function PerformanceResult({ values }: ResultProps<typeof tool>) {
         isShareable
         downloads={[
           {
-            label: 'Download CSV',
+            label: words.downloadCsv,
             name: `influencer-performance-${values.platform}.csv`,
             type: 'text/csv',
             text: () => analysisCsv(platform, contentType, lines),

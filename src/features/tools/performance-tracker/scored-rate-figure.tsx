@@ -1,4 +1,5 @@
-import type { Score } from './benchmarks'
+import * as words from '@words/tools/performance-tracker'
+import { LOWEST_SCORE, type Score } from './benchmarks'
 import { BulletChart, isBeyondScale } from './bullet-chart'
 import type { ScoredRate } from './performance'
 import { formatRate } from './words'
@@ -8,7 +9,7 @@ const COLOURS: Record<Score, string> = {
   Excellent: 'text-good',
   Good: 'text-good',
   Average: 'text-warning',
-  'Needs Improvement': 'text-poor',
+  [LOWEST_SCORE]: 'text-poor',
 }
 
 type ScoredRateFigureProps = { heading: string; rate: ScoredRate; counted: string }
@@ -24,9 +25,7 @@ export function ScoredRateFigure({ heading, rate, counted }: ScoredRateFigurePro
       </p>
       <p className="mt-2 text-small text-muted">{counted}</p>
       <BulletChart rate={rate} />
-      {isBeyondScale(rate) ? (
-        <p className="mt-2 text-small text-muted">The bar ends with the scale; the rate goes on.</p>
-      ) : null}
+      {isBeyondScale(rate) ? <p className="mt-2 text-small text-muted">{words.beyondScale}</p> : null}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { longDay } from '../kit/day-words'
 import type { Countdown } from './countdown'
@@ -5,16 +6,16 @@ import type { Countdown } from './countdown'
 /** Days, hours and minutes in large figures; on the target day itself, the word for it. */
 export function CountdownFigures({ countdown, target }: { countdown: Countdown; target: CalendarDay }) {
   return (
-    <div role="timer" aria-label={`Time until ${longDay(target)}`}>
+    <div role="timer" aria-label={words.timeUntil(longDay(target))}>
       {countdown.state === 'running' ? (
         <dl className="grid max-w-[44rem] grid-cols-3 gap-x-4 sm:gap-x-10">
-          <Part label="Days" value={countdown.days} />
-          <Part label="Hours" value={countdown.hours} />
-          <Part label="Minutes" value={countdown.minutes} />
+          <Part label={words.days} value={countdown.days} />
+          <Part label={words.hours} value={countdown.hours} />
+          <Part label={words.minutes} value={countdown.minutes} />
         </dl>
       ) : (
         <p className="figure border-t border-rule pt-5 text-h1">
-          {countdown.state === 'today' ? 'Today' : 'The day has passed'}
+          {countdown.state === 'today' ? words.today : words.hasPassed}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import { ExternalLink } from '@/components/external-link'
 import type { Benchmark } from '@/schema/benchmarks'
 import { useBenchmark } from '../kit/benchmarks'
@@ -12,27 +13,21 @@ export function ExpectedAnswers() {
   if (!answered) return null
   return (
     <section aria-labelledby="expected-answers" className="mt-14">
-      <h3 id="expected-answers">How many answers to expect</h3>
+      <h3 id="expected-answers">{words.answersToExpect}</h3>
       <p className="mt-2 max-w-measure text-muted">
-        {answered.figure} of pitches are answered (<Source {...answered} />
-        ).
+        {words.answered(answered.figure, <Source key="source" {...answered} />)}
         {sameDay ? (
-          <>
-            {' '}
-            {sameDay.figure} of answers come on the same day
-            {withinAWeek ? `, and ${withinAWeek.figure} of articles within a week` : ''} (<Source {...sameDay} />
-            ).
-          </>
+          <> {words.onSameDay(sameDay.figure, withinAWeek?.figure, <Source key="source" {...sameDay} />)}</>
         ) : null}
       </p>
       <div className="mt-6 max-w-[36rem]">
         <ResultTable
-          caption="Answers to expect, by the number of pitches"
-          head={['Pitches', 'Answers', 'Chance of at least one']}
+          caption={words.answersByPitches}
+          head={[words.pitches, words.answers, words.chanceOfOne]}
           rows={EXAMPLES.map((pitches) => expectAnswers(pitches, answered.value)).map(
             ({ pitches, answers, chanceOfOne }) => [
               String(pitches),
-              answers < 1 ? 'fewer than 1' : `about ${Math.round(answers)}`,
+              words.answersFor(answers),
               `${Math.round(chanceOfOne * 100)}%`,
             ],
           )}

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import { WEEKDAYS } from '../kit/day-words'
@@ -17,9 +18,7 @@ export function MonthCalendar({ weeks, target, today }: MonthCalendarProps) {
           <MonthTable key={month.firstDay} month={month} target={target} today={today} />
         ))}
       </div>
-      <figcaption className="mt-4 text-small text-muted">
-        W1 to W4 are the weeks of the plan. {showsToday ? 'Today has a frame.' : ''}
-      </figcaption>
+      <figcaption className="mt-4 text-small text-muted">{words.calendarNote(showsToday)}</figcaption>
     </figure>
   )
 }
@@ -76,20 +75,15 @@ function Place({ place, target, today }: PlaceProps) {
       {weeks.length > 0 ? (
         <>
           <span className="block text-[0.75rem] leading-tight font-semibold" aria-hidden="true">
-            {shortWeeks(weeks)}
+            {words.shortWeeks(weeks)}
           </span>
-          <span className="sr-only">{weeks.map((week) => `Week ${week}`).join(', ')}</span>
+          <span className="sr-only">{words.weeks(weeks)}</span>
         </>
       ) : null}
       {isTarget ? (
-        <span className="block text-[0.75rem] leading-tight font-semibold whitespace-nowrap">Target</span>
+        <span className="block text-[0.75rem] leading-tight font-semibold whitespace-nowrap">{words.target}</span>
       ) : null}
-      {isToday ? <span className="sr-only">Today</span> : null}
+      {isToday ? <span className="sr-only">{words.today}</span> : null}
     </td>
   )
-}
-
-/** "W1", or "W1–2" where weeks share a day. */
-function shortWeeks(weeks: readonly number[]): string {
-  return weeks.length === 1 ? `W${weeks[0]}` : `W${weeks[0]}–${weeks.at(-1)}`
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import { calendarStamp, toCalendarFile } from '../kit/calendar-file'
 import { longDay } from '../kit/day-words'
 import { toMarkdown } from '../kit/document/to-markdown'
@@ -32,13 +33,13 @@ export default function PlannedPitch({
       <p className="lead mt-8">{verdict(plan)}</p>
       <TopicsFound plan={plan} />
       <section aria-labelledby="four-weeks" className="mt-14">
-        <h3 id="four-weeks">Four weeks, four tasks each</h3>
+        <h3 id="four-weeks">{words.fourWeeks}</h3>
         <WeekList weeks={plan.weeks} />
-        <LaterList title="Until the target" tasks={plan.later} />
-        <LaterList title="The target day, and after" tasks={plan.onTheDay} />
+        <LaterList title={words.untilTarget} tasks={plan.later} />
+        <LaterList title={words.onTheDay} tasks={plan.onTheDay} />
       </section>
       <section aria-labelledby="in-the-calendar" className="mt-14">
-        <h3 id="in-the-calendar">The plan in the calendar</h3>
+        <h3 id="in-the-calendar">{words.inCalendar}</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
       {plan.badNews ? null : <ExpectedAnswers />}
@@ -52,17 +53,21 @@ export default function PlannedPitch({
       />
       <ResultActions
         text={toPlainText(document, 'compact')}
-        copyLabel="Copy plan"
+        copyLabel={words.copy}
         downloads={[
           {
-            label: 'Download calendar (.ics)',
+            label: words.downloadCalendar,
             name: 'pitch-plan.ics',
             type: 'text/calendar',
             text: () =>
-              toCalendarFile('Pitch plan', planEvents(plan, `${news ?? ''}\n${goals}`, targetDate), calendarStamp()),
+              toCalendarFile(
+                words.calendarName,
+                planEvents(plan, `${news ?? ''}\n${goals}`, targetDate),
+                calendarStamp(),
+              ),
           },
           {
-            label: 'Download Markdown',
+            label: words.downloadMarkdown,
             name: 'pitch-plan.md',
             type: 'text/markdown',
             text: () => toMarkdown(document),

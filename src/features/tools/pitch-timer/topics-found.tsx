@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { isShown } from '../shown'
 import type { Match } from './goals'
@@ -11,12 +12,8 @@ export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: 
   return (
     <p className="mt-4 max-w-measure text-muted">
       {topics.length > 0
-        ? `Fitted to ${list(topics.map(describe))}.${
-            otherTopics.length > 0
-              ? ` Also found, but four tasks a week have no room for it: ${list(otherTopics.map(describe))}. Make a plan of its own for it.`
-              : ''
-          }`
-        : `No word in your news or goals tells what kind of news it is, so the tasks are those for ${GENERAL.name.toLowerCase()}. Words such as “launch”, “opens”, “funding”, “event”, “survey” or “partnership” would fit them to it.`}
+        ? words.fittedTo(topics.map(describe), otherTopics.map(describe))
+        : words.noTopic(GENERAL.name)}
     </p>
   )
 }
@@ -24,16 +21,15 @@ export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: 
 function BadNews({ word, isPlanned, reason }: NonNullable<PitchPlan['badNews']>) {
   return (
     <p className="mt-4 max-w-measure border-l-3 border-poor pl-5">
-      You write “{word}”: {reason ?? 'bad news is told and never pitched'}, so the plan below has no pitch.{' '}
-      {isPlanned
-        ? reason
-          ? ''
-          : 'Those who are affected hear it first, from you.'
-        : 'It does not wait for a plan either: publish a first statement today.'}
+      {words.noPitch(word, reason)} {isPlanned ? (reason ? '' : words.affectedFirst) : words.publishToday}
       {isShown('pr-crisis-response-generator') && !(isPlanned && reason) ? (
         <>
           {' '}
-          The <OtherToolLink slug="pr-crisis-response-generator">PR Crisis Response Generator</OtherToolLink> drafts it.
+          {words.draftsIt(
+            <OtherToolLink key="tool" slug="pr-crisis-response-generator">
+              {words.crisisTool}
+            </OtherToolLink>,
+          )}
         </>
       ) : null}
     </p>
@@ -41,8 +37,4 @@ function BadNews({ word, isPlanned, reason }: NonNullable<PitchPlan['badNews']>)
 }
 
 const describe = ({ topic, text, word }: Match) =>
-  word.length < text.length
-    ? `${topic.name.toLowerCase()} (“${word}” in ${quote(text)})`
-    : `${topic.name.toLowerCase()} (${quote(text)})`
-
-const list = (parts: readonly string[]) => parts.join(' and ')
+  word.length < text.length ? words.topicBy(topic.name, word, quote(text)) : words.topicAs(topic.name, quote(text))

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/pitch-timer'
 import { countDays, shortRange } from '../kit/day-words'
 import { taskNote } from './plan-words'
 import type { Task, Week } from './task'
@@ -9,7 +10,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
       {weeks.map(({ number, name, firstDay, lastDay, days, tasks }) => (
         <li key={number} className="grid gap-x-10 gap-y-5 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
           <div className="break-after-avoid">
-            <h4 className="font-display text-h3 leading-tight font-bold">Week {number}</h4>
+            <h4 className="font-display text-h3 leading-tight font-bold">{words.week(number)}</h4>
             <p className="mt-1">{name}</p>
             <p className="mt-1 text-small text-muted">
               {shortRange(firstDay, lastDay)} ({countDays(days)})
@@ -46,7 +47,7 @@ function TaskRow({ task: { text, day } }: { task: Task }) {
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]">
       <span className={`[overflow-wrap:anywhere] ${day ? '' : 'text-muted'}`}>{text}</span>
       <span className={`text-small sm:text-right ${day ? 'text-muted' : 'font-semibold text-warning'}`}>
-        {day ? <time dateTime={day}>{taskNote(day)}</time> : 'Drop: no time'}
+        {day ? <time dateTime={day}>{taskNote(day)}</time> : words.drop}
       </span>
     </li>
   )

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/rate-calculator'
 import { formatMoney } from '../kit/format-number'
 import type { Package } from './rates'
 
@@ -10,9 +11,9 @@ export function PackageList({ packages, piece }: { packages: readonly Package[];
           <h4 className="font-semibold">{name}</h4>
           <p className="figure mt-2 text-h2">{formatMoney(price / 100)}</p>
           <p className="mt-3 text-small text-muted">
-            {pieces} {piece}s, {discount}% off: {formatMoney(perPiece / 100)} each
+            {words.discounted(pieces, piece, discount, formatMoney(perPiece / 100))}
             <br />
-            {formatMoney(withoutDiscount / 100)} without the discount
+            {words.withoutDiscount(formatMoney(withoutDiscount / 100))}
           </p>
         </li>
       ))}

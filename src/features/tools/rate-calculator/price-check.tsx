@@ -1,12 +1,13 @@
+import * as words from '@words/tools/rate-calculator'
 import { formatMoney } from '../kit/format-number'
 import { ResultTable } from '../kit/result-table'
 import { costPerThousandViews, judgeOffer, priceRange, REACH, type Verdict } from './checks'
 import type { Rate } from './rates'
 
 const VERDICTS: Record<Verdict, string> = {
-  below: 'less than this table pays even for weak engagement',
-  within: 'within what this table pays',
-  above: 'more than this table pays even for the best engagement',
+  below: words.belowRange,
+  within: words.withinRange,
+  above: words.aboveRange,
 }
 
 type PriceCheckProps = {
@@ -22,26 +23,29 @@ type PriceCheckProps = {
 export function PriceCheck({ rate, piece, followers, offer }: PriceCheckProps) {
   const range = priceRange(rate)
   const prices = [
-    { name: 'This price', dollars: rate.price / 100 },
-    ...(offer === undefined ? [] : [{ name: 'Your offer', dollars: offer }]),
+    { name: words.thisPrice, dollars: rate.price / 100 },
+    ...(offer === undefined ? [] : [{ name: words.yourOffer, dollars: offer }]),
   ]
   return (
     <section aria-labelledby="price-check" className="mt-14">
-      <h3 id="price-check">{offer === undefined ? 'A check of this price' : 'Is the offer fair?'}</h3>
+      <h3 id="price-check">{offer === undefined ? words.checkOfPrice : words.isOfferFair}</h3>
       {offer === undefined ? null : (
         <p className="lead mt-3">
-          {formatMoney(offer)} for this {piece} is {VERDICTS[judgeOffer(offer * 100, range)]}:{' '}
-          {formatMoney(range.from / 100)} to {formatMoney(range.to / 100)}.
+          {words.judged(
+            formatMoney(offer),
+            piece,
+            VERDICTS[judgeOffer(offer * 100, range)],
+            formatMoney(range.from / 100),
+            formatMoney(range.to / 100),
+          )}
         </p>
       )}
       <p className="mt-3 mb-5 max-w-measure text-muted">
-        What 1,000 people who see it cost, when {REACH.high}%, {REACH.middle}% or {REACH.low}% of{' '}
-        {followers.toLocaleString('en-US')} followers do. Compare it with what other creators and advertisements cost
-        you; ask for the reach of the last ten pieces to know which column is yours.
+        {words.costOfViews(REACH, followers.toLocaleString('en-US'))}
       </p>
       <ResultTable
-        caption="Cost per 1,000 expected views"
-        head={['Price', `${REACH.high}% see it`, `${REACH.middle}%`, `${REACH.low}%`]}
+        caption={words.costPerViews}
+        head={[words.price, words.seeIt(REACH.high), `${REACH.middle}%`, `${REACH.low}%`]}
         rows={prices.map(({ name, dollars }) => {
           const { low, middle, high } = costPerThousandViews(dollars, followers)
           return [`${name}, ${formatMoney(dollars)}`, ...[low, middle, high].map(rounded)]

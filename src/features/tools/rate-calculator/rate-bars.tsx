@@ -1,3 +1,4 @@
+import * as words from '@words/tools/rate-calculator'
 import { Bar } from '../kit/bar'
 import { formatMoney } from '../kit/format-number'
 
@@ -22,7 +23,7 @@ export function RateBars({ heading, items, note }: RateBarsProps) {
             <p className={`flex justify-between gap-4 text-small ${isChosen ? 'font-bold' : ''}`}>
               <span>
                 {label}
-                {isChosen ? <span className="text-accent"> · your choice</span> : null}
+                {isChosen ? <span className="text-accent">{words.yourChoice}</span> : null}
               </span>
               <span className="[font-variant-numeric:tabular-nums]">{formatMoney(price / 100)}</span>
             </p>

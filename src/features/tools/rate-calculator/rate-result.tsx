@@ -1,3 +1,4 @@
+import * as words from '@words/tools/rate-calculator'
 import { labelOf } from '../kit/fields'
 import { formatMoney } from '../kit/format-number'
 import { CONTENT_TYPES, PLATFORMS } from '../kit/platforms'
@@ -38,21 +39,19 @@ function RateResult({ values }: ResultProps<typeof tool>) {
       <div className="mt-8 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <div>
           <p className="figure text-h1">{price}</p>
-          <p className="lead mt-4">
-            for one {piece} from a {tier.name} account with {formatEngagement(engagementRate)} engagement.
-          </p>
+          <p className="lead mt-4">{words.pricedPiece(piece, tier.name, formatEngagement(engagementRate))}</p>
           {conflict ? (
             <p className="mt-6 border-l-3 border-warning pl-5">
-              <strong className="text-warning">Tier and followers disagree.</strong> {conflict} In the {proposed.name}{' '}
-              tier this {chosen.label.toLowerCase()} would cost {formatMoney(priceIn(proposed.name) / 100)}.
+              <strong className="text-warning">{words.tierDisagrees}</strong> {conflict}
+              {words.priceInTier(proposed.name, chosen.label.toLowerCase(), formatMoney(priceIn(proposed.name) / 100))}
             </p>
           ) : null}
         </div>
         <section aria-labelledby="price-steps">
-          <h3 id="price-steps">How this price was reached</h3>
+          <h3 id="price-steps">{words.steps}</h3>
           <ol className="ledger mt-5 text-small">
-            <Step text={`Base price: ${piece}, ${tier.name} tier`} value={formatMoney(chosen.base / 100)} />
-            <Step text={`Engagement: ${describeEngagement(engagementRate)}`} value={formatFactor(card.tenths)} />
+            <Step text={words.basePrice(piece, tier.name)} value={formatMoney(chosen.base / 100)} />
+            <Step text={words.engagement(describeEngagement(engagementRate))} value={formatFactor(card.tenths)} />
             <Step
               text={`${chosen.label}: ${formatMoney(chosen.base / 100)} ${formatFactor(card.tenths)}`}
               value={price}
@@ -63,53 +62,56 @@ function RateResult({ values }: ResultProps<typeof tool>) {
 
       <div className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <RateBars
-          heading="Every content type"
+          heading={words.everyType}
           items={card.rates.map(({ type, label, price }) => ({ label, price, isChosen: type === chosen.type }))}
-          note={`One piece on ${platformLabel}, ${tier.name} tier, your engagement included.`}
+          note={words.onePieceOn(platformLabel, tier.name)}
         />
         <RateBars
-          heading={`The same ${chosen.label.toLowerCase()} in every tier`}
+          heading={words.inEveryTier(chosen.label.toLowerCase())}
           items={TIERS.map(({ name, label, range }) => ({
             label: `${label}, ${range}`,
             price: priceIn(name),
             isChosen: name === tier.name,
           }))}
-          note="Your engagement included. All bars start at zero; inside a tier the price does not grow."
+          note={words.barsOfTiers}
         />
       </div>
 
       <PriceCheck rate={chosen} piece={piece} followers={followers} offer={values.offer} />
 
       <section aria-labelledby="packages" className="mt-14">
-        <h3 id="packages">Packages</h3>
+        <h3 id="packages">{words.packages}</h3>
         <p className="mt-2 max-w-measure text-muted">
-          Built on the {card.rates[0].label.toLowerCase()}, {platformLabel}’s first content type
-          {chosen.type === card.rates[0].type ? '' : `, not on the ${chosen.label.toLowerCase()} you chose`}.
+          {words.builtOn(
+            card.rates[0].label.toLowerCase(),
+            platformLabel,
+            chosen.type === card.rates[0].type ? undefined : chosen.label.toLowerCase(),
+          )}
         </p>
         <PackageList packages={card.packages} piece={card.rates[0].label.toLowerCase()} />
       </section>
 
       <div className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <section>
-          <h3>{platformLabel} base prices</h3>
-          <p className="mt-2 mb-5 text-muted">What one piece costs before engagement counts.</p>
+          <h3>{words.basePrices(platformLabel)}</h3>
+          <p className="mt-2 mb-5 text-muted">{words.beforeEngagement}</p>
           <ResultTable
-            caption={`Base prices on ${platformLabel}`}
-            head={['Tier', ...CONTENT_TYPES[platform].map(({ label }) => label)]}
+            caption={words.basePricesOn(platformLabel)}
+            head={[words.tier, ...CONTENT_TYPES[platform].map(({ label }) => label)]}
             rows={TIERS.map(({ name, label, range }) => [
-              `${label}, ${unbroken(range)}${name === tier.name ? ' (yours)' : ''}`,
+              `${label}, ${unbroken(range)}${name === tier.name ? words.yours : ''}`,
               ...BASE_PRICES[platform].map((prices) => formatMoney(prices[name])),
             ])}
           />
         </section>
         <section>
-          <h3>Engagement factors</h3>
-          <p className="mt-2 mb-5 text-muted">Every price is multiplied by one of them.</p>
+          <h3>{words.factors}</h3>
+          <p className="mt-2 mb-5 text-muted">{words.multiplied}</p>
           <ResultTable
-            caption="Engagement factors"
-            head={['Engagement rate', 'Factor']}
+            caption={words.factors}
+            head={[words.engagementRate, words.factor]}
             rows={ENGAGEMENT_FACTORS.map(({ above, tenths }) => [
-              `${describeFactor(above)}${tenths === card.tenths ? ' (yours)' : ''}`,
+              `${describeFactor(above)}${tenths === card.tenths ? words.yours : ''}`,
               formatFactor(tenths),
             ])}
           />
@@ -122,7 +124,7 @@ function RateResult({ values }: ResultProps<typeof tool>) {
         isShareable
         downloads={[
           {
-            label: 'Download CSV',
+            label: words.downloadCsv,
             name: `rate-card-${platform}-${tier.name}.csv`,
             type: 'text/csv',
             text: () => rateCardCsv(account, card),

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/roi-calculator'
 import { toCsv } from '../kit/csv'
 import { labelOf } from '../kit/fields'
 import { formatMoney, formatNumber, formatPercent } from '../kit/format-number'
@@ -20,31 +21,36 @@ function RoiResult({ values }: ResultProps<typeof tool>) {
   const { impressions, engagements, clicks, conversions, revenue, roi, costPer } = result
   const type = labelOf(tool.fields.campaignType.options, values.campaignType)
   const steps = [
-    { label: 'Impressions', value: impressions, cost: costPer.impression, costLabel: 'Cost per impression' },
-    { label: 'Engagements', value: engagements, cost: costPer.engagement, costLabel: 'Cost per engagement' },
-    { label: 'Clicks', value: clicks, cost: costPer.click, costLabel: 'Cost per click' },
-    { label: 'Conversions', value: conversions, cost: costPer.conversion, costLabel: 'Cost per conversion' },
+    { label: words.impressions, value: impressions, cost: costPer.impression, costLabel: words.costPerImpression },
+    { label: words.engagements, value: engagements, cost: costPer.engagement, costLabel: words.costPerEngagement },
+    { label: words.clicks, value: clicks, cost: costPer.click, costLabel: words.costPerClick },
+    { label: words.conversions, value: conversions, cost: costPer.conversion, costLabel: words.costPerConversion },
   ]
   const rows = [
     ...steps.map(({ label, value }) => [label, formatNumber(value)] as const),
     ...steps.map(({ costLabel, cost }) => [costLabel, formatMoney(cost)] as const),
-    ['Cost per 1,000 impressions', formatMoney(costPer.thousandImpressions)],
-    ['Estimated revenue', formatMoney(revenue)],
-    ['ROI', formatPercent(roi)],
-    ['Break-even budget', formatMoney(result.breakEvenBudget)],
+    [words.costPerThousand, formatMoney(costPer.thousandImpressions)],
+    [words.estimatedRevenue, formatMoney(revenue)],
+    [words.roi, formatPercent(roi)],
+    [words.breakEvenBudget, formatMoney(result.breakEvenBudget)],
   ] as const
-  const title = `${type}: ${formatMoney(values.budget)}, ${formatNumber(values.followers)} followers, ${formatPercent(values.engagementRate)} engagement`
+  const title = words.campaign(
+    type,
+    formatMoney(values.budget),
+    formatNumber(values.followers),
+    formatPercent(values.engagementRate),
+  )
 
   return (
     <>
       <p className="text-muted">{title}</p>
       <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="flex flex-col-reverse justify-end border-t border-rule pt-4">
-          <dt className="text-muted">ROI</dt>
+          <dt className="text-muted">{words.roi}</dt>
           <dd className={`figure text-h1 ${roi < 0 ? 'text-poor' : 'text-good'}`}>{formatPercent(roi)}</dd>
         </div>
         <div className="flex flex-col-reverse justify-end border-t border-rule pt-4">
-          <dt className="text-muted">Estimated revenue</dt>
+          <dt className="text-muted">{words.estimatedRevenue}</dt>
           <dd className="figure text-h1">{formatMoney(revenue)}</dd>
         </div>
       </dl>
@@ -52,61 +58,60 @@ function RoiResult({ values }: ResultProps<typeof tool>) {
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <Staircase
           steps={[
-            { label: 'followers', value: values.followers },
-            { label: 'impressions', value: impressions, rate: values.reachRate, does: 'of them see it' },
-            { label: 'engagements', value: engagements, rate: values.engagementRate, does: 'of those react' },
-            { label: 'clicks', value: clicks, rate: values.clickRate, does: 'of those click' },
-            { label: 'orders', value: conversions, rate: values.conversionRate, does: 'of those buy' },
+            { label: words.stairFollowers, value: values.followers },
+            { label: words.stairImpressions, value: impressions, rate: values.reachRate, does: words.seeIt },
+            { label: words.stairEngagements, value: engagements, rate: values.engagementRate, does: words.react },
+            { label: words.stairClicks, value: clicks, rate: values.clickRate, does: words.click },
+            { label: words.stairOrders, value: conversions, rate: values.conversionRate, does: words.buy },
           ]}
         />
-        <ResultTable caption="All figures" head={['Figure', 'Value']} rows={rows} />
+        <ResultTable caption={words.allFigures} head={[words.figure, words.value]} rows={rows} />
       </div>
       <Certainty campaign={values} />
       <BreakEvenTable changes={breakEvens(values)} roi={roi} />
       <HowComputed>
         <p>
-          Impressions = {formatExact(values.followers)} followers × {formatPercent(values.reachRate)} ={' '}
-          {formatExact(impressions)}
+          {words.impressionsLine(
+            formatExact(values.followers),
+            formatPercent(values.reachRate),
+            formatExact(impressions),
+          )}
           <br />
-          Engagements = {formatExact(impressions)} × {formatPercent(values.engagementRate)} = {formatExact(engagements)}
+          {words.engagementsLine(
+            formatExact(impressions),
+            formatPercent(values.engagementRate),
+            formatExact(engagements),
+          )}
           <br />
-          Clicks = {formatExact(engagements)} × {formatPercent(values.clickRate)} = {formatExact(clicks)}
+          {words.clicksLine(formatExact(engagements), formatPercent(values.clickRate), formatExact(clicks))}
           <br />
-          Conversions = {formatExact(clicks)} × {formatPercent(values.conversionRate)} = {formatExact(conversions)}
+          {words.conversionsLine(formatExact(clicks), formatPercent(values.conversionRate), formatExact(conversions))}
           <br />
-          Revenue = {formatExact(conversions)} × {formatMoney(values.orderValue)} = {formatMoney(revenue)}
+          {words.revenueLine(formatExact(conversions), formatMoney(values.orderValue), formatMoney(revenue))}
           <br />
-          ROI = ({formatMoney(revenue)} − {formatMoney(values.budget)}) ÷ {formatMoney(values.budget)} × 100 ={' '}
-          {formatPercent(roi)}
+          {words.roiLine(formatMoney(revenue), formatMoney(values.budget), formatPercent(roi))}
         </p>
-        <p>
-          The four assumptions (reach, clicks, conversions, order value) are this tool’s house defaults, not
-          measurements of your market. Change them in the form to what your own campaigns show. The campaign type is
-          kept with the result and does not change the numbers.
-        </p>
-        <p>
-          The model counts orders that follow a click. It knows nothing of later purchases, of people who search for the
-          brand instead of clicking, or of content that you use again. Nothing is rounded before it is shown.
-        </p>
+        <p>{words.aboutAssumptions}</p>
+        <p>{words.limits}</p>
       </HowComputed>
       <ResultActions
         text={[title, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n')}
         isShareable
         downloads={[
           {
-            label: 'Download CSV',
+            label: words.downloadCsv,
             name: 'influencer-roi.csv',
             type: 'text/csv',
             text: () =>
               toCsv([
-                ['Figure', 'Value'],
-                ['Budget', values.budget],
-                ['Followers', values.followers],
-                ['Engagement rate in percent', values.engagementRate],
+                [words.figure, words.value],
+                [words.budget, values.budget],
+                [words.followers, values.followers],
+                [words.engagementInPercent, values.engagementRate],
                 ...steps.map(({ label, value }) => [label, value]),
                 ...steps.map(({ costLabel, cost }) => [costLabel, cost]),
-                ['Estimated revenue', revenue],
-                ['ROI in percent', roi],
+                [words.estimatedRevenue, revenue],
+                [words.roiInPercent, roi],
               ]),
           },
         ]}
@@ -117,9 +122,7 @@ function RoiResult({ values }: ResultProps<typeof tool>) {
 
 /** The result in a plain sentence; a loss is called a loss. */
 function verdict(budget: number, revenue: number, roi: number): string {
-  if (roi < 0) {
-    return `With these assumptions the campaign loses ${formatMoney(budget - revenue)}: it returns ${formatMoney(revenue)} of a budget of ${formatMoney(budget)}.`
-  }
-  if (roi === 0) return 'With these assumptions the campaign returns exactly its budget.'
-  return `With these assumptions the campaign earns ${formatMoney(revenue - budget)} on top of its budget of ${formatMoney(budget)}.`
+  if (roi < 0) return words.loses(formatMoney(budget - revenue), formatMoney(revenue), formatMoney(budget))
+  if (roi === 0) return words.breaksEven
+  return words.earns(formatMoney(revenue - budget), formatMoney(budget))
 }

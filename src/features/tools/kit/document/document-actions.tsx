@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit-document'
 import { ResultActions } from '../result-actions'
 import type { TextDocument } from './text-document'
 import { toMarkdown } from './to-markdown'
@@ -18,7 +19,7 @@ export function DocumentActions({ document, copyLabel, fileName }: DocumentActio
       copyLabel={copyLabel}
       downloads={[
         {
-          label: 'Download Markdown',
+          label: words.downloadMarkdown,
           name: `${fileName}.md`,
           type: 'text/markdown',
           text: () => toMarkdown(document),

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit-document'
 import { isShown } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { MarkedText } from './marked-text'
@@ -93,7 +94,7 @@ function ItemView({ item, filled }: { item: Item; filled: Filled | undefined }) 
 function AdviceView({ advice: { text, link } }: { advice: Advice }) {
   return (
     <p className="no-print border-l-3 border-accent pl-4 text-small text-muted" dir="auto">
-      <strong className="text-ink">For you, not in the copy:</strong> {text}
+      <strong className="text-ink">{words.notInCopy}</strong> {text}
       {link && isShown(link.slug) ? (
         <>
           {' '}

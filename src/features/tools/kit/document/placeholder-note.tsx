@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit-document'
 import { counted } from '../format-number'
 import { Mark } from './marked-text'
 import { placeholdersIn } from './placeholders'
@@ -8,15 +9,15 @@ export function PlaceholderNote({ document }: { document: TextDocument }) {
   const count = textsOf(document).flatMap(placeholdersIn).length
   return (
     <p className="lead no-print">
-      Written from your words.{' '}
-      {count === 0 ? (
-        'Nothing is left to fill in.'
-      ) : (
-        <>
-          <strong className="text-ink">{counted(count, 'placeholder')}</strong> in <Mark>[brackets]</Mark> left to fill
-          in before you send it.
-        </>
-      )}
+      {words.fromYourWords}{' '}
+      {count === 0
+        ? words.isComplete
+        : words.leftToFill(
+            <strong key="count" className="text-ink">
+              {counted(count, words.placeholder)}
+            </strong>,
+            <Mark key="brackets">{words.brackets}</Mark>,
+          )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@words/tools/kit'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/external-link'
 import { site } from '@/content/settings'
@@ -13,7 +14,11 @@ export function EmbeddedTool({ slug, title, children }: EmbeddedToolProps) {
       <header className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-5 pb-4">
         <h1 className="text-h3">{title}</h1>
         <p className="no-print text-small text-muted">
-          A free tool by <ExternalLink href={`/tools/${slug}`}>{site.name}</ExternalLink>
+          {words.madeBy(
+            <ExternalLink key="agency" href={`/tools/${slug}`}>
+              {site.name}
+            </ExternalLink>,
+          )}
         </p>
       </header>
       {children}
