@@ -36,7 +36,7 @@ export class CachedFiles {
   /** What they were read from. */
   private listed?: readonly ListedFile[]
   private parser: Parser | undefined
-  private lastRead: { listed: ListedFile; again: Again } | undefined
+  private lastRead: { by: () => Again; again: Again } | undefined
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
   async loadParser(): Promise<void> {
@@ -81,21 +81,23 @@ export class CachedFiles {
 
   /**
    * Reads a file again. What it holds is missing when somebody broke it since the build started. Only the last file is
-   * kept: checks go from file to file, and all of them together would take most of the memory of a build.
+   * kept: checks go from file to file, and all of them together would take most of the memory of a build. Each version of a
+   * file has a reader of its own, so that nothing of an older version is taken for it.
    */
   private reader(listed: ListedFile): () => Again {
     const { file, kind } = listed
-    return () => {
-      if (this.lastRead?.listed !== listed) {
+    const read = (): Again => {
+      if (this.lastRead?.by !== read) {
         const source = { file, kind, text: readSource(listed).text }
         const again: Again = {
           entry: once(() => this.parser?.parseFile(source).entry),
           places: once(() => this.parser?.fieldPlaces(source)),
         }
-        this.lastRead = { listed, again }
+        this.lastRead = { by: read, again }
       }
       return this.lastRead.again
     }
+    return read
   }
 
   /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
