@@ -47,7 +47,6 @@ export const siteSchema = z
           url: webAddress('Address of the site in this language, without a slash at the end.'),
         }),
       )
-      .min(1)
       .meta({ description: 'Further languages of the site. Each is a site with an address of its own.' })
       .optional(),
     products: z
