@@ -17,6 +17,8 @@ export interface PictureFile {
   width: number
   height: number
   hash: string
+  /** The version of another one for the dark scheme: pages name its AVIF alone, and all others see the picture itself. */
+  isNight?: true
 }
 
 interface Options {
@@ -46,9 +48,9 @@ const recipe = createHash('sha256')
 
 type PictureVersion = { width: number; format: PictureFormat; cached: string; address: string }
 
-const versionsOf = ({ path, hash, width: largest }: PictureFile, cacheDir: string): PictureVersion[] =>
+const versionsOf = ({ path, hash, width: largest, isNight }: PictureFile, cacheDir: string): PictureVersion[] =>
   widthsOf(largest).flatMap((width) =>
-    formats.map((format) => ({
+    (isNight ? formats.slice(0, 1) : formats).map((format) => ({
       width,
       format,
       cached: join(cacheDir, `${hash}.${width}.${recipe}.${format}`),

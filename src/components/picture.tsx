@@ -39,17 +39,7 @@ export function Picture({
   const media = nightMedia(globalThis.document?.documentElement.dataset.scheme)
   return (
     <picture>
-      {night &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media={media}
-            srcSet={night[format]}
-            sizes={sizes}
-            data-night=""
-          />
-        ))}
+      {night && <source type="image/avif" media={media} srcSet={night.avif} sizes={sizes} data-night="" />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         src={sources.src}

@@ -22,11 +22,11 @@ describe('a version for the dark scheme', () => {
     expect((await json(built, 'blog/page/1.json')).entries[0].pictures['press-kit.png'].night).toEqual(night(800))
   })
 
-  it('is a file to render like others', async () => {
+  it('is a file to render, and known as what it is', async () => {
     const built = await build({ 'media/press-kit.night.png': png(800, 600) })
     const pictures = await json(built, 'pictures.json')
     expect(pictures).toEqual([
-      { path: 'press-kit.night.png', width: 800, height: 600, hash: expect.any(String) },
+      { path: 'press-kit.night.png', width: 800, height: 600, hash: expect.any(String), isNight: true },
       { path: 'press-kit.png', width: 1600, height: 1200, hash: expect.any(String), night: night(800) },
     ])
   })

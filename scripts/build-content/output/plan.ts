@@ -89,10 +89,10 @@ export function planOutput(
 /** Every file that has to be rendered: the pictures that entries name, and their night versions. */
 function usedPictures(files: readonly ContentFile[], measured: Measured) {
   const entries = files.flatMap((file) => entryOf(file) ?? [])
-  const named = entries.flatMap(picturePaths)
-  const paths = [...new Set(named.flatMap((path) => [path, nightOf(path, measured) ?? path]))].sort(compare)
+  const named = new Set(entries.flatMap(picturePaths))
+  const paths = [...new Set([...named].flatMap((path) => [path, nightOf(path, measured) ?? path]))].sort(compare)
   return paths.flatMap((path) => {
     const size = measured.get(path)
-    return isSize(size) ? [{ path, ...size }] : []
+    return isSize(size) ? [{ path, ...size, ...(!named.has(path) && { isNight: true }) }] : []
   })
 }

@@ -3,7 +3,7 @@
  * picture. Everything around the holes is finished, so that a body is compiled once and filled whenever others change.
  */
 import { nightMedia } from '../../../../src/lib/night-media'
-import { nightPath, type PictureFormat, pictureSources } from '../../../../src/lib/picture-address'
+import { nightPath, pictureSources } from '../../../../src/lib/picture-address'
 import type { NightSize, PictureSize } from '../../../../src/schema/additions'
 
 export type Picture = { src: string; alt: string; title?: string }
@@ -50,12 +50,10 @@ function pictureHtml({ src, alt, title }: Picture, pictures: Record<string, Pict
   )
 }
 
-/** The same sources as those of src/components/picture.tsx. */
+/** The same source as that of src/components/picture.tsx. */
 function nightHtml(path: string, night: NightSize): string {
-  const sources = pictureSources(nightPath(path), night)
-  const source = (format: PictureFormat) =>
-    `<source type="image/${format}" media="${nightMedia()}" srcset="${escapeAttribute(sources[format])}" sizes="${SIZES}" data-night="">`
-  return source('avif') + source('webp')
+  const { avif } = pictureSources(nightPath(path), night)
+  return `<source type="image/avif" media="${nightMedia()}" srcset="${escapeAttribute(avif)}" sizes="${SIZES}" data-night="">`
 }
 
 /** A text without the sources of night versions, for readers that show one picture to everybody. */
