@@ -1,5 +1,4 @@
 /** What the checks and the output of a file depend on besides the file itself, as one fingerprint. */
-
 import type { OtherLanguage } from '../../../src/schema/languages'
 import { fingerprint } from '../../lib/fingerprint'
 import type { PublishedUrls } from '../site/published-list'

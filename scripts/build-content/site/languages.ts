@@ -20,7 +20,7 @@ export function namedLanguage(language: OtherLanguage, languages: readonly SiteL
   const named = languages.find((site) => site.language === language)
   if (named) return named
   throw new EnvironmentError(
-    `content/settings/site.yaml names no language "${language}"; docs/languages.md says how a site gets one`,
+    `content/settings/site.yaml names no language "${language}"; docs/editing/translate-a-page.md says how a site gets one`,
   )
 }
 

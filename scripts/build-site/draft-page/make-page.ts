@@ -50,6 +50,9 @@ const UNKNOWN = new Set(['missing-picture', 'dead-reference', 'link-to-hidden-pa
 /** Said, but no reason to keep the page back: what a link names may be saved and not published yet. */
 const MAY_BE_NEWER = new Set(['dead-link', 'dead-anchor', 'unknown-anchor'])
 
+/** The forms know the first language only. */
+const WORDS = wordsOf(undefined)
+
 /** What the addresses of a picture have that the published site does not know. */
 const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_HASH }
 
@@ -96,8 +99,15 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     const collection = collectionOf(kind)
     for (const path of picturePaths(entry)) if (!measured.has(path)) measured.set(path, UNKNOWN_PICTURE)
     const find = await finder(collection.adds, kind, readPublished)
-    const words = wordsOf(undefined)
-    const context: Context = { site, measured, words, find, related: () => [], list: () => [], card: () => undefined }
+    const context: Context = {
+      site,
+      measured,
+      words: WORDS,
+      find,
+      related: () => [],
+      list: () => [],
+      card: () => undefined,
+    }
     const shown = shownNow(entry, clock())
     const name = generatedName(file)
     const old = await readPublished(name)
