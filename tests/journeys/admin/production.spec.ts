@@ -48,7 +48,7 @@ for (const { name, provider, madeTo, action, tag } of [
   })
 }
 
-test('the sign-in shows also in a browser that refuses to store data', async ({ page, noise }) => {
+test('the sign-in shows also in a browser that refuses to store data', { tag: DEEP }, async ({ page, noise }) => {
   // What the CMS itself says of it.
   noise.expect(/^uncaught: Storage is not allowed/)
   await page.addInitScript(() => {

@@ -24,7 +24,10 @@ test('what is saved while a page is on its way to the browser is on it', { tag: 
   await expect(page.getByText('A sentence that came late.')).toHaveCount(0)
 })
 
-test('a mistake is on the page with the way to its form, and goes away when it is fixed', async ({ page, project }) => {
+test('a mistake is on the page with the way to its form, and goes away when it is fixed', { tag: '@deep' }, async ({
+  page,
+  project,
+}) => {
   const before = await project.read(FILE)
   await page.goto(PAGE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
