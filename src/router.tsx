@@ -41,9 +41,9 @@ function exceptAtFirst(): () => boolean {
 /**
  * When a prerendered page is hydrated:
  * `intent` at the first sign of use, `query` at once if the address has a query and else on intent,
- * `eager` as soon as the page is loaded, `never` not at all.
+ * `idle` without any use too, some seconds after the page is loaded, `never` not at all.
  */
-export type Hydration = 'intent' | 'query' | 'eager' | 'never'
+export type Hydration = 'intent' | 'query' | 'idle' | 'never'
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -85,8 +85,8 @@ export function hydrateWhenWanted() {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
 
-  if (mode === 'eager' || (mode === 'query' && (location.search || isKept()))) load()
-  else whenIdle(() => isLoading || prefetch([entry, ...preload]))
+  if (mode === 'query' && (location.search || isKept())) load()
+  else whenIdle(() => isLoading || (mode === 'idle' ? load() : prefetch([entry, ...preload])))
 }
 
 /** A visitor asked the browser to keep what they typed on this page. */

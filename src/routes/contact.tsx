@@ -6,7 +6,7 @@ import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/contact')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { hydrate: 'eager' },
+  staticData: { hydrate: 'idle' },
   loader: ({ context: { read } }) => requireContent(read, 'pages/contact'),
   head: ({ loaderData }) =>
     loaderData

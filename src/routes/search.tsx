@@ -10,7 +10,7 @@ import { pageHead } from '@/lib/head'
 export const Route = createFileRoute('/search')({
   // Every page of the site carries its routes, so what only this one needs is loaded with it.
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { hydrate: 'eager' },
+  staticData: { hydrate: 'query' },
   loader: async ({ context: { read } }) => {
     const tools = shownTools.map((tool) => ({ ...tool, description: descriptions[tool.slug] }))
     const { sections, ...page } = await requireContent(read, 'pages/search')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agency } from './agency'
-import { expect, hydrate, test } from './journey'
+import { expect, hydrate, isHydrated, test } from './journey'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Our work' })
 const show = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Show slide ${number}` })
@@ -53,6 +53,16 @@ test('the slides advance every 5 seconds and begin again after the last', async 
   await expectSlide(page, 3)
   await page.clock.runFor(5000)
   await expectSlide(page, 1)
+})
+
+test('the slides begin to move although nobody touches the page', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  await page.clock.runFor(4000)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.clock.runFor(6000)
+  await expectSlide(page, 2)
 })
 
 test('the slides wait while they are hovered, focused or paused', async ({ page }) => {

@@ -1,5 +1,11 @@
 import { expect, test } from './journey'
 
+test('what is typed while React is on its way is searched for', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'Search this site' }).pressSequentially('embargo')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ pages have “embargo”$/)
+})
+
 test('a key leads to the search, which finds pages of every kind and marks the words', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Control+k')
