@@ -13,12 +13,14 @@ test('boxes offer the tags and authors of other posts, the pages of the site, an
 }, async ({ page }) => {
   await openForm(page, 'blog/new')
   await field(page, 'Author').getByRole('textbox').click()
-  expect(await offered(page)).toContainEqual(['The media desk', ''])
+  await expect.poll(() => offered(page)).toContainEqual(['The media desk', ''])
   await page.goto('about:blank')
   await openForm(page, 'settings/entries/navigation')
   const link = page.locator('.field[data-key-path="header.contact.link"] input')
   await link.click()
-  expect(await offered(page)).toContainEqual(['/blog/brief-an-agency', 'How to brief a PR agency on one page'])
+  await expect
+    .poll(() => offered(page))
+    .toContainEqual(['/blog/brief-an-agency', 'How to brief a PR agency on one page'])
   await link.fill('/blog/brief-an-agency#')
-  expect(await offered(page)).toContainEqual(['/blog/brief-an-agency#the-seven-lines', 'The seven lines'])
+  await expect.poll(() => offered(page)).toContainEqual(['/blog/brief-an-agency#the-seven-lines', 'The seven lines'])
 })
