@@ -1,7 +1,7 @@
 /** The forms in Firefox: what is written in them is in the file, and on the page. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Development, startDevelopment } from './development'
 import { type Firefox, startFirefox } from './firefox'
 import { headings, visible } from './page'
@@ -9,6 +9,7 @@ import { headings, visible } from './page'
 /** On a busy machine the first opening of the forms takes its time. */
 const OPENING = { timeout: 150_000 }
 const FILE = 'blog/brief-an-agency.md'
+const PAGE = '/blog/brief-an-agency'
 const TITLE = 'How to brief a PR agency in Firefox'
 
 let development: Development
@@ -19,6 +20,10 @@ beforeAll(async () => {
   // The first request bundles the forms. On a busy machine that takes longer than a browser waits for a page.
   await fetch(`${development.origin}/admin/`)
   firefox = await startFirefox(development)
+  // The server finds out what the page imports. If it did so later, it would reload the page in the middle of the test.
+  const { page, leave } = await firefox.visit(PAGE)
+  await vi.waitFor(async () => expect(await headings(page)).toHaveLength(1), OPENING)
+  await leave()
 }, 360_000)
 
 afterAll(() => firefox.close())
@@ -46,7 +51,7 @@ test('a title and a text are changed, saved and shown', async () => {
     .poll(file, OPENING)
     .toBe(`${before.replace(/^title: .*$/m, `title: ${TITLE}`).trimEnd()}\n\nWritten in Firefox.\n`)
 
-  await page.goto(`${development.origin}/blog/brief-an-agency`)
+  await page.goto(development.origin + PAGE)
   await expect.poll(() => headings(page), OPENING).toEqual([TITLE])
   expect(noise.filter((line) => /^(?:error|uncaught|failed|\d{3}):/.test(line))).toEqual([])
   await leave()

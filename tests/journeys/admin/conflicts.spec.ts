@@ -29,6 +29,7 @@ test('a file that changed on the disk is not overwritten, and nobody can miss it
   expect((await violations(page)).filter((line) => /not-saved/.test(line))).toEqual([])
 
   await alarm.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(alarm).toBeHidden()
   await expect(team(page)).toHaveValue('9 people')
   await page.getByRole('button', { name: 'Load the page again' }).click()
   const offer = page.getByRole('dialog', { name: 'Your unsaved text is still here' })
