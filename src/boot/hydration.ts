@@ -11,7 +11,8 @@ const REACT_MARK = '__reactProps'
 /** After this time, in milliseconds, a held press is let go as if there were no scripts. */
 const PATIENCE = 10_000
 
-type Held = { form: HTMLFormElement; submitter: HTMLElement | null } | { button: HTMLElement }
+/** A button that was pressed, and the element whose handler answers it: itself, or the form that it submits. */
+type Held = { button: HTMLElement; answeredBy: Element }
 
 export function hydrateWhenWanted() {
   const mode = root.dataset.hydrate
@@ -43,13 +44,14 @@ export function hydrateWhenWanted() {
     if (finished) return
     const target = event.target as Element
     if (event.type === 'submit') {
-      if (isReady(target)) return
-      held = { form: target as HTMLFormElement, submitter: (event as SubmitEvent).submitter }
+      const button = (event as SubmitEvent).submitter
+      if (!button || isReady(target)) return
+      held = { button, answeredBy: target }
     } else {
       // Presses that the browser or the boot script answers need no React, nor does a submit button: its form is held.
       const button = target.closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
       if (!button || button.type === 'submit' || isReady(button)) return
-      held = { button }
+      held = { button, answeredBy: button }
     }
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -60,21 +62,23 @@ export function hydrateWhenWanted() {
 
   const waitForReact = (since: number) => {
     if (!held) return
-    if (isReady('form' in held ? held.form : held.button)) release()
+    if (isReady(held.answeredBy)) release()
     else if (performance.now() - since > PATIENCE) release()
     else requestAnimationFrame(() => waitForReact(since))
   }
 
-  /** Replays what was held: into React if it is there, otherwise into the page as it was served. */
+  /**
+   * Replays what was held: into React if it is there, otherwise into the page as it was served. A form is submitted by
+   * a click on its button: React marks elements while it still works through the page. At a click it completes that
+   * work first, at a submission it does not, and the browser would open a mail program by itself.
+   */
   const release = () => {
     const action = held
     held = undefined
     delete root.dataset.waiting
     if (!action) return
-    const ready = isReady('form' in action ? action.form : action.button)
-    finished = !ready
-    if ('form' in action) action.form.requestSubmit(action.submitter)
-    else action.button.click()
+    finished = !isReady(action.answeredBy)
+    action.button.click()
     finished = false
   }
 

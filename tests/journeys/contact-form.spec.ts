@@ -218,6 +218,22 @@ for (const path of examplesOf(['/', '/contact'])) {
   })
 }
 
+// A slow device stops several times while React works through the page. Each attempt meets another moment of that work.
+for (const attempt of [1, 2, 3, 4, 5, 6]) {
+  const title = `on a slow device React answers what was sent before it is there, attempt ${attempt}`
+  test(title, { tag: '@deep' }, async ({ page, openedMails }) => {
+    const react = await holdReact(page)
+    await page.goto('/contact')
+    await fill(page)
+    await submit(page).click()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    react.letGo()
+    await expect.poll(() => openedMails.length, { timeout: 20_000 }).toBe(1)
+    expect(read(openedMails[0]).subject).toBe('Contact from Ada Wong - Lamp & Co')
+  })
+}
+
 test('the form becomes a plain mail form when React cannot be loaded', async ({ page, noise, openedMails }) => {
   noise.expect(/entry-client|Failed to load resource/)
   await page.route('**/assets/entry-client-*.js', (route) => route.abort())
