@@ -39,6 +39,7 @@ const large = { ...small, avif: { quality: 46, effort: 0, chromaSubsampling: '4:
 const largeFrom = 1200
 
 const formats: readonly PictureFormat[] = ['avif', 'webp']
+const nightFormats: readonly PictureFormat[] = ['avif']
 
 /** Part of every name in the cache, so that other settings or another encoder never meet an old file. */
 const recipe = createHash('sha256')
@@ -50,7 +51,7 @@ type PictureVersion = { width: number; format: PictureFormat; cached: string; ad
 
 const versionsOf = ({ path, hash, width: largest, isNight }: PictureFile, cacheDir: string): PictureVersion[] =>
   widthsOf(largest).flatMap((width) =>
-    (isNight ? formats.slice(0, 1) : formats).map((format) => ({
+    (isNight ? nightFormats : formats).map((format) => ({
       width,
       format,
       cached: join(cacheDir, `${hash}.${width}.${recipe}.${format}`),
