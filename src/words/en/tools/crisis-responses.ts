@@ -16,19 +16,10 @@ export const responsibility = 'Responsibility'
 export const becauseOfWord = (word: string, reason: string) => `because you write “${word}”: ${reason}`
 export const byDefault = (reason: string) => `by default: ${reason}`
 /** @param reason why it is this cluster, as `becauseOfWord` or `byDefault` says it */
-export const aboutCluster = (reason: string, isRaised: boolean, meaning: string, response: string) => [
-  reason,
-  isRaised ? ', and one step up because of your past' : '',
-  '. ',
-  meaning,
-  ' ',
-  response,
-]
+export const aboutCluster = (reason: string, isRaised: boolean, meaning: string, response: string) =>
+  `${reason}${isRaised ? ', and one step up because of your past' : ''}. ${meaning} ${response}`
 export const notCounted = 'Not counted'
-export const denied = (mentions: readonly string[]) => [
-  quotedList(mentions),
-  ': it says that something did not happen.',
-]
+export const denied = (mentions: readonly string[]) => `${quotedList(mentions)}: it says that something did not happen.`
 /** What a claim of others means for the documents, by what the scenario says about it. */
 export const aboutClaim = {
   denied:
@@ -40,23 +31,14 @@ export const aboutClaim = {
 
 // What to look at before anything goes out
 export const leftOut = 'Left out of all four documents'
-export const sentenceLeftOut = (sentence: string, reason: string) => ['“', sentence, '” ', reason, '.']
+export const sentenceLeftOut = (sentence: string, reason: string) => `“${sentence}” ${reason}.`
 export const itSays = (word: string, reason: string) => `It says “${word}”: ${reason}`
-export const haveLawyerRead = (word: string) => [
-  'Have a lawyer read the sentence with “',
-  word,
-  '” before it goes out: it says that this could have been avoided.',
-]
-export const guesses = (words: readonly string[]) => [
-  'Check before it goes out: ',
-  quotedList(words),
-  ' reads as a guess. Confirm it, or take the sentence out.',
-]
-export const spelling = (corrections: readonly { typed: string; meant: string }[]) => [
-  'Spelling corrected: ',
-  corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', '),
-  '. Other mistakes stay, so read each document once for its spelling.',
-]
+export const haveLawyerRead = (word: string) =>
+  `Have a lawyer read the sentence with “${word}” before it goes out: it says that this could have been avoided.`
+export const guesses = (words: readonly string[]) =>
+  `Check before it goes out: ${quotedList(words)} reads as a guess. Confirm it, or take the sentence out.`
+export const spelling = (corrections: readonly { typed: string; meant: string }[]) =>
+  `Spelling corrected: ${corrections.map(({ typed, meant }) => `“${typed}” to “${meant}”`).join(', ')}. Other mistakes stay, so read each document once for its spelling.`
 export const shouted = 'You typed in capitals. The documents have small letters, so give names their capitals back.'
 
 // Correcting how it was read
@@ -78,7 +60,7 @@ export const inAllFour = 'In all four documents'
 export const toFillIn = 'To fill in'
 
 // One document
-export const tone = (tone: string) => ['Tone: ', tone, '.']
+export const tone = (tone: string) => `Tone: ${tone}.`
 export const noPlaceholderLeft = 'No placeholder left'
 export const placeholdersLeft = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'placeholder' : 'placeholders'} left`
@@ -92,8 +74,7 @@ export const firstMessage = 'The six parts of a first message'
 export const heldAgainst = <Link>(guidance: Link) => [
   'The public statement, held against what the ',
   guidance,
-  ' ',
-  'asks of a first message.',
+  ' asks of a first message.',
 ]
 export const guidance = 'CDC’s guidance'
 export const messageMap = 'Message map'
@@ -127,23 +108,11 @@ export const dos = 'Do'
 export const donts = 'Do not'
 
 // How the documents were written
-export const aboutSentences = (sentences: number, outward: number) => [
-  'Your scenario has ',
-  sentences,
-  ' ',
-  sentences === 1 ? 'sentence' : 'sentences',
-  ';',
-  ' ',
-  outward,
-  ' of them are in each document, what was done apart from what happened, and for the media in the third person. The other sentences come from fixed tables. No language model writes them, so they invent nothing: what they cannot know is a [placeholder].',
-]
+export const aboutSentences = (sentences: number, outward: number) =>
+  `Your scenario has ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}; ${outward} of them are in each document, what was done apart from what happened, and for the media in the third person. The other sentences come from fixed tables. No language model writes them, so they invent nothing: what they cannot know is a [placeholder].`
 /** @param kinds the kinds of crisis, as their labels say them */
-export const aboutKinds = (kinds: readonly string[]) => [
-  'The kind of crisis is found by its words, in your text alone:',
-  ' ',
-  kinds.map((kind) => kind.toLowerCase()).join(', '),
-  '. With several, what can harm people comes first, then the one with the most words, and the documents speak about the first two. What others claim and you call false is not taken for a fact. The rules do not understand what you mean: if they are wrong, say it in other words, or change the draft.',
-]
+export const aboutKinds = (kinds: readonly string[]) =>
+  `The kind of crisis is found by its words, in your text alone: ${kinds.map((kind) => kind.toLowerCase()).join(', ')}. With several, what can harm people comes first, then the one with the most words, and the documents speak about the first two. What others claim and you call false is not taken for a fact. The rules do not understand what you mean: if they are wrong, say it in other words, or change the draft.`
 export const aboutTheory = <Link>(source: Link) => [
   'Who is held responsible follows situational crisis communication theory (SCCT), which sorts crises into three clusters (',
   source,

@@ -7,16 +7,10 @@ export const placeholders = (count: number) =>
     : `They hold ${count} [placeholders]: facts that your topic does not say, and that only you know.`
 export const tickSome = 'Tick the ones to keep.'
 /** @param word the word that told the kind */
-export const newsType = (kind: string, word: string | undefined) => [
-  'News type: ',
-  kind,
-  word ? `, because your topic says “${word}”.` : ', because your topic names no other.',
-]
-export const badNews = (word: string | undefined) => [
-  'This is bad news',
-  word ? `, because your topic says “${word}”` : '',
-  ': the headlines below only tell it. What people must do comes before any headline.',
-]
+export const newsType = (kind: string, word: string | undefined) =>
+  `News type: ${kind}${word ? `, because your topic says “${word}”.` : ', because your topic names no other.'}`
+export const badNews = (word: string | undefined) =>
+  `This is bad news${word ? `, because your topic says “${word}”` : ''}: the headlines below only tell it. What people must do comes before any headline.`
 export const crisisTool = 'PR Crisis Response Generator'
 export const startWith = <Tool>(tool: Tool) => [
   'Start with the ',
@@ -26,8 +20,8 @@ export const startWith = <Tool>(tool: Tool) => [
 
 // What can be counted about a headline.
 export const length = 'Length'
-export const lengthIn = (characters: number, words: number) => [characters, ' characters, ', words, ' words']
-export const width = (place: string, pixels: number, limit: number) => [place, ', ', pixels, ' of ', limit, ' pixels']
+export const lengthIn = (characters: number, words: number) => `${characters} characters, ${words} words`
+export const width = (place: string, pixels: number, limit: number) => `${place}, ${pixels} of ${limit} pixels`
 export const cut = 'cut'
 export const whole = 'whole'
 export const readingNotes = 'Reading notes'
@@ -64,26 +58,16 @@ export const facts = {
   place: 'a place',
 }
 export const fact = (kind: string, text: string) => `${kind} (“${text}”)`
-export const howRead = (form: string, topic: string, found: readonly string[]) => [
-  'Your topic was read as ',
-  form,
-  ': “',
-  topic,
-  '”.',
-  ' ',
-  found.length > 0 ? `In it: ${found.join(', ')}. ` : 'No sum, date, place or figure was found in it. ',
-  'Patterns that would say these a second time were left out. The rules are fixed lists: the same topic always gives the same eight headlines. No language model writes them, so they invent nothing, and they can misread you.',
-]
+export const howRead = (form: string, topic: string, found: readonly string[]) =>
+  `Your topic was read as ${form}: “${topic}”. ${found.length > 0 ? `In it: ${found.join(', ')}. ` : 'No sum, date, place or figure was found in it. '}Patterns that would say these a second time were left out. The rules are fixed lists: the same topic always gives the same eight headlines. No language model writes them, so they invent nothing, and they can misread you.`
 export const style =
   'Sentence case and the present tense are house style. The patterns are our own; one whose words your topic does not have is left out. None asks a question or promises more than your topic says.'
 export const noScore =
   'There is no score, because none is known to predict anything. What can be measured is where a headline is cut. Your browser measures it in pixels:'
 export const praise = <Source>(source: Source) => [
-  'Praise that editors strike:',
-  ' ',
+  'Praise that editors strike: ',
   source,
-  ' ',
-  'which words to avoid, 2024; the rest of the list is ours.',
+  ' which words to avoid, 2024; the rest of the list is ours.',
 ]
 export const praiseSource = 'Cision asked more than 3,000 journalists'
 export const limits = 'A cut is a limit of the display; screens and programs differ. Placeholders count as they are.'

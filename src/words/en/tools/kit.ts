@@ -4,7 +4,7 @@
 export const yourInput = 'Your input'
 export const needsScript = 'This tool works in your browser and needs JavaScript. Nothing you type is sent anywhere.'
 export const badLink = 'This link has values that the tool cannot use. Please check what is marked.'
-export const wrongFields = (count: number) => ['Please check ', count, ' fields']
+export const wrongFields = (count: number) => `Please check ${count} fields`
 /** Behind the label of a field. */
 export const optional = ' (optional)'
 export const charactersUsed = (count: number, most: number | undefined) => [count, ' / ', most, ' characters']

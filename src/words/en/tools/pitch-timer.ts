@@ -22,13 +22,8 @@ export const noTopic = (general: string) =>
   `No word in your news or goals tells what kind of news it is, so the tasks are those for ${general.toLowerCase()}. Words such as “launch”, “opens”, “funding”, “event”, “survey” or “partnership” would fit them to it.`
 
 // Bad news.
-export const noPitch = (word: string, reason: string | undefined) => [
-  'You write “',
-  word,
-  '”: ',
-  reason ?? 'bad news is told and never pitched',
-  ', so the plan below has no pitch.',
-]
+export const noPitch = (word: string, reason: string | undefined) =>
+  `You write “${word}”: ${reason ?? 'bad news is told and never pitched'}, so the plan below has no pitch.`
 export const affectedFirst = 'Those who are affected hear it first, from you.'
 export const publishToday = 'It does not wait for a plan either: publish a first statement today.'
 export const crisisTool = 'PR Crisis Response Generator'
@@ -36,17 +31,15 @@ export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts it.']
 
 // The four weeks, and what comes after them.
 export const fourWeeks = 'Four weeks, four tasks each'
-export const week = (number: number) => ['Week ', number]
+export const week = (number: number) => `Week ${number}`
 export const drop = 'Drop: no time'
 export const untilTarget = 'Until the target'
 export const onTheDay = 'The target day, and after'
 
 // The calendar.
 export const inCalendar = 'The plan in the calendar'
-export const calendarNote = (showsToday: boolean) => [
-  'W1 to W4 are the weeks of the plan. ',
-  showsToday ? 'Today has a frame.' : '',
-]
+export const calendarNote = (showsToday: boolean) =>
+  `W1 to W4 are the weeks of the plan. ${showsToday ? 'Today has a frame.' : ''}`
 export const weeks = (numbers: readonly number[]) => numbers.map((number) => `Week ${number}`).join(', ')
 /** "W1", or "W1–2" where weeks share a day. */
 export const shortWeeks = (numbers: readonly number[]) =>
@@ -94,28 +87,16 @@ export const howCounted =
   'It counts by your own calendar and clock to midnight at the start of the target day, and is computed again every minute. Where the clocks change in between, the real time differs by that hour.'
 
 // How it was planned: weeks and tasks.
-export const weeksOfPitch = (fullPlan: number, today: string, daysLeft: number, inWords: string, room: string) => [
-  'Weeks: four weeks are ',
-  fullPlan,
-  ' days and end the day before the target. From ',
-  today,
-  ', today included, there ',
-  daysLeft === 1 ? 'is' : 'are',
-  ' ',
-  inWords,
-  room,
-]
+export const weeksOfPitch = (fullPlan: number, today: string, daysLeft: number, inWords: string, room: string) =>
+  `Weeks: four weeks are ${fullPlan} days and end the day before the target. From ${today}, today included, there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}${room}`
 export const enoughDays =
   ', which is enough. Where days are to spare, a week begins earlier until it has four working days outside December 21 to January 3, and the last until pitch and follow-up fit.'
 export const tooFewDays = (missingDays: number, enoughWorkingDays: number, keptTasks: number) =>
   `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. With at least ${enoughWorkingDays} working days left, all tasks stay, and two may share a day. With fewer, for each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes unless it has a working day of its own, first what nothing else needs, and at least ${keptTasks} of 4 stay. What is never dropped: the sentence, the goal’s own task, a list of whom to write to, the email, the approval and the pitch. Where a goal counts what people do before the target, the pitch begins in the middle.`
 export const tasksOfPitch =
   'Tasks: about half of them belong to every pitch. The others come from the first two kinds of news that your news tells, or your goals where the news tells none, and from your goals. They are matched by whole words, so a kind that you describe in other words is not seen. Tasks are in the order in which they need each other: approval comes before anybody is asked, and an offer to one before the pitch to all. News that is not public yet goes only to those who agree to an embargo until the target.'
-export const followUp = (workingDays: number) => [
-  'Follow-up: once, ',
-  workingDays,
-  ' working days after the pitch, because most answers come on the same day. All other tasks and rules are house rules of this tool, too; the figures on this page have their sources beside them.',
-]
+export const followUp = (workingDays: number) =>
+  `Follow-up: once, ${workingDays} working days after the pitch, because most answers come on the same day. All other tasks and rules are house rules of this tool, too; the figures on this page have their sources beside them.`
 export const rulesOfBadNews =
   'Weeks: the first is today, the second ends a week from today, the third is one week and the fourth is two. They do not wait for working days and do not end with the target. Job cuts, results, higher prices and cases of your own in court differ, because those who announce them choose the day: the first two weeks end before the target, and the third begins with it. Tasks: all are house rules of this tool, and none is dropped.'
 

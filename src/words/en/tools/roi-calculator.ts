@@ -49,31 +49,12 @@ export const chance = 'Chance of breaking even'
 export const revenueOfMost = 'Revenue in 8 of 10 campaigns like this'
 export const range = (low: string, high: string) => `${low} to ${high}`
 type Simulated = Record<'campaigns' | 'middle' | 'low' | 'high' | 'lowRoi' | 'highRoi' | 'budget' | 'chance', string>
-export const simulated = ({ campaigns, middle, low, high, lowRoi, highRoi, budget, chance }: Simulated) => [
-  campaigns,
-  ' simulated campaigns with your numbers: half of them return',
-  ' ',
-  middle,
-  ' or less, 1 of 10 returns ',
-  low,
-  ' or less, and 1 of 10',
-  ' ',
-  high,
-  ' or more. As ROI, that is ',
-  lowRoi,
-  ' to ',
-  highRoi,
-  '. A budget of',
-  ' ',
-  budget,
-  ' came back in ',
-  chance,
-  ' of them.',
-]
+export const simulated = ({ campaigns, middle, low, high, lowRoi, highRoi, budget, chance }: Simulated) =>
+  `${campaigns} simulated campaigns with your numbers: half of them return ${middle} or less, 1 of 10 returns ${low} or less, and 1 of 10 ${high} or more. As ROI, that is ${lowRoi} to ${highRoi}. A budget of ${budget} came back in ${chance} of them.`
 export const simulationAssumes = 'What the simulation assumes'
 export const howDrawn =
   'Each value is drawn from a log-normal distribution whose middle is the value you entered. In 8 of 10 draws it lies between that value divided and multiplied by:'
-export const spreadFor = (spread: number, name: string) => [spread, ' for ', name]
+export const spreadFor = (spread: number, name: string) => `${spread} for ${name}`
 /** The values that a simulation varies, inside of a sentence. */
 export const varied = {
   reachRate: 'followers who see a post',
@@ -105,58 +86,18 @@ export const changed = {
 }
 
 // How it was computed, line by line
-export const impressionsLine = (followers: string, reachRate: string, impressions: string) => [
-  'Impressions = ',
-  followers,
-  ' followers × ',
-  reachRate,
-  ' =',
-  ' ',
-  impressions,
-]
-export const engagementsLine = (impressions: string, engagementRate: string, engagements: string) => [
-  'Engagements = ',
-  impressions,
-  ' × ',
-  engagementRate,
-  ' = ',
-  engagements,
-]
-export const clicksLine = (engagements: string, clickRate: string, clicks: string) => [
-  'Clicks = ',
-  engagements,
-  ' × ',
-  clickRate,
-  ' = ',
-  clicks,
-]
-export const conversionsLine = (clicks: string, conversionRate: string, conversions: string) => [
-  'Conversions = ',
-  clicks,
-  ' × ',
-  conversionRate,
-  ' = ',
-  conversions,
-]
-export const revenueLine = (conversions: string, orderValue: string, revenue: string) => [
-  'Revenue = ',
-  conversions,
-  ' × ',
-  orderValue,
-  ' = ',
-  revenue,
-]
-export const roiLine = (revenue: string, budget: string, roi: string) => [
-  'ROI = (',
-  revenue,
-  ' − ',
-  budget,
-  ') ÷ ',
-  budget,
-  ' × 100 =',
-  ' ',
-  roi,
-]
+export const impressionsLine = (followers: string, reachRate: string, impressions: string) =>
+  `Impressions = ${followers} followers × ${reachRate} = ${impressions}`
+export const engagementsLine = (impressions: string, engagementRate: string, engagements: string) =>
+  `Engagements = ${impressions} × ${engagementRate} = ${engagements}`
+export const clicksLine = (engagements: string, clickRate: string, clicks: string) =>
+  `Clicks = ${engagements} × ${clickRate} = ${clicks}`
+export const conversionsLine = (clicks: string, conversionRate: string, conversions: string) =>
+  `Conversions = ${clicks} × ${conversionRate} = ${conversions}`
+export const revenueLine = (conversions: string, orderValue: string, revenue: string) =>
+  `Revenue = ${conversions} × ${orderValue} = ${revenue}`
+export const roiLine = (revenue: string, budget: string, roi: string) =>
+  `ROI = (${revenue} − ${budget}) ÷ ${budget} × 100 = ${roi}`
 export const aboutAssumptions =
   'The four assumptions (reach, clicks, conversions, order value) are this tool’s house defaults, not measurements of your market. Change them in the form to what your own campaigns show. The campaign type is kept with the result and does not change the numbers.'
 export const limits =
