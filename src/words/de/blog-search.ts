@@ -7,19 +7,14 @@ export type Complete = Same<typeof en, typeof import('./blog-search')>
 
 export const inCategory = (category: string) => `in ${category}`
 export const inAll = 'in allen Artikeln'
-export const results = (scope: string) => ['Suchergebnisse ', scope]
+export const results = (scope: string) => `Suchergebnisse ${scope}`
 export const more = 'Weitere Ergebnisse'
 export const searching = 'Suche läuft …'
 export const failed = 'Nicht alle Artikel konnten durchsucht werden. Bitte prüfen Sie Ihre Verbindung.'
 export const tryAgain = 'Erneut versuchen'
 /** @param scope what is searched: `in Design` */
-export const nothing = (q: string, scope: string) => [
-  'Über „',
-  q,
-  '“ haben wir ',
-  scope,
-  ' noch nicht geschrieben. Versuchen Sie ein anderes Wort, oder sehen Sie sich alles an.',
-]
+export const nothing = (q: string, scope: string) =>
+  `Über „${q}“ haben wir ${scope} noch nicht geschrieben. Versuchen Sie ein anderes Wort, oder sehen Sie sich alles an.`
 export const clear = 'Suche löschen'
 export const foundSoFar = (found: number) => `Bisher ${found} Artikel gefunden`
 export const noneFound = 'Keine Artikel gefunden'

@@ -5,7 +5,7 @@ export type Complete = Same<typeof en, typeof import('./customers')>
 
 /** The language by whose alphabet services are in order. */
 export const alphabet = 'de'
-export const source = (source: string) => ['Quelle: ', source]
+export const source = (source: string) => `Quelle: ${source}`
 export const clients = (count: number) => (count === 1 ? '1 Kunde' : `${count} Kunden`)
 export const clientsOf = (count: number, all: number) => `${count} von ${all} Kunden`
 export const groups = 'Kundengruppen'
@@ -18,7 +18,7 @@ export const none = 'Kein Kunde aus dieser Branche hat diese Leistung erhalten.'
 export const showAll = 'Alle Kunden zeigen'
 export const inPreparation = '(in Vorbereitung)'
 export const inBrief = 'Kurz gefasst'
-export const inBriefOf = (client: string) => [': ', client, ', Herausforderung, Lösung und Ergebnisse']
+export const inBriefOf = (client: string) => `: ${client}, Herausforderung, Lösung und Ergebnisse`
 export const challenge = 'Herausforderung'
 export const solution = 'Lösung'
 export const results = 'Ergebnisse'

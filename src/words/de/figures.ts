@@ -3,4 +3,4 @@ import type { Same } from '../same'
 
 export type Complete = Same<typeof en, typeof import('./figures')>
 
-export const source = (source: string) => ['Quelle: ', source]
+export const source = (source: string) => `Quelle: ${source}`

@@ -7,9 +7,9 @@ export const clients = 'Kunden'
 export const play = 'Abspielen'
 export const pause = 'Anhalten'
 export const theLogos = ': Kundenlogos'
-export const caseStudy = (client: string) => ['Fallstudie: ', client]
+export const caseStudy = (client: string) => `Fallstudie: ${client}`
 export const learnMore = 'Mehr erfahren'
 /** Follows “Learn More”, for those who hear its link without the tile. */
-export const tileFor = (tile: string, client: string) => [': ', tile, ' für ', client]
-export const caseOf = (client: string) => ['Fall: ', client]
+export const tileFor = (tile: string, client: string) => `: ${tile} für ${client}`
+export const caseOf = (client: string) => `Fall: ${client}`
 export const notPublic = ' · noch nicht öffentlich'

@@ -7,4 +7,4 @@ export const notPublic = ' · noch nicht öffentlich'
 export const downloadAll = 'Alle Dateien herunterladen (zip)'
 export const checksum = 'SHA-256-Prüfsumme der zip-Datei'
 export const logo = 'Das Logo als Zeichnung, die in jeder Größe scharf ist.'
-export const download = (file: string) => [file, ' herunterladen']
+export const download = (file: string) => `${file} herunterladen`

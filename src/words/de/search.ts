@@ -18,12 +18,12 @@ export const keyOnMac = '⌘ K'
 export const needsScript = 'Die Suche braucht JavaScript. Alle Seiten sind unten aufgelistet.'
 export const freeTools = 'Kostenlose Werkzeuge'
 /** @param section the name of a section, as its heading says it */
-export const all = (section: string) => ['Alles unter ', section]
+export const all = (section: string) => `Alles unter ${section}`
 export const searching = 'Suche läuft …'
 export const none = (q: string) => `Keine Seite enthält „${q}“. Versuchen Sie ein anderes Wort.`
 export const found = (count: number, q: string) =>
   `${count} ${count === 1 ? 'Seite enthält' : 'Seiten enthalten'} „${q}“`
 export const foundSoFar = (found: string) => `Bisher: ${found}`
-export const more = (count: number) => [count, ' weitere; ein zusätzliches Wort grenzt sie ein.']
+export const more = (count: number) => `${count} weitere; ein zusätzliches Wort grenzt sie ein.`
 export const failed = 'Nicht alles konnte durchsucht werden. Bitte prüfen Sie Ihre Verbindung.'
 export const tryAgain = 'Erneut versuchen'

@@ -17,4 +17,4 @@ export const menu = 'Menü'
 export const openMenu = 'Menü öffnen'
 export const closeMenu = 'Menü schließen'
 export const scheme = 'Zwischen hell und dunkel wechseln'
-export const copyright = (year: number, owner: string) => ['© ', year, ' ', owner, '. Alle Rechte vorbehalten.']
+export const copyright = (year: number, owner: string) => `© ${year} ${owner}. Alle Rechte vorbehalten.`

@@ -15,7 +15,7 @@ export const featured = 'Featured article'
 export const latestArticles = 'Latest Articles'
 export const articlesHeading = 'Articles'
 export const noMore = 'There are no more articles to show.'
-export const nothingYet = (group?: string) => ['There is nothing ', group === undefined ? '' : `in ${group} `, 'yet.']
+export const nothingYet = (group?: string) => `There is nothing ${group === undefined ? '' : `in ${group} `}yet.`
 export const pages = 'Pages'
 export const newer = 'Newer articles'
 export const older = 'Older articles'
@@ -30,8 +30,7 @@ export const yourEmail = 'you@example.com'
 export const newsletterSubject = 'Newsletter subscription'
 export const newsletterRequest = (subscriber: string) => `Please send the newsletter to ${subscriber}`
 export const requested = <Address>(address: Address) => [
-  'Your email program should open with the request. Nothing opened? Write to',
-  ' ',
+  'Your email program should open with the request. Nothing opened? Write to ',
   address,
   '.',
 ]

@@ -1,6 +1,6 @@
 /** The language by whose alphabet services are in order. */
 export const alphabet = 'en'
-export const source = (source: string) => ['Source: ', source]
+export const source = (source: string) => `Source: ${source}`
 export const clients = (count: number) => `${count} clients`
 export const clientsOf = (count: number, all: number) => `${count} of ${all} clients`
 export const groups = 'Groups of clients'
@@ -13,7 +13,7 @@ export const none = 'No client in this sector received that service.'
 export const showAll = 'Show all clients'
 export const inPreparation = '(in preparation)'
 export const inBrief = 'In brief'
-export const inBriefOf = (client: string) => [': ', client, ', challenge, solution and results']
+export const inBriefOf = (client: string) => `: ${client}, challenge, solution and results`
 export const challenge = 'Challenge'
 export const solution = 'Solution'
 export const results = 'Results'

@@ -1,1 +1,1 @@
-export const source = (source: string) => ['Source: ', source]
+export const source = (source: string) => `Source: ${source}`

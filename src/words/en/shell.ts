@@ -12,4 +12,4 @@ export const menu = 'Menu'
 export const openMenu = 'Open menu'
 export const closeMenu = 'Close menu'
 export const scheme = 'Switch between light and dark'
-export const copyright = (year: number, owner: string) => ['© ', year, ' ', owner, '. All rights reserved.']
+export const copyright = (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`
