@@ -69,6 +69,30 @@ test('an animation shows its first frame', async () => {
   expect(await fileOf('media/moving.0a1b2c3d.40.webp', 'moving.gif', 40, 40)).toMatchObject({ width: 40, height: 40 })
 })
 
+test('a portrait crop shows what is at its focal point, around each point that pages name', async () => {
+  const right = { create: { width: 1000, height: 1000, channels: 3, background: 'black' } } as const
+  const halves = flat(2000, 1000).composite([{ input: right, left: 1000, top: 0 }])
+  await halves.png().toFile(join(folder, 'media/halves.png'))
+  const portrait = { points: ['0% 50%', '100% 50%'], widths: [480, 800] }
+  const rendered = await renderPictures({
+    pictures: [{ path: 'halves.png', width: 2000, height: 1000, hash: '0a1b2c3d', portrait }],
+    mediaDir: join(folder, 'media'),
+    cacheDir: join(folder, 'cache'),
+  })
+  for (const [point, red] of [
+    ['0-50', 216],
+    ['100-50', 0],
+  ] as const) {
+    for (const width of [480, 800]) {
+      const file = rendered.get(`media/halves.portrait-${point}.0a1b2c3d.${width}.avif`)
+      const crop = sharp(file)
+      expect(await crop.metadata()).toMatchObject({ width, height: width * 1.25 })
+      const { channels } = await crop.stats()
+      expect(Math.abs((channels[0]?.mean ?? 0) - red)).toBeLessThan(3)
+    }
+  }
+})
+
 test('a second build takes every file from the cache, even without the source', async () => {
   await flat(600, 400).png().toFile(join(folder, 'media/kit.png'))
   const first = await render('kit.png', 600, 400)

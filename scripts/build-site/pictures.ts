@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { portraitArea, portraitPath } from '../../src/lib/portrait-crop'
 import { hasBytes } from '../lib/files'
 import { inParallel } from '../lib/in-parallel'
 import { writeAside } from '../lib/write-file'
@@ -19,6 +20,8 @@ export interface PictureFile {
   hash: string
   /** The version of another one for the dark scheme: pages name its AVIF alone, and all others see the picture itself. */
   isNight?: true
+  /** The portrait crops that pages name: around which focal points, and at which widths. */
+  portrait?: { points: string[]; widths: number[] }
 }
 
 interface Options {
@@ -47,17 +50,35 @@ const recipe = createHash('sha256')
   .digest('hex')
   .slice(0, 8)
 
-type PictureVersion = { width: number; format: PictureFormat; cached: string; address: string }
+type PictureVersion = {
+  width: number
+  format: PictureFormat
+  address: string
+  /** Its name in the cache. */
+  cached: string
+  /** The focal point of a portrait crop. */
+  croppedAround?: string
+}
 
-const versionsOf = ({ path, hash, width: largest, isNight }: PictureFile, cacheDir: string): PictureVersion[] =>
-  widthsOf(largest).flatMap((width) =>
+/** Every version that pages name, whole and cropped. */
+export function versionsOf({ path, hash, width: largest, isNight, portrait }: PictureFile): PictureVersion[] {
+  const whole = widthsOf(largest).flatMap((width) =>
     (isNight ? nightFormats : formats).map((format) => ({
       width,
       format,
-      cached: join(cacheDir, `${hash}.${width}.${recipe}.${format}`),
       address: pictureAddress(path, hash, width, format),
+      cached: `${hash}.${width}.${recipe}.${format}`,
     })),
   )
+  const crops = (portrait?.points ?? []).flatMap((croppedAround) =>
+    (portrait?.widths ?? []).map((width) => {
+      const address = pictureAddress(portraitPath(path, croppedAround), hash, width, 'avif')
+      const cached = `${portraitPath(`${hash}.avif`, croppedAround)}.${width}.${recipe}.avif`
+      return { width, format: 'avif' as const, address, cached, croppedAround }
+    }),
+  )
+  return [...whole, ...crops]
+}
 
 /** Renders what is not in the cache. Gives the file of every version of every picture, by its path in the site. */
 export async function renderPictures({
@@ -69,7 +90,7 @@ export async function renderPictures({
   const files = new Map<string, string>()
   const missing: { picture: PictureFile; versions: PictureVersion[] }[] = []
   for (const picture of pictures) {
-    const versions = versionsOf(picture, cacheDir)
+    const versions = versionsOf(picture).map((version) => ({ ...version, cached: join(cacheDir, version.cached) }))
     for (const { address, cached } of versions) files.set(address.slice(1), cached)
     const rest = versions.filter(({ cached }) => !hasBytes(cached))
     if (rest.length > 0) missing.push({ picture, versions: rest })
@@ -91,15 +112,23 @@ async function encodeAll(
   let done = 0
   await inParallel(missing, availableParallelism(), async ({ picture, versions }) => {
     try {
-      const pixels = await decode(sharp, join(mediaDir, picture.path), Math.max(...versions.map(({ width }) => width)))
-      for (const { width, format, cached } of versions) {
-        await writeAside(cached, (part) => encode(sharp, pixels, width, format).toFile(part))
+      const pixels = await decode(sharp, join(mediaDir, picture.path), neededWidth(picture, versions))
+      for (const version of versions) {
+        await writeAside(version.cached, (part) => encode(sharp, pixels, version).toFile(part))
       }
     } catch (cause) {
       throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
     }
     onRendered(++done)
   })
+}
+
+/** The width at which the picture has enough pixels for each version. A crop needs more of them than it is wide. */
+function neededWidth(picture: PictureFile, versions: readonly PictureVersion[]): number {
+  const widths = versions.map(({ width, croppedAround }) =>
+    croppedAround === undefined ? width : (width * picture.width) / portraitArea(picture, croppedAround).width,
+  )
+  return Math.ceil(Math.max(...widths))
 }
 
 /** Decodes a picture once, upright, in sRGB, without metadata, at the largest width anyone needs. */
@@ -111,11 +140,10 @@ async function decode(sharp: Sharp, file: string, width: number) {
 function encode(
   sharp: Sharp,
   { data, info }: Awaited<ReturnType<typeof decode>>,
-  width: number,
-  format: PictureFormat,
+  { width, format, croppedAround }: PictureVersion,
 ) {
   const { width: rawWidth, height, channels } = info
-  return sharp(data, { raw: { width: rawWidth, height, channels } })
-    .resize({ width })
-    .toFormat(format, (width < largeFrom ? small : large)[format])
+  const whole = sharp(data, { raw: { width: rawWidth, height, channels } })
+  const shown = croppedAround === undefined ? whole : whole.extract(portraitArea(info, croppedAround))
+  return shown.resize({ width }).toFormat(format, (width < largeFrom ? small : large)[format])
 }

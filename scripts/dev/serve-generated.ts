@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
-import { type PictureFile, renderPictures } from '../build-site/pictures'
+import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures'
 import { Refusal } from './guard/refusal'
 import { isFromOtherSite } from './guard/trusted-request'
 
@@ -56,13 +55,9 @@ function addressOf({ headers, url = '' }: IncomingMessage): string {
 
 /** The picture that has a version of this address, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
 async function pictureFor(address: string, pictures: () => Promise<PictureFile[]>): Promise<PictureFile | undefined> {
-  const [, hash, format] = /\.([0-9a-f]{8})\.\d+\.(avif|webp)$/.exec(address) ?? []
+  const [, hash] = /\.([0-9a-f]{8})\.\d+\.(avif|webp)$/.exec(address) ?? []
   if (!hash) return undefined
   return (await pictures()).find(
-    (picture) =>
-      picture.hash === hash &&
-      widthsOf(picture.width).some(
-        (width) => pictureAddress(picture.path, hash, width, format as PictureFormat) === `/media${address}`,
-      ),
+    (picture) => picture.hash === hash && versionsOf(picture).some((version) => version.address === `/media${address}`),
   )
 }

@@ -23,10 +23,11 @@ export function restoreColourScheme() {
 function choosePictures() {
   const { scheme } = root.dataset
   if (!scheme) return
-  const media = nightMedia(scheme)
-  // To write the same once more would make the browser choose again.
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]'))
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+    const media = nightMedia(scheme, source.dataset.night)
+    // To write the same once more would make the browser choose again.
     if (source.media !== media) source.media = media
+  }
 }
 
 /** Makes every `[data-scheme-switch]` button change between light and dark. */

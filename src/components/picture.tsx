@@ -1,5 +1,5 @@
 import { nightMedia } from '@/lib/night-media'
-import { nightPath, pictureSources } from '@/lib/picture-address'
+import { nightPath, pictureSources, portraitCandidates } from '@/lib/picture-address'
 import type { PictureSize } from '@/schema/entries'
 
 type PictureProps = {
@@ -11,6 +11,11 @@ type PictureProps = {
   alt: string
   /** Widths at which the layout shows it, as in the `sizes` attribute. */
   sizes: string
+  /**
+   * Where its portrait crop is shown instead: a condition as in the `media` attribute, and the widths of its place there.
+   * The field of the picture must ask for a portrait crop, too (src/schema/fields.ts).
+   */
+  portrait?: { media: string; sizes: string }
   /** For the largest picture of the first screen: loaded first. */
   priority?: boolean
   /** Loaded without waiting until it comes near the screen. */
@@ -26,21 +31,23 @@ export function Picture({
   pictures,
   alt,
   sizes,
+  portrait,
   priority = false,
   eager = priority,
   fade = false,
   className,
 }: PictureProps) {
   const size = pictures[path]
-  if (!size) throw new Error(`The picture ${path} was not measured; its entry does not name it.`)
+  if (!size) throw new Error(`The picture ${path} was not measured.`)
+  const { night, focus = '', portraitWidths = [] } = size
   const sources = pictureSources(path, size)
-  const night = size.night && pictureSources(nightPath(path), size.night)
-  // The boot script keeps `media` up to date; a picture that React draws later begins with what it would say.
-  const media = nightMedia(globalThis.document?.documentElement.dataset.scheme)
+  const crop = (path: string, hash: string) => portraitCandidates(path, hash, portraitWidths, focus)
   return (
     <picture>
-      {night && <source type="image/avif" media={media} srcSet={night.avif} sizes={sizes} data-night="" />}
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      {portrait && portraitWidths[0] && (
+        <Sources {...portrait} day={crop(path, size.hash)} night={night && crop(nightPath(path), night.hash)} />
+      )}
+      <Sources sizes={sizes} day={sources.avif} night={night && pictureSources(nightPath(path), night).avif} />
       <img
         src={sources.src}
         srcSet={sources.webp}
@@ -58,5 +65,19 @@ export function Picture({
         className={className}
       />
     </picture>
+  )
+}
+
+type SourcesProps = { media?: string; sizes: string; day: string; night: string | undefined }
+
+/** The candidates of one way to show a picture. A browser takes the first source that fits, so the night version leads. */
+function Sources({ media, sizes, day, night }: SourcesProps) {
+  // The boot script keeps `media` up to date; a picture that React draws later begins with what it would say.
+  const nights = nightMedia(globalThis.document?.documentElement.dataset.scheme, media)
+  return (
+    <>
+      {night && <source type="image/avif" media={nights} srcSet={night} sizes={sizes} data-night={media ?? ''} />}
+      <source type="image/avif" media={media} srcSet={day} sizes={sizes} />
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { portraitPath } from './portrait-crop'
+
 /** The widths at which every picture exists, in pixels; a narrower picture exists at its own width only. */
 export const pictureWidths = [480, 960, 1600] as const
 
@@ -21,17 +23,25 @@ export function pictureAddress(path: string, hash: string, width: number, format
 /** `blog/x.webp` → `blog/x.night.webp`: where the version for the dark scheme lies. */
 export const nightPath = (path: string): string => path.replace(/(?=\.[^./]+$)/, '.night')
 
+/**
+ * The addresses of the portrait crop around a focal point. There is only AVIF: other browsers get the picture itself.
+ * @param widths of `portraitWidths`
+ */
+export const portraitCandidates = (path: string, hash: string, widths: readonly number[], focus: string): string =>
+  candidates(portraitPath(path, focus), hash, widths, 'avif')
+
+const candidates = (path: string, hash: string, widths: readonly number[], format: PictureFormat): string =>
+  widths.map((width) => `${pictureAddress(path, hash, width, format)} ${width}w`).join(', ')
+
 /** The addresses that an element with one picture names: a list of candidates for each format, and one for all the rest. */
 export function pictureSources(
   path: string,
   { width: own, hash }: { width: number; hash: string },
 ): Record<PictureFormat | 'src', string> {
   const widths = widthsOf(own)
-  const candidates = (format: PictureFormat) =>
-    widths.map((width) => `${pictureAddress(path, hash, width, format)} ${width}w`).join(', ')
   return {
-    avif: candidates('avif'),
-    webp: candidates('webp'),
+    avif: candidates(path, hash, widths, 'avif'),
+    webp: candidates(path, hash, widths, 'webp'),
     src: pictureAddress(path, hash, widths.at(-1) ?? own, 'webp'),
   }
 }

@@ -2,9 +2,17 @@
 
 /**
  * Size of a picture in pixels, the start of the hash of its bytes, which is part of its address, its version for the dark
- * scheme, if there is one, and the point that stays visible where it is cropped, if its entry names one.
+ * scheme, if there is one, and the point that stays visible where it is cropped, if its entry names one. A picture that
+ * phones show as a portrait crop has that point, and the widths of the crop.
  */
-export type PictureSize = { width: number; height: number; hash: string; night?: NightSize; focus?: string }
+export type PictureSize = {
+  width: number
+  height: number
+  hash: string
+  night?: NightSize
+  focus?: string
+  portraitWidths?: number[]
+}
 
 /** What the addresses of a night version are made of. It has the shape of its picture, and often the same width. */
 export type NightSize = { width: number; hash: string }

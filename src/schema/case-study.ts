@@ -54,7 +54,7 @@ export const caseStudySchema = z
       .array(referenceOrText('services', 'Id of a service, or its name in words.'))
       .min(1)
       .meta({ description: 'Services delivered, one per line.' }),
-    image: picture('Picture of the case study.', 1100).optional(),
+    image: picture('Picture of the case study.', 1100, '50% 50%').optional(),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
     imageFocus,
     nextCase: reference('case-studies', 'Id of the case study to read next.').optional(),

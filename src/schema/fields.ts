@@ -14,8 +14,8 @@ export type FieldRole =
   | { role: 'text'; inSearch?: SearchPart; isOneOfMany?: true }
   /** `oldAfter`: more years ago than this, what the day is about may no longer be so. */
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
-  /** `width`: see `picture`. */
-  | { role: 'picture'; width: number }
+  /** `width` and `portrait`: see `picture`. */
+  | { role: 'picture'; width: number; portrait?: string }
   | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' | 'focalPoint' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
@@ -113,9 +113,14 @@ export const email = (description: string) =>
  * A picture by its path below `content/media`.
  * @param width of the widest place that shows it, in whole hundreds of pixels; tests/built-site/picture-widths.test.ts
  * compares it with the pages
+ * @param portrait for a picture that phones show as a portrait crop: its focal point where the entry names none
  */
-export const picture = (description: string, width: number) =>
-  sized(lengths.address).meta({ description, example: 'press-kit.jpg', field: { role: 'picture', width } })
+export const picture = (description: string, width: number, portrait?: string) =>
+  sized(lengths.address).meta({
+    description,
+    example: 'press-kit.jpg',
+    field: { role: 'picture', width, ...(portrait !== undefined && { portrait }) },
+  })
 
 /** What stays visible of the picture `image` of the same entry. */
 export const imageFocus = sized(lengths.label)

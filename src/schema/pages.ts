@@ -12,7 +12,7 @@ export const homeSchema = z
         headline: title('The headline that fills the screen.'),
         line: text('The line below it.'),
         button: label('Words on the button to the booking page.', "Let's Work Together"),
-        image: picture('Picture of the hero.', 1600),
+        image: picture('Picture of the hero.', 1600, '85% 50%'),
       })
       .meta({ description: 'The first screen.' }),
     logos: z

@@ -61,6 +61,11 @@ const sharedByAllTools = withImports(chunkOf('tools._slug'), withImports(entry))
 for (const name of ofEachTool[0] ?? []) if (ofEachTool.every((chunks) => chunks.has(name))) sharedByAllTools.add(name)
 
 describe('budgets', () => {
+  // `plainImports` of vite.config.ts relies on it.
+  test('all pages share one style sheet', () => {
+    expect(readdirSync(ASSETS).filter((name) => name.endsWith('.css'))).toHaveLength(1)
+  })
+
   test('script that runs before a visitor does anything stays below 2 kB', () => {
     for (const file of pages) {
       const inline = /<script>(.*?)<\/script>/s.exec(read(file))?.[1] ?? ''

@@ -28,18 +28,33 @@ test('every address in a picture is that of a file', () => {
   expect([...files].filter((file) => !existsSync(path.join(DIST, file)))).toEqual([])
 })
 
-test('a night version comes first, as AVIF, and only for the dark scheme', () => {
+const isNight = (source: string | undefined) => source?.includes('data-night') ?? false
+
+test('a night version comes right before the source that it replaces, as AVIF, and only for the dark scheme', () => {
   for (const { file, inside } of shown) {
     const [start] = /\/media\/[^ "]+?\.[0-9a-f]{8}\./.exec(attributes(inside, 'src')[0] ?? '') ?? []
     const sources = sourcesOf(inside)
-    const nights = sources.filter((source) => source.includes('data-night'))
-    expect(nights, `${file} ${start}`).toEqual(withNight.has(start ?? '') ? sources.slice(0, 1) : [])
-    expect(nights.flatMap((source) => attributes(source, 'type'))).toEqual(nights.length === 0 ? [] : ['image/avif'])
-    for (const source of nights) {
-      expect(attributes(source, 'media')).toEqual(['screen and (prefers-color-scheme: dark)'])
-      expect(source).toContain('.night.')
+    const days = sources.filter((source) => !isNight(source))
+    for (const day of days) {
+      const night = sources[sources.indexOf(day) - 1]
+      expect(isNight(night), `${file} ${day}`).toBe(withNight.has(start ?? ''))
+      if (!night || !isNight(night)) continue
+      const [within] = attributes(day, 'media')
+      expect(attributes(night, 'media')).toEqual([
+        `screen and ${within ? `${within} and ` : ''}(prefers-color-scheme: dark)`,
+      ])
+      expect(attributes(night, 'type')).toEqual(['image/avif'])
+      expect(night).toContain('.night.')
     }
+    expect(sources.filter(isNight)).toHaveLength(withNight.has(start ?? '') ? days.length : 0)
   }
+})
+
+test('phones get a portrait crop of the front page and of every case study with a picture', () => {
+  const cropped = new Set(shown.filter(({ inside }) => inside.includes('.portrait-')).map(({ file }) => file))
+  const withPicture = pages.filter((file) => file.startsWith('case-study/') && markup(file).includes('<picture>'))
+  expect(withPicture.length).toBeGreaterThan(0)
+  expect([...cropped].sort()).toEqual(['index.html', ...withPicture].sort())
 })
 
 test('feeds and shared links show the same to everybody', () => {

@@ -1,10 +1,11 @@
 /** What entries say about each other, and the pictures that they name. */
+import { portraitWidths } from '../../../src/lib/portrait-crop'
 import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
 import type { Words } from '../../lib/words'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { fieldPictures, focalPoints } from '../parse/picture-paths'
+import { fieldPictures, focalPoints, portraits } from '../parse/picture-paths'
 import type { SiteLanguage } from '../site/languages'
 import type { SiteMap } from '../site/map'
 import { isSize, type Measured } from '../source/measured'
@@ -32,9 +33,11 @@ export type Context = {
  */
 export function picturesOf(entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) {
   const sizes = sizesOf(fieldPictures(entry, isWanted), measured)
+  const cropped = portraits(entry)
   for (const [path, focus] of focalPoints(entry)) {
     const size = sizes[path]
-    if (size) sizes[path] = { ...size, focus }
+    const widths = size && cropped.has(path) ? portraitWidths(size) : []
+    if (size) sizes[path] = { ...size, focus, ...(widths.length > 0 && { portraitWidths: widths }) }
   }
   return sizes
 }

@@ -25,7 +25,7 @@ describe('a version for the dark scheme', () => {
   it('is a file to render, and known as what it is', async () => {
     const built = await build({ 'media/press-kit.night.png': png(800, 600) })
     const pictures = await json(built, 'pictures.json')
-    expect(pictures).toEqual([
+    expect(pictures).toMatchObject([
       { path: 'press-kit.night.png', width: 800, height: 600, hash: expect.any(String), isNight: true },
       { path: 'press-kit.png', width: 1600, height: 1200, hash: expect.any(String), night: night(800) },
     ])

@@ -3,16 +3,14 @@ import { type Collection, collections } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
 import { wordsOf } from '../../lib/words'
 import { compare } from '../diagnostics/diagnostic'
-import { type ContentFile, entryOf, shownEntry } from '../parse/content-file'
-import { picturePaths } from '../parse/picture-paths'
+import { type ContentFile, shownEntry } from '../parse/content-file'
 import { collectionOf, fileOf } from '../schema/file-kind'
 import { pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
 import { listPages, type SiteMap, shownPages } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
 import { originalOf } from '../source/languages'
-import { isSize, type Measured } from '../source/measured'
-import { nightOf } from '../source/night-pictures'
+import type { Measured } from '../source/measured'
 import { postCard } from './additions'
 import type { Context } from './context'
 import { listItem } from './entry-data'
@@ -20,6 +18,7 @@ import { entryFile } from './entry-file'
 import { idTypes } from './id-types'
 import { planPages } from './pages'
 import { type OutputPlan, plannedText } from './planned-file'
+import { usedPictures } from './used-pictures'
 
 export type PlannedSite = {
   /** The files that are part of this build. None of them has errors. */
@@ -84,15 +83,4 @@ export function planOutput(
     plannedText(() => idTypes(lists)),
   )
   return plan
-}
-
-/** Every file that has to be rendered: the pictures that entries name, and their night versions. */
-function usedPictures(files: readonly ContentFile[], measured: Measured) {
-  const entries = files.flatMap((file) => entryOf(file) ?? [])
-  const named = new Set(entries.flatMap(picturePaths))
-  const paths = [...new Set([...named].flatMap((path) => [path, nightOf(path, measured) ?? path]))].sort(compare)
-  return paths.flatMap((path) => {
-    const size = measured.get(path)
-    return isSize(size) ? [{ path, ...size, ...(!named.has(path) && { isNight: true }) }] : []
-  })
 }

@@ -9,12 +9,24 @@ export const picturePaths = (entry: Entry): string[] => [
   ...(entry.body?.pictures ?? []).map(decoded),
 ]
 
-/** The focal points that an entry gives its pictures, by the paths of the pictures: `imageFocus` is about `image`. */
+/**
+ * The focal points of the pictures that an entry names, by the paths of the pictures. `imageFocus` is about `image`; a
+ * picture that is shown as a portrait crop has one without it, too.
+ */
 export function focalPoints(entry: Entry): Map<string, string> {
-  const points = new Map<string, string>()
+  const points = portraits(entry)
   for (const { path, value, field } of textsOf(entry)) {
     const picture = entry.data[String(path[0]).replace(/Focus$/, '')]
     if (field.role === 'focalPoint' && typeof picture === 'string') points.set(picture, value)
+  }
+  return points
+}
+
+/** The pictures that an entry shows as a portrait crop, with the focal points of their fields. */
+export function portraits(entry: Entry): Map<string, string> {
+  const points = new Map<string, string>()
+  for (const { value, field } of textsOf(entry)) {
+    if (field.role === 'picture' && field.portrait !== undefined) points.set(value, field.portrait)
   }
   return points
 }

@@ -4,6 +4,7 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { SitePage } from '../../../src/schema/entries'
 import { pathOf } from '../../build-content/schema/file-kind'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
+import type { PictureFile } from '../pictures'
 
 export const KNOWN_FILE = 'admin/known.json'
 
@@ -18,7 +19,9 @@ export type Known = {
 export async function readKnown(read: <T>(name: string) => Promise<T>): Promise<Known> {
   const content: Known['content'] = {}
   for (const name of BUNDLED) content[name] = await read(name)
-  return { content, pages: await read('pages'), pictures: await read('pictures') }
+  const pictures = await read<PictureFile[]>('pictures')
+  const sizes = pictures.map(({ portrait, ...size }) => size)
+  return { content, pages: await read('pages'), pictures: sizes }
 }
 
 /** Whether the published site has the page of a file. A site that does not say what it has may have it. */

@@ -14,8 +14,9 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
         alt=""
         // On a phone the picture is as high as the screen, and cut at the sides.
         sizes="(orientation: portrait) 300vw, 100vw"
+        portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '(max-width: 40rem) 180vw, 110vw' }}
         priority
-        className="absolute inset-0 -z-10 size-full object-cover object-[85%_50%] xl:object-center"
+        className="absolute inset-0 -z-10 size-full object-cover xl:object-center"
       />
       <div className="page-width pt-32 pb-hero-bottom">
         <h1 className="max-w-[11ch] text-banner leading-[0.94]">{hero.headline}</h1>

@@ -1,0 +1,34 @@
+/** Phones get an upright crop of the pictures that fill their first screen, by day and by night, and fetch nothing else. */
+import { expect, test } from './journey'
+
+const places = [
+  { address: '/', stem: 'home/hero', hasNight: false },
+  { address: '/case-study/oneplus', stem: 'case-studies/oneplus', hasNight: true },
+]
+const screens = [
+  { name: 'phone', width: 390, height: 844, isCropped: true },
+  { name: 'laptop', width: 1440, height: 900, isCropped: false },
+]
+
+for (const { address, stem, hasNight } of places) {
+  for (const { name, width, height, isCropped } of screens) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${address} on a ${name} with a ${colorScheme} system`, { tag: '@deep' }, async ({ page }) => {
+        const requests: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith(`/media/${stem}.`)) requests.push(pathname)
+        })
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(address)
+        const picture = page.getByRole('main').locator(`img[src^="/media/${stem}."]`).first()
+        await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true)
+        const version = `${hasNight && colorScheme === 'dark' ? '\\.night' : ''}${isCropped ? '\\.portrait-\\d+-\\d+' : ''}`
+        expect(requests).toEqual([
+          expect.stringMatching(new RegExp(`^/media/${stem}${version}\\.[0-9a-f]{8}\\.\\d+\\.avif$`)),
+        ])
+      })
+    }
+  }
+}
