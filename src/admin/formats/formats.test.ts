@@ -84,6 +84,14 @@ describe('a YAML file', () => {
     expect(second).toBe(SERVICE.replace('\n  # second\n  - Press releases\n', ''))
   })
 
+  it('keeps the comments of a list where an item becomes equal to its neighbor', () => {
+    const text = 'tags:\n  # first\n  - one\n  # second\n  - two\n  # third\n  - three\n'
+    const after = edited(text, (data) => {
+      data.tags = ['two', 'two', 'three']
+    })
+    expect(after).toBe(text.replace('- one', '- two'))
+  })
+
   it('moves comments with the items they are about', () => {
     const after = edited(SERVICE, (data) => {
       data.features = ['New', 'Press releases', 'A media list']

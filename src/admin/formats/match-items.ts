@@ -38,7 +38,10 @@ function mostAlike(
   return ranked[0]?.old
 }
 
-/** The most items that are equal and in the same order as before: value index → item index. */
+/**
+ * The most items that are equal and in the same order as before: value index → item index. Where several ways keep as
+ * many, an item that is equal to the one in its place stays there.
+ */
 function longestSequence(items: readonly FileNode[], values: readonly unknown[]): Map<number, number> {
   const same = items.map((item) => values.map((value) => saysTheSame(item, value)))
   // longest[i][j]: how many of the items from i on can be found among the values from j on.
@@ -50,6 +53,8 @@ function longestSequence(items: readonly FileNode[], values: readonly unknown[])
       row[j] = same[i]?.[j] ? from(i + 1, j + 1) + 1 : Math.max(from(i + 1, j), from(i, j + 1))
     }
   }
+  const inPlace = new Map([...values.keys()].filter((i) => same[i]?.[i]).map((i) => [i, i]))
+  if (inPlace.size === from(0, 0)) return inPlace
   const found = new Map<number, number>()
   for (let i = 0, j = 0; i < items.length && j < values.length; ) {
     if (same[i]?.[j]) found.set(j++, i++)

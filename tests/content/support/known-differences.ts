@@ -191,6 +191,12 @@ export const KNOWN_DIFFERENCES: readonly Difference[] = [
     body: '- [ ]\n*',
     pattern: /\[[ x]\][ \t]*$/im,
   },
+  {
+    what: 'blank lines at the end of code that is not closed, above an indented quote or list item',
+    follows: 'remark',
+    body: '- ```\n  a\n\n - b',
+    pattern: /^[ >]*(?:[-*+]|\d+[.)])[ \t]+(`{3}|~{3})(?:(?!\1)[\s\S])*\n\n {1,3}(?:>|(?:[-*+]|\d+[.)])[ \t])/m,
+  },
 ]
 
 /** Where the compiler writes something else than the reference chain does from the same native parser's tree. */
