@@ -50,6 +50,12 @@ test('a title and a text are changed, saved and shown', async () => {
   await expect
     .poll(file, OPENING)
     .toBe(`${before.replace(/^title: .*$/m, `title: ${TITLE}`).trimEnd()}\n\nWritten in Firefox.\n`)
+  // Until the form knows that it is saved, Firefox would ask before it leaves the page, and wait for an answer.
+  const areSaved = () =>
+    page.$$eval('button', (buttons) =>
+      buttons.filter((one) => one.textContent.trim() === 'Save').every((one) => one.disabled),
+    )
+  await expect.poll(areSaved, { ...OPENING, message: 'nothing is left to save' }).toBe(true)
 
   await page.goto(development.origin + PAGE)
   await expect.poll(() => headings(page), OPENING).toEqual([TITLE])
