@@ -26,14 +26,17 @@ export const hidePanel = () => {
   if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
 }
 
-export const test = journey.extend<{ hasPanel: boolean; contentAgain: undefined }, { project: Project }>({
+export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>({
   /** Whether the page is beside the form; only journeys about it wait for it. */
   hasPanel: [false, { option: true }],
   answersForOtherSites: true,
 
-  context: async ({ context, hasPanel }, use) => {
+  context: async ({ context, hasPanel, project }, use) => {
     if (!hasPanel) await context.addInitScript(hidePanel)
     await use(context)
+    // No change of one journey reaches the next. Here, it also comes after the noise was judged: the page of a new post
+    // that is still open says that there is no such page any more.
+    await makeSame('content', project.folder)
   },
 
   project: [
@@ -60,15 +63,6 @@ export const test = journey.extend<{ hasPanel: boolean; contentAgain: undefined 
       }
     },
     { scope: 'worker', timeout: START },
-  ],
-
-  /** What a journey did to the content is no matter of the next one. */
-  contentAgain: [
-    async ({ project }, use) => {
-      await use(undefined)
-      await makeSame('content', project.folder)
-    },
-    { auto: true },
   ],
 
   baseURL: ({ project }, use) => use(project.url),
