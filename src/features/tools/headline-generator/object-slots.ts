@@ -1,8 +1,7 @@
 /** What is reached, won or recalled, for the slots of patterns. */
 import { belonging } from './owned'
 import { arePeople } from './sorts-of-things'
-import { isName, UNKNOWN_COMPANY } from './voice'
-import { STOP_WORDS } from './words'
+import { isName, namesNothing, UNKNOWN_COMPANY } from './voice'
 
 const LONGEST_OBJECT = 5
 const AWARD = /\b(?:award|prize|medal)$/i
@@ -12,7 +11,7 @@ export function objectOf(subject: string, clause: string): string | undefined {
   if (!subject) return undefined
   const [, object = ''] = /^(?:has |have |is |are |will )?\S+ (.+)$/.exec(clause.slice(subject.length + 1)) ?? []
   const short = object.split(/ (?:in|at|on|for|to|after|over|with|from|by|within|as|that|which|because|and) /)[0] ?? ''
-  if (short.split(' ').every((word) => STOP_WORDS.has(word.toLowerCase()))) return undefined
+  if (namesNothing(short)) return undefined
   // A headline may leave out an article that the words around it need: “wins Red Dot award”.
   if (/^[\d,]+(?:st|nd|rd|th)\b/.test(short) || (isName(short) && AWARD.test(short))) return `the ${short}`
   return short && short.split(' ').length <= LONGEST_OBJECT && !/[,;:](?!\d)/.test(short) ? short : undefined

@@ -1,6 +1,6 @@
 /** Whose a thing is, in words that a headline can hold. */
 import type { Reading } from './reading'
-import { isName, UNKNOWN_COMPANY } from './voice'
+import { isName, namesNothing, UNKNOWN_COMPANY } from './voice'
 
 type Sentence = Extract<Reading, { form: 'sentence' }>
 
@@ -8,8 +8,9 @@ const LONGEST_OWNER = 4
 
 /** The thing with its owner and, where the topic says “clinic for children”, with those whom it is for. */
 export function ownedIn({ subject, thing, audience, clause }: Sentence, isWhole: boolean): string | undefined {
+  if (subject.startsWith('[Name of ')) return subject
   // “[Company]’s helmet is now for sale” is about the helmet itself.
-  if (subject.startsWith(`${UNKNOWN_COMPANY}’s `) || subject.startsWith('[Name of ')) return subject
+  if (subject.startsWith(`${UNKNOWN_COMPANY}’s `)) return namesNothing(subject) ? undefined : subject
   if (!thing || !canOwn(subject)) return undefined
   const people = isWhole && audience && clause.includes(`${thing} for ${audience}`) ? ` for ${audience}` : ''
   return owned(subject, thing) + people

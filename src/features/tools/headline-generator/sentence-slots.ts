@@ -2,8 +2,7 @@ import { objectOf, slotsOfObject } from './object-slots'
 import { belonging, canOwn, ownedIn } from './owned'
 import type { Reading } from './reading'
 import { arePeople, isGathering, sortOf } from './sorts-of-things'
-import { lowerLead } from './voice'
-import { STOP_WORDS } from './words'
+import { lowerLead, namesNothing } from './voice'
 
 type Sentence = Extract<Reading, { form: 'sentence' }>
 
@@ -18,7 +17,7 @@ export function slotsOfSentence(reading: Sentence): Record<string, string | unde
   const unaimed = audience && arePeople(audience) ? without(clause, `for ${audience}`) : undefined
   return {
     clause: lowerLead(clause),
-    subject: subject.split(' ').every((word) => STOP_WORDS.has(word.toLowerCase())) ? undefined : lowerLead(subject),
+    subject: namesNothing(subject) ? undefined : lowerLead(subject),
     name: canOwn(subject) ? subject : undefined,
     purpose,
     owned,

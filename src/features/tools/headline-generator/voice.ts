@@ -6,6 +6,7 @@ import {
   NEVER_A_NAME,
   OWN_BODIES,
   OWN_VOICE,
+  STOP_WORDS,
   thirdPerson,
   VERB_FORMS,
 } from './words'
@@ -27,6 +28,10 @@ export function lowerLead(text: string): string {
 
 export const bare = (word = '') => word.toLowerCase().replace(/^[“([]+|[”)\],;:]+$/g, '')
 export const isName = (word: string) => /^[“(]?(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}|\[)/u.test(word)
+
+/** “It” and “[Company]’s it” stand for something that another word has to name. */
+export const namesNothing = (text: string) =>
+  text.split(' ').every((word) => word === `${UNKNOWN_COMPANY}’s` || STOP_WORDS.has(word.toLowerCase()))
 
 export function inThird(verb: string): string {
   const small = verb.toLowerCase()

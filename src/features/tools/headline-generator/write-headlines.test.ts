@@ -269,6 +269,10 @@ test('what is not counted is neither reached nor owned', () => {
   expect(textsFor('Acme reaches 500 stores').join()).not.toMatch(/one of/)
 })
 
+test('a pronoun is no thing that the company has', () => {
+  expect(textsFor('our it raises a question').join()).not.toMatch(/’s it,/)
+})
+
 test('no pattern shouts, asks, promises or says “we”', () => {
   const every = [
     ...Object.values(GENERAL_PATTERNS),
