@@ -34,8 +34,8 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
   context: async ({ context, hasPanel, project }, use) => {
     if (!hasPanel) await context.addInitScript(hidePanel)
     await use(context)
-    // No change of one journey reaches the next. Here, it also comes after the noise was judged: the page of a new post
-    // that is still open says that there is no such page any more.
+    // Every journey starts with the same content. It is restored here, after `noise` has judged the journey, because
+    // the page of a new post, if it is still open, answers with 404 once its file is removed.
     await makeSame('content', project.folder)
   },
 

@@ -29,7 +29,7 @@ export function lowerLead(text: string): string {
 export const bare = (word = '') => word.toLowerCase().replace(/^[“([]+|[”)\],;:]+$/g, '')
 export const isName = (word: string) => /^[“(]?(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}|\[)/u.test(word)
 
-/** “It” and “[Company]’s it” stand for something that another word has to name. */
+/** Whether no word names anything, as in “it” and “[Company]’s it”. */
 export const namesNothing = (text: string) =>
   text.split(' ').every((word) => word === `${UNKNOWN_COMPANY}’s` || STOP_WORDS.has(word.toLowerCase()))
 

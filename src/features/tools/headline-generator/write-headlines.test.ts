@@ -269,7 +269,7 @@ test('what is not counted is neither reached nor owned', () => {
   expect(textsFor('Acme reaches 500 stores').join()).not.toMatch(/one of/)
 })
 
-test('a pronoun is no thing that the company has', () => {
+test('no headline shows a pronoun as something that the company has', () => {
   expect(textsFor('our it raises a question').join()).not.toMatch(/’s it,/)
 })
 
