@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { examplesOf } from '../tier'
 import { agency } from './agency'
-import { expect, holdReact, hydrate, test } from './journey'
+import { comeToRest, expect, holdReact, hydrate, test } from './journey'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
 const submit = (page: Page) => page.getByRole('button', { name: 'Start a conversation' })
@@ -52,12 +52,16 @@ test('the browser asks for what is missing, and no mail program opens', async ({
   await hydrate(page)
   await submit(page).click()
   await expect(field(page, 'Name')).toBeFocused()
+  // The browser scrolls smoothly to the field. A click while the page moves can miss the button.
+  await comeToRest(page)
   await field(page, 'Name').fill(visitor.Name)
   await submit(page).click()
   await expect(field(page, 'Email')).toBeFocused()
+  await comeToRest(page)
   await field(page, 'Email').fill('not an address')
   await submit(page).click()
   await expect(field(page, 'Email')).toBeFocused()
+  await comeToRest(page)
   await field(page, 'Email').fill(visitor.Email)
   await submit(page).click()
   await expect(field(page, 'Message')).toBeFocused()

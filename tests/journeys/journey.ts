@@ -152,6 +152,7 @@ export async function settle(page: Page) {
 
 /** Waits until a smooth scroll has ended. */
 export async function comeToRest(page: Page) {
+  await settle(page)
   let last = -1
   await expect
     .poll(async () => {
