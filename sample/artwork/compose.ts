@@ -15,13 +15,23 @@ export function compose(picture: Picture): string {
   const colours = schemes[picture.scheme]
   const stage: Stage = { width, height, colours, random: randomFrom(seed), wireY: Math.round(height * wireHeight) }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    opening(picture),
     rect(0, 0, width, height, colours.ground),
     picture.drawing(stage),
     picture.veiled ? veil(stage) : '',
     flecks(stage, `${seed}, flecks`),
     '</svg>',
   ].join('')
+}
+
+/** The size in pixels of a square detail. */
+const detail = 720
+
+function opening({ width, height, part }: Picture): string {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"'
+  if (!part) return `${svg} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
+  const [x, y, size] = [part.x, part.y, part.size].map((share) => Math.round(share * height))
+  return `${svg} width="${detail}" height="${detail}" viewBox="${x} ${y} ${size} ${size}">`
 }
 
 /** Keeps the lower left dark, where a page sets its words: the ground closes over the motif, dot by dot. */

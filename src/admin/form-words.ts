@@ -12,6 +12,8 @@ const LABELS: Record<string, string> = {
   checkoutUrl: 'Payment page',
   clientSlug: 'Case study',
   communityUrl: 'Community chat',
+  detail: 'Second picture',
+  detailAlt: 'Second picture in words',
   excerpt: 'Summary',
   hasCaseStudy: 'Has a case study',
   hero: 'Top of the page',

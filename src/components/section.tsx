@@ -5,6 +5,8 @@ type SectionProps = {
   /** A line of small capitals above the heading. */
   kicker?: string
   intro?: string
+  /** A picture below the heading and the intro. */
+  picture?: ReactNode
   children: ReactNode
   id?: string
 }
@@ -13,7 +15,7 @@ type SectionProps = {
  * A part of a page under its own rule: heading at the left, matter at the right on wide screens,
  * as in the columns of a broadsheet.
  */
-export function Section({ heading, kicker, intro, children, id }: SectionProps) {
+export function Section({ heading, kicker, intro, picture, children, id }: SectionProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} id={id} className="page-grid border-t border-ink py-section-60">
@@ -21,6 +23,7 @@ export function Section({ heading, kicker, intro, children, id }: SectionProps) 
         {kicker ? <p className="kicker mb-4 text-accent">{kicker}</p> : null}
         <h2 id={headingId}>{heading}</h2>
         {intro ? <p className="mt-4 max-w-[32rem] text-muted">{intro}</p> : null}
+        {picture}
       </div>
       <div className="col-span-full lg:col-span-8">{children}</div>
     </section>

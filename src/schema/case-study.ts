@@ -57,6 +57,11 @@ export const caseStudySchema = z
     image: picture('Picture of the case study.', 1100, '50% 50%').optional(),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.').optional(),
     imageFocus,
+    detail: picture(
+      'A second picture, for the part about the solution, such as a detail of the first: a square on wide screens, a strip on others.',
+      700,
+    ).optional(),
+    detailAlt: text('Alt text: what the second picture shows. Leave it out if it is a detail of the first.').optional(),
     nextCase: reference('case-studies', 'Id of the case study to read next.').optional(),
     shareImage,
     aliases,

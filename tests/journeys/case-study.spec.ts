@@ -30,6 +30,28 @@ for (const [id, name] of examplesOf(Object.entries(caseStudies))) {
   })
 }
 
+for (const { screen, width, shape } of [
+  { screen: 'phone', width: 390, shape: 3 / 2 },
+  { screen: 'tablet', width: 800, shape: 5 / 2 },
+  { screen: 'laptop', width: 1440, shape: 1 },
+]) {
+  test(`on a ${screen}, a detail of the picture stands by the solution`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/case-study/tencent')
+    const solution = page.getByRole('region', { name: 'Our Solution' })
+    const detail = solution.locator('img')
+    // It repeats a part of the first picture, so it has no words of its own.
+    await expect(detail).toHaveAttribute('alt', '')
+    const [frame, text] = [await detail.boundingBox(), await solution.getByRole('paragraph').last().boundingBox()]
+    if (!frame || !text) throw new Error('The picture or the text has no place.')
+    expect(frame.width / frame.height).toBeCloseTo(shape, 1)
+    if (shape === 1) expect(frame.x + frame.width).toBeLessThan(text.x)
+    else expect(frame.y + frame.height).toBeLessThan(text.y)
+    await page.emulateMedia({ media: 'print' })
+    await expect(detail).toBeHidden()
+  })
+}
+
 test('a delivered service leads to its page', async ({ page }) => {
   await page.goto('/case-study/oneplus')
   const links = page.getByRole('region', { name: 'Our Solution' }).getByRole('link')

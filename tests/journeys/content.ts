@@ -54,7 +54,7 @@ export const toolsPage: ToolsPage = readFields('pages/tools.yaml')
 export const startupsPage: StartupsPage = readFields('pages/startups.yaml')
 
 /** Fields that name something without being shown as text. */
-const NOT_SHOWN = /^(?:kind|image|imageAlt|icon|link|url|related|next[A-Z]\w+|backgroundImage)$/
+const NOT_SHOWN = /^(?:kind|image|imageAlt|detail|detailAlt|icon|link|url|related|next[A-Z]\w+|backgroundImage)$/
 
 /** Every text of a tree of fields that its page shows, paragraph by paragraph. */
 export function shownTexts(fields: unknown): string[] {

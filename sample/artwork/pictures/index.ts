@@ -1,12 +1,13 @@
 /** Every picture of the site. Add an entry to one of these lists, then run `npm run draw`. */
 import { articles } from './articles'
 import { caseStudies } from './case-studies'
+import { details } from './details'
 import { pages } from './pages'
 import { nightOf, type Picture } from './picture'
 import { services } from './services'
 import { tiles } from './tiles'
 
-const days: readonly Picture[] = [...services, ...tiles, ...caseStudies, ...articles, ...pages]
+const days: readonly Picture[] = [...services, ...tiles, ...caseStudies, ...details, ...articles, ...pages]
 
 /** On a dark page, a picture on paper would be a lamp: each has a night version. */
 export const pictures: readonly Picture[] = days.flatMap((picture) =>

@@ -10,6 +10,8 @@ export interface Picture {
   scheme: SchemeName
   drawing: Drawing
   seed?: string
+  /** Drawn is this part of it alone, as large as the picture: a square, in shares of the height. */
+  part?: { x: number; y: number; size: number }
   /** Whether a page sets words on the lower left, and the motif by itself would not stay clear of them. */
   veiled?: true
 }
@@ -20,6 +22,14 @@ export const nightOf = (day: Picture): Picture => ({
   path: nightPath(day.path),
   seed: day.seed ?? day.path,
   scheme: 'night',
+})
+
+/** A detail of a drawing: a square of the same print, enlarged. */
+export const detailOf = (whole: Picture, part: NonNullable<Picture['part']>): Picture => ({
+  ...whole,
+  path: whole.path.replace(/(?=\.[^./]+$)/, '-detail'),
+  seed: whole.seed ?? whole.path,
+  part,
 })
 
 export const landscape = { width: 1600, height: 1067 }

@@ -86,6 +86,16 @@ describe('drawing', () => {
   })
 })
 
+test('a detail is a square of its drawing, enlarged', async () => {
+  const detail = pictures.find(({ path }) => path === 'case-studies/oppo-detail.webp')
+  if (!detail) throw new Error('The picture is missing from the list.')
+  const { width, height } = await sharp(await renderPicture(detail)).metadata()
+  expect([width, height]).toEqual([720, 720])
+  const { part, ...whole } = detail
+  const withoutFirstTag = (svg: string) => svg.replace(/^<svg [^>]*>/, '')
+  expect(withoutFirstTag(compose(detail))).toBe(withoutFirstTag(compose(whole)))
+})
+
 describe('pictures that carry words', () => {
   test.each(pictures.filter(({ path }) => path.startsWith('tiles/')))(
     '$path is dark in the lower left half',

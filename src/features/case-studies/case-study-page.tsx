@@ -14,6 +14,7 @@ import type { ServiceId } from '@/content/ids'
 import type { CaseStudyEntry } from '@/schema/entries'
 import type { ContactPage } from '@/schema/pages'
 import { CaseStudyHeader } from './case-study-header'
+import { DetailPicture } from './detail-picture'
 
 type CaseStudyPageProps = { caseStudy: CaseStudyEntry; contactForm: ContactPage['form'] }
 
@@ -28,7 +29,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
         <Section heading={words.challenge}>
           <Paragraphs text={caseStudy.detailedChallenge} className="max-w-measure" />
         </Section>
-        <Section heading={words.solution} intro={caseStudy.solution}>
+        <Section heading={words.solution} intro={caseStudy.solution} picture={<DetailPicture caseStudy={caseStudy} />}>
           <Paragraphs text={caseStudy.detailedSolution} className="max-w-measure" />
           <h3 className="mt-10 mb-4">{words.delivered}</h3>
           <ul className="ledger max-w-measure">
