@@ -28,6 +28,7 @@ import { flatten } from './safety/compare'
 import { settleConflict } from './safety/conflict'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
+import { ToldFailure } from './safety/told-failure'
 
 /** The pipeline, wherever it runs. */
 export type Pipeline = Surroundings & {
@@ -85,8 +86,7 @@ export function installHooks(
       if (!(await settleConflict(conflict, draft))) backToForm()
     },
     hasSaidWhy(cause) {
-      if (isBackToForm(cause)) return true
-      if (document.querySelector('dialog.not-saved') !== null) return true
+      if (isBackToForm(cause) || cause instanceof ToldFailure) return true
       if (!hasAccessEnded(cause)) return false
       void offerSignIn(globalThis.cmsHooks.reload)
       return true

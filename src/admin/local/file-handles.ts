@@ -54,6 +54,8 @@ export function folderHandle(path: string, files: ProjectFiles, list = files.lis
 function fileHandle(path: string, files: ProjectFiles): FileHandle {
   let place = path
   let written: Blob | undefined
+  /** The way of a temporary file to its place. */
+  let moving: Promise<void> | undefined
   return {
     kind: 'file',
     get name() {
@@ -76,7 +78,9 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
     async move(folder, name) {
       const target = folder.nameBelow(name)
       if (isTemporary(baseName(place))) {
-        await files.write(target, written ?? new Blob())
+        // The CMS tries a move three times. What the server refused, it would refuse again, and the editor would be told again.
+        moving ??= files.write(target, written ?? new Blob())
+        await moving
       } else {
         await files.write(target, await files.read(place), place)
         await files.remove(place)

@@ -2,6 +2,7 @@
  * The files of the content folder, read and written through the development server.
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
+import { ToldFailure } from '../safety/told-failure'
 import { baseName } from './base-name'
 import { askServer, fetchWithSecret } from './secret'
 
@@ -33,7 +34,7 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
     if (!response?.ok) {
       const message = await whyNotSaved(name, response)
       failed(message)
-      throw new Error(message)
+      throw new ToldFailure(message)
     }
     remember(name, response)
   }
