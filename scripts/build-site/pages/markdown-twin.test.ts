@@ -59,3 +59,14 @@ test('pictures and links without words leave nothing', () => {
 test('a page without an address has no twin', () => {
   expect(() => markdownTwin('<main>Text</main>')).toThrow('no address')
 })
+
+test('what wide screens show open is read, without the line that opens it', () => {
+  const brief =
+    '<details class="open-when-wide lg:col-span-9"><summary class="summary-row"><span>In brief</span></summary><div><h4>Challenge</h4><p>Few knew it.</p></div></details>'
+  expect(textOf(`<h3>OnePlus</h3>${brief}<p>More</p>`)).toBe('### OnePlus\n\n#### Challenge\n\nFew knew it.\n\nMore\n')
+})
+
+test('the choices of a filter are left out', () => {
+  const filter = '<search><label>Sector</label><select><option>All sectors</option></select></search>'
+  expect(textOf(`${filter}<p>Text</p>`)).toBe('Text\n')
+})

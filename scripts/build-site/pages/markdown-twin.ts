@@ -2,7 +2,7 @@
 import { htmlToMarkdown } from '@mdream/js'
 
 /** What only a browser can use, or what repeats the page. */
-const LEFT_OUT = ['nav', 'form', 'button', 'template', 'svg', 'details', '.sr-only', '[aria-hidden]']
+const LEFT_OUT = ['nav', 'form', 'search', 'button', 'template', 'svg', 'details', '.sr-only', '[aria-hidden]']
 
 /** Start a heading and a term until the text is finished: the converter keeps lines only for paragraphs in some places. */
 const HEADING = '\ue000'
@@ -25,10 +25,13 @@ const withMarks = (html: string): string =>
 const withoutMarks = (text: string): string =>
   text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `).replaceAll(TERM, '- ')
 
+/** What wide screens show without a press is part of the page: it is read without the line that opens it elsewhere. */
+const OPEN_WHEN_WIDE = /<details class="open-when-wide[^>]*><summary.*?<\/summary>(.*?)<\/details>/gs
+
 /** Elements of which nothing is read. Taking them away first costs a quarter less than having them left out. */
-const UNREAD = /<(nav|details|form|svg|picture)\b.*?<\/\1>/gs
+const UNREAD = /<(nav|details|form|search|svg|picture)\b.*?<\/\1>/gs
 const withoutUnread = (html: string): string =>
-  html.replace(UNREAD, (element, tag) => {
+  html.replace(OPEN_WHEN_WIDE, '$1').replace(UNREAD, (element, tag) => {
     if (tag === 'picture') return element.includes(' alt=""') ? '' : element
     // The end that was found is that of an element inside.
     return element.includes(`<${tag}`, 1) ? element : ''
