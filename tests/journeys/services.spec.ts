@@ -28,6 +28,27 @@ test.describe('the overview', () => {
     }
   })
 
+  test('phones and tablets open what a service includes in place, wide screens show it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/services')
+    const { title = '', features = [] } = services.get(servicesPage.cards[0] ?? '') ?? {}
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    const point = card.getByText(features[0] ?? '', { exact: true })
+    const opener = card.locator('summary', { hasText: `What is included in ${title}` })
+    await expect(point).toBeHidden()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(point).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(point).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(point).toBeVisible()
+    await expect(opener).toBeHidden()
+  })
+
   test('explains the steps, names the other services and ends with an invitation', async ({ page }) => {
     await page.goto('/services')
     const main = page.getByRole('main')

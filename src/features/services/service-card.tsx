@@ -10,7 +10,10 @@ import { MonthlyPrice } from './monthly-price'
 
 type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButton: string }
 
-/** One service among its neighbours. Its four parts share the rows of the list, so that prices line up. */
+/**
+ * One service among its neighbours. Its four parts share the rows of the list, so that prices line up. Phones and tablets
+ * open the list of what is included in place.
+ */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {
   const { title, summary, price, features, image, pictures } = service
   const id = checkedId<ServiceId>(service.id)
@@ -31,14 +34,26 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         </h2>
         <p className="mt-3 text-muted">{summary}</p>
       </div>
-      <PointList points={features} className="mt-7 text-small" />
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-5 pt-7">
-        {price ? <MonthlyPrice price={price} label={priceLabel} /> : null}
+      <details className="open-when-wide mt-6 lg:mt-7">
+        <summary className="summary-row border-y border-rule font-semibold">
+          <span>
+            {words.whatIsIncluded}
+            <span className="sr-only">{words.inService(title)}</span>
+          </span>
+        </summary>
+        <PointList points={features} className="text-small max-lg:mt-3" />
+      </details>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 lg:items-end lg:justify-between lg:gap-x-3 lg:gap-y-5 lg:pt-7">
+        {price ? (
+          <div className="max-lg:w-full">
+            <MonthlyPrice price={price} label={priceLabel} />
+          </div>
+        ) : null}
         <BookingLink quiet>
           {quoteButton}
           <span className="sr-only">{words.forService(title)}</span>
         </BookingLink>
-        <Link to="/services/$id" params={{ id }} className="inline-flex min-h-11 w-full items-center">
+        <Link to="/services/$id" params={{ id }} className="inline-flex min-h-11 items-center lg:w-full">
           {words.howItWorks}
           <span className="sr-only">{words.inService(title)}</span>
         </Link>

@@ -8,3 +8,4 @@ export const services = 'Leistungen'
 export const forService = (service: string) => ` für ${service}`
 export const howItWorks = 'So funktioniert es'
 export const inService = (service: string) => ` bei ${service}`
+export const whatIsIncluded = 'Was enthalten ist'

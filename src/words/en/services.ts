@@ -3,3 +3,4 @@ export const services = 'Services'
 export const forService = (service: string) => ` for ${service}`
 export const howItWorks = 'How it works'
 export const inService = (service: string) => ` in ${service}`
+export const whatIsIncluded = 'What is included'
