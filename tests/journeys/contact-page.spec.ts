@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { agency } from './agency'
 import { expect, hydrate, isHydrated, test } from './journey'
 
@@ -32,6 +32,20 @@ test('the contact page invites to write or to book a call', async ({ page }) => 
   await expect(booking).toHaveAttribute('href', agency.bookingUrl)
   await expect(booking).toHaveAttribute('target', '_blank')
 })
+
+for (const { width, height, screens } of [
+  { width: 1440, height: 900, screens: 1.2 },
+  { width: 360, height: 740, screens: 1.75 },
+]) {
+  test(`the form is near at ${width} pixels, before the other ways to write`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact')
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+    const field = await top(page.getByRole('textbox', { name: /^Name/ }))
+    expect(field).toBeLessThan(screens * height)
+    expect(await top(page.getByRole('heading', { name: 'Reach us directly' }))).toBeGreaterThan(field)
+  })
+}
 
 test('three pictures are there from the start', async ({ page }) => {
   await page.goto('/contact')

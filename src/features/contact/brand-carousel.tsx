@@ -60,28 +60,28 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.slideOf(index + 1, slides.length)}
-            className="relative isolate flex min-h-[min(70svh,44rem)] flex-col justify-end overflow-hidden"
+            className="flex flex-col"
           >
-            <Picture
-              path={image}
-              pictures={pictures}
-              alt={imageAlt}
-              sizes="100vw"
-              priority={index === 0}
-              eager
-              className="absolute inset-0 -z-10 size-full object-cover"
-            />
-            <div className="bg-linear-to-t from-night via-night/80 to-transparent pt-32 pb-24">
-              <div className="page-width">
-                <p className="font-display text-h2 leading-tight font-bold">{title}</p>
-                <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
-              </div>
+            <div>
+              <Picture
+                path={image}
+                pictures={pictures}
+                alt={imageAlt}
+                sizes="100vw"
+                priority={index === 0}
+                eager
+                className="h-[min(26svh,20rem)] w-full object-cover"
+              />
+            </div>
+            <div className="page-width grow pt-5 pb-20 lg:pb-6">
+              <p className="font-display text-h2 leading-tight font-bold">{title}</p>
+              <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
             </div>
           </div>
         ))}
       </div>
-      <div className="scripted-only absolute inset-x-0 bottom-0 pb-6">
-        <div className="page-width flex items-center gap-2">
+      <div className="scripted-only pointer-events-none absolute inset-x-0 bottom-0 pb-6">
+        <div className="page-width flex items-center gap-2 *:pointer-events-auto lg:justify-end">
           <button
             type="button"
             onClick={() => setIsPaused(!isPaused)}

@@ -6,6 +6,7 @@ import type { ContactEntry } from '@/schema/entries'
 import { BrandCarousel } from './brand-carousel'
 import { OfficeDetails } from './office-details'
 
+/** The slides, an invitation, and the form at once; the other ways to reach the agency follow it. */
 export function ContactPage({ page }: { page: ContactEntry }) {
   return (
     <>
@@ -15,8 +16,8 @@ export function ContactPage({ page }: { page: ContactEntry }) {
           <BookingLink quiet>{words.bookCall}</BookingLink>
         </p>
       </PageIntro>
-      {page.office ? <OfficeDetails office={page.office} /> : null}
       <ContactSection {...page.form} />
+      {page.office ? <OfficeDetails office={page.office} /> : null}
     </>
   )
 }
