@@ -39,6 +39,24 @@ for (const { name, price, features, badge, button, checkoutUrl } of startupsPage
   })
 }
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`both packages can be bought in the first screen of ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/startups')
+    for (const { button, checkoutUrl } of startupsPage.packages) {
+      const buy = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${button} \\(`) })
+        .first()
+      await expect(buy).toBeInViewport({ ratio: 1 })
+      await expect(buy).toHaveAttribute('href', checkoutUrl)
+    }
+  })
+}
+
 test('the page for startups ends with an invitation', async ({ page }) => {
   await page.goto('/startups')
   const end = page.getByRole('region', { name: startupsPage.callToAction.heading })

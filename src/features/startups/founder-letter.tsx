@@ -1,34 +1,38 @@
 import { Link } from '@tanstack/react-router'
 import { formatPrice } from '@words/prices'
+import { BookingLink } from '@/components/booking-link'
 import { Paragraphs } from '@/components/paragraphs'
 import type { StartupsPage } from '@/schema/startups'
 
-/** The top of the page: the headline, the letter below it, and at its side what it costs. */
+/** The top of the page: the headline, what it costs with a way to buy it, and the letter beside that or below it. */
 export function FounderLetter({ page, packagesId }: { page: StartupsPage; packagesId: string }) {
   const { headline, letter, signature, packages } = page
   return (
     <header className="page-grid pt-section-55 pb-section-60">
       <h1 className="col-span-full max-w-[9ch] text-banner leading-[0.94]">{headline}</h1>
+      <ul className="ledger col-span-full mt-8 self-start md:grid md:grid-cols-2 md:gap-x-8 lg:col-span-3 lg:block lg:row-start-2 lg:mt-letter-top">
+        {packages.map(({ name, price, checkoutUrl, button }) => (
+          <li key={name} className="pt-2 pb-5">
+            <Link
+              to="/startups"
+              hash={packagesId}
+              className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline hover:text-accent"
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="figure text-h3">{formatPrice(price)}</span>
+            </Link>
+            <BookingLink to={checkoutUrl} quiet className="w-full !min-h-11 !py-2">
+              {button}
+            </BookingLink>
+          </li>
+        ))}
+      </ul>
       <div className="col-span-full mt-letter-top lg:col-span-8 lg:col-start-5 lg:row-start-2">
         <Paragraphs text={letter} className="max-w-measure text-lead leading-[1.5]" />
         <p className="mt-8 flex items-center gap-4 font-display text-h3 font-bold before:h-0.5 before:w-10 before:bg-accent">
           {signature}
         </p>
       </div>
-      <ul className="ledger col-span-full self-start lg:col-span-3 lg:row-start-2 lg:mt-letter-top">
-        {packages.map(({ name, price }) => (
-          <li key={name}>
-            <Link
-              to="/startups"
-              hash={packagesId}
-              className="flex min-h-16 flex-wrap items-baseline justify-between gap-x-4 py-4 no-underline hover:text-accent"
-            >
-              <span className="font-semibold">{name}</span>
-              <span className="figure text-h3">{formatPrice(price)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </header>
   )
 }
