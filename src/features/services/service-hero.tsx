@@ -19,7 +19,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
         <span className="mt-2 block max-w-[20ch]">{hero.headline}</span>
       </h1>
       <div className="mt-opening grid gap-x-columns gap-y-10 lg:grid-cols-12">
-        <div className="flex flex-col justify-between gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
+        <div className="flex flex-col gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
           <p className="text-lead leading-[1.45]">{hero.text}</p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
             {price ? <MonthlyPrice price={price} /> : null}
