@@ -37,7 +37,7 @@ for (const { width, height, screens } of [
   { width: 1440, height: 900, screens: 1.2 },
   { width: 360, height: 740, screens: 1.75 },
 ]) {
-  test(`the form is near at ${width} pixels, before the other ways to write`, async ({ page }) => {
+  test(`the form is near the top at ${width} pixels, before the addresses`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/contact')
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN

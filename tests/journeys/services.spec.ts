@@ -5,16 +5,19 @@ import { agency } from './agency'
 import { services, servicesPage, shownTexts } from './content'
 import { expect, test } from './journey'
 
+const cardOf = (page: Page, service: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: service, exact: true }) })
+
 test.describe('the overview', () => {
   test('lists the services with features, a starting price and a quote', async ({ page }) => {
     await page.goto('/services')
     expect(servicesPage.cards.length).toBeGreaterThan(0)
     for (const id of servicesPage.cards) {
       const { title = '', price, features = [] } = services.get(id) ?? {}
-      const card = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+      const card = cardOf(page, title)
       if (price !== undefined) {
         await expect(card).toContainText(servicesPage.priceLabel)
         await expect(card).toContainText(`${formatPrice(price)} / month`)
@@ -32,10 +35,7 @@ test.describe('the overview', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/services')
     const { title = '', features = [] } = services.get(servicesPage.cards[0] ?? '') ?? {}
-    const card = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    const card = cardOf(page, title)
     const point = card.getByText(features[0] ?? '', { exact: true })
     const opener = card.locator('summary', { hasText: `What is included in ${title}` })
     await expect(point).toBeHidden()

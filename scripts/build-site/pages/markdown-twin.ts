@@ -25,7 +25,7 @@ const withMarks = (html: string): string =>
 const withoutMarks = (text: string): string =>
   text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `).replaceAll(TERM, '- ')
 
-/** What wide screens show without a press is part of the page: it is read without the line that opens it elsewhere. */
+/** Wide screens show these details open, so the page has their text. The summary only opens them on narrow screens. */
 const OPEN_WHEN_WIDE = /<details class="open-when-wide[^>]*><summary.*?<\/summary>(.*?)<\/details>/gs
 
 /** Elements of which nothing is read. Taking them away first costs a quarter less than having them left out. */

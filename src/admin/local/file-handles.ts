@@ -54,7 +54,7 @@ export function folderHandle(path: string, files: ProjectFiles, list = files.lis
 function fileHandle(path: string, files: ProjectFiles): FileHandle {
   let place = path
   let written: Blob | undefined
-  /** The way of a temporary file to its place. */
+  /** The write that puts a temporary file in its place, once it has begun. */
   let moving: Promise<void> | undefined
   return {
     kind: 'file',
@@ -78,7 +78,7 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
     async move(folder, name) {
       const target = folder.nameBelow(name)
       if (isTemporary(baseName(place))) {
-        // The CMS tries a move three times. What the server refused, it would refuse again, and the editor would be told again.
+        // The CMS tries a move three times. The server would refuse it again, and the editor would be told again.
         moving ??= files.write(target, written ?? new Blob())
         await moving
       } else {

@@ -60,20 +60,17 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.slideOf(index + 1, slides.length)}
-            className="flex flex-col"
           >
-            <div>
-              <Picture
-                path={image}
-                pictures={pictures}
-                alt={imageAlt}
-                sizes="100vw"
-                priority={index === 0}
-                eager
-                className="h-[min(26svh,20rem)] w-full object-cover"
-              />
-            </div>
-            <div className="page-width grow pt-5 pb-20 lg:pb-6">
+            <Picture
+              path={image}
+              pictures={pictures}
+              alt={imageAlt}
+              sizes="100vw"
+              priority={index === 0}
+              eager
+              className="h-[min(26svh,20rem)] w-full object-cover"
+            />
+            <div className="page-width pt-5 pb-20 lg:pb-6">
               <p className="font-display text-h2 leading-tight font-bold">{title}</p>
               <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
             </div>
