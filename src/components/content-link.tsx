@@ -4,10 +4,10 @@ import { ExternalLink } from './external-link'
 
 /**
  * A link whose address comes from content: a path of this site, checked by the pipeline, a mail address or
- * telephone number, or another site.
+ * telephone number, or another site. The page of a tool is not shown by the app, but loaded.
  */
 export function ContentLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  if (/^(?:mailto|tel|sms):/.test(to)) {
+  if (/^(?:mailto:|tel:|sms:|\/tools\/)/.test(to)) {
     return (
       <a href={to} className={className}>
         {children}

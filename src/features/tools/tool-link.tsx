@@ -1,18 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import type { DescribedTool } from './catalog'
 
-/** A tool in the overview. The whole of it is the link's target. */
+/** A tool in the overview. The whole of it is the link's target, and the browser loads the page of the tool. */
 export function ToolLink({ tool }: { tool: DescribedTool }) {
   return (
     <li className="group relative border-t border-ink pt-5 pb-9">
       <h2 className="text-tool-heading">
-        <Link
-          to="/tools/$slug"
-          params={{ slug: tool.slug }}
-          className="no-underline group-hover:text-accent covers-card"
-        >
+        <a href={`/tools/${tool.slug}`} className="no-underline group-hover:text-accent covers-card">
           {tool.title}
-        </Link>
+        </a>
       </h2>
       <p className="mt-2 max-w-[36rem] text-muted">{tool.description}</p>
     </li>

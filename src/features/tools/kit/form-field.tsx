@@ -1,5 +1,5 @@
 import * as words from '@words/tools/kit'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { today } from '@/lib/calendar-day'
 import { type Field, type Option, optionsOf, parseFields, type Raw } from './fields'
 
@@ -18,7 +18,8 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A label, its input, and between them what is wrong, in words, tied to the input. */
 export function FormField({ name, field, first, typed, message, onMessage }: FormFieldProps) {
-  const id = useId()
+  // A page has one form with these names. A made-up id would differ between the program that renders and the one that starts.
+  const id = `input-${name}`
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
   const isLimited = field.kind === 'text' && field.maxLength !== undefined
@@ -85,7 +86,7 @@ function FieldInput({ field, typed, shared }: FieldInputProps) {
       return (
         <span className="flex items-center gap-2">
           {field.unit === '$' ? <span aria-hidden="true">$</span> : null}
-          <input {...shared} type="text" inputMode="decimal" autoComplete="off" />
+          <input {...shared} type="text" inputMode="decimal" />
           {field.unit === '%' ? <span aria-hidden="true">%</span> : null}
         </span>
       )
@@ -93,7 +94,7 @@ function FieldInput({ field, typed, shared }: FieldInputProps) {
       return field.rows ? (
         <textarea {...shared} rows={field.rows} maxLength={field.maxLength} placeholder={field.placeholder} />
       ) : (
-        <input {...shared} type="text" autoComplete="off" maxLength={field.maxLength} placeholder={field.placeholder} />
+        <input {...shared} type="text" maxLength={field.maxLength} placeholder={field.placeholder} />
       )
     case 'day':
       return <DayInput shared={shared} notBeforeToday={field.notBeforeToday} />

@@ -5,7 +5,6 @@ import { type Fields, type Messages, missingFields, type Raw } from './fields'
 import { FormField } from './form-field'
 import { KeepTyped } from './keep-typed'
 import type { Tool } from './tool'
-import { keepTyped } from './typed-values'
 
 type ToolFormProps = {
   tool: Tool
@@ -62,10 +61,6 @@ export function ToolForm({
     const now = form.current && readForm(form.current, fields)
     if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)
   })
-
-  useEffect(() => {
-    keepTyped(slug, typed)
-  }, [slug, typed])
 
   useEffect(() => {
     const target = { first: '.field', submit: '[type="submit"]' }[takesFocus ?? 'first']

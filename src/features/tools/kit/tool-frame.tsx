@@ -1,11 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
 import * as words from '@words/tools/kit'
-import { type ComponentType, startTransition, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
-import { parseSearch } from '@/lib/search-params'
+import { parseSearch, stringifySearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
 import { tools } from '../catalog'
+import { afterPaint } from './after-paint'
 import { Embedded } from './embed/embedded'
 import { EmbeddedTool } from './embed/embedded-tool'
 import { exampleFor, SAMPLE_DAY } from './example'
@@ -17,7 +17,6 @@ import { SampleResult } from './sample-result'
 import type { ResultProps, Tool, ToolScreen } from './tool'
 import { ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
-import { typedBefore } from './typed-values'
 
 /** How long a result takes to appear, in milliseconds: long enough to be seen as an answer to the click. */
 const WORKING_TIME = 1500
@@ -54,24 +53,26 @@ const titleOf = ({ slug }: Tool): string => tools.find((one) => one.slug === slu
 /** What all tools share: a form, a short wait, and a result that follows the form from then on. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   const { slug, fields, words: own, isShareable, isBeside } = tool
-  const navigate = useNavigate()
   const isEmbedded = useContext(Embedded)
   const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
   const [start, setStart] = useState<Start>(() => ({
     number: 0,
-    raw: typedBefore(slug) ?? initialRaw(fields),
+    raw: initialRaw(fields),
     messages: NO_MESSAGES,
   }))
-  const [cameBack] = useState(() => typedBefore(slug) !== undefined)
   // Without room beside the result, the form is folded away until somebody wants to change it.
   const [isChanging, setIsChanging] = useState(false)
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancelUpdate = useRef(() => {})
   const formBox = useRef<HTMLDivElement>(null)
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
     loadToasts().catch(() => {})
-    return () => clearTimeout(addressTimer.current)
+    return () => {
+      clearTimeout(addressTimer.current)
+      cancelUpdate.current()
+    }
   }, [])
 
   // A shared link shows its result at once. The prerendered page has no query, so this waits for the browser.
@@ -91,9 +92,10 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     }))
   }, [fields, isShareable])
 
-  // What a visitor asked the browser to keep; not over a shared link, and not over what is typed already.
-  useEffect(() => {
-    const kept = isEmbedded || window.location.search || cameBack ? undefined : keptValues(slug)
+  // What a visitor asked the browser to keep; not over a shared link, and not over what is typed already. Before the effects
+  // of the form, which would keep its empty fields instead.
+  useLayoutEffect(() => {
+    const kept = isEmbedded || window.location.search ? undefined : keptValues(slug)
     const form = formBox.current?.querySelector('form')
     const first = initialRaw(fields)
     const isUntouched = form && Object.keys(first).every((name) => !new FormData(form).get(name) || first[name])
@@ -103,7 +105,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
         raw: { ...first, ...pick(kept, Object.keys(fields)) },
         messages: NO_MESSAGES,
       }))
-  }, [fields, slug, isEmbedded, cameBack])
+  }, [fields, slug, isEmbedded])
 
   useEffect(() => {
     if (stage.name !== 'working') return
@@ -125,8 +127,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   function share(raw: Raw | undefined) {
     // Nobody sees the address of a frame.
     if (!isShareable || isEmbedded) return
-    // Each tool has its own search params, which the one route of all tools does not type.
-    void navigate({ to: '.', search: filledIn(raw ?? {}) as never, replace: true, resetScroll: false })
+    history.replaceState(history.state, '', window.location.pathname + stringifySearch(filledIn(raw ?? {})))
   }
 
   function submit(raw: Raw) {
@@ -146,7 +147,10 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     const day = currentDay()
     const parsed = parseFields(fields, raw, day)
     if (!parsed.isValid) return
-    startTransition(() => setStage({ ...stage, raw, values: parsed.values, today: day }))
+    cancelUpdate.current()
+    cancelUpdate.current = afterPaint(() =>
+      setStage((now) => (now.name === 'result' ? { ...now, raw, values: parsed.values, today: day } : now)),
+    )
     clearTimeout(addressTimer.current)
     addressTimer.current = setTimeout(() => share(raw), SETTLED)
   }

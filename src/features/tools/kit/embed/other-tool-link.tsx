@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useContext } from 'react'
 import { ExternalLink } from '@/components/external-link'
 import type { ToolSlug } from '../../catalog'
@@ -6,10 +5,6 @@ import { Embedded } from './embedded'
 
 /** A link from one tool to another. From a frame it opens a tab, because no page but those for frames may be in one. */
 export function OtherToolLink({ slug, children }: { slug: ToolSlug; children: ReactNode }) {
-  if (useContext(Embedded)) return <ExternalLink href={`/tools/${slug}`}>{children}</ExternalLink>
-  return (
-    <Link to="/tools/$slug" params={{ slug }}>
-      {children}
-    </Link>
-  )
+  const path = `/tools/${slug}`
+  return useContext(Embedded) ? <ExternalLink href={path}>{children}</ExternalLink> : <a href={path}>{children}</a>
 }
