@@ -10,7 +10,7 @@ import {
 } from './components/kept-shell'
 import { NotFoundScreen } from './components/not-found-screen'
 import type { ContentFile, ReadContent } from './content/files'
-import { createAppRouter, type Hydration } from './router'
+import { createAppRouter, type Hydration, type ProgramOfPage } from './router'
 
 export type RenderedPage = {
   /** A whole document, doctype included. */
@@ -18,6 +18,7 @@ export type RenderedPage = {
   /** 200, or 404 when a route said there is no such page. */
   status: number
   hydrate: Hydration
+  program: ProgramOfPage
   /** Every file the page read, by name; it travels inside the page. */
   content: Record<string, unknown>
 }
@@ -58,5 +59,6 @@ export async function render(path: string, read: ReadContent, shells?: KeptShell
     keepShell(path, shell, shells)
   }
   const hydrate = matches.reduce<Hydration>((mode, match) => match.staticData.hydrate ?? mode, 'intent')
-  return { html, status: missing ? 404 : 200, hydrate, content }
+  const program = matches.reduce<ProgramOfPage>((name, match) => match.staticData.program ?? name, 'app')
+  return { html, status: missing ? 404 : 200, hydrate, program, content }
 }

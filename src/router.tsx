@@ -45,12 +45,17 @@ function exceptAtFirst(): () => boolean {
  */
 export type Hydration = 'intent' | 'query' | 'idle' | 'never'
 
+/** What starts a page: the app, or the program of a tool alone. */
+export type ProgramOfPage = 'app' | 'tool'
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
     hydrate?: Hydration
+    /** The app, without one. */
+    program?: ProgramOfPage
     /** Without header and footer: for pages in frames on other sites. */
     isBare?: true
   }

@@ -31,7 +31,10 @@ export function hydrateWhenWanted() {
   const load = () => {
     if (isLoading) return
     isLoading = true
-    import(/* @vite-ignore */ entry).catch(() => {
+    const started = import(/* @vite-ignore */ entry).then((program: { start?: () => Promise<void> }) =>
+      program.start?.(),
+    )
+    started.catch(() => {
       // The network failed: let go of what was held, and try again at the next sign of use.
       isLoading = false
       release()
@@ -89,7 +92,7 @@ export function hydrateWhenWanted() {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
 
-  if (mode === 'query' && (location.search || isKept())) load()
+  if (mode === 'query' && (location.search || isKept() || mayBeFilled())) load()
   else whenIdle(() => isLoading || (mode === 'idle' ? load() : prefetch([entry, ...preload])))
 }
 
@@ -102,6 +105,12 @@ function isKept(): boolean {
   }
 }
 
+/** The browser puts back what was typed into a page that is opened again by Back or loaded again. */
+function mayBeFilled(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type !== 'navigate'
+}
+
 /** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
@@ -109,7 +118,8 @@ function isStill(event: Event): boolean {
 }
 
 function isReady(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith(REACT_MARK))
+  // Programs of tools mark what they have started.
+  return element.closest('[data-started]') !== null || Object.keys(element).some((key) => key.startsWith(REACT_MARK))
 }
 
 /**

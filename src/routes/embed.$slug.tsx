@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ToolSlug } from '@/features/tools/catalog'
 import { figuresOf } from '@/features/tools/figures-of'
+import { Island } from '@/features/tools/island'
 import { Benchmarks } from '@/features/tools/kit/benchmarks'
 import { loadTool } from '@/features/tools/load-tool'
 import { notFoundHead, pageHead } from '@/lib/head'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/embed/$slug')({
   // A chunk of its own would be smaller than what its name costs every page.
   codeSplitGroupings: [],
   params: typedParams<{ slug: ToolSlug }>(),
-  staticData: { hydrate: 'query', isBare: true },
+  staticData: { hydrate: 'query', program: 'tool', isBare: true },
   loader: async ({ context: { read }, params: { slug } }) => {
     const [found, figures] = await Promise.all([loadTool(slug), figuresOf(read, slug)])
     if (!found) throw notFound()
@@ -23,10 +24,12 @@ export const Route = createFileRoute('/embed/$slug')({
 })
 
 function EmbedRoute() {
-  const { Screen, figures } = Route.useLoaderData()
+  const { tool, Screen, figures } = Route.useLoaderData()
   return (
-    <Benchmarks value={figures.benchmarks}>
-      <Screen isEmbedded />
-    </Benchmarks>
+    <Island name="tool" slug={tool.slug}>
+      <Benchmarks value={figures.benchmarks}>
+        <Screen isEmbedded />
+      </Benchmarks>
+    </Island>
   )
 }

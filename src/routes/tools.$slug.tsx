@@ -10,7 +10,7 @@ import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
-  staticData: { hydrate: 'query' },
+  staticData: { hydrate: 'query', program: 'tool' },
   loader: async ({ context: { read }, params: { slug } }) => {
     const [{ callToAction, explained }, figures, found] = await Promise.all([
       requireContent(read, 'pages/tools'),

@@ -10,8 +10,10 @@ import { DIST, pages, read } from './site'
 const HYDRATED = 100_000
 /** … and run before that. */
 const BEFORE_INTENT = 2_000
-/** What a tool may add to a page for itself. */
+/** What a tool may add to a page for itself … */
 const TOOL = 25_000
+/** … and what its first answer may wait for. */
+const FIRST_ANSWER = 75_000
 /** Both typefaces together, as files. */
 const FONTS = 80_000
 
@@ -38,9 +40,20 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const entry = path.basename(
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? '{}').entry,
-)
+/** The script that starts a page. */
+const entryOf = (file: string): string =>
+  path.basename(
+    JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(read(file))?.[1] ?? '{}').entry,
+  )
+const entry = entryOf('index.html')
+const toolEntry = entryOf(`tools/${tools[0].slug}.html`)
+
+/** What a script imports when it runs. */
+const loadedLater = (name: string): string[] =>
+  Array.from(
+    readFileSync(path.join(ASSETS, name), 'utf8').matchAll(/import\(\s*["'`]\.\/([\w.$-]+\.js)["'`]\s*\)/g),
+    ([, imported = '']) => imported,
+  )
 
 /** The chunk of a route or a tool, by the name of its module. */
 function chunkOf(module: string): string {
@@ -55,9 +68,9 @@ const toolModules = [
   ...readFileSync('src/features/tools/registry.ts', 'utf8').matchAll(/import\('\.\/[\w-]+\/([\w-]+)'\)/g),
 ].map(([, module = '']) => module)
 
-/** The bundle of every page, the route of the tools, and the kit: what each of the tools loads. */
+/** The program of all tools, and the kit: what each of the tools loads. */
 const ofEachTool = toolModules.map((module) => withImports(chunkOf(module)))
-const sharedByAllTools = withImports(chunkOf('tools._slug'), withImports(entry))
+const sharedByAllTools = withImports(toolEntry)
 for (const name of ofEachTool[0] ?? []) if (ofEachTool.every((chunks) => chunks.has(name))) sharedByAllTools.add(name)
 
 describe('budgets', () => {
@@ -88,6 +101,21 @@ describe('budgets', () => {
     const own = [...withImports(chunkOf(module))].filter((name) => !sharedByAllTools.has(name))
     expect(own.length).toBeGreaterThan(0)
     expect(sizeOf(own)).toBeLessThanOrEqual(TOOL)
+  })
+
+  test.each(toolModules)('the first answer of the tool in %s waits for less than 75 kB', (module) => {
+    const scripts = withImports(chunkOf(module), withImports(toolEntry))
+    // Some tools load the parts of their result behind their form.
+    const own = [...withImports(chunkOf(module))].filter((name) => !sharedByAllTools.has(name))
+    for (const name of own.flatMap(loadedLater)) withImports(name, scripts)
+    expect(sizeOf(scripts)).toBeGreaterThan(sizeOf(sharedByAllTools))
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(FIRST_ANSWER)
+  })
+
+  test('the page of a tool loads no script of the app', () => {
+    const ofApp = withImports(entry)
+    for (const module of toolModules)
+      for (const name of withImports(chunkOf(module), withImports(toolEntry))) expect(ofApp.has(name), name).toBe(false)
   })
 
   test('every tool is measured', () => {

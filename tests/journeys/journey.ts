@@ -102,19 +102,20 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Whether React has taken over the page: it marks the elements that it knows. */
+/** Whether the page is started: React marks the elements that it knows, and a tool its island. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    if (document.querySelector('[data-started]')) return true
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
   })
 }
 
-/** Uses the page for the first time, and waits until React has taken it over. */
+/** Uses the page for the first time, and waits until it is started. */
 export async function hydrate(page: Page) {
   await page.mouse.move(1, 200)
   await page.mouse.move(2, 201)
-  await expect.poll(() => isHydrated(page), { message: 'React takes the page over' }).toBe(true)
+  await expect.poll(() => isHydrated(page), { message: 'the page starts' }).toBe(true)
 }
 
 /** Puts a mark on the document, which survives navigation inside the app and is lost with a page load. */
@@ -123,13 +124,13 @@ export async function markDocument(page: Page): Promise<{ isStillThere: () => Pr
   return { isStillThere: () => page.evaluate(() => 'journeyMark' in window) }
 }
 
-/** Holds the script that loads React until it is let go. */
+/** Holds the script that starts a page until it is let go. */
 export async function holdReact(page: Page) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
     await gate
     await route.continue().catch(() => {})
   })

@@ -24,9 +24,7 @@ export function completeDocument(
     `<script>${bootScript}</script>`,
   ].join('')
   const hydrates = page.status === 200 && page.hydrate !== 'never'
-  const data = hydrates
-    ? dataBlock('boot', { entry: assets.entry, preload: assets.preload }) + textBlock('content', contentOf(texts))
-    : ''
+  const data = hydrates ? dataBlock('boot', assets.entries[page.program]) + textBlock('content', contentOf(texts)) : ''
   const attributes = ` data-hydrate="${hydrates ? page.hydrate : 'never'}"${isFallback ? ' data-page="404"' : ''}`
   // The page of a case study that is not there says so itself.
   const isClosed =

@@ -26,8 +26,9 @@ const page = (path: string, twin?: string): Page => ({
   isFallback: false,
   twin,
 })
+const entry = { entry: '/e.js', preload: [] }
 const parts = {
-  assets: { entry: '/e.js', preload: [], styles: [], fonts: [] },
+  assets: { entries: { app: entry, tool: entry }, styles: [], fonts: [] },
   bootScript: '',
   policy: '',
   isPreview: false,
@@ -39,7 +40,7 @@ function programOf(rendered: string[], status = 200): Render {
     rendered.push(path)
     const shown = await (read as (name: string) => Promise<unknown>)(path.slice(1))
     const html = `<html><head><title>t</title><link rel="canonical" href="https://www.example.com${path}"/></head><body><main><h1>${shown}</h1></main></body></html>`
-    return { html, status, hydrate: 'never', content: {} }
+    return { html, status, hydrate: 'never', program: 'app', content: {} }
   }
 }
 

@@ -1,8 +1,12 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
+import { bundleTools } from './bundle-tools'
+import { chunkOf, entryOf, readManifest } from './manifest'
 import type { ClientAssets, SiteParts } from './programs'
 import { publicFolder } from './public-files'
+
+const APP = 'src/entry-client.tsx'
 
 /**
  * Bundles the program of the site into `folder`: `client/` for browsers, `server/` for rendering, and `parts.json` with
@@ -15,13 +19,20 @@ export async function bundleSite(folder: string, language: string): Promise<void
   // The tools speak English on every site.
   const alias = { '@words/tools': path.resolve('src/words/en/tools'), '@words': path.resolve('src/words', language) }
   const resolve = { alias }
-  await build({ resolve, build: { outDir: client, reportCompressedSize: false }, logLevel: 'error' })
-  const [bootScript] = await Promise.all([
+  await build({
+    resolve,
+    define: { 'import.meta.env.TOOLS_APART': 'true' },
+    build: { outDir: client, reportCompressedSize: false },
+    logLevel: 'error',
+  })
+  const [bootScript, tool] = await Promise.all([
     bundleBootScript(),
+    bundleTools(client, alias),
     build({ resolve, build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
   ])
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
-  const parts: SiteParts = { assets: clientAssets(manifest), bootScript }
+  const manifest = await readManifest(client, 'manifest.json')
+  const entries = { app: entryOf(manifest, APP), tool }
+  const parts: SiteParts = { assets: { entries, ...sharedAssets(manifest) }, bootScript }
   await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts))
   await copyFontLicenses(manifest, client)
 }
@@ -37,26 +48,13 @@ async function copyFontLicenses(manifest: Manifest, client: string): Promise<voi
   }
 }
 
-function clientAssets(manifest: Manifest): ClientAssets {
-  const entry = manifest['src/entry-client.tsx']
-  if (!entry) throw new Error('The client build has no entry; is src/entry-client.tsx still its input?')
-  const address = (file: string) => `/${file}`
+/** What pages load whichever program starts them. */
+function sharedAssets(manifest: Manifest): Omit<ClientAssets, 'entries'> {
+  const { css = [], assets = [] } = chunkOf(manifest, APP)
   return {
-    entry: address(entry.file),
-    preload: importsOf(entry, manifest).map(address),
-    styles: (entry.css ?? []).map(address),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+    styles: css.map((file) => `/${file}`),
+    fonts: assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   }
-}
-
-function importsOf(chunk: Manifest[string], manifest: Manifest, seen = new Set<string>()): string[] {
-  for (const key of chunk.imports ?? []) {
-    const imported = manifest[key]
-    if (!imported || seen.has(imported.file)) continue
-    seen.add(imported.file)
-    importsOf(imported, manifest, seen)
-  }
-  return [...seen]
 }
 
 /** Builds the inline script of every page as one line of text. */

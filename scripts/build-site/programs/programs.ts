@@ -8,18 +8,19 @@ import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import type { ProgramOfPage } from '../../../src/router'
 import { FIRST_LANGUAGE, type Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
 import { publicFilesOf } from './public-files'
 
+/** Addresses of the script that starts a page, and of those that it imports at once. */
+export type Entry = { entry: string; preload: string[] }
+
 /** Addresses of what the browser loads, as Vite named it. */
 export type ClientAssets = {
-  /** The script that hydrates a page. */
-  entry: string
-  /** Scripts that the entry imports at once. */
-  preload: string[]
+  entries: Record<ProgramOfPage, Entry>
   styles: string[]
   /** Font files that every page needs for its first paint. */
   fonts: string[]

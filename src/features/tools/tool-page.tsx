@@ -8,6 +8,7 @@ import type { NextStep, Single } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
 import { BenchmarkSection } from './benchmark-section'
 import type { DescribedTool } from './catalog'
+import { Island } from './island'
 import { Benchmarks } from './kit/benchmarks'
 import { EmbedAndCite } from './kit/embed/embed-and-cite'
 
@@ -30,9 +31,13 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
       </header>
-      <Benchmarks value={figures.benchmarks}>{children}</Benchmarks>
+      <Island name="tool" slug={tool.slug}>
+        <Benchmarks value={figures.benchmarks}>{children}</Benchmarks>
+      </Island>
       {figures.benchmarks.length > 0 ? <BenchmarkSection {...figures} /> : null}
-      <EmbedAndCite {...tool} />
+      <Island name="embed-and-cite" slug={tool.slug}>
+        <EmbedAndCite {...tool} />
+      </Island>
       {explanation ? (
         <Section heading={words.next}>
           <LinkLedger links={[explanation]} />

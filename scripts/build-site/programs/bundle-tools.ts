@@ -1,0 +1,32 @@
+import { build } from 'vite'
+import { entryOf, readManifest } from './manifest'
+import type { Entry } from './programs'
+
+const ENTRY = 'src/entry-tool.tsx'
+const MANIFEST = 'tools.json'
+
+/** The tools are React components. On their pages Preact runs them, which is a seventh of the size. */
+const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' }
+
+/**
+ * Bundles the program of the tools' pages, beside that of the app: neither loads a script of the other.
+ * @param client folder of what browsers load
+ * @param words where the words of the site are
+ * @returns the addresses of its entry
+ */
+export async function bundleTools(client: string, words: Record<string, string>): Promise<Entry> {
+  await build({
+    resolve: { alias: { ...words, ...PREACT } },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: `.vite/${MANIFEST}`,
+      reportCompressedSize: false,
+      // The boot script calls what it exports.
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'allow-extension' },
+    },
+    logLevel: 'error',
+  })
+  return entryOf(await readManifest(client, MANIFEST), ENTRY)
+}

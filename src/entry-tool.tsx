@@ -1,0 +1,45 @@
+/**
+ * The program of a tool's page. It starts the parts of the page that do something, and neither the router nor the rest of
+ * the page. The build puts Preact in the place of React here: docs/decisions/hydration-on-intent.md says why.
+ */
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ErrorBoundary } from './components/error-boundary'
+import { ToastOutlet } from './components/toast/toast-outlet'
+import { createBrowserReader } from './content/read-in-browser'
+import { type ToolSlug, tools } from './features/tools/catalog'
+import { figuresOf } from './features/tools/figures-of'
+import type { IslandName } from './features/tools/island'
+import { Benchmarks } from './features/tools/kit/benchmarks'
+import { EmbedAndCite } from './features/tools/kit/embed/embed-and-cite'
+import { screens } from './features/tools/registry'
+
+/** Starts the page. @throws Error when the scripts of the tool cannot be loaded; it can be called again then */
+export async function start() {
+  const slug = islandOf('tool')?.dataset.slug as ToolSlug
+  const tool = tools.find((one) => one.slug === slug)
+  const embedded = document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}'
+  const [{ default: Screen }, { benchmarks }] = await Promise.all([
+    screens[slug](),
+    figuresOf(createBrowserReader(JSON.parse(embedded)), slug),
+  ])
+  startIsland(
+    'tool',
+    <Benchmarks value={benchmarks}>
+      <Screen isEmbedded={'bare' in document.documentElement.dataset} />
+    </Benchmarks>,
+  )
+  if (tool) startIsland('embed-and-cite', <EmbedAndCite {...tool} />)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastOutlet />)
+}
+
+const islandOf = (name: IslandName) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+
+function startIsland(name: IslandName, content: ReactNode) {
+  const island = islandOf(name)
+  // The page for frames on other sites has one island.
+  if (!island) return
+  hydrateRoot(island, <ErrorBoundary>{content}</ErrorBoundary>)
+  // What was pressed before is pressed again now: src/boot/hydration.ts.
+  island.dataset.started = ''
+}
