@@ -57,7 +57,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
             </nav>
           ))}
         </div>
-        <p className="mt-12 border-t border-rule pt-6 text-small text-muted">
+        <p className="mt-8 border-t border-rule pt-6 sm:mt-12 text-small text-muted">
           {words.copyright(site.copyrightYear, site.name)}
         </p>
       </div>

@@ -108,6 +108,15 @@ test('on a phone a client shows its first result, and the rest of it opens in pl
   await expect(card.getByRole('heading', { level: 4, name: 'Challenge' })).toBeVisible()
 })
 
+test('on a phone the page with all clients folded is at most eight screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/customers')
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThan(8.1)
+  for (const target of await page.getByRole('article').locator('a:visible, summary:visible').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('the page ends with an invitation to the contact page', async ({ page }) => {
   await page.goto('/customers')
   await page.getByRole('main').getByRole('link', { name: 'Start a conversation' }).click()

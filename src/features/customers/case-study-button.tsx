@@ -13,14 +13,14 @@ export function CaseStudyButton({ client: { id, name, hasCaseStudy }, label, cla
     <Link
       to="/case-study/$id"
       params={{ id: checkedId<CaseStudyId>(id) }}
-      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base whitespace-nowrap max-sm:!px-3 ${hasCaseStudy ? '' : 'border-dashed !text-muted max-sm:flex-col max-sm:items-start max-sm:!gap-0 max-sm:!py-1'} ${className}`}
+      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base whitespace-nowrap max-sm:!px-3 ${hasCaseStudy ? '' : 'border-dashed !text-muted max-sm:flex-col max-sm:items-start max-sm:!gap-0 max-sm:!py-0.5 max-sm:!leading-tight'} ${className}`}
     >
       {label}
       <span className="sr-only">: {name}</span>
       {hasCaseStudy ? (
         <ArrowIcon className="button-arrow" />
       ) : (
-        <span className="text-small">{words.inPreparation}</span>
+        <span className="text-small leading-tight">{words.inPreparation}</span>
       )}
     </Link>
   )

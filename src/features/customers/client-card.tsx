@@ -13,14 +13,14 @@ export function ClientCard({ client, readButton }: ClientCardProps) {
   return (
     <article
       aria-labelledby={`client-${id}`}
-      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-4 md:grid-cols-[1fr_auto_8rem] md:gap-x-6 lg:grid-cols-12 lg:items-stretch lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-3 lg:py-8 print:block print:break-inside-avoid"
+      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-t border-rule py-3 md:grid-cols-[1fr_auto_8rem] md:gap-x-6 md:gap-y-2 md:py-4 lg:grid-cols-12 lg:items-stretch lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-3 lg:py-8 print:block print:break-inside-avoid"
     >
       <header className="col-span-full md:col-span-1 lg:col-span-3">
-        <h3 id={`client-${id}`} className="text-h2">
+        <h3 id={`client-${id}`} className="text-client">
           {name}
         </h3>
-        <p className="mt-1 text-small text-muted lg:mt-2">{describeClient(client)}</p>
-        <p className="mt-1 leading-snug lg:hidden print:hidden">
+        <p className="mt-0.5 text-small leading-snug text-muted lg:mt-2">{describeClient(client)}</p>
+        <p className="mt-0.5 leading-snug max-sm:text-small lg:hidden print:hidden">
           <Result result={results[0] ?? name} />
         </p>
       </header>

@@ -26,9 +26,9 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
     <>
       {page.sample ? <SampleNote text={page.sample} /> : null}
       <PageIntro heading={page.heading} intro={page.intro}>
-        <dl className="ledger mt-8 mb-6 grid grid-cols-2 gap-x-8 lg:mt-10 lg:mb-8 lg:grid-cols-4">
+        <dl className="ledger mt-6 mb-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:gap-x-8 lg:mb-8 lg:grid-cols-4">
           {page.stats.map(({ value, label, source }) => (
-            <div key={label} className="flex flex-col gap-0.5 py-3 lg:gap-2 lg:py-6">
+            <div key={label} className="flex flex-col py-3 leading-snug sm:gap-1 sm:py-4 lg:gap-2 lg:py-6">
               <dt className="order-1 text-muted">{label}</dt>
               <dd className="figure text-figure">{value}</dd>
               {source ? <dd className="order-1 text-small text-muted">{words.source(source)}</dd> : null}
@@ -60,7 +60,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
           <div className="page-width">
             <div className="border-t-3 border-ink pt-3 pb-4 lg:pt-4 lg:pb-8">
               <h2 id={`${id}-heading`}>{groupTitle}</h2>
-              <p className="mt-1 text-muted">{groupCategory}</p>
+              <p className="mt-1 text-muted max-sm:text-small max-sm:leading-snug">{groupCategory}</p>
             </div>
             {clients.map((client) =>
               client.id === lead?.id ? (

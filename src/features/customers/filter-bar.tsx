@@ -17,7 +17,7 @@ export function FilterBar({ sectors, services, chosen, count, onChange }: Filter
   return (
     <search
       aria-label={words.filter}
-      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 gap-y-1 border-y border-ink pt-3 pb-1 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
+      className="scripted-only no-print grid items-end grid-cols-2 gap-x-4 border-y border-ink pt-3 pb-0.5 sm:py-4 sm:grid-cols-[1fr_1fr_auto] sm:gap-x-8"
     >
       <Chooser
         label={words.sector}
@@ -33,7 +33,7 @@ export function FilterBar({ sectors, services, chosen, count, onChange }: Filter
         value={chosen.service}
         onChange={(service) => onChange({ ...chosen, service })}
       />
-      <p role="status" className="col-span-2 flex min-h-11 items-center text-small text-muted sm:col-span-1">
+      <p role="status" className="col-span-2 py-1 text-small text-muted sm:col-span-1 sm:py-2.5">
         {count}
       </p>
     </search>

@@ -13,7 +13,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
   return (
     <article
       aria-labelledby={`client-${id}`}
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 pb-5 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10 print:block print:break-inside-avoid"
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 pb-3 md:pb-4 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10 print:block print:break-inside-avoid"
     >
       <div className="col-span-full lg:col-span-7 lg:row-span-2">
         <Picture
@@ -28,8 +28,8 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
         <h3 id={`client-${id}`} className="text-h1">
           {name}
         </h3>
-        <p className="mt-1 text-small text-muted lg:mt-2">{describeClient(client)}</p>
-        <p className="mt-3 lg:mt-auto lg:pt-8">
+        <p className="mt-1 text-small leading-snug text-muted lg:mt-2">{describeClient(client)}</p>
+        <p className="mt-2.5 leading-snug lg:mt-auto lg:pt-8">
           <ResultFigure result={results[0] ?? name} size="text-banner" />
         </p>
       </header>
