@@ -117,6 +117,22 @@ test('on a phone the page with all clients folded is at most eight screens long'
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
+test('no picture is asked for before the words are on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/customers')
+  const picture = client(page, 'OnePlus').locator('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const times = await page.evaluate(() => ({
+    words: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    pictures: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/media/'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(Math.min(...times.pictures)).toBeGreaterThan(Math.max(...times.words))
+})
+
 test('the page ends with an invitation to the contact page', async ({ page }) => {
   await page.goto('/customers')
   await page.getByRole('main').getByRole('link', { name: 'Start a conversation' }).click()

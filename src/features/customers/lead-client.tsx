@@ -15,13 +15,13 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
       aria-labelledby={`client-${id}`}
       className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 pb-3 md:pb-4 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10 print:block print:break-inside-avoid"
     >
-      <div className="col-span-full lg:col-span-7 lg:row-span-2">
+      <div className="after-first-paint col-span-full aspect-5/2 lg:col-span-7 lg:row-span-2 lg:aspect-[16/9]">
         <Picture
           path={image}
           pictures={pictures}
           alt=""
           sizes="(min-width: 64rem) 56vw, 92vw"
-          className="aspect-5/2 w-full object-cover lg:aspect-[16/9]"
+          className="size-full object-cover"
         />
       </div>
       <header className="col-span-full flex flex-col lg:col-span-5">
