@@ -1,10 +1,11 @@
 /**
- * The only colours the artwork may use: paper, ink, one signal colour and tints of the three. Those of the night are the
- * dark forms of `paper`, `surface` and `muted` in theme/tokens.css, so that a drawing has no edge on a dark page.
+ * The only colours the artwork may use: paper, ink, one signal colour and tints of the three. The paper and its shade are
+ * the light forms of `paper` and `surface` in theme/tokens.css, and those of the night the dark forms of these and of
+ * `muted`, so that a drawing has no edge on its page.
  */
 export const palette = {
-  paper: '#f4efe4',
-  paperShade: '#e4dac5',
+  paper: '#f6f1e6',
+  paperShade: '#ece4d3',
   ink: '#16140f',
   inkLift: '#2c2820',
   inkHaze: '#4a4437',
