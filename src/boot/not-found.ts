@@ -7,5 +7,5 @@ export function reportNotFound() {
   console.error(`404: no page at ${location.pathname}`)
   const caseStudy = document.querySelector<HTMLTemplateElement>('template[data-missing-case-study]')
   if (!caseStudy || !location.pathname.startsWith('/case-study/')) return
-  document.querySelector('main')?.replaceChildren(caseStudy.content)
+  document.querySelector('[data-missing-page]')?.replaceWith(caseStudy.content)
 }

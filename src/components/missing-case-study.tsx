@@ -6,7 +6,7 @@ import notFound from '#content/pages/not-found.json'
 export function MissingCaseStudy({ children }: { children?: ReactNode }) {
   const { heading, text, button } = notFound.caseStudy
   return (
-    <div className="page-width py-section">
+    <div className="page-width pt-section-55 pb-section-60">
       <h1>{heading}</h1>
       <p className="lead mt-6">{text}</p>
       {children}

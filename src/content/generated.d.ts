@@ -10,6 +10,6 @@ declare module '#content/settings/navigation.json' {
 }
 
 declare module '#content/pages/not-found.json' {
-  const notFound: import('../schema/pages').NotFoundPage
+  const notFound: import('../schema/entries').NotFoundEntry
   export default notFound
 }

@@ -4,13 +4,13 @@ import type { AdditionName } from './additions'
 import { blogCategories, blogSchema, legalSchema, resourceSchema } from './article'
 import { benchmarksSchema } from './benchmarks'
 import { caseStudySchema } from './case-study'
+import { notFoundSchema } from './not-found'
 import {
   aboutSchema,
   blogPageSchema,
   contactSchema,
   customersSchema,
   homeSchema,
-  notFoundSchema,
   resourcesPageSchema,
   searchPageSchema,
   servicesPageSchema,

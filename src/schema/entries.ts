@@ -111,6 +111,7 @@ export type HomeEntry = Single<'pages/home'>
 export type AboutEntry = Single<'pages/about'>
 export type ContactEntry = Single<'pages/contact'>
 export type ToolsEntry = Single<'pages/tools'>
+export type NotFoundEntry = Single<'pages/not-found'>
 
 /** One page of the site, for prerendering, the sitemap and host files. */
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }

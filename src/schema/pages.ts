@@ -171,23 +171,6 @@ export const contactSchema = z
   })
   .meta({ title: 'Contact', description: 'The contact page.' })
 
-export const notFoundSchema = z
-  .strictObject({
-    title: pageHead.title,
-    description: text('One sentence for programs that read the page; search engines leave it out.'),
-    heading: label('The large figure.', '404'),
-    text: text('The sentence below it.'),
-    button: label('Words of the link to the home page.', 'Return to Home'),
-    caseStudy: z
-      .strictObject({
-        heading: title('Heading when a case study does not exist.'),
-        text: text('The sentence below it.'),
-        button: label('Words of the link to the customers page.', 'Back to Our Work'),
-      })
-      .meta({ description: 'What visitors see when a case study does not exist.' }),
-  })
-  .meta({ title: 'Not found', description: 'The page for addresses that do not exist.' })
-
 export const blogPageSchema = z
   .strictObject({
     ...pageHead,
@@ -239,7 +222,6 @@ export type AboutPage = z.output<typeof aboutSchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
 export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>
-export type NotFoundPage = z.output<typeof notFoundSchema>
 export type BlogPage = z.output<typeof blogPageSchema>
 export type ToolsPage = z.output<typeof toolsPageSchema>
 export type ListPage = z.output<typeof resourcesPageSchema | typeof toolsPageSchema>

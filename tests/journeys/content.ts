@@ -7,13 +7,13 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { BlogFields, LegalFields, ResourceFields } from '../../src/schema/article'
 import type { CaseStudyFields } from '../../src/schema/case-study'
+import type { NotFoundPage } from '../../src/schema/not-found'
 import type {
   AboutPage,
   BlogPage,
   ContactPage,
   CustomersPage,
   HomePage,
-  NotFoundPage,
   ServicesPage,
   ToolsPage,
 } from '../../src/schema/pages'

@@ -1,4 +1,5 @@
 import { examplesOf } from '../tier'
+import { notFoundPage } from './content'
 import { expect, test } from './journey'
 
 const REFUSED = /^error: Failed to load resource: the server responded with a status of 404/
@@ -22,6 +23,33 @@ for (const path of examplesOf(unknown)) {
   })
 }
 
+test('a page that does not exist searches the site, at any depth', async ({ page, noise }) => {
+  noise.expect(REFUSED, 1)
+  noise.expect(line('/blog/nowhere/at/all'), 1)
+  await page.goto('/blog/nowhere/at/all')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'Search this site' }).fill('embargo')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=embargo')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ pages have “embargo”$/)
+  await expect(page.getByRole('searchbox', { name: 'Search this site' })).toHaveValue('embargo')
+})
+
+test('a page that does not exist names other pages, and shows its picture', async ({ page, noise }) => {
+  noise.expect(REFUSED, 1)
+  noise.expect(line('/blog/nowhere/at/all'), 1)
+  await page.goto('/blog/nowhere/at/all')
+  const main = page.getByRole('main')
+  const image = main.getByRole('img', { name: notFoundPage.imageAlt })
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const { heading = '', links = [] } = notFoundPage.destinations ?? {}
+  expect(links).toHaveLength(5)
+  const destinations = main.getByRole('region', { name: heading }).getByRole('link')
+  await expect(destinations).toHaveText(links.map(({ title }) => title))
+  await destinations.first().click()
+  await expect(page).toHaveURL(links[0]?.link ?? '')
+})
+
 test('an unknown case study is not found, in its own words', async ({ page, noise }) => {
   noise.expect(REFUSED, 1)
   noise.expect(line('/case-study/nobody'), 1)
@@ -29,6 +57,7 @@ test('an unknown case study is not found, in its own words', async ({ page, nois
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
   await expect(page.getByText("The case study you're looking for doesn't exist.")).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
   await expect(page).toHaveURL('/customers')
 })
@@ -52,5 +81,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
+  })
+
+  test('an unknown address offers the list of all pages instead of a search', async ({ page, noise }) => {
+    noise.expect(REFUSED, 1)
+    await page.goto('/nowhere')
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'All pages of this site' }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Media Relations' }).first()).toBeVisible()
   })
 })

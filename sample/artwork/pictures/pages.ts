@@ -1,5 +1,6 @@
 /** The pictures of single pages, and the one that shared links show. */
 import { letterforms } from '../letterforms'
+import { cutWire } from '../motifs/cutwire'
 import { desk } from '../motifs/desk'
 import { glasses } from '../motifs/glasses'
 import { phones } from '../motifs/phones'
@@ -23,6 +24,7 @@ export const pages: readonly Picture[] = [
     ]),
   },
   { path: 'contact/brand-glasses.webp', ...wide, scheme: 'paper', drawing: glasses({ x: 1.02, y: 0.5, lens: 0.92 }) },
+  { path: 'not-found/cut-wire.webp', width: 1200, height: 800, scheme: 'paper', drawing: cutWire() },
   { path: 'share.png', width: 1200, height: 630, scheme: 'ink', drawing: wordmark() },
 ]
 

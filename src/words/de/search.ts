@@ -6,6 +6,8 @@ export type Complete = Same<typeof en, typeof import('./search')>
 /** The search of the whole site. */
 
 export const label = 'Diese Website durchsuchen'
+export const button = 'Suchen'
+export const allPages = 'Alle Seiten dieser Website'
 export const fromAnyPage = <Key>(key: Key, keyOnMac: Key) => [
   'Von jeder Seite aus: ',
   key,

@@ -1,6 +1,8 @@
 /** The search of the whole site. */
 
 export const label = 'Search this site'
+export const button = 'Search'
+export const allPages = 'All pages of this site'
 export const fromAnyPage = <Key>(key: Key, keyOnMac: Key) => ['From any page: ', key, ', or ', keyOnMac, ' on a Mac.']
 export const key = 'Ctrl K'
 export const keyOnMac = '⌘ K'
