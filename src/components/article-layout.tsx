@@ -11,6 +11,8 @@ type ArticleLayoutProps = {
   /** The line of small capitals above the heading. */
   kicker?: ReactNode
   heading: string
+  /** A small picture above the facts. */
+  picture?: ReactNode
   /** Who wrote it, when: a small ledger beside the text. */
   facts: Fact[]
   /** A picture or a summary before the text. */
@@ -26,6 +28,7 @@ export function ArticleLayout({
   breadcrumb,
   kicker,
   heading,
+  picture,
   facts,
   opening,
   headings,
@@ -41,14 +44,19 @@ export function ArticleLayout({
       </header>
       <div className="page-grid pb-section-75">
         <div className="col-span-full lg:col-span-3">
-          <dl className="ledger grid grid-cols-2 gap-x-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
-            {facts.map(({ label, value }) => (
-              <div key={label} className="py-3">
-                <dt className="text-muted">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="gap-x-columns sm:max-lg:flex sm:max-lg:items-end">
+            {picture ? (
+              <div className="mb-5 sm:max-lg:mb-0 sm:max-lg:w-[55vw] sm:max-lg:flex-none">{picture}</div>
+            ) : null}
+            <dl className="ledger grid flex-1 grid-cols-2 gap-x-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="py-3">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <TableOfContents headings={headings} place="column" />
         </div>
         <div className="col-span-full min-w-0 space-y-blocks lg:col-span-8 lg:col-start-5">

@@ -15,6 +15,7 @@ import {
   tag,
   text,
   toolSlug,
+  wholeNumber,
   yesOrNo,
 } from './fields'
 
@@ -50,6 +51,14 @@ export const resourceSchema = z
   .strictObject({
     title: pageTitle('Title of the guide: the large words of its page, in lists and in search results.'),
     summary: summary('What a reader takes away, in one or two sentences; shown in lists and in search results.'),
+    kind: label('What kind of guide it is, in a word or two.', 'Two-day workshop').optional(),
+    order: wholeNumber('Place in the list of guides: 1 is the first one. Guides without a place come last.', {
+      min: 1,
+      example: '3',
+    }).optional(),
+    image: picture('Picture of the guide, at the top of its page and in the list of guides.', 400).optional(),
+    imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
+    imageFocus,
     updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
     shareImage,
     related: z

@@ -62,6 +62,9 @@ export type Group = { field: string; always?: readonly string[] }
 
 const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
+/** Entries without a place come last. */
+const place = ({ order }: Record<string, unknown>): number => Number(order ?? Number.MAX_SAFE_INTEGER)
+
 /** Folders of many entries: any file name is an id. */
 export const collections = {
   blog: {
@@ -110,7 +113,11 @@ export const collections = {
     schema: resourceSchema,
     path: (id) => `/resources/${id}`,
     idType: 'ResourceId',
-    list: { fields: ['title', 'summary', 'updated', 'shareImage'] },
+    order: (a, b) => place(a) - place(b),
+    list: {
+      fields: ['title', 'summary', 'kind', 'image', 'imageAlt', 'updated', 'shareImage'],
+      adds: ['readTime'],
+    },
     adds: ['readTime', 'relatedPages', 'nextSteps'],
   },
   'press-releases': {

@@ -196,7 +196,13 @@ const listPageSchema = z.strictObject({
 })
 
 export const resourcesPageSchema = listPageSchema
-  .extend({ callToAction: callToAction.meta({ description: 'The end of every guide.' }) })
+  .extend({
+    startHere: label(
+      'Words above the first guide, which leads the list. Leave it out, and all guides have the same weight.',
+      'Start here',
+    ).optional(),
+    callToAction: callToAction.meta({ description: 'The end of every guide.' }),
+  })
   .meta({ title: 'Resources overview', description: 'The list of all guides.' })
 export const searchPageSchema = listPageSchema.meta({
   title: 'Search',
@@ -224,4 +230,5 @@ export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>
 export type BlogPage = z.output<typeof blogPageSchema>
 export type ToolsPage = z.output<typeof toolsPageSchema>
+export type ResourcesPage = z.output<typeof resourcesPageSchema>
 export type ListPage = z.output<typeof resourcesPageSchema | typeof toolsPageSchema>

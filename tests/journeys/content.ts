@@ -14,6 +14,7 @@ import type {
   ContactPage,
   CustomersPage,
   HomePage,
+  ResourcesPage,
   ServicesPage,
   ToolsPage,
 } from '../../src/schema/pages'
@@ -48,6 +49,7 @@ export const blogPage: BlogPage = readFields('pages/blog.yaml')
 export const contactPage: ContactPage = readFields('pages/contact.yaml')
 export const customersPage: CustomersPage = readFields('pages/customers.yaml')
 export const homePage: HomePage = readFields('pages/home.yaml')
+export const resourcesPage: ResourcesPage = readFields('pages/resources.yaml')
 export const notFoundPage: NotFoundPage = readFields('pages/not-found.yaml')
 export const servicesPage: ServicesPage = readFields('pages/services.yaml')
 export const toolsPage: ToolsPage = readFields('pages/tools.yaml')

@@ -1,20 +1,38 @@
-import { resources } from './content'
+import { resources, resourcesPage } from './content'
 import { comeToRest, expect, test } from './journey'
 
 test('the list of resources leads to every guide', async ({ page }) => {
   await page.goto('/resources')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
-  expect(addresses.sort()).toEqual([...resources.keys()].map((id) => `/resources/${id}`).sort())
+  const byOrder = [...resources]
+    .sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0))
+    .map(([id]) => `/resources/${id}`)
+  expect(addresses).toEqual(byOrder.slice(1))
+  const first = page.getByRole('region', { name: resourcesPage.startHere }).getByRole('link')
+  await expect(first).toHaveAttribute('href', byOrder[0] ?? '')
+})
+
+test('the list shows the picture, the kind and the length of every guide', async ({ page }) => {
+  await page.goto('/resources')
+  for (const [id, { title, kind = '', imageAlt }] of resources) {
+    const heading = page.getByRole('heading', { level: 2, name: title })
+    const guide = page.locator('li, section', { has: heading })
+    await expect(guide, id).toContainText(kind)
+    await expect(guide, id).toContainText(/\d+ min read/)
+    await expect(guide.getByRole('img', { name: imageAlt }), id).toBeVisible()
+  }
 })
 
 test('every guide says when it was updated and how long it takes, and leads on', async ({ page }) => {
-  for (const [id, { title }] of resources) {
+  for (const [id, { title, kind = '', imageAlt }] of resources) {
     await page.goto(`/resources/${id}`)
     const guide = page.getByRole('article')
     await expect(guide.getByRole('heading', { level: 1 }), id).toHaveText(title)
     await expect(guide.locator('time'), id).toHaveCount(1)
     await expect(guide, id).toContainText(/\d+ min read/)
+    await expect(guide, id).toContainText(kind)
+    await expect(guide.getByRole('img', { name: imageAlt }), id).toBeVisible()
     expect(await guide.getByRole('heading', { level: 2 }).count(), id).toBeGreaterThanOrEqual(3)
     await expect(page.getByRole('region', { name: 'Related guides' }).getByRole('link').first(), id).toBeVisible()
   }

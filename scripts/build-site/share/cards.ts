@@ -25,7 +25,12 @@ export async function readCards(
     cards.push({ path: `/services/${id}`, kicker: words.services, title, ...figure, ...pictures(service, image) })
   }
   for (const guide of await readExisting(read, 'resources')) {
-    cards.push({ path: `/resources/${guide.id}`, kicker: words.guide, title: guide.title, ...own(guide) })
+    cards.push({
+      path: `/resources/${guide.id}`,
+      kicker: words.guide,
+      title: guide.title,
+      ...pictures(guide, guide.image),
+    })
   }
   for (const study of await readExisting(read, 'case-studies')) {
     const { id, name, image, results } = study

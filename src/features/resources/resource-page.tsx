@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { CallToAction } from '@/components/call-to-action'
 import { LinkLedger } from '@/components/link-ledger'
+import { Picture } from '@/components/picture'
 import { Section } from '@/components/section'
 import { checkedId } from '@/content/checked-id'
 import type { ResourceId } from '@/content/ids'
@@ -19,7 +20,20 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
       <ArticleLayout
         breadcrumb={<Breadcrumb trail={[{ name: words.resources, path: '/resources' }]} current={guide.title} />}
         heading={guide.title}
+        picture={
+          guide.image ? (
+            <Picture
+              path={guide.image}
+              pictures={guide.pictures}
+              alt={guide.imageAlt ?? ''}
+              sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 55vw, 92vw"
+              priority
+              className="framed aspect-2/1 w-full object-cover sm:aspect-3/2"
+            />
+          ) : null
+        }
         facts={[
+          ...(guide.kind ? [{ label: words.kind, value: guide.kind }] : []),
           { label: words.updated, value: <CalendarDate day={guide.updated} /> },
           { label: words.readingTime, value: guide.readTime },
         ]}

@@ -1,38 +1,23 @@
-import { Link } from '@tanstack/react-router'
-import * as words from '@words/resources'
-import { CalendarDate } from '@/components/calendar-date'
-import { ArrowIcon } from '@/components/icons'
 import { PageIntro } from '@/components/page-intro'
-import { checkedId } from '@/content/checked-id'
-import type { ResourceId } from '@/content/ids'
 import type { ResourceSummary } from '@/schema/entries'
-import type { ListPage } from '@/schema/pages'
+import type { ResourcesPage as ResourcesPageContent } from '@/schema/pages'
+import { GuideRow } from './guide-row'
+import { LeadGuide } from './lead-guide'
 
-/** All guides, as the table of contents of a handbook. */
-export function ResourcesPage({ page, guides }: { page: ListPage; guides: ResourceSummary[] }) {
-  const sorted = guides.toSorted((a, b) => a.title.localeCompare(b.title, words.alphabet))
+type ResourcesPageProps = { page: ResourcesPageContent; guides: ResourceSummary[] }
+
+/** All guides, as the table of contents of a handbook: the one to begin with, then the others in their order. */
+export function ResourcesPage({ page, guides }: ResourcesPageProps) {
+  const { heading, intro, startHere } = page
+  const [first] = guides
   return (
     <>
-      <PageIntro heading={page.heading} intro={page.intro} />
+      <PageIntro heading={heading} intro={intro} />
       <div className="page-width pb-section">
+        {startHere && first ? <LeadGuide label={startHere} guide={first} /> : null}
         <ul className="ledger">
-          {sorted.map(({ id, title, summary, updated }) => (
-            <li key={id} className="group relative grid gap-x-columns gap-y-3 py-guide-row lg:grid-cols-12">
-              <h2 className="text-guide-heading lg:col-span-6">
-                <Link
-                  to="/resources/$id"
-                  params={{ id: checkedId<ResourceId>(id) }}
-                  className="no-underline group-hover:text-accent covers-card"
-                >
-                  {title}
-                </Link>
-              </h2>
-              <div className="lg:col-span-5">
-                <p className="max-w-[36rem] text-muted">{summary}</p>
-                <p className="mt-3 text-small text-muted">{words.updated(<CalendarDate key="day" day={updated} />)}</p>
-              </div>
-              <ArrowIcon className="hidden size-6 justify-self-end group-hover:text-accent lg:block" />
-            </li>
+          {(startHere ? guides.slice(1) : guides).map((guide) => (
+            <GuideRow key={guide.id} guide={guide} />
           ))}
         </ul>
       </div>

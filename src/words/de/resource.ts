@@ -4,6 +4,7 @@ import type { Same } from '../same'
 export type Complete = Same<typeof en, typeof import('./resource')>
 
 export const resources = 'Ratgeber'
+export const kind = 'Art'
 export const updated = 'Stand'
 export const readingTime = 'Lesezeit'
 export const next = 'Weiter'

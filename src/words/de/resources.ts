@@ -3,6 +3,6 @@ import type { Same } from '../same'
 
 export type Complete = Same<typeof en, typeof import('./resources')>
 
-/** The language by whose alphabet guides are in order. */
-export const alphabet = 'de'
+/** The list of guides. */
+
 export const updated = <Day>(day: Day) => ['Stand: ', day]

@@ -1,4 +1,5 @@
 export const resources = 'Resources'
+export const kind = 'Kind'
 export const updated = 'Updated'
 export const readingTime = 'Reading time'
 export const next = 'Next'

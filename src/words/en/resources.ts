@@ -1,3 +1,3 @@
-/** The language by whose alphabet guides are in order. */
-export const alphabet = 'en'
+/** The list of guides. */
+
 export const updated = <Day>(day: Day) => ['Updated ', day]
