@@ -1,12 +1,12 @@
 /** Every kind of file in `content/`: where it is, how it is checked, where its page is, and what the app reads of it. */
 import type { z } from 'zod'
+import { aboutSchema } from './about'
 import type { AdditionName } from './additions'
 import { blogCategories, blogSchema, legalSchema, resourceSchema } from './article'
 import { benchmarksSchema } from './benchmarks'
 import { caseStudySchema } from './case-study'
 import { notFoundSchema } from './not-found'
 import {
-  aboutSchema,
   blogPageSchema,
   contactSchema,
   customersSchema,

@@ -1,7 +1,7 @@
 /** Pages that exist once. */
 import { z } from 'zod'
 import { callToAction, labelledLink, pageHead, processStep, questions, sampleNote, statistic, terms } from './blocks'
-import { aliases, label, link, paragraphs, picture, reference, text, title, toolSlug, webAddress } from './fields'
+import { aliases, label, link, picture, reference, text, title, toolSlug } from './fields'
 import { officeSchema } from './office'
 
 export const homeSchema = z
@@ -72,38 +72,6 @@ export const homeSchema = z
     aliases,
   })
   .meta({ title: 'Home', description: 'The home page.' })
-
-export const aboutSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: title('Heading of the founder letter.', 'Our story'),
-    founder: z
-      .strictObject({
-        role: title('Who signs the letter: a role.', 'Founder'),
-        photo: picture('Portrait of the founder.', 400),
-        photoAlt: text('Alt text: what the portrait shows.'),
-        profileUrl: webAddress("The founder's professional-network profile."),
-        profileLabel: label('Words of the link to the profile.'),
-      })
-      .meta({ description: 'The founder.' }),
-    about: z
-      .strictObject({
-        heading: title('Heading of the section about the agency.', 'About the agency'),
-        text: paragraphs('What the agency is; a blank line starts a new paragraph.'),
-        button: label('Words on the booking button.', 'Start a conversation'),
-      })
-      .meta({ description: 'The section about the agency.' }),
-    rules: z
-      .strictObject({
-        heading: title('Heading of the section.', 'How we use AI'),
-        text: paragraphs('The rule in short; a blank line starts a new paragraph.'),
-        items: z.array(text('One rule.')).min(1).meta({ description: 'The rules, one per line.' }),
-      })
-      .meta({ description: 'Rules that the agency works by, such as for the use of AI.' })
-      .optional(),
-    aliases,
-  })
-  .meta({ title: 'About', description: 'The about page; the text below the second --- is the founder letter.' })
 
 export const servicesPageSchema = z
   .strictObject({
@@ -224,7 +192,6 @@ export const toolsPageSchema = listPageSchema
   .meta({ title: 'Tools overview', description: 'The list of all tools.' })
 
 export type HomePage = z.output<typeof homeSchema>
-export type AboutPage = z.output<typeof aboutSchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
 export type CustomersPage = z.output<typeof customersSchema>
 export type ContactPage = z.output<typeof contactSchema>

@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { AboutPage } from '../../src/schema/about'
 import type { BlogFields, LegalFields, ResourceFields } from '../../src/schema/article'
 import type { CaseStudyFields } from '../../src/schema/case-study'
 import type { NotFoundPage } from '../../src/schema/not-found'
 import type {
-  AboutPage,
   BlogPage,
   ContactPage,
   CustomersPage,

@@ -1,5 +1,6 @@
 /** The pictures of single pages, and the one that shared links show. */
 import { letterforms } from '../letterforms'
+import { antenna } from '../motifs/antenna'
 import { cutWire } from '../motifs/cutwire'
 import { desk } from '../motifs/desk'
 import { glasses } from '../motifs/glasses'
@@ -12,6 +13,7 @@ import { type Picture, wide } from './picture'
 export const pages: readonly Picture[] = [
   { path: 'home/hero.webp', ...wide, scheme: 'ink', drawing: wires() },
   { path: 'about/founder.webp', width: 1200, height: 1500, scheme: 'paper', drawing: portrait() },
+  { path: 'about/antenna.webp', width: 960, height: 560, scheme: 'paper', drawing: antenna() },
   { path: 'contact/workspace.webp', ...wide, scheme: 'paper', drawing: desk() },
   {
     path: 'contact/brand-phone.webp',

@@ -5,16 +5,17 @@ import { PointList } from '@/components/point-list'
 import { Section } from '@/components/section'
 import type { AboutEntry } from '@/schema/entries'
 import { FounderPortrait } from './founder-portrait'
+import { MarginNotes } from './margin-notes'
 
 /** The founder's letter, and the agency in two paragraphs. */
 export function AboutPage({ page }: { page: AboutEntry }) {
-  const { heading, founder, content, pictures, about, rules } = page
+  const { heading, founder, margin, content, pictures, about, rules } = page
   return (
     <>
-      <article className="page-grid pt-section-55 pb-section-70">
+      <article className="page-grid pt-section-55 pb-section-70 lg:grid-rows-[auto_auto_1fr]">
         <h1 className="col-span-full text-banner leading-[0.94]">{heading}</h1>
         <FounderPortrait founder={founder} pictures={pictures} />
-        <div className="col-span-full mt-about-top lg:col-span-8">
+        <div className="col-span-full mt-about-top lg:col-span-8 lg:row-span-2">
           <MarkdownBody
             html={content}
             className="[&>p:first-child]:font-display [&>p:first-child]:text-h2 [&>p:first-child]:leading-[1.15] [&>p:first-child]:font-medium [&>p:first-child]:tracking-[-0.015em] [&>p:first-child]:text-balance"
@@ -23,6 +24,7 @@ export function AboutPage({ page }: { page: AboutEntry }) {
             {founder.role}
           </p>
         </div>
+        {margin ? <MarginNotes margin={margin} pictures={pictures} /> : null}
       </article>
       <Section heading={about.heading}>
         <Paragraphs text={about.text} className="max-w-measure text-lead leading-[1.5]" />

@@ -2,9 +2,9 @@ import { ExternalLink } from '@/components/external-link'
 import { Picture } from '@/components/picture'
 import type { AboutEntry } from '@/schema/entries'
 
-/** The founder's picture with its caption: who it is, and the profile elsewhere. */
+/** The founder's picture with the way to the profile elsewhere. */
 export function FounderPortrait({ founder, pictures }: Pick<AboutEntry, 'founder' | 'pictures'>) {
-  const { role, photo, photoAlt, profileUrl, profileLabel } = founder
+  const { photo, photoAlt, profileUrl, profileLabel } = founder
   return (
     <figure className="col-span-full mt-about-top sm:max-lg:col-span-8 lg:col-span-4">
       <Picture
@@ -15,8 +15,7 @@ export function FounderPortrait({ founder, pictures }: Pick<AboutEntry, 'founder
         priority
         className="w-full"
       />
-      <figcaption className="mt-3 border-t border-ink pt-3 text-small">
-        <span className="block font-semibold">{role}</span>
+      <figcaption className="mt-3 border-t border-ink pt-1 text-small">
         <ExternalLink href={profileUrl} className="inline-flex min-h-11 items-center text-muted hover:text-ink">
           {profileLabel}
         </ExternalLink>
