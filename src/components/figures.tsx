@@ -10,11 +10,11 @@ export function Figures({ figures }: { figures: Figure[] }) {
     <dl className="ledger grid grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-x-8">
       {figures.map(({ value, label, source }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-3 py-6">
-          <dt className="text-small text-muted">
+          <dt className="max-w-[26rem]">
             {label}
-            {source ? <span className="mt-1 block">{words.source(source)}</span> : null}
+            {source ? <span className="mt-2 block text-small text-muted">{words.source(source)}</span> : null}
           </dt>
-          <dd className={`figure ${hasWords ? 'text-h2' : 'text-figure'}`}>{value}</dd>
+          <dd className={`figure ${hasWords ? 'text-h2' : 'text-h1'}`}>{value}</dd>
         </div>
       ))}
     </dl>

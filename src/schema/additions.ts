@@ -49,6 +49,8 @@ export type FrontCase = {
   result: string
   image?: string
 }
+/** The case study beside what a client says of a service, with the first of its results. */
+export type ShownCase = { id: string; name: string; result: string; image?: string; sample?: string } & Pictures
 /** A post on the home page. */
 export type FrontStory = {
   slug: string
@@ -94,6 +96,8 @@ export type Additions = {
   frontPage: { front: FrontPage }
   /** Everything that the site has but its tools, by kind; of the articles, the newest. */
   sections: { sections: Section[] }
+  /** The case study that the field `nextCase` names. */
+  shownCase: { shownCase?: ShownCase }
   /** Where a reader goes on, in order. */
   nextSteps: { next: NextStep[] }
   /** The text that explains a tool, by the last part of the tool's address. */

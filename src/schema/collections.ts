@@ -106,7 +106,7 @@ export const collections = {
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
     list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt', 'shareImage'] },
-    adds: ['nextSteps'],
+    adds: ['shownCase', 'nextSteps'],
   },
   resources: {
     format: 'md',

@@ -13,6 +13,7 @@ export type {
   PictureSize,
   RelatedPage,
   RelatedPost,
+  ShownCase,
 } from './additions'
 
 /** Fields that decide how a page is published; the app never sees them. */

@@ -144,7 +144,10 @@ export const serviceSchema = z
       .array(reference('services', 'Id of a related service.'))
       .default([])
       .meta({ description: 'Services to read next.' }),
-    nextCase: reference('case-studies', 'Id of the case study that shows this service at work.').optional(),
+    nextCase: reference(
+      'case-studies',
+      'Id of the case study that shows this service at work: with its picture and its first result beside what a client says, and at the end of the page.',
+    ).optional(),
     nextPrice: link(
       'The page that says what this service costs. Leave it out for the overview of all services.',
     ).optional(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatPrice } from '../../src/lib/format-price'
 import { examplesOf } from '../tier'
 import { agency } from './agency'
-import { services, servicesPage, shownTexts } from './content'
+import { caseStudies, services, servicesPage, shownTexts } from './content'
 import { expect, test } from './journey'
 
 const cardOf = (page: Page, service: string) =>
@@ -60,7 +60,7 @@ test.describe('the overview', () => {
   })
 })
 
-for (const [id, { price, related, buttonLink, ...fields }] of examplesOf([...services])) {
+for (const [id, { price, related, nextCase, buttonLink, ...fields }] of examplesOf([...services])) {
   test(`/services/${id} shows every text of its file, and invites`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     const main = page.getByRole('main')
@@ -76,6 +76,18 @@ for (const [id, { price, related, buttonLink, ...fields }] of examplesOf([...ser
     const figure = main.getByRole('figure').filter({ has: page.getByRole('blockquote') })
     await expect(figure).toHaveCount(testimonial ? 1 : 0)
     for (const text of shownTexts(testimonial)) await expect(figure).toContainText(text)
+    const { name, results: [result] = [], sample = '' } = caseStudies.get(nextCase ?? '') ?? {}
+    if (testimonial && name) {
+      const quoted = page.getByRole('figure').filter({ has: page.getByRole('blockquote') })
+      const proof = main.locator('div', { has: quoted }).last().locator('> div')
+      await expect(proof.getByRole('link', { name: `Case study: ${name}` })).toHaveAttribute(
+        'href',
+        `/case-study/${nextCase}`,
+      )
+      await expect(proof.locator('img')).toHaveCount(1)
+      expect(oneSpaced(await proof.textContent())).toContain(result)
+      await expect(proof).toContainText(sample)
+    }
     for (const link of ['/', ...(related ?? []).map((other) => `/services/${other}`)])
       await expect(main.locator(`a[href="${link}"]`).first(), link).toBeVisible()
     await expectInvitations(page, buttonLink)

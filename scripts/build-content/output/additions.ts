@@ -1,6 +1,7 @@
 /** What the pipeline adds to entries: one function for each name that a collection can ask for. */
-import type { AdditionName, Additions, RelatedPost } from '../../../src/schema/additions'
+import type { AdditionName, Additions, RelatedPost, ShownCase } from '../../../src/schema/additions'
 import type { Shown } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
 import { minutesFor } from '../parse/read-time'
 import { clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/next-steps'
@@ -40,6 +41,10 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
   }),
   frontPage: ({ entry }, context) => ({ front: frontPage(entry, context) }),
   sections: (_, context) => ({ sections: sectionsOf(context) }),
+  shownCase: ({ entry: { data } }, { find, measured }) => {
+    const study = typeof data.nextCase === 'string' && find('case-studies', data.nextCase)?.entry
+    return study ? { shownCase: caseBeside(study, measured) } : {}
+  },
   nextSteps: ({ entry }, { site, words }) => ({ next: nextSteps(entry, site, words) }),
   explainedTools: ({ entry }, { site, words }) => ({ explained: explainedTools(entry, site, words) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
@@ -49,6 +54,12 @@ export function postCard({ entry, hidden }: Shown, measured: Measured): RelatedP
   const { title, image } = entry.data as { title: string; image: string }
   const pictures = picturesOf(entry, measured, (field) => field === 'image')
   return { slug: entry.kind.id, title, image, pictures, ...(hidden && { hidden }) }
+}
+
+function caseBeside(study: Entry, measured: Measured): ShownCase {
+  const { name, image, sample, results } = study.data as Omit<ShownCase, 'result'> & { results: string[] }
+  const pictures = picturesOf(study, measured, (field) => field === 'image')
+  return { id: study.kind.id, name, result: results[0] ?? name, image, sample, pictures }
 }
 
 const ids = (value: unknown): string[] => (value as string[] | undefined) ?? []

@@ -8,5 +8,6 @@ export const process = 'Unser Vorgehen'
 export const benefits = 'Ihre Vorteile'
 export const features = 'Was enthalten ist'
 export const results = 'Ergebnisse'
+export const caseStudy = (client: string) => `Fallstudie: ${client}`
 export const next = 'Lesen Sie weiter'
 export const home = 'Startseite'
