@@ -111,6 +111,7 @@ export type PortfolioGroup = Entry<'portfolio'>
 export type HomeEntry = Single<'pages/home'>
 export type AboutEntry = Single<'pages/about'>
 export type ContactEntry = Single<'pages/contact'>
+export type StartupsEntry = Single<'pages/startups'>
 export type ToolsEntry = Single<'pages/tools'>
 export type NotFoundEntry = Single<'pages/not-found'>
 

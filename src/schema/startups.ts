@@ -1,12 +1,14 @@
 /** The landing page for startups. */
 import { z } from 'zod'
 import { callToAction, pageHead, questions, testimonial } from './blocks'
-import { aliases, label, paragraphs, text, title, webAddress, wholeNumber } from './fields'
+import { aliases, label, paragraphs, picture, text, title, webAddress, wholeNumber } from './fields'
 
 export const startupsSchema = z
   .strictObject({
     ...pageHead,
     headline: title('Headline of the page.', 'We love Startups'),
+    image: picture('Picture beside the headline. Leave it out for a page without one.', 400).optional(),
+    imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     letter: paragraphs('The founder letter; a blank line starts a new paragraph.'),
     signature: title('Who signs the letter: a role.'),
     outlets: z

@@ -39,6 +39,23 @@ for (const { name, price, features, badge, button, checkoutUrl } of startupsPage
   })
 }
 
+test('the picture stands in the first screen of a laptop, and below the prices on a phone', async ({ page }) => {
+  const picture = page.getByRole('main').getByRole('img', { name: startupsPage.imageAlt })
+  const [offer] = startupsPage.packages
+  const buy = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${offer?.button} \\(`) })
+    .first()
+  const isPictureFirst = async () =>
+    ((await picture.boundingBox())?.y ?? 0) < ((await buy.boundingBox())?.y ?? Number.NEGATIVE_INFINITY)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/startups')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  expect(await isPictureFirst()).toBe(true)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await isPictureFirst()).toBe(false)
+})
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },

@@ -4,7 +4,7 @@ import { Section } from '@/components/section'
 import { Testimonial } from '@/components/testimonial'
 import { asRows, TitledTexts } from '@/components/titled-texts'
 import { WideSection } from '@/components/wide-section'
-import type { StartupsPage as StartupsPageContent } from '@/schema/startups'
+import type { StartupsEntry } from '@/schema/entries'
 import { Comparison } from './comparison'
 import { FounderLetter } from './founder-letter'
 import { Outlets } from './outlets'
@@ -13,7 +13,7 @@ import { PackageCard } from './package-card'
 const PACKAGES_ID = 'packages'
 
 /** The landing page for startups: a letter, two fixed prices, and what can be added. */
-export function StartupsPage({ page }: { page: StartupsPageContent }) {
+export function StartupsPage({ page }: { page: StartupsEntry }) {
   return (
     <>
       <FounderLetter page={page} packagesId={PACKAGES_ID} />
