@@ -49,6 +49,18 @@ test.describe('the overview', () => {
     await expect(opener).toBeHidden()
   })
 
+  test('the picture of a card leads to the page of the service, and its points can be selected', async ({ page }) => {
+    await page.goto('/services')
+    const id = servicesPage.cards[0] ?? ''
+    const { title = '', features = [] } = services.get(id) ?? {}
+    const card = cardOf(page, title)
+    await card.getByText(features[0] ?? '', { exact: true }).click()
+    await expect(page).toHaveURL('/services')
+    // Beside the middle, where the visitor sees the picture and the link of the title covers it.
+    await card.click({ position: { x: 40, y: 60 } })
+    await expect(page).toHaveURL(`/services/${id}`)
+  })
+
   test('explains the steps, names the other services and ends with an invitation', async ({ page }) => {
     await page.goto('/services')
     const main = page.getByRole('main')

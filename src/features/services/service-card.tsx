@@ -11,14 +11,14 @@ import { MonthlyPrice } from './monthly-price'
 type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButton: string }
 
 /**
- * One service among its neighbours. Its four parts share the rows of the list, so that prices line up. Phones and tablets
- * open the list of what is included in place.
+ * One service among its neighbours. Its picture and its words lead to its page. Its four parts share the rows of the list,
+ * so that prices line up. Phones and tablets open the list of what is included in place.
  */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {
   const { title, summary, price, features, image, pictures } = service
   const id = checkedId<ServiceId>(service.id)
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-5 pb-card-bottom">
+    <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-5 pb-card-bottom">
       <Picture
         path={image}
         pictures={pictures}
@@ -28,13 +28,13 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
       />
       <div className="pt-6">
         <h2 className="text-card-heading">
-          <Link to="/services/$id" params={{ id }} className="no-underline hover:text-accent">
+          <Link to="/services/$id" params={{ id }} className="no-underline group-hover:text-accent covers-card">
             {title}
           </Link>
         </h2>
         <p className="mt-3 text-muted">{summary}</p>
       </div>
-      <details className="open-when-wide mt-6 lg:mt-7">
+      <details className="open-when-wide relative mt-6 lg:mt-7">
         <summary className="summary-row border-y border-rule font-semibold">
           <span>
             {words.whatIsIncluded}
@@ -43,7 +43,7 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         </summary>
         <PointList points={features} className="text-small max-lg:mt-3" />
       </details>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 lg:items-end lg:justify-between lg:gap-x-3 lg:gap-y-5 lg:pt-7">
+      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 lg:items-end lg:justify-between lg:gap-x-3 lg:gap-y-5 lg:pt-7">
         {price ? (
           <div className="max-lg:w-full">
             <MonthlyPrice price={price} label={priceLabel} />
