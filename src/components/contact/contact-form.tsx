@@ -84,11 +84,12 @@ export function ContactForm() {
             <textarea id={id} name="Message" required rows={6} placeholder={words.yourMessage} className="field" />
           )}
         </Field>
-        <div className="sm:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <button type="submit" className="button w-full sm:w-auto" disabled={isOpening}>
             {isOpening ? words.opening : words.send}
             {isOpening ? null : <ArrowIcon className="button-arrow" />}
           </button>
+          <p className="text-small text-muted">{words.required}</p>
         </div>
       </form>
       {sent ? <SentMessage message={sent} /> : null}

@@ -42,7 +42,8 @@ export function ServiceTiles({
                   {tile.title}
                 </ContentLink>
               </h3>
-              <p className="mt-4 max-w-[34ch] text-night-muted">{tile.description}</p>
+              {/* Room for three lines, so that the titles of a row stand on one line. */}
+              <p className="mt-4 max-w-[34ch] text-night-muted sm:min-h-[3lh]">{tile.description}</p>
               <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3">
                 <Link
                   to="/case-study/$id"
