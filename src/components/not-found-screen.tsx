@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import notFound from '#content/pages/not-found.json'
 import { MissingCaseStudy } from './missing-case-study'
+import { NotFoundHead } from './not-found-head'
 import { Picture } from './picture'
 import { WaysOn } from './ways-on'
 
@@ -14,6 +15,7 @@ export function NotFoundScreen() {
   }, [])
   return (
     <>
+      <NotFoundHead />
       <div data-missing-page="" className="page-grid items-center pt-section-55 pb-section-60">
         <div className="col-span-full md:col-span-6 lg:col-span-5">
           <h1 className="figure text-not-found">{heading}</h1>

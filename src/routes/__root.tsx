@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
 import * as words from '@words/shell'
 import type { ReactNode } from 'react'
-import notFound from '#content/pages/not-found.json'
 import { SiteFooter } from '@/components/site-footer'
 import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
@@ -16,9 +15,6 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
     meta: [
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      // Pages bring their own; an address without a page keeps these.
-      { title: `${notFound.title} – ${site.name}` },
-      { name: 'description', content: notFound.description },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

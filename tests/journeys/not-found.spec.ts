@@ -1,6 +1,6 @@
 import { examplesOf } from '../tier'
 import { notFoundPage } from './content'
-import { expect, test } from './journey'
+import { expect, hydrate, test } from './journey'
 
 const REFUSED = /^error: Failed to load resource: the server responded with a status of 404/
 const line = (path: string) => new RegExp(`^error: .*${path}$`)
@@ -71,6 +71,16 @@ test('an unknown case study has its own words also on a host with one 404 page',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
   await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
   await expect(page).toHaveURL('/customers')
+})
+
+test('inside the app, a page that is missing brings its own title and takes it away', async ({ page }) => {
+  await page.goto('/customers')
+  const title = await page.title()
+  await hydrate(page)
+  await page.getByRole('main').locator('a[href="/case-study/tanka"]').click()
+  await expect(page).toHaveTitle(new RegExp(`^${notFoundPage.title}`))
+  await page.getByRole('main').getByRole('link', { name: 'Back to Our Work' }).click()
+  await expect(page).toHaveTitle(title)
 })
 
 test.describe('without JavaScript', () => {

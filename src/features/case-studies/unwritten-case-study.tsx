@@ -1,5 +1,6 @@
 import * as words from '@words/unwritten-case-study'
 import { MissingCaseStudy } from '@/components/missing-case-study'
+import { NotFoundHead } from '@/components/not-found-head'
 import { WaysOn } from '@/components/ways-on'
 import type { PortfolioClient } from '@/schema/portfolio'
 
@@ -8,6 +9,7 @@ export function UnwrittenCaseStudy({ data }: { data?: unknown }) {
   const client = data as PortfolioClient | undefined
   return (
     <>
+      <NotFoundHead />
       <MissingCaseStudy>
         {client ? (
           <dl className="ledger mt-10 max-w-measure">
