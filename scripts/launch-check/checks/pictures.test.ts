@@ -44,7 +44,7 @@ describe('pictures', () => {
       "
     `)
   })
-  it('are on every page that can have one', async () => {
+  it('are on every case study', async () => {
     expect(await printed(changed('case-studies/angry-miao.yaml', 'image: press-kit.png\n', ''))).toMatchInlineSnapshot(
       `
       "content/case-studies/angry-miao.yaml:1:1 error (no-picture)

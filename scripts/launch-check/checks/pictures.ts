@@ -1,7 +1,6 @@
 /** Pictures and icons that are still those of the sample, and pages that have none to share. */
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-content/diagnostics/diagnostic'
-import { treeOf } from '../../build-content/schema/file-kind'
-import { fieldIn } from '../../build-content/schema/walk'
+import type { FileKind } from '../../build-content/schema/file-kind'
 import { isNightName } from '../../build-content/source/night-pictures'
 import { type Project, SHARE_PICTURE } from '../project'
 
@@ -19,10 +18,13 @@ export function checkPictures({ pages, pictures, publicFiles, sample }: Project)
       .filter(({ fingerprint }) => sample.files.has(fingerprint))
       .map(({ file }) => diagnosticAt(file, START, sampleIcon)),
     ...pages
-      .filter(({ entry: { kind, data } }) => fieldIn(treeOf(kind), 'image') && data.image === undefined)
+      .filter(({ entry: { kind, data } }) => isCaseStudy(kind) && data.image === undefined)
       .map(({ entry: { file } }) => diagnosticAt(file, START, withoutPicture)),
   ]
 }
+
+/** Other pages have a picture in any case, or are complete without one. */
+const isCaseStudy = (kind: FileKind): boolean => 'collection' in kind && kind.collection === 'case-studies'
 
 function sharePicture(found: { width: number; height: number } | undefined): Diagnostic[] {
   const file = `content/media/${SHARE_PICTURE}`
