@@ -33,6 +33,7 @@ const AS_PUBLISHED: Partial<Record<AdditionName, { field: string; otherwise: unk
   relatedPosts: { field: 'related', otherwise: [] },
   frontPage: { field: 'front', otherwise: undefined },
   sections: { field: 'sections', otherwise: [] },
+  shownCase: { field: 'shownCase', otherwise: undefined },
   nextSteps: { field: 'next', otherwise: [] },
   explainedTools: { field: 'explained', otherwise: {} },
 }
