@@ -62,7 +62,7 @@ export function ArticleLayout({
         <div className="col-span-full min-w-0 space-y-blocks lg:col-span-8 lg:col-start-5">
           {opening ? <div>{opening}</div> : null}
           <TableOfContents headings={headings} place="fold" />
-          <MarkdownBody html={content} />
+          <MarkdownBody html={content} className="prose-wide" />
           {children}
         </div>
       </div>

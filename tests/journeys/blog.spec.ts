@@ -315,6 +315,36 @@ test('an article is shared on three networks, each in a new tab', async ({ page 
   }
 })
 
+const TABLE = '/blog/first-hour-of-a-crisis'
+
+test('on a phone a row of three columns is a list of labels and values, and still a row of a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(TABLE)
+  const row = page
+    .getByRole('table')
+    .first()
+    .getByRole('row', { name: /^Facts/ })
+  const [role, does] = [row.getByRole('cell').nth(0), row.getByRole('cell').nth(1)]
+  const [upper, lower] = [await role.boundingBox(), await does.boundingBox()]
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0))
+  expect(await does.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('"Does"')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const roles = (role: string) => nodes.filter((node) => node.role?.value === role).length
+  expect(roles('table')).toBe(await page.getByRole('table').count())
+  expect(roles('columnheader')).toBe(await page.locator('th').count())
+  expect(roles('cell')).toBe(await page.locator('td').count())
+})
+
+test('on a wide screen a table is wider than the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(TABLE)
+  const width = async (selector: string) => (await page.locator(`.prose ${selector}`).first().boundingBox())?.width ?? 0
+  expect(await width('table')).toBeGreaterThan(1.25 * (await width('> p')))
+})
+
 test('an article leads to the others of its category, the next older one first', async ({ page }) => {
   await page.goto('/blog/brief-an-agency')
   const related = page.getByRole('region', { name: 'Related articles' })

@@ -13,6 +13,14 @@ test('on paper a case study has no contact form, and a guide keeps the dashes of
   expect(dash).toBe('exact')
 })
 
+test('on narrow paper a table keeps its columns', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 400, height: 600 })
+  await page.goto('/blog/first-hour-of-a-crisis')
+  const cells = page.getByRole('row', { name: /^Facts/ }).getByRole('cell')
+  expect((await cells.nth(0).boundingBox())?.y).toBe((await cells.nth(1).boundingBox())?.y)
+})
+
 test('on paper headings stay with their text, figures are whole, and no button is left', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/media-relations')

@@ -14,7 +14,7 @@ const TAGS = new Set(
 )
 const ATTRIBUTES = new Set(
   `align alt aria-describedby aria-label checked class colspan data-footnote-backref data-footnote-ref data-footnotes
-  datetime decoding dir disabled height href id lang loading open rel reversed role rowspan scope sizes src srcset start
+  data-label datetime decoding dir disabled height href id lang loading open rel reversed role rowspan scope sizes src srcset start
   tabindex target title type value width`.split(/\s+/),
 )
 const CLASS =

@@ -15,6 +15,7 @@ import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
 import { highlightCode } from './highlight'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'
+import { labelCells } from './label-cells'
 import { type ParserName, processorWith } from './parser'
 import { addHeadingIds, cutHoles, labelCheckboxes, wordsIn, wrapTables } from './trusted-html'
 
@@ -54,6 +55,6 @@ export function readByReference(text: string, parser: ParserName): ReferenceBody
   wrapTables(tree)
   labelCheckboxes(tree)
   highlightCode(tree)
-  const html = { text: writer.stringify(tree), holes }
+  const html = { text: labelCells(writer.stringify(tree)), holes }
   return { html, headings, anchors, links, pictures, words, diagnostics }
 }

@@ -13,6 +13,7 @@ import { opensNewTab } from '../../../../../src/words/en/links'
 import { detached } from '../../detached'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'
+import { labelCells } from '../label-cells'
 import { addHeading, anchorAddress, tableStart } from '../trusted-html'
 import { Place } from './place'
 import { MARK, OTHER_SPACE, REFERENCE, scanText } from './scan-text'
@@ -139,7 +140,7 @@ class Compiler {
     for (const { part, href } of this.ownAnchors) {
       parts[part] = escapeAttribute(anchorAddress(href, this.result.anchors))
     }
-    return { html: { text: parts.join(''), holes: this.holes }, ...this.result }
+    return { html: { text: labelCells(parts.join('')), holes: this.holes }, ...this.result }
   }
 
   /** Publishes `text` instead of the HTML between two places; returns the number of its part. */
