@@ -16,7 +16,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   const sections = headings.filter(({ depth }) => depth === 2)
   if (sections.length < WORTH_LISTING) return null
   const list = (
-    <ol className="text-small leading-snug">
+    <ol className="contents-list text-small leading-snug">
       {sections.map(({ id, text }) => (
         <li key={id} className="border-t border-rule first:border-t-0">
           <a

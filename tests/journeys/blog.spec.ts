@@ -315,6 +315,17 @@ test('an article is shared on three networks, each in a new tab', async ({ page 
   }
 })
 
+test('the contents of an article mark the section that one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/brief-an-agency')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const sections = await contents.getByRole('link').allTextContents()
+  for (const section of [sections[1] ?? '', sections[2] ?? '']) {
+    await page.getByRole('heading', { level: 2, name: section }).evaluate((heading) => heading.scrollIntoView())
+    await expect(contents.locator(':target-current')).toHaveText([section])
+  }
+})
+
 const TABLE = '/blog/first-hour-of-a-crisis'
 
 test('on a phone a row of three columns is a list of labels and values, and still a row of a table', async ({
