@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { tools } from '@/features/tools/catalog'
 import { DIST, pages, read } from './site'
@@ -16,6 +16,13 @@ const TOOL = 25_000
 const FIRST_ANSWER = 75_000
 /** Both typefaces together, as files. */
 const FONTS = 80_000
+
+/** What a server may send before the browser has answered: ten packets … */
+const FIRST_PACKETS = 10 * 1460
+/** … with the headers of a page in them. */
+const HEADERS = 1_050
+/** The strength at which hosts compress a page while they send it is lower than that of a build. */
+const OF_A_HOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const ASSETS = path.join(DIST, 'assets')
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length
@@ -84,6 +91,11 @@ describe('budgets', () => {
       const inline = /<script>(.*?)<\/script>/s.exec(read(file))?.[1] ?? ''
       expect(compressed(inline), file).toBeLessThanOrEqual(BEFORE_INTENT)
     }
+  })
+
+  test('the page of all clients comes without a second round trip', () => {
+    const page = brotliCompressSync(read('customers.html'), OF_A_HOST)
+    expect(page.length + HEADERS).toBeLessThanOrEqual(FIRST_PACKETS)
   })
 
   test.each(['routes', 'services._id', 'case-study._id', 'blog._slug', 'lists', 'customers', 'resources._id'])(

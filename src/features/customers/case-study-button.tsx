@@ -5,18 +5,18 @@ import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
 import type { PortfolioClient } from '@/schema/portfolio'
 
-type CaseStudyButtonProps = { client: PortfolioClient; label: string; className?: string }
+type CaseStudyButtonProps = { client: PortfolioClient; label: string }
 
 /** The way to the case study of a client. One that is not written yet says so before anybody presses it. */
-export function CaseStudyButton({ client: { id, name, hasCaseStudy }, label, className = '' }: CaseStudyButtonProps) {
+export function CaseStudyButton({ client: { id, name, hasCaseStudy }, label }: CaseStudyButtonProps) {
   return (
     <Link
       to="/case-study/$id"
       params={{ id: checkedId<CaseStudyId>(id) }}
-      className={`button button-quiet !min-h-11 justify-self-start !px-4 !py-2 !text-base whitespace-nowrap max-sm:!px-3 ${hasCaseStudy ? '' : 'border-dashed !text-muted max-sm:flex-col max-sm:items-start max-sm:!gap-0 max-sm:!py-0.5 max-sm:!leading-tight'} ${className}`}
+      className={`button button-quiet ${hasCaseStudy ? '' : 'button-unwritten'}`}
     >
       {label}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{`: ${name}`}</span>
       {hasCaseStudy ? (
         <ArrowIcon className="button-arrow" />
       ) : (

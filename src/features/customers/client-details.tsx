@@ -4,20 +4,18 @@ import { ExternalLink } from '@/components/external-link'
 import { leadingFigure } from '@/lib/leading-figure'
 import type { PortfolioClient } from '@/schema/portfolio'
 
-type ClientDetailsProps = { client: PortfolioClient; className?: string }
+type ClientDetailsProps = { client: PortfolioClient }
 
 /** What we did for a client, in columns. Wide screens show it; narrow ones open it in place. */
-export function ClientDetails({ client, className }: ClientDetailsProps) {
+export function ClientDetails({ client }: ClientDetailsProps) {
   const { name, challenge, solution, results, media, links, services } = client
   return (
-    <details className={`open-when-wide ${className}`}>
-      <summary className="summary-row max-sm:!gap-2">
-        <span className="font-semibold whitespace-nowrap">
-          {words.inBrief}
-          <span className="sr-only">{words.inBriefOf(name)}</span>
-        </span>
+    <details className="open-when-wide">
+      <summary className="summary-row">
+        {words.inBrief}
+        <span className="sr-only">{words.inBriefOf(name)}</span>
       </summary>
-      <div className="grid gap-x-10 gap-y-6 max-lg:pt-4 max-lg:pb-3 md:grid-cols-3 print:grid-cols-3">
+      <div className="client-details">
         <Column heading={words.challenge}>
           <p>{challenge}</p>
         </Column>
@@ -25,9 +23,9 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
           <p>{solution}</p>
         </Column>
         <Column heading={words.results}>
-          <ul className="space-y-2">
+          <ul className="client-results">
             {results.map((result) => (
-              <li key={result} className="border-l-2 border-accent pl-3">
+              <li key={result}>
                 <Result result={result} />
               </li>
             ))}
@@ -38,7 +36,8 @@ export function ClientDetails({ client, className }: ClientDetailsProps) {
             <ul className="space-y-1 text-small">
               {media.map(({ outlet, type }) => (
                 <li key={outlet + type}>
-                  {outlet}, <span className="text-muted">{type}</span>
+                  {`${outlet}, `}
+                  <span className="text-muted">{type}</span>
                 </li>
               ))}
             </ul>
@@ -72,7 +71,7 @@ export function Result({ result }: { result: string }) {
   const { figure, words } = leadingFigure(result)
   return (
     <>
-      {figure ? <span className="figure text-h3">{figure} </span> : null}
+      {figure ? <span className="figure text-h3">{`${figure} `}</span> : null}
       {words}
     </>
   )
@@ -81,7 +80,7 @@ export function Result({ result }: { result: string }) {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="kicker mb-2.5 font-text tracking-[0.09em] text-muted">{heading}</h4>
+      <h4 className="kicker">{heading}</h4>
       {children}
     </div>
   )

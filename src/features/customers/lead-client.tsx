@@ -11,11 +11,8 @@ type LeadClientProps = { client: PortfolioClient; image: string; readButton: str
 export function LeadClient({ client, image, pictures, readButton }: LeadClientProps) {
   const { id, name, results } = client
   return (
-    <article
-      aria-labelledby={`client-${id}`}
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 pb-3 md:pb-4 md:gap-x-6 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-columns lg:gap-y-8 lg:pb-10 print:block print:break-inside-avoid"
-    >
-      <div className="after-first-paint col-span-full aspect-5/2 lg:col-span-7 lg:row-span-2 lg:aspect-[16/9]">
+    <article aria-labelledby={`client-${id}`} className="client client-lead">
+      <div className="after-first-paint aspect-5/2 lg:aspect-[16/9]">
         <Picture
           path={image}
           pictures={pictures}
@@ -24,17 +21,17 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
           className="size-full object-cover"
         />
       </div>
-      <header className="col-span-full flex flex-col lg:col-span-5">
+      <header className="flex flex-col">
         <h3 id={`client-${id}`} className="text-h1">
           {name}
         </h3>
-        <p className="mt-1 text-small leading-snug text-muted lg:mt-2">{describeClient(client)}</p>
-        <p className="mt-2.5 leading-snug lg:mt-auto lg:pt-8">
+        <p className="client-line">{describeClient(client)}</p>
+        <p className="pt-2 lg:mt-auto! lg:pt-8">
           <ResultFigure result={results[0] ?? name} size="text-banner" />
         </p>
       </header>
-      <CaseStudyButton client={client} label={readButton} className="lg:col-span-5 lg:-mt-3" />
-      <ClientDetails client={client} className="max-lg:open:col-span-full lg:col-span-12" />
+      <CaseStudyButton client={client} label={readButton} />
+      <ClientDetails client={client} />
     </article>
   )
 }
