@@ -64,8 +64,8 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
             {caseStudy.media.map(({ outlet, type, description }) => (
               <li key={outlet + type} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
                 <div>
-                  <h3>{outlet}</h3>
-                  <p className="kicker mt-1 text-muted">{type}</p>
+                  <p className="kicker mb-1 text-muted">{type}</p>
+                  <h3 className="font-text text-body font-semibold tracking-normal">{outlet}</h3>
                 </div>
                 <p>{description}</p>
               </li>
