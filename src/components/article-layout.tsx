@@ -38,7 +38,10 @@ export function ArticleLayout({
   return (
     <article>
       <header className="page-width pb-section-40">
-        <div className="flex min-h-section-55 flex-wrap items-start pt-4 pb-3">{breadcrumb}</div>
+        {/* On phones the heading says at once what the last name of the breadcrumb would take two lines for. */}
+        <div className="flex min-h-section-55 flex-wrap items-start pt-4 pb-3 max-sm:[&_li[aria-current]]:sr-only">
+          {breadcrumb}
+        </div>
         {kicker ? <div className="mt-2 mb-4">{kicker}</div> : null}
         <h1 className="max-w-[22ch]">{heading}</h1>
       </header>
