@@ -1,18 +1,14 @@
 /** What visitors do on every page, and what they see there. */
 import type { ElementHandle, Page } from 'puppeteer-core'
 import { expect } from 'vitest'
+import { isStarted } from '../is-started'
 import { PATIENCE } from './firefox'
 
-/** Uses the page for the first time, and waits until React has taken it over: it marks the elements that it knows. */
+/** Uses the page for the first time, and waits until it is started. */
 export async function hydrate(page: Page) {
   await page.mouse.move(1, 200)
   await page.mouse.move(2, 201)
-  const isHydrated = () =>
-    page.evaluate(() => {
-      const heading = document.querySelector('h1')
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-    })
-  await expect.poll(isHydrated, { ...PATIENCE, message: 'React takes the page over' }).toBe(true)
+  await expect.poll(() => page.evaluate(isStarted), { ...PATIENCE, message: 'the page starts' }).toBe(true)
 }
 
 /**

@@ -3,6 +3,7 @@
  * error, a failed request or a request to another site fails the test, unless the test says that it expects it.
  */
 import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { isStarted } from '../is-started'
 
 type Noise = {
   /** Declares noise that belongs to this journey; it has to be heard `times` times, or at least once. */
@@ -102,14 +103,8 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Whether the page is started: React marks the elements that it knows, and a tool its island. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    if (document.querySelector('[data-started]')) return true
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-  })
-}
+/** Whether the page is started. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isStarted)
 
 /** Uses the page for the first time, and waits until it is started. */
 export async function hydrate(page: Page) {
