@@ -51,7 +51,7 @@ export function ArticleLayout({
             {picture ? (
               <div className="mb-5 sm:max-lg:mb-0 sm:max-lg:w-[55vw] sm:max-lg:flex-none">{picture}</div>
             ) : null}
-            <dl className="ledger grid flex-1 grid-cols-2 gap-x-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
+            <dl className="ledger grid flex-1 grid-cols-2 gap-x-6 text-small max-[22rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:mb-14 lg:grid-cols-1">
               {facts.map(({ label, value }) => (
                 <div key={label} className="py-3">
                   <dt className="text-muted">{label}</dt>
