@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Fields, missingFields, optionsOf, parseFields } from './fields'
+import { type Fields, missingFields, optionsOf, parseFields, withoutWrongDays } from './fields'
 
 const fields = {
   budget: { kind: 'number', label: 'Budget', min: 100, unit: '$' },
@@ -104,4 +104,13 @@ test.each([
       ? { isValid, values: { topic } }
       : { isValid, messages: { topic: 'Topic needs at least one word or number.' } },
   )
+})
+
+test('a day that no calendar has is left out of the inputs, and nothing else is', () => {
+  const fields = { start: { kind: 'day', label: 'Start' }, name: { kind: 'text', label: 'Name' } } as const
+  expect(withoutWrongDays(fields, { start: '2027-02-30', name: '2027-02-30' })).toEqual({
+    start: '',
+    name: '2027-02-30',
+  })
+  expect(withoutWrongDays(fields, { start: '2027-02-28', name: '' })).toEqual({ start: '2027-02-28', name: '' })
 })

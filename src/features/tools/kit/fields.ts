@@ -106,6 +106,12 @@ export function initialRaw(fields: Fields): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, { initial = '' }]) => [name, initial]))
 }
 
+/** Without days that no calendar has: browsers take none into a field for days, and warn on the console. */
+export function withoutWrongDays(fields: Fields, raw: Raw): Raw {
+  const isWrong = (name: string, text: string) => fields[name]?.kind === 'day' && !isCalendarDay(text)
+  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, isWrong(name, text) ? '' : text]))
+}
+
 /** One mistake gives one message: without a platform, its content types cannot be right either. */
 function dependsOnOneOf(field: Field, messages: Messages): boolean {
   return field.kind === 'choice' && 'by' in field.options && Object.hasOwn(messages, field.options.dependsOn)

@@ -4,6 +4,7 @@ import { ErrorSummary } from './error-summary'
 import { type Fields, type Messages, missingFields, type Raw } from './fields'
 import { FormField } from './form-field'
 import { KeepTyped } from './keep-typed'
+import { keepChoices } from './left-choices'
 import type { Tool } from './tool'
 
 type ToolFormProps = {
@@ -61,6 +62,10 @@ export function ToolForm({
     const now = form.current && readForm(form.current, fields)
     if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)
   })
+
+  useEffect(() => {
+    keepChoices(fields, typed)
+  }, [fields, typed])
 
   useEffect(() => {
     const target = { first: '.field', submit: '[type="submit"]' }[takesFocus ?? 'first']
@@ -139,7 +144,8 @@ export function ToolForm({
   )
 }
 
-function readForm(form: HTMLFormElement, fields: Fields): Raw {
+/** What the inputs of a form hold now. */
+export function readForm(form: HTMLFormElement, fields: Fields): Raw {
   const data = new FormData(form)
   return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '')]))
 }

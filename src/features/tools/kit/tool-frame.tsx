@@ -9,13 +9,14 @@ import { afterPaint } from './after-paint'
 import { Embedded } from './embed/embedded'
 import { EmbeddedTool } from './embed/embedded-tool'
 import { exampleFor, SAMPLE_DAY } from './example'
-import { initialRaw, type Messages, parseFields, type Raw } from './fields'
+import { initialRaw, type Messages, parseFields, type Raw, withoutWrongDays } from './fields'
 import { keptValues } from './kept-values'
+import { choicesLeft } from './left-choices'
 import { Letterhead } from './letterhead'
 import { filledIn, resultAddress } from './result-address'
 import { SampleResult } from './sample-result'
 import type { ResultProps, Tool, ToolScreen } from './tool'
-import { ToolForm } from './tool-form'
+import { readForm, ToolForm } from './tool-form'
 import { ToolResult } from './tool-result'
 
 /** How long a result takes to appear, in milliseconds: long enough to be seen as an answer to the click. */
@@ -86,25 +87,28 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     if (parsed.isValid) setStage({ name: 'result', raw, isFromLink: true, values: parsed.values, today: day })
     setStart((before) => ({
       number: before.number + 1,
-      raw,
+      raw: withoutWrongDays(fields, raw),
       messages: parsed.isValid ? NO_MESSAGES : parsed.messages,
       notice: parsed.isValid ? undefined : words.badLink,
     }))
   }, [fields, isShareable])
 
-  // What a visitor asked the browser to keep; not over a shared link, and not over what is typed already. Before the effects
-  // of the form, which would keep its empty fields instead.
+  // What a visitor asked the browser to keep, and choices that the browser could not put back; not over a shared link, and
+  // not over what is typed already. Before the effects of the form, which would keep its empty fields instead.
   useLayoutEffect(() => {
-    const kept = isEmbedded || window.location.search ? undefined : keptValues(slug)
     const form = formBox.current?.querySelector('form')
+    if (!form || isEmbedded || window.location.search) return
     const first = initialRaw(fields)
-    const isUntouched = form && Object.keys(first).every((name) => !new FormData(form).get(name) || first[name])
-    if (kept && isUntouched)
-      setStart(({ number }) => ({
-        number: number + 1,
-        raw: { ...first, ...pick(kept, Object.keys(fields)) },
-        messages: NO_MESSAGES,
-      }))
+    const now = readForm(form, fields)
+    const isUntouched = Object.keys(first).every((name) => !now[name] || first[name])
+    const kept = isUntouched ? keptValues(slug) : undefined
+    const choices = choicesLeft()
+    if (!kept && Object.keys(choices).length === 0) return
+    setStart(({ number }) => ({
+      number: number + 1,
+      raw: { ...now, ...pick({ ...choices, ...kept }, Object.keys(fields)) },
+      messages: NO_MESSAGES,
+    }))
   }, [fields, slug, isEmbedded])
 
   useEffect(() => {
