@@ -1,6 +1,6 @@
 import { nightMedia } from '../lib/night-media'
 
-/** Kept only after a visitor used the switch; without it the pages follow the system. */
+/** Kept only while a visitor wants another scheme than the system's; without it the pages follow the system. */
 const KEY = 'colour-scheme'
 const root = document.documentElement
 
@@ -12,33 +12,43 @@ export function restoreColourScheme() {
     subtree: true,
     attributeFilter: ['data-scheme'],
   })
+  applyChoice()
+  // The switch may have been used on another page while this one was in another tab, kept for Back, or rendered ahead.
+  document.addEventListener('visibilitychange', applyChoice)
+}
+
+function applyChoice() {
   try {
-    const chosen = localStorage.getItem(KEY)
-    if (chosen === 'light' || chosen === 'dark') root.dataset.scheme = chosen
+    show(localStorage.getItem(KEY))
   } catch {
-    // Storage can be forbidden; then the system's scheme holds.
+    // Storage can be forbidden; then the system's scheme holds, or what the switch says on this page.
   }
 }
 
+function show(scheme: string | null) {
+  if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
+  else delete root.dataset.scheme
+}
+
 function choosePictures() {
-  const { scheme } = root.dataset
-  if (!scheme) return
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
-    const media = nightMedia(scheme, source.dataset.night)
+    const media = nightMedia(root.dataset.scheme, source.dataset.night)
     // To write the same once more would make the browser choose again.
     if (source.media !== media) source.media = media
   }
 }
 
-/** Makes every `[data-scheme-switch]` button change between light and dark. */
+/** Makes every `[data-scheme-switch]` button change between light and dark. The system's scheme is no choice to keep. */
 export function offerColourScheme() {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-scheme-switch]')) return
-    const shown = root.dataset.scheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-    const next = shown === 'dark' ? 'light' : 'dark'
-    root.dataset.scheme = next
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    const next = (root.dataset.scheme ?? system) === 'dark' ? 'light' : 'dark'
+    const choice = next === system ? null : next
+    show(choice)
     try {
-      localStorage.setItem(KEY, next)
+      if (choice) localStorage.setItem(KEY, choice)
+      else localStorage.removeItem(KEY)
     } catch {
       // The choice then holds for this page only.
     }

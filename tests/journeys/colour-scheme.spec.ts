@@ -46,6 +46,28 @@ for (const hydrated of [false, true]) {
   })
 }
 
+test('a second use of the switch leads back to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await toggle(page).click()
+  await expectScheme(page, 'dark')
+  await toggle(page).click()
+  await expectScheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectScheme(page, 'dark')
+})
+
+test('the switch holds for the page that Back shows again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await page.goto('/services')
+  await toggle(page).click()
+  await expectScheme(page, 'dark')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expectScheme(page, 'dark')
+})
+
 test('a choice is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
