@@ -36,6 +36,7 @@ export const findBrowser = (): string | undefined => candidates()[0]
  * @throws Error with one sentence that says how to get a browser.
  */
 export async function ensureBrowser(): Promise<void> {
+  addHeadlessShell()
   const found = (await firstThatStarts()) ?? (await installed())
   if (found === undefined) throw new Error(HOW_TO)
   process.env.CHROMIUM_PATH = found
@@ -73,14 +74,32 @@ async function installed(): Promise<string | undefined> {
   return undefined
 }
 
+/** Puts Debian's headless shell beside Debian's Chromium. Without it the tests pass too, but take longer. */
+function addHeadlessShell() {
+  const [shell, full] = INSTALLED.linux ?? []
+  const isWanted = full !== undefined && existsSync(full) && !existsSync(shell ?? '')
+  if (!isWanted || !hasApt() || process.env.CHROMIUM_PATH) return
+  process.stderr.write('Installing the headless shell of Chromium, which halves the CPU time of the journeys.\n')
+  try {
+    run('apt-get', ...INSTALL, 'chromium-headless-shell')
+  } catch {
+    process.stderr.write('It could not be installed; the tests use Chromium itself.\n')
+  }
+}
+
+const INSTALL = ['install', '-y', '-qq', '--no-install-recommends']
+
+const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+
 function installers(): (() => void)[] {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  const isRoot = process.getuid?.() === 0
   const withApt = PACKAGES.map((name) => () => {
     run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+    run('apt-get', ...INSTALL, name)
   })
+  const isRoot = process.getuid?.() === 0
   const withPlaywright = () => run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')
-  return isRoot && existsSync('/usr/bin/apt-get') ? [...withApt, withPlaywright] : [withPlaywright]
+  return hasApt() ? [...withApt, withPlaywright] : [withPlaywright]
 }
