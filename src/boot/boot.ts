@@ -4,6 +4,7 @@
  */
 
 import { offerColourScheme, restoreColourScheme } from './colour-scheme'
+import { copySamples } from './copy-samples'
 import { followScroll } from './header'
 import { hydrateWhenWanted } from './hydration'
 import { reportNotFound } from './not-found'
@@ -18,6 +19,7 @@ closePopoverAfterChoice()
 openSearchByKey()
 revealPictures()
 offerColourScheme()
+copySamples()
 
 document.addEventListener('DOMContentLoaded', () => {
   reportNotFound()

@@ -1,5 +1,5 @@
 import { resources, resourcesPage } from './content'
-import { comeToRest, expect, test } from './journey'
+import { comeToRest, expect, holdReact, test } from './journey'
 
 test('the list of resources leads to every guide', async ({ page }) => {
   await page.goto('/resources')
@@ -49,3 +49,26 @@ test('the table of contents leads to a section, and the header does not cover it
   await expect(heading).toBeInViewport({ ratio: 1 })
   expect((await heading.boundingBox())?.y).toBeGreaterThan(60)
 })
+
+for (const isAllowed of [true, false]) {
+  test(`a sample is ${isAllowed ? 'copied' : 'selected, where nothing may be copied'}, without React`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : [])
+    await holdReact(page)
+    await page.goto('/resources/startup-pr-guide')
+    const sample = page.getByRole('article').locator('pre', { hasText: 'Hello [first name],' })
+    const copy = sample.locator('+ button')
+    await expect(copy).toHaveAccessibleName('Copy this text')
+    await copy.click()
+    const taken = isAllowed
+      ? async () => page.evaluate(() => navigator.clipboard.readText().then((text) => text.trim()))
+      : async () => page.evaluate(() => getSelection()?.toString())
+    await expect.poll(taken).toBe((await sample.evaluate(({ textContent }) => textContent)).trim())
+    if (isAllowed) {
+      await expect(copy).toHaveAccessibleName('Copied!')
+      await expect(copy).toHaveAccessibleName('Copy this text')
+    }
+  })
+}

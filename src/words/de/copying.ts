@@ -5,6 +5,7 @@ export type Complete = Same<typeof en, typeof import('./copying')>
 
 /** Texts on the clipboard. */
 
+export const copyText = 'Diesen Text kopieren'
 export const copied = 'Kopiert!'
 export const copiedToClipboard = 'In die Zwischenablage kopiert!'
 export const failed = 'Kopieren fehlgeschlagen'

@@ -1,5 +1,6 @@
 /** Texts on the clipboard. */
 
+export const copyText = 'Copy this text'
 export const copied = 'Copied!'
 export const copiedToClipboard = 'Copied to clipboard!'
 export const failed = 'Copy failed'
