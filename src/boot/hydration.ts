@@ -1,6 +1,6 @@
 /**
  * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
- * a press on a button or a submitted form is held, and replayed once React is there.
+ * presses on buttons and submitted forms are held, and replayed in their order once React is there.
  */
 import { noticeTyping, reloadIfUseful } from './outdated'
 
@@ -10,9 +10,6 @@ const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'
 const REACT_MARK = '__reactProps'
 /** After this time, in milliseconds, a held press is let go as if there were no scripts. */
 const PATIENCE = 10_000
-
-/** A button that was pressed, and the element whose handler answers it: itself, or the form that it submits. */
-type Held = { button: HTMLElement; answeredBy: Element }
 
 export function hydrateWhenWanted() {
   const mode = root.dataset.hydrate
@@ -25,8 +22,9 @@ export function hydrateWhenWanted() {
 
   let isLoading = false
   let hasFailed = false
-  let held: Held | undefined
-  let finished = false
+  /** The buttons that were pressed, in their order. */
+  const held: HTMLButtonElement[] = []
+  let isReplaying = false
 
   const load = () => {
     if (isLoading) return
@@ -37,52 +35,56 @@ export function hydrateWhenWanted() {
     started.catch(() => {
       // The network failed: let go of what was held, and try again at the next sign of use.
       isLoading = false
-      release()
+      held.splice(0).forEach(replay)
       reloadIfUseful(entry, hasFailed)
       hasFailed = true
     })
   }
 
   const hold = (event: Event) => {
-    if (finished) return
-    const target = event.target as Element
-    if (event.type === 'submit') {
-      const button = (event as SubmitEvent).submitter
-      if (!button || isReady(target)) return
-      held = { button, answeredBy: target }
-    } else {
-      // Presses that the browser or the boot script answers need no React, nor does a submit button: its form is held.
-      const button = target.closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
-      if (!button || button.type === 'submit' || isReady(button)) return
-      held = { button, answeredBy: button }
-    }
+    if (isReplaying) return
+    const isSubmit = event.type === 'submit'
+    // Presses that the browser or the boot script answers need no React.
+    const button = isSubmit
+      ? ((event as SubmitEvent).submitter as HTMLButtonElement | null)
+      : (event.target as Element).closest<HTMLButtonElement>(
+          'button:not([popovertarget],[data-scheme-switch],[data-copied])',
+        )
+    if (!button || isReady(button)) return
+    // A click on a submit button is let through, and its form is held; but what is held may first have to fill the form.
+    if (!isSubmit && button.type === 'submit' && held.length === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     root.dataset.waiting = ''
     load()
-    waitForReact(performance.now())
+    // Whoever presses a button again is impatient, and wants it once.
+    if (held.includes(button)) return
+    held.push(button)
+    if (held.length === 1) waitForReact(performance.now())
   }
 
   const waitForReact = (since: number) => {
-    if (!held) return
-    if (isReady(held.answeredBy)) release()
-    else if (performance.now() - since > PATIENCE) release()
-    else requestAnimationFrame(() => waitForReact(since))
+    const [first] = held
+    if (!first) return
+    if (isReady(current(first)) || performance.now() - since > PATIENCE) {
+      held.shift()
+      replay(first)
+    }
+    // The next press needs what this one changed.
+    if (held.length > 0) requestAnimationFrame(() => waitForReact(since))
   }
 
   /**
-   * Replays what was held: into React if it is there, otherwise into the page as it was served. A form is submitted by
-   * a click on its button: React marks elements while it still works through the page. At a click it completes that
-   * work first, at a submission it does not, and the browser would open a mail program by itself.
+   * Presses a held button: in React if it is there, otherwise in the page as it was served. A form is submitted by a click
+   * on its button: React marks elements while it still works through the page. At a click it completes that work first,
+   * at a submission it does not, and the browser would open a mail program by itself.
    */
-  const release = () => {
-    const action = held
-    held = undefined
-    delete root.dataset.waiting
-    if (!action) return
-    finished = !isReady(action.answeredBy)
-    action.button.click()
-    finished = false
+  const replay = (pressed: HTMLButtonElement) => {
+    const button = current(pressed)
+    if (held.length === 0) delete root.dataset.waiting
+    isReplaying = !isReady(button)
+    button.click()
+    isReplaying = false
   }
 
   const loadOnIntent = (event: Event) => {
@@ -94,6 +96,13 @@ export function hydrateWhenWanted() {
 
   if (mode === 'query' && (location.search || isKept() || mayBeFilled())) load()
   else whenIdle(() => isLoading || (mode === 'idle' ? load() : prefetch([entry, ...preload])))
+}
+
+/** An earlier press may have put a new form in the place of this button's: the button with the same words is meant. */
+function current(button: HTMLButtonElement): HTMLButtonElement {
+  if (button.isConnected) return button
+  const buttons = [...document.querySelectorAll('button')]
+  return buttons.find(({ textContent }) => textContent === button.textContent) ?? button
 }
 
 /** A visitor asked the browser to keep what they typed on this page. */
@@ -117,9 +126,13 @@ function isStill(event: Event): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
-function isReady(element: Element): boolean {
+/** Says whether a program answers the button, or for a submit button the form. */
+function isReady(button: HTMLButtonElement): boolean {
+  const answering = (button.type === 'submit' && button.form) || button
   // Programs of tools mark what they have started.
-  return element.closest('[data-started]') !== null || Object.keys(element).some((key) => key.startsWith(REACT_MARK))
+  return (
+    answering.closest('[data-started]') !== null || Object.keys(answering).some((key) => key.startsWith(REACT_MARK))
+  )
 }
 
 /**
@@ -136,11 +149,16 @@ function prefetch(files: string[]) {
 const SETTLED = 3000
 
 function whenIdle(run: () => unknown) {
-  addEventListener('load', () => {
+  const wait = () =>
     setTimeout(() => {
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) requestIdleCallback(run)
       else run()
     }, SETTLED)
+  addEventListener('load', () => {
+    // A page that is rendered ahead may never be shown.
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', wait, { once: true })
+    else wait()
   })
 }

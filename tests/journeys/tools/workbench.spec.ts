@@ -2,7 +2,7 @@
 import { tool as healthChecker } from '../../../src/features/tools/health-checker/tool'
 import { tool as roiCalculator } from '../../../src/features/tools/roi-calculator/tool'
 import { agency } from '../agency'
-import { expect, test } from '../journey'
+import { expect, holdReact, test } from '../journey'
 import { inputOf, messages, open, openLink, resultOf, submit, submitButton } from './tool-page'
 
 test('a result follows a change at once, and the address with it', async ({ page }) => {
@@ -50,6 +50,19 @@ test('the example fills the form, the message covers no part of the result, and 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${agency.name} · Influencer ROI Calculator · November`)).toBeVisible()
   await expect(page.getByText('Budget: 5000 · Follower count: 100,000')).toBeVisible()
+})
+
+test('the example and the submission that are pressed before the tool has started come to its result', async ({
+  page,
+}) => {
+  const program = await holdReact(page)
+  await page.goto(`/tools/${healthChecker.slug}`)
+  await page.getByRole('button', { name: 'Use an example' }).click()
+  await submitButton(page, healthChecker).click()
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
+  program.letGo()
+  await expect(resultOf(page, healthChecker).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
 
 test('a result can be pasted with its headings and tables', { tag: '@deep' }, async ({ page, context }) => {
