@@ -57,14 +57,16 @@ test('a second use of the switch leads back to the system', async ({ page }) => 
   await expectScheme(page, 'dark')
 })
 
-test('the switch holds for the page that Back shows again', async ({ page }) => {
+test('the switch holds for a page in another tab, once it is looked at again', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
-  await page.goto('/services')
-  await toggle(page).click()
-  await expectScheme(page, 'dark')
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.goto('/services')
+  await toggle(other).click()
+  await expectScheme(other, 'dark')
+  // To a browser without windows all tabs are in view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expectScheme(page, 'dark')
 })
 
