@@ -1,0 +1,70 @@
+/** From the press of a link to the paint of its page, in a browser that Puppeteer drives: Playwright lets none render pages ahead. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+
+/** A visitor reads a link before they press it, in milliseconds: long enough to fetch its page. */
+const READING = 1000
+/** Where the next page finds the moment of the press, in milliseconds since 1970. */
+const PRESSED = 'bench-pressed'
+/** And where the app leaves the moment of the paint. */
+const PAINTED = 'bench-painted'
+
+export type Press = { milliseconds: number; way: 'by the app' | 'rendered ahead' | 'fetched ahead' | 'loaded' }
+
+/** Points at the first link to an address that can be seen, waits, presses it, and waits for the page. */
+export async function pressLink(page: Page, to: string): Promise<Press> {
+  const link = page.locator(`:is(header, main, footer) a[href="${to}"]`)
+  await link.hover()
+  await wait(READING)
+  await page.evaluate(notePress, PRESSED, PAINTED)
+  await link.click()
+  for (let left = 100; left > 0; left--) {
+    await wait(50)
+    // The page changes under the question.
+    const press = await page.evaluate(pressSoFar, to, PRESSED, PAINTED).catch(() => undefined)
+    if (press) return press
+  }
+  throw new Error(`the page ${to} was never painted`)
+}
+
+/** Runs in the page that has the link. The compiler would give functions with a name of their own a helper that is not there. */
+function notePress(pressed: string, painted: string) {
+  const { timeOrigin } = performance
+  sessionStorage.removeItem(painted)
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem(pressed, String(timeOrigin + timeStamp))
+    },
+    { capture: true, once: true },
+  )
+  const before = document.querySelector('main h1')?.textContent
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('main h1')?.textContent === before) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      // A message comes after the frame.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => sessionStorage.setItem(painted, String(timeOrigin + performance.now()))
+      port2.postMessage('')
+    })
+  }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+}
+
+/** Runs in the page that the link leads to. */
+function pressSoFar(to: string, pressedKey: string, paintedKey: string): Press | undefined {
+  if (location.pathname !== to) return undefined
+  const pressed = Number(sessionStorage.getItem(pressedKey))
+  const inApp = sessionStorage.getItem(paintedKey)
+  if (inApp) return { milliseconds: Number(inApp) - pressed, way: 'by the app' }
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number
+    deliveryType?: string
+  })[]
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  // The document is that of a press before.
+  if (!paint || !visit || performance.timeOrigin + paint.startTime < pressed) return undefined
+  const isFetched = visit.deliveryType === 'navigational-prefetch'
+  const way = visit.activationStart ? 'rendered ahead' : isFetched ? 'fetched ahead' : 'loaded'
+  return { milliseconds: performance.timeOrigin + paint.startTime - pressed, way }
+}
