@@ -17,10 +17,13 @@ router.ssr = { manifest: undefined }
 // is opened again by Back has no router yet. Within the app the router restores positions itself.
 history.scrollRestoration = 'auto'
 
-// The router remembers where a page was left only if it saw it scroll, and this page may have been scrolled before.
+// The router sees nothing of what was done before it was there.
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()
+  // It remembers where a page was left only if it saw it scroll.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  // It loads the page of a link only if it saw the pointer come.
+  document.querySelector('a:hover')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
 })
 
 // A new page is where a reader goes on: as after a page load, the next Tab begins at its content.

@@ -99,6 +99,17 @@ test('Back leads to where one was before React took over', async ({ page }) => {
   await expectPosition(page, 1100)
 })
 
+test('the page of the link that a visitor points at is loaded, also when the pointer was there before React', async ({
+  page,
+}) => {
+  const react = await holdReact(page)
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).hover()
+  const data = page.waitForRequest('**/data/portfolio.json')
+  react.letGo()
+  await data
+})
+
 test('React takes over without going back to an earlier visit of the page', async ({ page }) => {
   await page.goto('/services')
   await hydrate(page)
