@@ -11,6 +11,7 @@ import { reportNotFound } from './not-found'
 import { revealPictures } from './pictures'
 import { closePopoverAfterChoice } from './popover'
 import { openSearchByKey } from './search-key'
+import { showReadyPagesAtOnce } from './transitions'
 
 // Before the first paint.
 restoreColourScheme()
@@ -20,6 +21,7 @@ openSearchByKey()
 revealPictures()
 offerColourScheme()
 copySamples()
+showReadyPagesAtOnce()
 
 document.addEventListener('DOMContentLoaded', () => {
   reportNotFound()
