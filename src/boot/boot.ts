@@ -4,7 +4,6 @@
  */
 
 import { offerColourScheme, restoreColourScheme } from './colour-scheme'
-import { copySamples } from './copy-samples'
 import { followScroll } from './header'
 import { hydrateWhenWanted } from './hydration'
 import { reportNotFound } from './not-found'
@@ -20,7 +19,6 @@ closePopoverAfterChoice()
 openSearchByKey()
 revealPictures()
 offerColourScheme()
-copySamples()
 showReadyPagesAtOnce()
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,10 +1,11 @@
 import * as words from '@words/copying'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { afterSamples } from '@/lib/after-samples'
+import { copyText } from '@/lib/copy-text'
+import { showToast } from '@/lib/toast-queue'
 import { trustedHtml } from '@/lib/trusted-html'
 
-/** The boot script answers it: src/boot/copy-samples.ts. */
-const COPY = `<button type="button" class="copy-sample scripted-only no-print" data-copied="${words.copied}" aria-live="polite">${words.copyText}</button>`
+const COPY = `<button type="button" class="copy-sample scripted-only no-print">${words.copyText}</button>`
 
 /**
  * A Markdown body, with a button below each sample that copies it. The pipeline made and sanitized the HTML at build time;
@@ -13,6 +14,18 @@ const COPY = `<button type="button" class="copy-sample scripted-only no-print" d
 export function MarkdownBody({ html, className = '' }: { html: string; className?: string }) {
   // React compares the values themselves, and would write the same HTML again for a second one.
   const trusted = useMemo(() => trustedHtml(afterSamples(html, COPY)), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by scripts/build-content/parse/markdown
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: trusted }} />
+  return (
+    // biome-ignore lint/a11y: answers for the buttons in it, which React does not know
+    <div
+      className={`prose ${className}`}
+      onClick={copySample}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by scripts/build-content/parse/markdown
+      dangerouslySetInnerHTML={{ __html: trusted }}
+    />
+  )
+}
+
+async function copySample({ target }: MouseEvent) {
+  const sample = (target as Element).closest('.copy-sample')?.previousElementSibling
+  if (sample && (await copyText(sample.textContent ?? ''))) showToast({ title: words.copiedToClipboard })
 }
