@@ -5,7 +5,7 @@
 import { noticeTyping, reloadIfUseful } from './outdated'
 
 const root = document.documentElement
-const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
+const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 /** React marks the elements it has taken over with a property of this name, followed by a random suffix. */
 const REACT_MARK = '__reactProps'
 /** After this time, in milliseconds, a held press is let go as if there were no scripts. */
@@ -47,9 +47,7 @@ export function hydrateWhenWanted() {
     // Presses that the browser or the boot script answers need no React.
     const button = isSubmit
       ? ((event as SubmitEvent).submitter as HTMLButtonElement | null)
-      : (event.target as Element).closest<HTMLButtonElement>(
-          'button:not([popovertarget],[data-scheme-switch],[data-copied])',
-        )
+      : (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
     if (!button || isReady(button)) return
     // A click on a submit button is let through, and its form is held; but what is held may first have to fill the form.
     if (!isSubmit && button.type === 'submit' && held.length === 0) return
@@ -95,7 +93,7 @@ export function hydrateWhenWanted() {
   addEventListener('submit', hold, true)
 
   if (mode === 'query' && (location.search || isKept() || mayBeFilled())) load()
-  else whenIdle(() => isLoading || (mode === 'idle' ? load() : prefetch([entry, ...preload])))
+  else whenSettled(() => isLoading || (mode === 'idle' ? load() : prefetch([entry, ...preload])))
 }
 
 /** An earlier press may have put a new form in the place of this button's: the button with the same words is meant. */
@@ -117,18 +115,18 @@ function isKept(): boolean {
 /** The browser puts back what was typed into a page that is opened again by Back or loaded again. */
 function mayBeFilled(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'back_forward' || visit?.type === 'reload'
+  return visit?.type !== 'navigate'
 }
 
 /** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
-  return type === 'pointermove' && movementX === 0 && movementY === 0
+  return type === 'pointermove' && !(movementX || movementY)
 }
 
-/** Says whether a program answers the button, or for a submit button the form. */
+/** Says whether a program answers the button: for a submit button through its form, within a text through all of it. */
 function isReady(button: HTMLButtonElement): boolean {
-  const answering = (button.type === 'submit' && button.form) || button
+  const answering = (button.type === 'submit' && button.form) || button.closest('.prose') || button
   // Programs of tools mark what they have started.
   return (
     answering.closest('[data-started]') !== null || Object.keys(answering).some((key) => key.startsWith(REACT_MARK))
@@ -148,17 +146,11 @@ function prefetch(files: string[]) {
 /** Long enough after the load for the largest picture to be on the screen: nothing should compete with it. */
 const SETTLED = 3000
 
-function whenIdle(run: () => unknown) {
-  const wait = () =>
+function whenSettled(run: () => unknown) {
+  addEventListener('load', () =>
     setTimeout(() => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) requestIdleCallback(run)
-      else run()
-    }, SETTLED)
-  addEventListener('load', () => {
-    // A page that is rendered ahead may never be shown.
-    if ((document as { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', wait, { once: true })
-    else wait()
-  })
+      // A page that is rendered ahead may never be shown.
+      if (!(document as { prerendering?: boolean }).prerendering) run()
+    }, SETTLED),
+  )
 }

@@ -8,7 +8,6 @@ type PageSwap = Event & {
 export function showReadyPagesAtOnce() {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as PageSwap
-    const isReady = document.querySelector('[data-island]') ?? activation?.entry.url.includes('/tools/')
-    if (isReady) viewTransition?.skipTransition()
+    if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
   })
 }

@@ -92,10 +92,10 @@ test('a sector and a service narrow the clients, and the address keeps them', as
   await page.getByRole('button', { name: 'Show all clients' }).click()
   await expect(page).toHaveURL('/customers')
   await expect(page.getByRole('article')).toHaveCount(16)
-  await expect(page.getByLabel('Service')).toHaveValue('')
+  await expect(page.getByLabel('Service')).toHaveValue('All services')
   await page.goto('/customers?sector=consumer-electronics-giants')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByLabel('Sector')).toHaveValue('consumer-electronics-giants')
+  await expect(page.getByLabel('Sector')).toHaveValue('Consumer Electronics Giants')
 })
 
 test('on a phone a client shows its first result, and the rest of it opens in place', async ({ page }) => {

@@ -9,13 +9,11 @@ type ClientCardProps = { client: PortfolioClient; readButton: string }
  * result is below the name, and the columns open in place, from the row of the button.
  */
 export function ClientCard({ client, readButton }: ClientCardProps) {
-  const { id, name, results } = client
+  const { name, results } = client
   return (
-    <article aria-labelledby={`client-${id}`} className="client client-row">
+    <article aria-label={name} className="client client-row">
       <header>
-        <h3 id={`client-${id}`} className="text-client">
-          {name}
-        </h3>
+        <h3 className="text-client">{name}</h3>
         <p className="client-line">{describeClient(client)}</p>
         <p className="client-first-result">
           <Result result={results[0] ?? name} />

@@ -48,7 +48,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold">
                   {groupTitle}
-                  <span className="ml-1.5 font-normal text-muted">({clients.length})</span>
+                  <span className="ml-1.5 font-normal text-muted">{`(${clients.length})`}</span>
                 </a>
               </li>
             ))}

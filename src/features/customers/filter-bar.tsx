@@ -56,12 +56,14 @@ function Chooser({ label, all, choices, value, onChange }: ChooserProps) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const isFirst = useRef(true)
+  // The first option stands for all.
+  const chosenIn = (box: HTMLSelectElement) => choices[box.selectedIndex - 1]?.id
 
   const followAddress = useEffectEvent((box: HTMLSelectElement) => {
-    const chosenBefore = isFirst.current ? box.value : ''
+    const chosenBefore = isFirst.current ? chosenIn(box) : undefined
     isFirst.current = false
     if (chosenBefore && !value) onChange(chosenBefore)
-    else box.value = choices.some((choice) => choice.id === value) && value ? value : ''
+    else box.selectedIndex = choices.findIndex((choice) => choice.id === value) + 1
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address asks for something else
@@ -79,13 +81,11 @@ function Chooser({ label, all, choices, value, onChange }: ChooserProps) {
         id={id}
         autoComplete="off"
         className="field !min-h-11 !py-2"
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+        onChange={(event) => onChange(chosenIn(event.currentTarget))}
       >
-        <option value="">{all}</option>
+        <option>{all}</option>
         {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
+          <option key={choice.id}>{choice.name}</option>
         ))}
       </select>
     </div>

@@ -9,9 +9,9 @@ type LeadClientProps = { client: PortfolioClient; image: string; readButton: str
 
 /** The client that leads its group: its picture and its first result, large. */
 export function LeadClient({ client, image, pictures, readButton }: LeadClientProps) {
-  const { id, name, results } = client
+  const { name, results } = client
   return (
-    <article aria-labelledby={`client-${id}`} className="client client-lead">
+    <article aria-label={name} className="client client-lead">
       <div className="after-first-paint aspect-5/2 lg:aspect-[16/9]">
         <Picture
           path={image}
@@ -22,9 +22,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
         />
       </div>
       <header className="flex flex-col">
-        <h3 id={`client-${id}`} className="text-h1">
-          {name}
-        </h3>
+        <h3 className="text-h1">{name}</h3>
         <p className="client-line">{describeClient(client)}</p>
         <p className="pt-2 lg:mt-auto! lg:pt-8">
           <ResultFigure result={results[0] ?? name} size="text-banner" />

@@ -18,7 +18,7 @@ export const none = 'Kein Kunde aus dieser Branche hat diese Leistung erhalten.'
 export const showAll = 'Alle Kunden zeigen'
 export const inPreparation = '(in Vorbereitung)'
 export const inBrief = 'Kurz gefasst'
-export const inBriefOf = (client: string) => `: ${client}, Herausforderung, Lösung und Ergebnisse`
+export const inBriefOf = (client: string) => `: ${client}`
 export const challenge = 'Herausforderung'
 export const solution = 'Lösung'
 export const results = 'Ergebnisse'

@@ -13,7 +13,7 @@ export const none = 'No client in this sector received that service.'
 export const showAll = 'Show all clients'
 export const inPreparation = '(in preparation)'
 export const inBrief = 'In brief'
-export const inBriefOf = (client: string) => `: ${client}, challenge, solution and results`
+export const inBriefOf = (client: string) => `: ${client}`
 export const challenge = 'Challenge'
 export const solution = 'Solution'
 export const results = 'Results'
