@@ -115,7 +115,7 @@ function isKept(): boolean {
 /** The browser puts back what was typed into a page that is opened again by Back or loaded again. */
 function mayBeFilled(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type !== 'navigate'
+  return visit !== undefined && visit.type !== 'navigate'
 }
 
 /** Scrolling a page under a resting mouse sends a `pointermove` without movement; the visitor is only reading. */

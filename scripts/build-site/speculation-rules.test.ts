@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { speculationRules } from './speculation-rules'
+
+test('pages are fetched ahead, and those of tools and behind their links rendered; never the forms, files or new tabs', () => {
+  const { prefetch, prerender } = JSON.parse(speculationRules())
+  expect(prefetch).toMatchObject([{ eagerness: 'moderate' }])
+  const [{ where }] = prefetch
+  expect(where.and).toContainEqual({ not: { href_matches: ['/*.*', '/admin', '/admin/*'] } })
+  expect(where.and).toContainEqual({ not: { selector_matches: '[download], [target=_blank]' } })
+  const toolLinks = { or: [{ href_matches: '/tools/*' }, { selector_matches: ':has([data-island]) a' }] }
+  expect(prerender).toEqual([{ where: { and: [...where.and, toolLinks] }, eagerness: 'moderate' }])
+})
