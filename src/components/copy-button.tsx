@@ -1,7 +1,6 @@
 import * as words from '@words/copying'
 import { useEffect, useState } from 'react'
 import { copyText } from '@/lib/copy-text'
-import { showToast } from '@/lib/toast-queue'
 
 /** How long "Copied!" stays, in milliseconds. */
 const FEEDBACK = 2000
@@ -28,9 +27,7 @@ export function CopyButton({ text, label, write, className = 'button button-quie
       className={className}
       onClick={async () => {
         const copied = typeof text === 'string' ? text : text()
-        if (!(await copyText(copied, write && (() => write(copied))))) return
-        setCopied(true)
-        showToast({ title: words.copiedToClipboard })
+        if (await copyText(copied, write && (() => write(copied)))) setCopied(true)
       }}
     >
       {copied ? words.copied : label}

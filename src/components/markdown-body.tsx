@@ -2,7 +2,6 @@ import * as words from '@words/copying'
 import { type MouseEvent, useMemo } from 'react'
 import { afterSamples } from '@/lib/after-samples'
 import { copyText } from '@/lib/copy-text'
-import { showToast } from '@/lib/toast-queue'
 import { trustedHtml } from '@/lib/trusted-html'
 
 const COPY = `<button type="button" class="copy-sample scripted-only no-print">${words.copyText}</button>`
@@ -25,7 +24,7 @@ export function MarkdownBody({ html, className = '' }: { html: string; className
   )
 }
 
-async function copySample({ target }: MouseEvent) {
+function copySample({ target }: MouseEvent) {
   const sample = (target as Element).closest('.copy-sample')?.previousElementSibling
-  if (sample && (await copyText(sample.textContent ?? ''))) showToast({ title: words.copiedToClipboard })
+  if (sample) copyText(sample.textContent ?? '')
 }
