@@ -26,7 +26,7 @@ function applyChoice() {
 }
 
 function show(scheme: string | null) {
-  if (scheme) root.dataset.scheme = scheme
+  if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
   else delete root.dataset.scheme
 }
 

@@ -1,13 +1,9 @@
-/** Not every browser fades pages into each other, and TypeScript does not know this yet. */
-type PageSwap = Event & {
-  viewTransition: { skipTransition: () => void } | null
-  activation: { entry: { url: string } } | null
-}
-
-/** A link to or from a tool's page leads to a page that is rendered already: a fade would only hold it back. */
+/**
+ * A link to or from the page of a tool leads to a page that the browser has rendered already, as
+ * scripts/build-site/speculation-rules.ts asks it to. A fade would only hold that page back.
+ */
 export function showReadyPagesAtOnce() {
-  addEventListener('pageswap', (event) => {
-    const { viewTransition, activation } = event as PageSwap
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
   })
 }

@@ -9,7 +9,7 @@ export function ResultFigure({ result, size = 'text-h1' }: { result: string; siz
   if (!figure) return <span className="block font-display text-h3 leading-snug font-bold">{words}</span>
   return (
     <>
-      <span className={`figure block ${figure.length > SHORT ? 'text-h2' : size}`}>{figure} </span>
+      <span className={`figure block ${figure.length > SHORT ? 'text-h2' : size}`}>{`${figure} `}</span>
       <span className="mt-2 block max-w-[22rem]">{words}</span>
     </>
   )

@@ -28,7 +28,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
       <PageIntro heading={page.heading} intro={page.intro}>
         <dl className="ledger mt-6 mb-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:gap-x-8 lg:mb-8 lg:grid-cols-4">
           {page.stats.map(({ value, label, source }) => (
-            <div key={label} className="flex flex-col py-3 leading-snug sm:gap-1 sm:py-4 lg:gap-2 lg:py-6">
+            <div key={label} className="portfolio-figure">
               <dt className="order-1 text-muted">{label}</dt>
               <dd className="figure text-figure">{value}</dd>
               {source ? <dd className="order-1 text-small text-muted">{words.source(source)}</dd> : null}
@@ -56,10 +56,10 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
         </nav>
       </PageIntro>
       {shown.map(({ id, groupTitle, groupCategory, clients, lead, pictures }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pb-section-30 lg:pb-section-50">
+        <section key={id} id={id} aria-label={groupTitle} className="pb-section-30 lg:pb-section-50">
           <div className="page-width">
             <div className="border-t-3 border-ink pt-3 pb-4 lg:pt-4 lg:pb-8">
-              <h2 id={`${id}-heading`}>{groupTitle}</h2>
+              <h2>{groupTitle}</h2>
               <p className="mt-1 text-muted max-sm:text-small max-sm:leading-snug">{groupCategory}</p>
             </div>
             {clients.map((client) =>
