@@ -1,12 +1,14 @@
-/** From the press of a link to the paint of its page, in a browser that Puppeteer drives: Playwright lets none render pages ahead. */
+/**
+ * The time from the press of a link to the paint of its page. Puppeteer drives the browser, because Playwright forbids a
+ * browser to render pages ahead.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
 /** A visitor reads a link before they press it, in milliseconds: long enough to fetch its page. */
 const READING = 1000
-/** Where the next page finds the moment of the press, in milliseconds since 1970. */
+/** The keys of the session storage that hold the times of the press and of a paint by the app, in milliseconds since 1970. */
 const PRESSED = 'bench-pressed'
-/** And where the app leaves the moment of the paint. */
 const PAINTED = 'bench-painted'
 
 export type Press = { milliseconds: number; way: 'by the app' | 'rendered ahead' | 'fetched ahead' | 'loaded' }
@@ -27,7 +29,7 @@ export async function pressLink(page: Page, to: string): Promise<Press> {
   throw new Error(`the page ${to} was never painted`)
 }
 
-/** Runs in the page that has the link. The compiler would give functions with a name of their own a helper that is not there. */
+/** Runs in the page that has the link. It names no function, because `tsx` would call a helper that the page does not have. */
 function notePress(pressed: string, painted: string) {
   const { timeOrigin } = performance
   sessionStorage.removeItem(painted)

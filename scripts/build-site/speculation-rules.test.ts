@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speculationRules } from './speculation-rules'
 
-test('pages are fetched ahead, and those of tools and behind their links rendered; never the forms, files or new tabs', () => {
+test('browsers fetch every page ahead except the forms, files and new tabs, and render the pages to and from tools', () => {
   const { prefetch, prerender } = JSON.parse(speculationRules())
   expect(prefetch).toMatchObject([{ eagerness: 'moderate' }])
   const [{ where }] = prefetch

@@ -7,7 +7,7 @@ test('what is added stands behind every sample', () => {
   )
 })
 
-test('a sample that is only named in an attribute gets nothing', () => {
+test('a tag inside of an attribute is no sample', () => {
   const html = '<img alt="<pre>a</pre>" src="/b.png"><a title=">" href="/c">d</a>'
   expect(afterSamples(html, '<hr>')).toBe(html)
 })

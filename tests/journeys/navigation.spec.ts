@@ -99,9 +99,7 @@ test('Back leads to where one was before React took over', async ({ page }) => {
   await expectPosition(page, 1100)
 })
 
-test('the page of the link that a visitor points at is loaded, also when the pointer was there before React', async ({
-  page,
-}) => {
+test('React loads the page of the link that the pointer was on before React started', async ({ page }) => {
   const react = await holdReact(page)
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).hover()

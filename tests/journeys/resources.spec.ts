@@ -51,7 +51,7 @@ test('the table of contents leads to a section, and the header does not cover it
 })
 
 for (const isAllowed of [true, false]) {
-  test(`a sample ${isAllowed ? 'is copied' : 'that cannot be copied is said to be so'}, also when the button is pressed before React is there`, async ({
+  test(`the copy button, pressed before React is there, ${isAllowed ? 'copies the sample' : 'says when the browser forbids to copy'}`, async ({
     page,
     context,
   }) => {

@@ -52,7 +52,7 @@ test('the example fills the form, the message covers no part of the result, and 
   await expect(page.getByText('Budget: 5000 · Follower count: 100,000')).toBeVisible()
 })
 
-test('the example and the submission that are pressed before the tool has started come to its result', async ({
+test('a visitor who presses the example and then the submit button before the tool starts gets the result', async ({
   page,
 }) => {
   const program = await holdReact(page)
