@@ -145,7 +145,7 @@ test('every category has a page, and no article is lost', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
 })
 
-test('a search goes on in a category, and the address keeps it', async ({ page }) => {
+test('a search goes on in a category, and the address keeps it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog')
   await hydrate(page)
   await search(page).fill('agency')
@@ -199,7 +199,7 @@ test('a search without results says so and can be cleared', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeFocused()
 })
 
-test('an address that nobody understands shows all articles', async ({ page }) => {
+test('an address that nobody understands shows all articles', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog?category=Nonsense&q=%20&x=1')
   await hydrate(page)
   await expect(titles(page)).toHaveCount(6)
@@ -290,14 +290,14 @@ test('an article names its category, reading time, author and day, and leads bac
   await expect(page).toHaveURL('/blog')
 })
 
-test('the category of an article leads to its neighbours', async ({ page }) => {
+test('the category of an article leads to its neighbours', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog/brief-an-agency')
   await page.getByRole('article').getByRole('link', { name: 'Marketing', exact: true }).click()
   await expect(page).toHaveURL('/blog/category/marketing')
   await expect(titles(page)).toHaveCount(3)
 })
 
-test('an article is shared on three networks, each in a new tab', async ({ page }) => {
+test('an article is shared on three networks, each in a new tab', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog/embargo-or-exclusive')
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
   for (const [network, host] of [

@@ -30,11 +30,11 @@ for (const [id, name] of examplesOf(Object.entries(caseStudies))) {
   })
 }
 
-for (const { screen, width, shape } of [
+for (const { screen, width, shape } of examplesOf([
   { screen: 'phone', width: 390, shape: 3 / 2 },
   { screen: 'tablet', width: 800, shape: 5 / 2 },
   { screen: 'laptop', width: 1440, shape: 1 },
-]) {
+])) {
   test(`on a ${screen}, a detail of the picture stands by the solution`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/case-study/tencent')

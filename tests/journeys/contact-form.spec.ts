@@ -102,7 +102,7 @@ test('sending says what happens, opens the mail program, and clears the form', a
   })
 })
 
-test('a visitor without a company gets a subject without a dash', async ({ page, openedMails }) => {
+test('a visitor without a company gets a subject without a dash', { tag: '@deep' }, async ({ page, openedMails }) => {
   await page.goto('/contact')
   await hydrate(page)
   await fill(page, { ...visitor, Company: '  ' })
@@ -160,7 +160,7 @@ test.describe('the composed message', () => {
     )
   })
 
-  test('says so when it cannot be copied', async ({ page }) => {
+  test('says so when it cannot be copied', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
     })
@@ -184,7 +184,7 @@ test.describe('the composed message', () => {
   })
 })
 
-test('a message can be dismissed', async ({ page }) => {
+test('a message can be dismissed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/contact')
   await hydrate(page)
   await fill(page)

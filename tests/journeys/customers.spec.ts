@@ -133,7 +133,7 @@ test('no picture is asked for before the words are on the screen', async ({ page
   expect(Math.min(...times.pictures)).toBeGreaterThan(Math.max(...times.words))
 })
 
-test('the page ends with an invitation to the contact page', async ({ page }) => {
+test('the page ends with an invitation to the contact page', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/customers')
   await page.getByRole('main').getByRole('link', { name: 'Start a conversation' }).click()
   await expect(page).toHaveURL('/contact')

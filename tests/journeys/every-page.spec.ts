@@ -70,14 +70,14 @@ async function expectAccessible(page: Page, path: string, views: readonly View[]
 
 /**
  * The views in which the rules are checked, two for the first page of a kind. The deep tier looks at all four of it, and
- * at two of every other page; the gate at one of every fourth page, wide and narrow in turns, and at none of the rest. The
+ * at two of every other page; the gate at one of every eighth page, wide and narrow in turns, and at none of the rest. The
  * gate sees the header and the footer in all views on the home page.
  */
 function viewsOf(path: string, index: number, isFirstOfKind: boolean): readonly View[] {
   if (path === '/' || (isDeep && isFirstOfKind)) return VIEWS
   if (isDeep || isFirstOfKind) return [WIDE_LIGHT, NARROW_DARK]
-  if (index % 4 !== 0) return []
-  return [index % 8 === 0 ? WIDE_LIGHT : NARROW_DARK]
+  if (index % 8 !== 0) return []
+  return [index % 16 === 0 ? WIDE_LIGHT : NARROW_DARK]
 }
 
 /** The pages to visit, each with its views. */

@@ -66,7 +66,7 @@ test.describe('the logo carousel', () => {
     await expect(track(page).getByRole('listitem')).toHaveText(CLIENTS)
   })
 
-  test('shows 2, 3 or 5 logos per view', async ({ page }) => {
+  test('shows 2, 3 or 5 logos per view', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/')
     for (const [width, logos] of [
       [360, 2],
@@ -165,7 +165,7 @@ test.describe('the service tiles', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'XREAL' })).toBeVisible()
   })
 
-  test('are as tall as the screen', async ({ page }) => {
+  test('are as tall as the screen', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/')
     for (const { title } of tiles) {
       const box = await tile(page, title).boundingBox()

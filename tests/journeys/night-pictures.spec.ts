@@ -1,6 +1,7 @@
 /** A picture with a version for the dark scheme: the one that fits the colors is fetched and shown, and no other. */
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { examplesOf } from '../tier'
 import { services } from './content'
 import { expect, hydrate, markDocument, test } from './journey'
 
@@ -74,10 +75,10 @@ for (const hydrated of [false, true]) {
   })
 }
 
-for (const [system, choice, version] of [
+for (const [system, choice, version] of examplesOf([
   ['light', 'dark', NIGHT],
   ['dark', 'light', DAY],
-] as const) {
+] as const)) {
   test(`a stored choice of ${choice} comes before a ${system} system, also for pages that React draws`, async ({
     page,
   }) => {

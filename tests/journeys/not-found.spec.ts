@@ -50,7 +50,7 @@ test('a page that does not exist names other pages, and shows its picture', asyn
   await expect(page).toHaveURL(links[0]?.link ?? '')
 })
 
-test('an unknown case study is not found, in its own words', async ({ page, noise }) => {
+test('an unknown case study is not found, in its own words', { tag: '@deep' }, async ({ page, noise }) => {
   noise.expect(REFUSED, 1)
   noise.expect(line('/case-study/nobody'), 1)
   const response = await page.goto('/case-study/nobody')

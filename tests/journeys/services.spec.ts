@@ -49,7 +49,9 @@ test.describe('the overview', () => {
     await expect(opener).toBeHidden()
   })
 
-  test('the picture of a card leads to the page of the service, and its points can be selected', async ({ page }) => {
+  test('the picture of a card leads to the page of the service, and its points can be selected', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('/services')
     const id = servicesPage.cards[0] ?? ''
     const { title = '', features = [] } = services.get(id) ?? {}

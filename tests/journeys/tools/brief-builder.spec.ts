@@ -66,7 +66,7 @@ test('what is missing is named, in the form and in the brief', async ({ page }) 
   await expect(page).toHaveURL('/tools/influencer-rate-calculator')
 })
 
-test('hostile words are only words', async ({ page }) => {
+test('hostile words are only words', { tag: '@deep' }, async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)> مرحبا 😀'
   await makeResult(page, tool, { campaign: hostile, goals: hostile, deliverables: hostile })
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(hostile)

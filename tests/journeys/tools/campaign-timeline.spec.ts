@@ -64,7 +64,9 @@ test('45 days in five phases, the last of which ends the day before the launch',
   ])
 })
 
-test('as many days as the plan takes are enough; a day less is rushed; none gives no plan', async ({ page }) => {
+test('as many days as the plan takes are enough; a day less is rushed; none gives no plan', { tag: '@deep' }, async ({
+  page,
+}) => {
   await test.step('as many days as the plan takes', async () => {
     await openResult(page, { launchDate: '2027-01-04' })
     await expect(page.getByText('The plan fits exactly if it starts today.')).toBeVisible()

@@ -52,7 +52,7 @@ test('four documents, in which every place is filled in once and counted', async
   expect(text.split('## The first hours')[0]).not.toContain('[')
 })
 
-test('sentences that admit or blame stay in, and are named', async ({ page }) => {
+test('sentences that admit or blame stay in, and are named', { tag: '@deep' }, async ({ page }) => {
   const scenario = 'Our website is down. It was our fault. No comment. We will probably need two days.'
   await makeResult(page, tool, { scenario })
   await expect(page.getByText('Left out of all four documents')).toBeVisible()
@@ -75,7 +75,7 @@ test('a wrong reading is corrected, and the documents follow', async ({ page }) 
   await expect(statement).toContainText('look into what happened')
 })
 
-test('500 characters with emoji and mark-up fit on a phone', async ({ page }) => {
+test('500 characters with emoji and mark-up fit on a phone', { tag: '@deep' }, async ({ page }) => {
   const scenario = `<script>alert(1)</script> 😱 outage ${'x'.repeat(460)}`.slice(0, 500)
   await makeResult(page, tool, { scenario })
   await expect(page.getByRole('article').first()).toContainText('<script>alert(1)</script> outage')

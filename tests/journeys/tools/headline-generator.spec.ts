@@ -61,7 +61,7 @@ test('bad news is shown the way to the crisis tool, and a headline of one’s ow
   await expectFits(page, 320)
 })
 
-test('a topic without a word gets a message', async ({ page }) => {
+test('a topic without a word gets a message', { tag: '@deep' }, async ({ page }) => {
   await open(page, tool)
   await fill(page, tool, { topic: '🚀 !!!' })
   await submitButton(page, tool).click()
@@ -70,7 +70,7 @@ test('a topic without a word gets a message', async ({ page }) => {
   await expect(inputOf(page, tool, 'topic')).toHaveValue('🚀 !!!')
 })
 
-test('mark-up and endless topics stay text, and fit', async ({ page }) => {
+test('mark-up and endless topics stay text, and fit', { tag: '@deep' }, async ({ page }) => {
   await makeResult(page, tool, { topic: `<img src=x onerror=alert(1)> ${'Donaudampfschiff'.repeat(80)}` })
   await expect(headlines(page)).toHaveCount(8)
   await expect(page.getByText(/^Your topic has \d+ characters, /)).toBeVisible()

@@ -70,7 +70,7 @@ test('markup is shown as text, and a text that is not English is named', async (
   await expect(page.getByRole('group', { name: 'Your release with marks' }).getByRole('img')).toHaveCount(0)
 })
 
-test('at 320 px nothing scrolls sideways', async ({ page }) => {
+test('at 320 px nothing scrolls sideways', { tag: '@deep' }, async ({ page }) => {
   await check(page, `${FLAWED}\n\n${'https://fjordlight.example/a-very-long-address-'.repeat(4)}`)
   await expectFits(page, 320)
 })

@@ -53,7 +53,9 @@ test('the rates of a post, held against benchmarks, and what they say', async ({
   await expect(result(page).getByText(/^The marks are house benchmarks/)).toBeVisible()
 })
 
-test('saves count on Instagram only, and more likes than impressions are questioned', async ({ page }) => {
+test('saves count on Instagram only, and more likes than impressions are questioned', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openResult(page, { platform: 'twitter', contentType: 'tweet', impressions: '1', followers: '100', likes: '5' })
   await expect(result(page)).toContainText('Please check your numbers. Likes exceed the impressions')
   expect((await cells(page, 'Benchmarks for Twitter')).slice(1, 3)).toEqual([
@@ -68,7 +70,9 @@ test('saves count on Instagram only, and more likes than impressions are questio
   await expect(input(page, 'saves')).toHaveAccessibleDescription(/^Not used here/)
 })
 
-test('what is too small is said beside its input; what is left empty is not entered', async ({ page }) => {
+test('what is too small is said beside its input; what is left empty is not entered', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, tool)
   await fill(page, tool, { ...reel, impressions: '0', followers: '99', likes: '-1' })
   await submitButton(page, tool).click()

@@ -63,7 +63,9 @@ test('a rate card, with every step from the base price', async ({ page }) => {
   })
 })
 
-test('content types follow the platform, and a type that it does not have is given up', async ({ page }) => {
+test('content types follow the platform, and a type that it does not have is given up', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, tool)
   await fill(page, tool, reel)
   for (const [platform, types] of [

@@ -2,19 +2,27 @@ import { useEffect, useState } from 'react'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { type Countdown, countDown, type LocalMoment, localMoment } from './countdown'
 
-/** How often the countdown is computed again, in milliseconds: it shows minutes. */
-const REFRESH = 60_000
+/** In milliseconds. In every time zone of today, a minute starts when one starts in UTC. */
+const MINUTE = 60_000
 
-/** The countdown while it is on screen: read from the clock every minute, and when a visitor comes back to the tab. */
+/**
+ * The countdown while it is on screen. It shows minutes, so it is read from the clock when a minute starts, and when a
+ * visitor comes back to the tab.
+ */
 export function useCountdown(target: CalendarDay): { now: LocalMoment; countdown: Countdown } {
   const [now, setNow] = useState(() => localMoment())
   useEffect(() => {
-    const update = () => setNow(localMoment())
-    const timer = setInterval(update, REFRESH)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const update = () => {
+      setNow(localMoment())
+      clearTimeout(timer)
+      timer = setTimeout(update, MINUTE - (Date.now() % MINUTE))
+    }
+    update()
     // Browsers slow the timers of hidden tabs down, and a sleeping computer stops them.
     document.addEventListener('visibilitychange', update)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', update)
     }
   }, [])
