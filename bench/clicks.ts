@@ -16,7 +16,19 @@ import { runBenchmark, say } from './session'
 
 /** Ways through the site, one page after the other. */
 const WAYS = [
-  ['/about', '/services', '/customers', '/blog', '/resources', '/startups', '/about'],
+  [
+    ...['/about', '/services', '/services/media-relations', '/case-study/oneplus', '/', '/customers', '/blog'],
+    ...[
+      '/blog/category/marketing',
+      '/resources',
+      '/resources/startup-pr-guide',
+      '/startups',
+      '/contact',
+      '/press',
+      '/about',
+    ],
+  ],
+  ['/', '/blog/brief-an-agency', '/blog'],
   ['/tools', '/tools/influencer-roi-calculator', '/about'],
   ['/tools', '/tools/pitch-timer', '/blog'],
 ]

@@ -12,6 +12,9 @@ import {
   test,
 } from './journey'
 
+/** In pixels. */
+const FAR_DOWN = 4800
+
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 /** Waits until the page has come to rest at a place near `top`. */
@@ -30,7 +33,8 @@ for (const hydrated of [false, true]) {
     test('a link leads to the top of its page, Back and Forward to where one was', async ({ page }) => {
       await arrive(page, '/services')
       const document = await markDocument(page)
-      await scrollTo(page, 900)
+      // Far below the first screen, in a part of the page that the app renders later when a link leads to it.
+      await scrollTo(page, FAR_DOWN)
       await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
       await expectPosition(page, 0)
@@ -40,12 +44,12 @@ for (const hydrated of [false, true]) {
       await settle(page)
       await page.goBack()
       await expect(page).toHaveURL('/services')
-      await expectPosition(page, 900)
+      await expectPosition(page, FAR_DOWN)
       await page.goForward()
       await expect(page).toHaveURL('/about')
       await expectPosition(page, 400)
       await page.goBack()
-      await expectPosition(page, 900)
+      await expectPosition(page, FAR_DOWN)
     })
 
     test('a link to a place on the page leads there, and Back leads back', async ({ page }) => {
@@ -194,6 +198,26 @@ test('inside the app every page brings its own title and only its own data', asy
   await follow(footerLink(page, 'Updates blog'), 'Updates blog', [])
   expect(titles.size).toBe(6)
   expect(await document.isStillThere()).toBe(true)
+})
+
+test('inside the app the first screen of a long page comes before the rest of it', async ({ page }) => {
+  await page.goto('/about')
+  await hydrate(page)
+  const firstHeadings = page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((resolve) => {
+        const before = document.querySelector('h1')?.textContent
+        new MutationObserver((_, observer) => {
+          const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
+          if (headings.includes(before ?? '')) return
+          observer.disconnect()
+          resolve(headings)
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  expect(await firstHeadings).toEqual(['Our customers'])
+  await expect(page.getByRole('heading', { level: 2, name: 'Global Events & Partnerships' })).toBeVisible()
 })
 
 test('a page that is only read never runs React', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@/components/below-the-fold'
 import { ContactSection } from '@/components/contact/contact-section'
 import { SampleNote } from '@/components/sample-note'
 import type { HomeEntry } from '@/schema/entries'
@@ -13,13 +14,15 @@ export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: 
   return (
     <>
       <Hero hero={home.hero} pictures={home.pictures} />
-      <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
-      {home.logos.sample ? <SampleNote text={home.logos.sample} /> : null}
-      <Evidence evidence={home.evidence} front={home.front} />
-      <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
-      <FrontPrices packages={home.packages} front={home.front} />
-      <FrontStories stories={home.stories} front={home.front} />
-      <ContactSection {...contactForm} />
+      <BelowTheFold>
+        <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
+        {home.logos.sample ? <SampleNote text={home.logos.sample} /> : null}
+        <Evidence evidence={home.evidence} front={home.front} />
+        <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
+        <FrontPrices packages={home.packages} front={home.front} />
+        <FrontStories stories={home.stories} front={home.front} />
+        <ContactSection {...contactForm} />
+      </BelowTheFold>
     </>
   )
 }

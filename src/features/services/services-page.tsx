@@ -1,4 +1,5 @@
 import * as words from '@words/services'
+import { BelowTheFold } from '@/components/below-the-fold'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { LinkLedger } from '@/components/link-ledger'
@@ -29,35 +30,37 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
           ))}
         </ul>
       </div>
-      {page.packages ? (
-        <Section heading={page.packages.heading}>
-          <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
-          <p className="mt-6">
-            <ContentLink to={page.packages.link} className="button button-quiet">
-              {page.packages.button}
-            </ContentLink>
-          </p>
+      <BelowTheFold>
+        {page.packages ? (
+          <Section heading={page.packages.heading}>
+            <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
+            <p className="mt-6">
+              <ContentLink to={page.packages.link} className="button button-quiet">
+                {page.packages.button}
+              </ContentLink>
+            </p>
+          </Section>
+        ) : null}
+        <WideSection heading={page.processHeading} tinted id="process">
+          <ProcessColumns steps={page.process} />
+        </WideSection>
+        <Section heading={page.moreHeading}>
+          <LinkLedger
+            links={named(page.more).map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary }))}
+          />
         </Section>
-      ) : null}
-      <WideSection heading={page.processHeading} tinted id="process">
-        <ProcessColumns steps={page.process} />
-      </WideSection>
-      <Section heading={page.moreHeading}>
-        <LinkLedger
-          links={named(page.more).map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary }))}
-        />
-      </Section>
-      {page.terms ? (
-        <Section heading={page.terms.heading} id="terms">
-          <TitledTexts items={page.terms.items} />
-        </Section>
-      ) : null}
-      {page.questions ? (
-        <Section heading={page.questions.heading} id="questions">
-          <TitledTexts items={asRows(page.questions.items)} />
-        </Section>
-      ) : null}
-      <CallToAction {...page.callToAction} />
+        {page.terms ? (
+          <Section heading={page.terms.heading} id="terms">
+            <TitledTexts items={page.terms.items} />
+          </Section>
+        ) : null}
+        {page.questions ? (
+          <Section heading={page.questions.heading} id="questions">
+            <TitledTexts items={asRows(page.questions.items)} />
+          </Section>
+        ) : null}
+        <CallToAction {...page.callToAction} />
+      </BelowTheFold>
     </>
   )
 }
