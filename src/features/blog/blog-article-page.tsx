@@ -21,7 +21,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
       <ArticleLayout
         breadcrumb={<Breadcrumb trail={[{ name: words.blog, path: '/blog' }]} current={post.title} />}
         kicker={
-          <p className="kicker flex flex-wrap items-center gap-x-4">
+          <p className="kicker flex">
             <Link
               to="/blog/$group/$value"
               params={{ group: 'category', value: idFrom(post.category) }}
@@ -31,7 +31,6 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
                 {post.category}
               </span>
             </Link>
-            <span className="text-muted">{post.readTime}</span>
           </p>
         }
         heading={post.title}
@@ -45,6 +44,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
             ),
           },
           { label: words.published, value: <CalendarDate day={post.date} /> },
+          { label: words.readingTime, value: post.readTime },
         ]}
         opening={
           <Picture

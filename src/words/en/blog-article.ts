@@ -1,6 +1,7 @@
 export const blog = 'Blog'
 export const writtenBy = 'Written by'
 export const published = 'Published'
+export const readingTime = 'Reading time'
 export const tags = 'Tags'
 export const share = 'Share this article'
 export const shareOn = 'Share on '
