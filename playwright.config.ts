@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  // The unit tests use what two of them leave of two cores: on a fresh clone the gate takes 269 s so, and 288 s with three.
+  // The unit tests run at the same time: on two cores, the gate of a fresh clone took 269 s with two workers, 288 s with three.
   workers: 2,
   retries: 0,
   // Many times what a journey takes alone, so that none fails because the machine is busy.

@@ -2,9 +2,10 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 
+/** Whether the app renders a page because of a link that leads to its top. Not so at first: then the page is there already. */
 let startsAtTop = false
 
-/** Notes whether each next page was asked for by a link that leads to its top, and not by Back or to a place further down. */
+/** Watches how each page is asked for: by a link to its top, or by Back, or by a link to a place further down. */
 export function noteNavigations(history: RouterHistory) {
   history.subscribe(({ action, location }) => {
     startsAtTop = action.type === 'PUSH' && location.hash === '' && !document.hidden

@@ -1,5 +1,5 @@
 /**
- * Runs a task once what has just changed is on the screen, so that a key that was pressed is seen before a long task.
+ * Runs a task once what has just changed is on the screen, so that what a visitor did is seen before a long task.
  * @returns a function that cancels it
  */
 export function afterPaint(task: () => void): () => void {

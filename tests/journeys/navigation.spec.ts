@@ -12,7 +12,7 @@ import {
   test,
 } from './journey'
 
-/** In pixels. */
+/** In pixels: in a part of /services that the app renders after the first screen when a link leads to the page. */
 const FAR_DOWN = 4800
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -33,7 +33,6 @@ for (const hydrated of [false, true]) {
     test('a link leads to the top of its page, Back and Forward to where one was', async ({ page }) => {
       await arrive(page, '/services')
       const document = await markDocument(page)
-      // Far below the first screen, in a part of the page that the app renders later when a link leads to it.
       await scrollTo(page, FAR_DOWN)
       await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()

@@ -18,6 +18,7 @@ export function useCountdown(target: CalendarDay): { now: LocalMoment; countdown
       clearTimeout(timer)
       timer = setTimeout(update, MINUTE - (Date.now() % MINUTE))
     }
+    // A minute may have started since the first render.
     update()
     // Browsers slow the timers of hidden tabs down, and a sleeping computer stops them.
     document.addEventListener('visibilitychange', update)
