@@ -1,13 +1,13 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { noteNavigations } from './components/below-the-fold'
+import { readEmbedded } from './content/embedded'
 import { followContentChanges } from './content/follow-changes'
 import { createBrowserReader } from './content/read-in-browser'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
-// Not by its id alone: a heading of the page may have the same one.
-const embedded = JSON.parse(document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}')
+const embedded = readEmbedded(document)
 // With a capital, Vite's plugin would take it for a component of this file, and run the file again when content changes.
 const notFound = lazyRouteComponent(() => import('./components/not-found-screen'), 'NotFoundScreen')
 const router = createAppRouter(createBrowserReader(embedded), notFound)

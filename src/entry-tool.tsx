@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ErrorBoundary } from './components/error-boundary'
 import { ToastOutlet } from './components/toast/toast-outlet'
+import { readEmbedded } from './content/embedded'
 import { createBrowserReader } from './content/read-in-browser'
 import { type ToolSlug, tools } from './features/tools/catalog'
 import { figuresOf } from './features/tools/figures-of'
@@ -18,10 +19,9 @@ import { screens } from './features/tools/registry'
 export async function start() {
   const slug = islandOf('tool')?.dataset.slug as ToolSlug
   const tool = tools.find((one) => one.slug === slug)
-  const embedded = document.querySelector('script[type="application/json"]#content')?.textContent ?? '{}'
   const [{ default: Screen }, { benchmarks }] = await Promise.all([
     screens[slug](),
-    figuresOf(createBrowserReader(JSON.parse(embedded)), slug),
+    figuresOf(createBrowserReader(readEmbedded(document)), slug),
   ])
   startIsland(
     'tool',

@@ -105,7 +105,7 @@ export const collections = {
     schema: serviceSchema,
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
-    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'imageAlt', 'shareImage'] },
+    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'shareImage'] },
     adds: ['shownCase', 'nextSteps'],
   },
   resources: {

@@ -1,5 +1,5 @@
 import { resources, resourcesPage } from './content'
-import { comeToRest, expect, holdReact, test } from './journey'
+import { comeToRest, expect, holdReact, hydrate, test } from './journey'
 
 test('the list of resources leads to every guide', async ({ page }) => {
   await page.goto('/resources')
@@ -48,6 +48,18 @@ test('the table of contents leads to a section, and the header does not cover it
   await comeToRest(page)
   await expect(heading).toBeInViewport({ ratio: 1 })
   expect((await heading.boundingBox())?.y).toBeGreaterThan(60)
+})
+
+test('Back shows the guide as it was when it was opened', async ({ page }) => {
+  await page.goto('/resources/startup-pr-guide')
+  const body = page.getByRole('article').locator('.prose')
+  const opened = await body.innerHTML()
+  await hydrate(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our customers')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Startup PR before you have an agency')
+  expect(await body.innerHTML()).toBe(opened)
 })
 
 for (const isAllowed of [true, false]) {

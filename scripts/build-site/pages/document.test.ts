@@ -23,8 +23,4 @@ describe('a block of data in a page', () => {
       }),
     )
   })
-
-  it('keeps the mark-up of an article as it is on the page', () => {
-    expect(dataBlock('content', '<p>One</p>')).toContain('"<p>One</p>"')
-  })
 })

@@ -1,0 +1,36 @@
+/** The data that travels in a page leaves out the body that the page shows. */
+import { expect, test } from 'vitest'
+import { pages, read } from './site'
+
+type Files = Record<string, { content?: string | null } | null>
+
+const dataOf = (file: string): Files =>
+  JSON.parse(/<script type="application\/json" id="content">(.*?)<\/script>/s.exec(read(file))?.[1] ?? '{}')
+
+/** The name of the file whose body is left out. */
+const fileOfBody = (files: Files) => Object.keys(files).find((name) => files[name]?.content === null)
+
+const withBody = pages.filter((page) => fileOfBody(dataOf(page)))
+
+test('articles, guides, releases, legal pages and the founder letter have their body once', () => {
+  const kinds = new Set(withBody.map((file) => file.split('/')[0]))
+  expect([...kinds].sort()).toEqual([
+    'about.html',
+    'blog',
+    'press',
+    'privacy-policy.html',
+    'resources',
+    'terms-of-service.html',
+  ])
+  for (const page of pages) {
+    for (const file of Object.values(dataOf(page))) expect(file?.content ?? null, page).toBeNull()
+  }
+})
+
+test.each(withBody)('%s shows the body that its data leaves out', (page) => {
+  const name = fileOfBody(dataOf(page))
+  const { content } = JSON.parse(read(`data/${name}.json`))
+  const shown = /<div class="prose[^"]*" data-body="">(.*)/s.exec(read(page))?.[1] ?? ''
+  const withoutButtons = shown.replace(/<button type="button" class="copy-sample[^>]*>[^<]*<\/button>/g, '')
+  expect(withoutButtons.startsWith(`${content}</div>`)).toBe(true)
+})
