@@ -10,6 +10,8 @@ interface Disc {
   r: number
   as: 'solid' | 'dots' | 'ball' | 'lines'
   colour: 'mark' | 'accent'
+  /** How many dots or lines of its screen the height of the picture would hold. */
+  screen?: number
 }
 
 export function circles(discs: readonly Disc[], { wire = false } = {}): Drawing {
@@ -34,18 +36,17 @@ function draw({ height, colours }: Stage, disc: Disc, index: number): string {
   switch (disc.as) {
     case 'solid':
       return circle(x, y, r, colour)
-    case 'dots':
-      return inside(fill(dots({ area, tone: fade([x, y + r], [x, y - r * 1.1], 1.2), pitch: height / 46 }), colour))
+    case 'dots': {
+      const tone = fade([x, y + r], [x, y - r * 1.1], 1.2)
+      return inside(fill(dots({ area, tone, pitch: height / (disc.screen ?? 46) }), colour))
+    }
     case 'ball': {
       const tone = (colours.lit ? litBall : ball)(x, y, r, 230)
       return inside(fill(dots({ area, tone, pitch: height / 52, angle: 30 }), colour))
     }
-    case 'lines':
-      return inside(
-        fill(
-          lines({ area, tone: (px) => 0.2 + (0.62 * (px - area.x)) / area.width, pitch: height / 40, angle: -45 }),
-          colour,
-        ),
-      )
+    case 'lines': {
+      const tone = (px: number) => 0.2 + (0.62 * (px - area.x)) / area.width
+      return inside(fill(lines({ area, tone, pitch: height / (disc.screen ?? 40), angle: -45 }), colour))
+    }
   }
 }

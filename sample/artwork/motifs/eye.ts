@@ -29,7 +29,7 @@ export function eye({ x, y, half, iris }: Options): Drawing {
       tone: colours.lit
         ? (px, py) => 0.78 * Math.max(0, 1 - 1.5 * away(px, py)) - lid(py)
         : (px, py) => 0.9 * away(px, py) ** 1.1 + lid(py),
-      pitch: height / 50,
+      pitch: height / 36,
     })
     const rays = range(72).map((ray) => {
       const [x1, y1] = polar(cx, cy, r * 0.52, ray * 5)

@@ -55,7 +55,8 @@ export const caseStudies: readonly Picture[] = [
       ],
       base: 0.8,
       lit: [1.28, 0.6, 0.3],
-      pitch: 1 / 40,
+      // Finer, the file for phones delays the largest paint: 72 kB at 1 / 40, 50 kB at 1 / 28.
+      pitch: 1 / 28,
     }),
   },
   {
@@ -148,8 +149,8 @@ export const caseStudies: readonly Picture[] = [
     scheme: 'paper',
     drawing: circles([
       { x: 0.44, y: 0.42, r: 0.46, as: 'solid', colour: 'accent' },
-      { x: 1.06, y: 0.34, r: 0.46, as: 'lines', colour: 'mark' },
-      { x: 0.82, y: 0.86, r: 0.46, as: 'dots', colour: 'mark' },
+      { x: 1.06, y: 0.34, r: 0.46, as: 'lines', colour: 'mark', screen: 30 },
+      { x: 0.82, y: 0.86, r: 0.46, as: 'dots', colour: 'mark', screen: 34 },
     ]),
   },
   {
