@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Tracing every test for the sake of one that fails would take a tenth of the time; `--trace on` turns it on.
+    // Tracing every test for the sake of one that fails takes a tenth of the time, which the gate does not have.
+    trace: isDeep ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -45,6 +45,8 @@ test('arrow keys set the focal point, and the pages crop around it', { tag: '@de
 
 test('a press in a picture that is not saved yet sets the focal point', { tag: '@deep' }, async ({ page, project }) => {
   await openForm(page, FORM)
+  // Until its picture and crops are drawn, the form still moves under the pointer.
+  await isShown(page)
   await choosePicture(page, 'public/share-sample.png')
   await isShown(page)
   const picture = point(page).pictures.first()
