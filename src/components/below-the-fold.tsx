@@ -13,12 +13,17 @@ export function noteNavigations(history: RouterHistory) {
 }
 
 /**
- * The part of a page that nobody sees before they scroll. When a visitor follows a link inside the app, the first screen is
- * painted before this part is rendered, so that a long page comes as soon as a short one. Prerendered pages have it at once.
+ * Whether the first screen of the page is painted. When a visitor follows a link inside the app, a page renders nothing else
+ * before, so that a long page comes as soon as a short one. Prerendered pages have everything at once.
  */
+export function useFirstScreenPainted(): boolean {
+  const [isPainted, setPainted] = useState(!startsAtTop)
+  useEffect(() => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [isPainted])
+  return isPainted
+}
+
+/** The part of a page that nobody sees before they scroll. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const [isRendered, setRendered] = useState(!startsAtTop)
-  useEffect(() => (isRendered ? undefined : afterPaint(() => startTransition(() => setRendered(true)))), [isRendered])
-  // Until then its place keeps the footer out of the screen.
-  return isRendered ? children : <div className="h-svh" />
+  // Until it is rendered, its place keeps the footer out of the screen.
+  return useFirstScreenPainted() ? children : <div className="h-svh" />
 }

@@ -1,5 +1,5 @@
 import * as words from '@words/services'
-import { BelowTheFold } from '@/components/below-the-fold'
+import { BelowTheFold, useFirstScreenPainted } from '@/components/below-the-fold'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { LinkLedger } from '@/components/link-ledger'
@@ -12,15 +12,19 @@ import type { ServicesPage as ServicesPageContent } from '@/schema/pages'
 import { ProcessColumns } from './process-columns'
 import { ServiceCard } from './service-card'
 
+/** How many cards stand side by side on a wide screen. */
+const FIRST_ROW = 3
+
 /** The overview of all services: six with their price, and the pages for particular tasks. */
 export function ServicesPage({ page, services }: { page: ServicesPageContent; services: ServiceSummary[] }) {
   const named = (ids: string[]) => ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  const isFirstScreenPainted = useFirstScreenPainted()
   return (
     <>
       <PageIntro kicker={words.services} heading={page.heading} intro={page.intro} />
       <div className="page-width">
         <ul className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
-          {named(page.cards).map((service) => (
+          {named(isFirstScreenPainted ? page.cards : page.cards.slice(0, FIRST_ROW)).map((service) => (
             <ServiceCard
               key={service.id}
               service={service}
