@@ -7,6 +7,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examplesOf } from '../../../tests/tier'
 import { buildContent } from '../../build-content'
 import { formatPretty } from '../../build-content/diagnostics/format'
 import { describeLeftOut } from '../../build-content/diagnostics/unpublished'
@@ -28,7 +29,7 @@ it('has samples on most of its pages', () => {
   expect(pages.length).toBeGreaterThan(8)
 })
 
-describe.each(pages)('$file', ({ steps }) => {
+describe.each(examplesOf(pages))('$file', ({ steps }) => {
   let root = ''
   let memory: Memory
   let follow: (block: Block) => Promise<void>

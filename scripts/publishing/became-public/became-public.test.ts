@@ -97,11 +97,11 @@ describe('the day of the live site', () => {
   })
 })
 
-describe('the command', () => {
-  const run = (content: string, ...args: string[]) =>
-    runCommand(args, { command: 'publishing/became-public', env: { CONTENT_DIR: content } })
+if (isDeep)
+  describe('the command', () => {
+    const run = (content: string, ...args: string[]) =>
+      runCommand(args, { command: 'publishing/became-public', env: { CONTENT_DIR: content } })
 
-  if (isDeep)
     test('names what a build would add to the live site', async () => {
       const server = createServer((_request, response) => response.end('{"day":"2026-03-10"}'))
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -117,14 +117,14 @@ describe('the command', () => {
       expect(stderr).toMatch(/^became-public: http:\S+ does not answer \(.*\)\n$/)
     })
 
-  test('has nothing to do while the site has no address of its own', async () => {
-    const settings = String(smallSite()['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://www.example.com')
-    const content = await contentWith({ 'settings/site.yaml': settings })
-    const { code, stdout, stderr } = await run(content)
-    expect({ code, stdout, stderr }).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: 'The site has no address of its own yet (https://www.example.com), so nothing is public.\n',
+    test('has nothing to do while the site has no address of its own', async () => {
+      const settings = String(smallSite()['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://www.example.com')
+      const content = await contentWith({ 'settings/site.yaml': settings })
+      const { code, stdout, stderr } = await run(content)
+      expect({ code, stdout, stderr }).toEqual({
+        code: 0,
+        stdout: '',
+        stderr: 'The site has no address of its own yet (https://www.example.com), so nothing is public.\n',
+      })
     })
   })
-})
