@@ -1,4 +1,5 @@
 /** A scenario as sentences that a document can hold. */
+import { PICTURES } from '../kit/text/pictures'
 
 /** One line, without what a statement cannot hold: pictures, and marks that turn the direction of text. */
 export function cleanScenario(scenario: string): string {
@@ -16,9 +17,6 @@ export function cleanScenario(scenario: string): string {
       .trim()
   )
 }
-
-const PICTURES =
-  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu
 
 const ROW_OF_PICTURES = new RegExp(`(?:(?:${PICTURES.source})\\s*){2,}`, 'gu')
 

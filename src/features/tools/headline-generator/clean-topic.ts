@@ -1,4 +1,5 @@
 import { DOUBTFUL } from '../kit/text/doubtful'
+import { PICTURES } from '../kit/text/pictures'
 import { correctSpelling } from '../kit/text/spelling'
 import { correctGrammar, withNames } from './correct-topic'
 import { shortenTopic } from './shorten-topic'
@@ -6,10 +7,6 @@ import { ABBREVIATIONS } from './words'
 
 /** Nobody’s first sentence is longer; what comes after it is not looked at, so that nothing can keep the page busy. */
 const LONGEST_READ = 5000
-
-/** Emoji and what belongs to them; the marks of trade and copyright are no pictures. */
-const PICTURES =
-  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu
 
 export type CleanTopic = {
   text: string

@@ -209,7 +209,7 @@ function keyWordsOf(text: string, held: string): string[] {
 function heldBy(grammar: Grammar): string {
   switch (grammar.form) {
     case 'sentence':
-      return grammar.purpose ? `${grammar.subject} ${grammar.purpose}` : grammar.clause
+      return grammar.clause
     case 'appointment':
       return `${grammar.person} ${grammar.role} ${grammar.owner ?? ''}`
     case 'explanation':

@@ -84,6 +84,16 @@ export const SENTENCE_PATTERNS: readonly Pattern[] = [
     use: 'Shows that it is a step on a way.',
   },
   { name: 'What comes next', text: '{clause}: what comes next', use: 'When the next step is the newer news.' },
+  {
+    name: 'Outside view',
+    text: '{clause}: what [an expert from outside] makes of it',
+    use: 'When somebody who gains nothing by it is ready to be quoted.',
+  },
+  {
+    name: 'News in brief',
+    text: '{clause}: the facts in [number] lines',
+    use: 'For newsletters and pages with little room.',
+  },
 ]
 
 /** For one sort of news: these go before the general ones. */

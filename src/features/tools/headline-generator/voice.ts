@@ -34,6 +34,8 @@ export const namesNothing = (text: string) =>
   text.split(' ').every((word) => word === `${UNKNOWN_COMPANY}’s` || STOP_WORDS.has(word.toLowerCase()))
 
 export function inThird(verb: string): string {
+  // “We 3D print homes”, “we $5M”
+  if (!/^\p{L}/u.test(verb)) return verb
   const small = verb.toLowerCase()
   const irregular = IRREGULAR_THIRD.get(small)
   if (irregular) return irregular
