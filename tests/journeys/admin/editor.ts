@@ -19,6 +19,9 @@ export type Project = {
   write: (file: string, text: string) => Promise<void>
 }
 
+/** CodeMirror goes on in the next frame when its measures changed six times in one, as on a busy machine. */
+export const STILL_MEASURING = /^warning: Viewport failed to stabilize$/
+
 /** `page-panel.open` is where src/admin/preview/panel.ts keeps the choice. */
 export const hidePanel = () => {
   // Documents without an address have no storage.
@@ -69,7 +72,11 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
 
   // What the CMS, Vite and React say about themselves during development.
   harmless: ({ browserName: _ }, use) =>
-    use([/^debug: (?:CMS configuration|\[Loading site data\]|\[vite\])/, /^info: %cDownload the React DevTools/]),
+    use([
+      /^debug: (?:CMS configuration|\[Loading site data\]|\[vite\])/,
+      /^info: %cDownload the React DevTools/,
+      STILL_MEASURING,
+    ]),
 })
 
 /** Makes a folder hold the same files as another one, and touches no file that is the same. */

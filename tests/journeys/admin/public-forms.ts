@@ -11,7 +11,7 @@ import { adminSecurityPolicy } from '../../../scripts/build-site/security-policy
 import { createSiteServer } from '../../../scripts/build-site/serve/server'
 import { originsOf, type Repository } from '../../../src/admin/repository'
 import { expect, test as journey } from '../journey'
-import { hidePanel } from './editor'
+import { hidePanel, STILL_MEASURING } from './editor'
 import { gitea } from './providers/gitea'
 import { github } from './providers/github'
 import { gitlab } from './providers/gitlab'
@@ -43,6 +43,7 @@ export const test = journey.extend<{ provider: Provider; site: string; hasPanel:
     use([
       // The window of the sign-in leaves for the provider before its fonts are loaded.
       ...([gitlab, gitea].includes(provider) ? [/^warning: Failed to load the .* font/] : []),
+      STILL_MEASURING,
       /^debug: /,
       // The CMS asks for the state of the provider, and its styles name a host of fonts; the policy forbids both.
       /(?:githubstatus\.com|fonts\.gstatic\.com|cdn\.jsdelivr\.net|unpkg\.com)/,
