@@ -134,13 +134,18 @@ function isReady(button: HTMLButtonElement): boolean {
 }
 
 /**
- * Fetches the scripts without running them, so that the first press finds them in the cache. A sandboxed frame has an
- * origin of its own, `null`, for which Chromium keeps no cache: everything would be fetched twice.
+ * Fetches the scripts without running them, so that the first press finds them in the cache. Firefox would count
+ * `<link rel="prefetch">` as `default-src` of the security policy, which allows nothing, and Safari does not know it. A
+ * sandboxed frame has an origin of its own, `null`, for which Chromium keeps no cache: everything would be fetched twice.
  */
 function prefetch(files: string[]) {
   if (origin === 'null' || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  for (const file of files) {
+    // What cannot be fetched now is asked for again at the first press.
+    fetch(file, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => {})
+  }
 }
 
 /** Long enough after the load for the largest picture to be on the screen: nothing should compete with it. */

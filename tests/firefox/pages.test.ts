@@ -1,6 +1,7 @@
 /** One page of each kind in Firefox: it is complete, quiet, as wide as the screen, and leads on inside the app. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isStarted } from '../is-started'
 import { type Firefox, PATIENCE, serveSite, startFirefox } from './firefox'
 import {
   followHeader,
@@ -70,6 +71,19 @@ describe.each(Object.entries(kinds).filter((entry): entry is [string, string] =>
     })
   },
 )
+
+test('the program of a page is fetched before anybody uses it', async () => {
+  const { page, noise, leave } = await firefox.visit('/services')
+  const [entry = ''] = await page.$$eval('script#boot', (scripts) =>
+    scripts.map(({ textContent }) => JSON.parse(textContent).entry as string),
+  )
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  await expect.poll(fetched, PATIENCE).toContain(entry)
+  expect(await page.evaluate(isStarted)).toBe(false)
+  expect(noise).toEqual([])
+  await leave()
+})
 
 test('an address without a page says so, and leads on', async () => {
   const { page, noise, leave } = await firefox.visit('/nowhere')
