@@ -19,7 +19,10 @@ export type Project = {
   write: (file: string, text: string) => Promise<void>
 }
 
-/** CodeMirror goes on in the next frame when its measures changed six times in one, as on a busy machine. */
+/**
+ * CodeMirror stops after six rounds of measuring what it drew in one go, and goes on at the next scroll or change. Seen once,
+ * on a busy machine, when a whole text was pasted.
+ */
 export const STILL_MEASURING = /^warning: Viewport failed to stabilize$/
 
 /** `page-panel.open` is where src/admin/preview/panel.ts keeps the choice. */
