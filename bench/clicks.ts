@@ -56,12 +56,14 @@ await runBenchmark('bench:clicks', USAGE, async (args, { folder, stop }) => {
   try {
     for (let round = 0; round < rounds && !stop.aborted; round++) {
       for (const [start = '/', ...stations] of WAYS) {
-        const page = await browser.newPage()
+        let page = await browser.newPage()
         await page.goto(`http://127.0.0.1:${site.port}${start}`, { waitUntil: 'networkidle0' })
         let from = start
         for (const to of stations) {
           const name = `${from} → ${to}`
-          presses.set(name, [...(presses.get(name) ?? []), await pressLink(page, to)])
+          const { press, shown } = await pressLink(page, to)
+          presses.set(name, [...(presses.get(name) ?? []), press])
+          page = shown
           from = to
         }
         await page.close()

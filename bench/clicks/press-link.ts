@@ -13,8 +13,11 @@ const PAINTED = 'bench-painted'
 
 export type Press = { milliseconds: number; way: 'by the app' | 'rendered ahead' | 'fetched ahead' | 'loaded' }
 
-/** Points at the first link to an address that can be seen, waits, presses it, and waits for the page. */
-export async function pressLink(page: Page, to: string): Promise<Press> {
+/**
+ * Points at the first link to an address that can be seen, waits, presses it, and waits for the page.
+ * @returns the page that is shown then, too: a page that was rendered ahead takes the place of the one with the link
+ */
+export async function pressLink(page: Page, to: string): Promise<{ press: Press; shown: Page }> {
   const link = page.locator(`:is(header, main, footer) a[href="${to}"]`)
   await link.hover()
   await wait(READING)
@@ -22,9 +25,11 @@ export async function pressLink(page: Page, to: string): Promise<Press> {
   await link.click()
   for (let left = 100; left > 0; left--) {
     await wait(50)
-    // The page changes under the question.
-    const press = await page.evaluate(pressSoFar, to, PRESSED, PAINTED).catch(() => undefined)
-    if (press) return press
+    for (const shown of await page.browser().pages()) {
+      // The page changes under the question.
+      const press = await shown.evaluate(pressSoFar, to, PRESSED, PAINTED).catch(() => undefined)
+      if (press) return { press, shown }
+    }
   }
   throw new Error(`the page ${to} was never painted`)
 }
