@@ -11,6 +11,9 @@ const OPENING = { timeout: 150_000 }
 const FILE = 'blog/brief-an-agency.md'
 const PAGE = '/blog/brief-an-agency'
 const TITLE = 'How to brief a PR agency in Firefox'
+/** Firefox may say so when somebody leaves a page that is listening to the server. */
+const STOPPED_LISTENING =
+  /^uncaught: The connection to \S+\/admin\/changes was interrupted while the page was loading\.$/
 
 let development: Development
 let firefox: Firefox
@@ -27,10 +30,6 @@ beforeAll(async () => {
 }, 360_000)
 
 afterAll(() => firefox.close())
-
-/** Firefox says so whenever a page is left that is listening to the server. */
-const STOPPED_LISTENING =
-  /^uncaught: The connection to \S+\/admin\/changes was interrupted while the page was loading\.$/
 
 const fieldOf = (label: string) => `[role="group"][aria-label*="${label}"]`
 const wordsOf = (element: Element) => element.textContent.trim()

@@ -74,9 +74,7 @@ describe.each(Object.entries(kinds).filter((entry): entry is [string, string] =>
 
 test('the program of a page is fetched before anybody uses it', async () => {
   const { page, noise, leave } = await firefox.visit('/services')
-  const [entry = ''] = await page.$$eval('script#boot', (scripts) =>
-    scripts.map(({ textContent }) => JSON.parse(textContent).entry as string),
-  )
+  const entry = await page.$eval('script#boot', ({ textContent }) => JSON.parse(textContent).entry as string)
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   await expect.poll(fetched, PATIENCE).toContain(entry)

@@ -20,8 +20,8 @@ export type Project = {
 }
 
 /**
- * CodeMirror stops after six rounds of measuring what it drew in one go, and goes on at the next scroll or change. Seen once,
- * on a busy machine, when a whole text was pasted.
+ * CodeMirror measures what it has drawn at most six times in a row. If it should draw another part even then, it says so and
+ * goes on at the next scroll or change. Seen once, on a busy machine, when a whole text was pasted.
  */
 export const STILL_MEASURING = /^warning: Viewport failed to stabilize$/
 

@@ -16,8 +16,8 @@ test('text of a tab that died is offered again, at most a second older than the 
   const before = await project.read(FILE)
   await openForm(page, FORM)
   await summary(page).fill('')
-  // Without a pause, in which the CMS would make its own backup, and for longer than a backup may take, also where a key
-  // takes long.
+  // Without a pause, in which the CMS would make its own backup, and for longer than a backup may take. On a slow machine
+  // three seconds may hold only two keys.
   const typing: string[] = []
   const times: number[] = []
   do {
