@@ -77,6 +77,11 @@ const hookAmendments: readonly Amendment[] = [
     '$1=e=>{globalThis.cmsHooks.draftChanged(e,$3?$5:void 0)}',
   ),
   program(
+    'A backup is committed at once. The browser commits by itself only after it has reported the write, and keys delay that.',
+    `(${ID}=${ID}\\.transaction\\(${ID},${ID}\\),${ID}=${ID}\\(\\2\\.objectStore\\(\\4\\)\\));return new Promise`,
+    '$1;$5===`readwrite`&&$2.commit();return new Promise',
+  ),
+  program(
     'A backup is offered with a comparison.',
     `(${ID}\\.current=\\{show:!0,timestamp:i,resolve:o\\});let ${ID}=await a;`,
     'let $3=await globalThis.cmsHooks.askToRestore(r,e);',

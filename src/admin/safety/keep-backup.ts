@@ -11,25 +11,31 @@ export function createBackups(delay = DELAY) {
   let open: Draft | undefined
   let saveNow: (() => Promise<void>) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** When the backup is due, in the time of `performance.now`. */
+  let due = 0
   const stop = () => {
     clearTimeout(timer)
     timer = undefined
+  }
+  const backUp = () => {
+    stop()
+    void saveNow?.()
   }
 
   return {
     /** Takes a change of the open form. Nothing is put off: the first change starts the time, whatever follows. */
     changed(draft: Draft | null | undefined, save: Save | undefined) {
-      if (draft !== open && timer !== undefined) {
-        stop()
-        void saveNow?.()
-      }
+      if (draft !== open && timer !== undefined) backUp()
       open = draft ?? undefined
       saveNow = draft && save ? () => save(draft) : undefined
       if (!saveNow) return
-      timer ??= setTimeout(() => {
-        stop()
-        void saveNow?.()
-      }, delay)
+      if (timer === undefined) {
+        due = performance.now() + delay
+        timer = setTimeout(backUp, delay)
+      } else if (performance.now() >= due) {
+        // The browser runs keys before timers, so on a slow machine a timer may wait until somebody stops typing.
+        backUp()
+      }
     },
 
     /** What the form holds is in its file now: no backup of it may follow. */

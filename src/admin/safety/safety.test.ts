@@ -47,6 +47,22 @@ describe('backups', () => {
     )
   })
 
+  test('keys back the form up where they give the timer no chance to run', () => {
+    // The clock goes on, but no timer runs.
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const backups = createBackups()
+    const draft = draftOf({ title: '' }, { title: '' })
+    const saved: unknown[] = []
+    const save = async () => void saved.push(draft.currentValues._default.title)
+    for (const letter of 'embargoes') {
+      draft.currentValues._default.title += letter
+      backups.changed(draft, save)
+      vi.advanceTimersByTime(250)
+    }
+    expect(saved).toEqual(['emb', 'embarg', 'embargoes'])
+    backups.saved()
+  })
+
   test('a form that is left is backed up at once, and only that one', () => {
     const save = vi.fn(async () => {})
     const backups = createBackups()
