@@ -23,7 +23,7 @@ export type Draft = {
   validities: ByLocale<Record<string, Validity>>
   validationMessages: ByLocale<Record<string, string[]>>
   /** Pictures that were chosen and not saved yet. */
-  files: Record<string, unknown>
+  files: Record<string, { file: File }>
   /** Which items and groups of fields are unfolded, by their paths. */
   expanderStates: { _: Record<string, boolean> }
   interacted?: boolean
@@ -76,6 +76,11 @@ export type CmsHooks = {
    * @throws Error with the message `validation_failed`, or that of before-save/back-to-form.ts, when nothing shall be saved.
    */
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
+  /**
+   * A save begins.
+   * @returns what is called with the form after the CMS has filled it with what was saved
+   */
+  saving: (draft: Draft) => (filled: Draft) => void
   /** Whether an entry that gets another address answers at the old one, too. */
   keepsOldAddress: (draft: Draft) => boolean
   /**

@@ -29,6 +29,7 @@ import { settleConflict } from './safety/conflict'
 import { createBackups } from './safety/keep-backup'
 import { askToRestore } from './safety/restore'
 import { ToldFailure } from './safety/told-failure'
+import { keepTypedWhileSaving } from './safety/typed-while-saving'
 
 /** The pipeline, wherever it runs. */
 export type Pipeline = Surroundings & {
@@ -78,6 +79,7 @@ export function installHooks(
     },
     removing: removals.removing,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
+    saving: keepTypedWhileSaving,
     beforeSave: checkBeforeSave({ ...surroundings, addresses }),
     keepsOldAddress: addresses.isKept,
     ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),

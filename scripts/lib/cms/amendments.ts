@@ -92,6 +92,11 @@ const hookAmendments: readonly Amendment[] = [
     '$1=async({draft:$2,skipCI:$3=void 0,overwrite:$4=!1})=>{$5if(await globalThis.cmsHooks.beforeSave($9,$2)===`start again`)return $1({draft:$2,skipCI:$3,overwrite:$4});try{$6=$7?await $8({changes:$9,savingEntry:',
   ),
   program(
+    'What somebody types while a form is saved stays in the form.',
+    `let ${ID}=await ${ID}\\(\\{draft:${ID},skipCI:${ID},overwrite:${ID}\\}\\)([^]{1,500}?)(${ID}\\(\\{entryDraft:[^{}]{1,200}?expanderStates:\\3\\.expanderStates\\}\\))`,
+    'let keepTyped=globalThis.cmsHooks.saving($3),$1=await $2({draft:$3,skipCI:$4,overwrite:$5})$6keepTyped($7)',
+  ),
+  program(
     'Where somebody else changed an entry meanwhile, both changes are shown, and can be saved.',
     `(let ${ID}=await ${ID}\\(${ID}\\);)if\\(\\2&&!${ID}\\)throw Error\\(\`save_conflict\`,\\{cause:\\2\\}\\)`,
     '$1if($2&&!$5)await globalThis.cmsHooks.settleConflict($2,$4)',

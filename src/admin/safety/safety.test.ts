@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Draft, FlatValues } from '../cms-hooks'
 import { changedByBoth, differencesBetween, flatten, onto } from './compare'
 import { createBackups, isModified } from './keep-backup'
+import { keepTypedWhileSaving } from './typed-while-saving'
 
 const draftOf = (now: FlatValues, before: FlatValues, isNew = false): Draft => ({
   collectionName: 'blog',
@@ -94,6 +95,42 @@ describe('backups', () => {
     [{ title: 'One' }, {}, true, true],
   ])('%o after %o, new: %s', (now, before, isNew, expected) => {
     expect(isModified(draftOf(now, before, isNew))).toBe(expected)
+  })
+})
+
+describe('typing while a form is saved', () => {
+  const saved: FlatValues = { title: 'One', 'tags.0': 'a', __source: 'title: One' }
+
+  test('stays in the form, and all else is what was saved', () => {
+    const form = draftOf({ title: 'One ', 'tags.0': 'a', __source: '' }, {})
+    const fill = keepTypedWhileSaving(form)
+    form.currentValues._default['tags.1'] = 'b'
+    const filled = { ...draftOf({ ...saved }, { ...saved }), interacted: false }
+    fill(filled)
+    expect(filled.currentValues._default).toEqual({ ...saved, 'tags.1': 'b' })
+    expect(filled.interacted).toBe(true)
+  })
+
+  test('leaves the form alone where nobody typed', () => {
+    const fill = keepTypedWhileSaving(draftOf({ title: 'One ', 'tags.0': 'a', __source: '' }, {}))
+    const filled = { ...draftOf({ ...saved }, { ...saved }), interacted: false }
+    fill(filled)
+    expect(filled.currentValues._default).toEqual(saved)
+    expect(filled.interacted).toBe(false)
+  })
+
+  test('keeps a picture that was chosen, at a new address in the browser', () => {
+    const form = draftOf({ image: 'old.webp' }, {})
+    const fill = keepTypedWhileSaving(form)
+    const picture = { file: new File(['x'], 'new.webp') }
+    form.files['blob:one'] = picture
+    form.currentValues._default.image = 'blob:one'
+    const filled = draftOf({ image: 'old.webp' }, { image: 'old.webp' })
+    fill(filled)
+    const [[address, kept] = []] = Object.entries(filled.files)
+    expect(address).toMatch(/^blob:(?!one)/)
+    expect(kept).toBe(picture)
+    expect(filled.currentValues._default.image).toBe(address)
   })
 })
 

@@ -1,7 +1,7 @@
 /** What somebody typed, saved or deleted can be had back. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
-import { field, formOpened, openForm, save, test } from './editor'
+import { choosePicture, field, formOpened, openForm, save, test, textOf } from './editor'
 
 const FILE = 'blog/embargo-or-exclusive.md'
 const FORM = 'blog/entries/embargo-or-exclusive'
@@ -66,6 +66,40 @@ test('neither Escape nor Save closes a form, and leaving one asks', { tag: '@dee
   await history.getByRole('button', { name: 'Undo it' }).click()
   await expect(summary(page)).not.toHaveValue('Another summary.')
   expect(await project.read(FILE)).toBe(before)
+})
+
+test('what is typed while a form is saved stays in it, and is not saved yet', { tag: '@deep' }, async ({
+  page,
+  project,
+}) => {
+  await openForm(page, FORM)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/admin/files/**', async (route, request) => {
+    if (request.method() !== 'GET') await held
+    await route.continue()
+  })
+  await summary(page).fill('One.')
+  const saving = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/admin/files/'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saving
+  const text = textOf(page)
+  await summary(page).fill('Two.')
+  await text.fill('Typed while it was saved.')
+  await choosePicture(page, 'public/share-sample.png')
+  letGo()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  expect(await project.read(FILE)).toContain('excerpt: One.')
+  await expect(summary(page)).toHaveValue('Two.')
+  expect(await text.value()).toBe('Typed while it was saved.')
+
+  await save(page)
+  const file = await project.read(FILE)
+  expect(file).toContain('excerpt: Two.')
+  expect(file).toContain('Typed while it was saved.')
+  expect(file).toContain('image: share-sample.webp')
 })
 
 test('an earlier version is compared field by field, and put back to the byte', { tag: '@deep' }, async ({
