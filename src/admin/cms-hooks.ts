@@ -23,7 +23,7 @@ export type Draft = {
   validities: ByLocale<Record<string, Validity>>
   validationMessages: ByLocale<Record<string, string[]>>
   /** Pictures that were chosen and not saved yet. */
-  files: Record<string, { file: File }>
+  files: Record<string, unknown>
   /** Which items and groups of fields are unfolded, by their paths. */
   expanderStates: { _: Record<string, boolean> }
   interacted?: boolean
@@ -78,9 +78,9 @@ export type CmsHooks = {
   beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
   /**
    * A save begins.
-   * @returns what is called with the form after the CMS has filled it with what was saved
+   * @returns what is called at its end, with what fills the form with what was saved
    */
-  saving: (draft: Draft) => (filled: Draft) => void
+  saving: (draft: Draft) => (fill: () => Draft) => void
   /** Whether an entry that gets another address answers at the old one, too. */
   keepsOldAddress: (draft: Draft) => boolean
   /**

@@ -94,7 +94,7 @@ const hookAmendments: readonly Amendment[] = [
   program(
     'What somebody types while a form is saved stays in the form.',
     `let ${ID}=await ${ID}\\(\\{draft:${ID},skipCI:${ID},overwrite:${ID}\\}\\)([^]{1,500}?)(${ID}\\(\\{entryDraft:[^{}]{1,200}?expanderStates:\\3\\.expanderStates\\}\\))`,
-    'let keepTyped=globalThis.cmsHooks.saving($3),$1=await $2({draft:$3,skipCI:$4,overwrite:$5})$6keepTyped($7)',
+    'let keepTyped=globalThis.cmsHooks.saving($3),$1=await $2({draft:$3,skipCI:$4,overwrite:$5})$6keepTyped(()=>$7)',
   ),
   program(
     'Where somebody else changed an entry meanwhile, both changes are shown, and can be saved.',

@@ -5,23 +5,19 @@ import { onto } from './compare'
 
 /**
  * Remembers what a form says when its save begins.
- * @returns what puts everything typed after that into the form as it is filled anew
+ * @returns what lets the CMS fill the form, and puts everything typed since then into it
  */
-export function keepTypedWhileSaving(form: Draft): (filled: Draft) => void {
+export function keepTypedWhileSaving(form: Draft): (fill: () => Draft) => void {
   const saved = { ...form.currentValues[LOCALE] }
   const savedPictures = new Set(Object.keys(form.files))
-  return (filled) => {
+  return (fill) => {
+    const chosen = Object.entries(form.files).filter(([address]) => !savedPictures.has(address))
+    // The CMS ends the addresses of the pictures that it finds in the form.
+    for (const [address] of chosen) delete form.files[address]
+    const filled = fill()
+    Object.assign(filled.files, Object.fromEntries(chosen))
     const values = filled.currentValues[LOCALE]
     const typed = onto(values, form.currentValues[LOCALE], saved)
-    for (const [address, picture] of Object.entries(form.files)) {
-      if (savedPictures.has(address)) continue
-      // The address that it had in the browser ended with the form before.
-      const again = URL.createObjectURL(picture.file)
-      filled.files[again] = picture
-      for (const [path, value] of Object.entries(typed)) {
-        if (typeof value === 'string') typed[path] = value.replaceAll(address, again)
-      }
-    }
     if (JSON.stringify(Object.entries(typed).sort()) === JSON.stringify(Object.entries(values).sort())) return
     replaceValues(values, typed)
     filled.interacted = true
