@@ -18,7 +18,7 @@ import { runBenchmark, say } from './session'
 /** A visitor reads a link before they press it, in milliseconds: long enough to fetch its page. */
 const READING = 1000
 
-/** Ways through the site. A page that was rendered ahead ends one: Puppeteer does not have it. */
+/** Ways through the site. A page that was rendered ahead is the last of its way, because Puppeteer cannot reach it. */
 const WAYS = [
   [
     '/about',
@@ -87,7 +87,7 @@ function openBrowser(userDataDir: string): Promise<Browser> {
   })
 }
 
-/** Goes a way in a new tab. Each link that can be seen is pointed at, read and pressed. */
+/** Goes one way in a new tab: points at a link to each station, waits as a reader does, and presses it. */
 async function go([start, ...stations]: string[], browser: Browser, site: ReportingSite): Promise<[string, Paint][]> {
   const page = await browser.newPage()
   await page.goto(`${site.origin}${start}`, { waitUntil: 'networkidle0' })
@@ -98,7 +98,7 @@ async function go([start, ...stations]: string[], browser: Browser, site: Report
     await link.hover()
     await wait(READING)
     const painted = site.painted(to)
-    // The answer may go down with the page.
+    // Puppeteer gets no answer from a page that another one replaces.
     link.click().catch(() => {})
     paints.push([`${from} → ${to}`, await painted])
     from = to

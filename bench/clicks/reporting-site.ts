@@ -1,6 +1,6 @@
 /**
  * The built site with one more script on each page, which reports its paints to the server. The pages report by themselves
- * because Puppeteer loses a page that another one, rendered ahead, takes the place of.
+ * because Puppeteer cannot reach a page that was rendered ahead.
  */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -24,8 +24,8 @@ const HEADERS = 1_050
 /** … and with what a page has beside its own content. The rest is enough for every page of the sample. */
 const SHELL = 5_500
 /**
- * The strength at which hosts compress a page while they send it is lower than that of a build. A window of 2^16 bytes gives
- * the same sizes in a twentieth of the time.
+ * The strength at which hosts compress a page while they send it is lower than that of a build. With a window of 2^16
+ * bytes, pages are 0.2 % larger at most, and take a twentieth of the time.
  */
 const OF_A_HOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 

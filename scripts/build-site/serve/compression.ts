@@ -5,7 +5,7 @@ import type { Encoding } from './accept-encoding'
 
 /**
  * Brotli's levels go to 11; 9 is what costs little time for a result close to that of a CDN. It looks back over 2^16
- * bytes, which is about a whole page: from 2^17 on, it sets up tables that take 100 ms a page and save nothing.
+ * bytes, which is about a whole page: from 2^17 on, it sets up tables that take 100 ms a page and save 0.2 % at most.
  */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 }
 

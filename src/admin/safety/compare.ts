@@ -62,7 +62,7 @@ function excerpts(before: string, after: string): { before: string; after: strin
 }
 
 /**
- * A backup for a file that changed since: a field that its editor did not touch says what the file says now.
+ * What somebody typed, for a file that changed since: a field that they did not touch says what the file says now.
  * @param old what the form showed when it was opened
  */
 export function onto(now: FlatValues, backup: FlatValues, old: FlatValues): FlatValues {

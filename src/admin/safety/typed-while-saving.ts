@@ -2,6 +2,7 @@
 import { type Draft, LOCALE } from '../cms-hooks'
 import { replaceValues } from '../removals/replace-values'
 import { onto } from './compare'
+import { isModified } from './keep-backup'
 
 /**
  * Remembers what a form says when its save begins.
@@ -12,14 +13,12 @@ export function keepTypedWhileSaving(form: Draft): (fill: () => Draft) => void {
   const savedPictures = new Set(Object.keys(form.files))
   return (fill) => {
     const chosen = Object.entries(form.files).filter(([address]) => !savedPictures.has(address))
-    // The CMS ends the addresses of the pictures that it finds in the form.
+    // The CMS revokes the object URLs of the pictures that it finds in the form.
     for (const [address] of chosen) delete form.files[address]
     const filled = fill()
     Object.assign(filled.files, Object.fromEntries(chosen))
     const values = filled.currentValues[LOCALE]
-    const typed = onto(values, form.currentValues[LOCALE], saved)
-    if (JSON.stringify(Object.entries(typed).sort()) === JSON.stringify(Object.entries(values).sort())) return
-    replaceValues(values, typed)
-    filled.interacted = true
+    replaceValues(values, onto(values, form.currentValues[LOCALE], saved))
+    filled.interacted ||= isModified(filled)
   }
 }
