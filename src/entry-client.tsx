@@ -40,15 +40,7 @@ router.load().then(async () => {
   hydrateRoot(document, <RouterProvider router={router} />)
 })
 
-if (import.meta.hot) {
-  const rendered = new Promise<void>((done) => {
-    const once = router.subscribe('onRendered', () => {
-      once()
-      done()
-    })
-  })
-  followContentChanges(embedded, () => router.invalidate(), rendered)
-}
+if (import.meta.hot) followContentChanges(embedded, () => router.invalidate())
 if (import.meta.env.DEV) {
   import('./admin/edit-this-page').then(({ offerEditing }) => offerEditing(router))
   import('./admin/mistakes-panel').then(({ showMistakes }) => showMistakes())

@@ -1,27 +1,38 @@
 /**
  * During development: drops what was read when content changes, and loads the open page's data again.
  * @param embedded what travelled inside the page
- * @param rendered when the page is as the server made it: React takes over no page whose data has changed before
  */
-export async function followContentChanges(
-  embedded: Record<string, unknown>,
-  reload: () => Promise<unknown>,
-  rendered: Promise<void>,
-) {
+export async function followContentChanges(embedded: Record<string, unknown>, reload: () => Promise<unknown>) {
   const travelled = { ...embedded }
-  let isRendered = false
+  let isTakenOver = false
+  let isLate = false
   import.meta.hot?.on('content-changed', () => {
     // Content is whole again: what the overlay said is fixed.
     overlay()?.remove()
-    if (!isRendered) return
+    if (!isTakenOver) {
+      isLate = true
+      return
+    }
     for (const name of Object.keys(embedded)) delete embedded[name]
     void reload()
   })
   // Vite tells its listeners before it shows its overlay, whose advice is meant for programmers.
   import.meta.hot?.on('vite:error', () => setTimeout(adviseEditors))
-  await rendered
-  isRendered = true
-  if (await isOld(travelled)) location.reload()
+  await pageIsTakenOver()
+  isTakenOver = true
+  if (isLate || (await isOld(travelled))) location.reload()
+}
+
+/**
+ * Waits until React has taken over the page that the server made, which must show the same data until then. React marks an
+ * element with a property once it has gone through everything inside, and the last element of the page at the very end.
+ * The router's `onRendered` comes earlier, as soon as the header and the footer are taken over.
+ */
+async function pageIsTakenOver(): Promise<void> {
+  const isMarked = () =>
+    Object.keys(document.querySelector('#main > :last-child') ?? {}).some((name) => name.startsWith('__react'))
+  // A page in the background gets no animation frames.
+  while (!isMarked()) await new Promise((again) => setTimeout(again, 20))
 }
 
 /** Whether something was saved while the page was on its way to the browser. */
