@@ -49,7 +49,7 @@ test('the example fills the form, the message covers no part of the result, and 
   expect(heading?.y).toBeLessThan(300)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${agency.name} · Influencer ROI Calculator · November`)).toBeVisible()
-  await expect(page.getByText('Budget: 5000 · Follower count: 100,000')).toBeVisible()
+  await expect(page.getByText('Budget: 5,000 · Follower count: 100,000')).toBeVisible()
 })
 
 test('a visitor who presses the example and then the submit button before the tool starts gets the result', async ({

@@ -40,7 +40,7 @@ export const tool = defineTool({
   waitsUntilFilled: true,
   isBeside: true,
   isShareable: true,
-  example: { budget: '5000', followers: '100,000', engagementRate: '4', campaignType: 'product-launch' },
+  example: { budget: '5,000', followers: '100,000', engagementRate: '4', campaignType: 'product-launch' },
 })
 
 function assumption(label: string, initial: number, unit: '$' | '%') {
