@@ -3,6 +3,8 @@
  */
 
 const list = (words: string) => words.trim().split(/\s+/)
+/** Words and what belongs to each: `build:built`. */
+const pairs = (words: string) => list(words).map((pair) => pair.split(':') as [string, string])
 
 /** News verbs in their base form. */
 const PLAIN_VERBS = list(`
@@ -24,12 +26,12 @@ const NOUN_VERBS = list(`
   fall pay fight detect track monitor speed win hire offer reveal reach help raise present reduce`)
 
 const IRREGULAR_PAST = new Map(
-  list(`
+  pairs(`
   build:built buy:bought grow:grew bring:brought become:became give:gave begin:began find:found say:said
   withdraw:withdrew sell:sold teach:taught leave:left lay:laid choose:chose take:took keep:kept win:won
   write:wrote speak:spoke think:thought know:knew spend:spent send:sent catch:caught tell:told see:saw rise:rose
   fall:fell pay:paid seek:sought hold:held show:showed lead:led drive:drove break:broke make:made get:got go:went
-  come:came run:ran lose:lost meet:met fight:fought`).map((pair) => pair.split(':') as [string, string]),
+  come:came run:ran lose:lost meet:met fight:fought`),
 )
 /** The same in the past as in the present, so that the form alone says nothing. */
 const UNCHANGED_PAST = new Set(list('hit cut set put beat'))
@@ -77,40 +79,23 @@ export const AUXILIARIES = new Set(
 )
 
 /** Nouns for things that happen, and the verb that says the same: “launch of a kettle”, “Acme launches a kettle”. */
-export const EVENT_NOUNS = new Map(
-  Object.entries({
-    'launch of': 'launches',
-    'hire of': 'hires',
-    'start of': 'starts',
-    'completion of': 'completes',
-    'development of': 'develops',
-    'release of': 'releases',
-    'introduction of': 'introduces',
-    'opening of': 'opens',
-    'acquisition of': 'acquires',
-    'appointment of': 'appoints',
-    'recall of': 'recalls',
-    'sale of': 'sells',
-    'expansion to': 'expands to',
-    'expansion into': 'expands into',
-    'partnership with': 'partners with',
-    'collaboration with': 'collaborates with',
-    'merger with': 'merges with',
-  }),
-)
+export const EVENT_NOUNS = new Map([
+  ...pairs(`
+  launch:launches hire:hires start:starts completion:completes development:develops release:releases
+  introduction:introduces opening:opens acquisition:acquires appointment:appoints recall:recalls
+  sale:sells`).map(([noun, verb]): [string, string] => [`${noun} of`, verb]),
+  ['expansion to', 'expands to'],
+  ['expansion into', 'expands into'],
+  ['partnership with', 'partners with'],
+  ['collaboration with', 'collaborates with'],
+  ['merger with', 'merges with'],
+])
 
 /** The same as the last word of a noun: “bakery opening”, “kettle recall”. */
 export const EVENT_TAILS = new Map(
-  Object.entries({
-    opening: 'opens',
-    launch: 'launches',
-    release: 'releases',
-    recall: 'recalls',
-    closure: 'closes',
-    closing: 'closes',
-    relaunch: 'relaunches',
-    reopening: 'reopens',
-  }),
+  pairs(`
+  opening:opens launch:launches release:releases recall:recalls closure:closes closing:closes relaunch:relaunches
+  reopening:reopens`),
 )
 
 /** Words that carry no topic of their own. */
@@ -176,7 +161,7 @@ export const HYPE_WORDS =
   /\b(?:breaking|urgent|exclusive|revolutionary|groundbreaking|ground-breaking|game-chang\w+|cutting-edge|best-in-class|world-class|world-leading|next-generation|innovative|unique|disruptive|state-of-the-art|amazing|incredible|unparalleled|leading)\b/gi
 
 /** Forms that no rule makes: “we are” is “the company is”. */
-export const IRREGULAR_THIRD = new Map(Object.entries({ are: 'is', am: 'is', were: 'was', have: 'has', do: 'does' }))
+export const IRREGULAR_THIRD = new Map(pairs('are:is am:is were:was have:has do:does'))
 
 /** The writer’s own voice, and what a newsroom writes instead. */
 export const OWN_VOICE = new Map(
