@@ -2,12 +2,11 @@
  * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
  * presses on buttons and submitted forms are held, and replayed in their order once React is there.
  */
+import { isTakenOver } from '../lib/react-mark'
 import { noticeTyping, reloadIfUseful } from './outdated'
 
 const root = document.documentElement
 const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const
-/** React marks the elements it has taken over with a property of this name, followed by a random suffix. */
-const REACT_MARK = '__reactProps'
 /** After this time, in milliseconds, a held press is let go as if there were no scripts. */
 const PATIENCE = 10_000
 
@@ -128,9 +127,7 @@ function isStill(event: Event): boolean {
 function isReady(button: HTMLButtonElement): boolean {
   const answering = (button.type === 'submit' && button.form) || button.closest('.prose') || button
   // Programs of tools mark what they have started.
-  return (
-    answering.closest('[data-started]') !== null || Object.keys(answering).some((key) => key.startsWith(REACT_MARK))
-  )
+  return answering.closest('[data-started]') !== null || isTakenOver(answering)
 }
 
 /**

@@ -1,15 +1,17 @@
+import { isTakenOver } from '@/lib/react-mark'
+
 /**
  * During development: drops what was read when content changes, and loads the open page's data again.
  * @param embedded what travelled inside the page
  */
 export async function followContentChanges(embedded: Record<string, unknown>, reload: () => Promise<unknown>) {
   const travelled = { ...embedded }
-  let isTakenOver = false
+  let isPageTakenOver = false
   let isLate = false
   import.meta.hot?.on('content-changed', () => {
     // Content is whole again: what the overlay said is fixed.
     overlay()?.remove()
-    if (!isTakenOver) {
+    if (!isPageTakenOver) {
       isLate = true
       return
     }
@@ -19,20 +21,22 @@ export async function followContentChanges(embedded: Record<string, unknown>, re
   // Vite tells its listeners before it shows its overlay, whose advice is meant for programmers.
   import.meta.hot?.on('vite:error', () => setTimeout(adviseEditors))
   await pageIsTakenOver()
-  isTakenOver = true
+  isPageTakenOver = true
   if (isLate || (await isOld(travelled))) location.reload()
 }
 
 /**
- * Waits until React has taken over the page that the server made, which must show the same data until then. React marks an
- * element with a property once it has gone through everything inside, and the last element of the page at the very end.
- * The router's `onRendered` comes earlier, as soon as the header and the footer are taken over.
+ * Waits until React has taken over the page that the server made, which must show the same data until then. React goes
+ * through the last element of the page at the very end. The router's `onRendered` comes earlier, as soon as the header and
+ * the footer are taken over.
  */
 async function pageIsTakenOver(): Promise<void> {
-  const isMarked = () =>
-    Object.keys(document.querySelector('#main > :last-child') ?? {}).some((name) => name.startsWith('__react'))
+  const isDone = () => {
+    const last = document.querySelector('#main > :last-child')
+    return last !== null && isTakenOver(last)
+  }
   // A page in the background gets no animation frames.
-  while (!isMarked()) await new Promise((again) => setTimeout(again, 20))
+  while (!isDone()) await new Promise((again) => setTimeout(again, 20))
 }
 
 /** Whether something was saved while the page was on its way to the browser. */
