@@ -31,6 +31,18 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of Object
   const { slug, words, isShareable } = tool
   const inputs = { ...initialRaw(tool.fields), ...values }
 
+  for (const width of [360, 768, 1440]) {
+    test(`${slug}: the message covers no part of the result at ${width} pixels`, { tag: '@deep' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, tool)
+      await submit(page, tool, values)
+      const message = await messages(page).getByRole('listitem').boundingBox()
+      const heading = await resultOf(page, tool).getByRole('heading', { level: 2 }).first().boundingBox()
+      expect(heading?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0))
+      expect(heading?.y).toBeLessThan(300)
+    })
+  }
+
   test(`${slug}: from the form to a result and back, without a network`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, tool)
