@@ -5,6 +5,9 @@ import { isDeep } from './tests/tier'
 
 const PORT = portOf('SITE_PORT')
 
+/** Journeys of every site in `tests`, and those of the sample in `sample/tests`. */
+const JOURNEYS = '**/tests/journeys'
+
 /** What the journeys in WebKit look at: colors, links, the search, two tools, and pages without scripts. */
 const IN_WEBKIT = [
   ...['about', 'colour-scheme', 'current-page', 'legal', 'resources', 'search', 'without-javascript'],
@@ -12,7 +15,6 @@ const IN_WEBKIT = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   // The unit tests run at the same time: on two cores, the gate of a fresh clone took 269 s with two workers, 288 s with three.
@@ -56,7 +58,7 @@ export default defineConfig({
     ? [
         {
           name: 'webkit',
-          testMatch: IN_WEBKIT.map((name) => `**/journeys/${name}.spec.ts`),
+          testMatch: IN_WEBKIT.map((name) => `${JOURNEYS}/${name}.spec.ts`),
           // Playwright's own build of WebKit, without what is meant for Chromium.
           use: { ...devices['Desktop Safari'], launchOptions: {} },
         },
@@ -65,13 +67,18 @@ export default defineConfig({
         // One after the other, because they share one development server and the generated content that it writes.
         {
           name: 'admin',
-          testDir: 'tests/journeys/admin',
+          testMatch: `${JOURNEYS}/admin/**/*.spec.ts`,
           workers: 1,
           fullyParallel: false,
           // The CMS renders only those fields of a form that are in view.
           use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 4000 } },
         },
-        { name: 'chromium', testIgnore: '**/journeys/admin/**', use: { ...devices['Desktop Chrome'] } },
+        {
+          name: 'chromium',
+          testMatch: `${JOURNEYS}/**/*.spec.ts`,
+          testIgnore: `${JOURNEYS}/admin/**`,
+          use: { ...devices['Desktop Chrome'] },
+        },
       ],
   webServer: {
     command: 'npm run --silent serve',

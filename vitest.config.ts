@@ -3,11 +3,14 @@ import { isDeep } from './tests/tier.ts'
 
 const resolve = { tsconfigPaths: true, preserveSymlinks: true }
 
-const project = (name: string, include: string, more = {}) => ({
+/** The tests of every site, and those of the sample, which are gone where an agency deleted `sample/`. */
+const checks = (folder: string) => [`tests/${folder}/**/*.test.ts`, `sample/tests/${folder}/**/*.test.ts`]
+
+const project = (name: string, include: string[], more = {}) => ({
   resolve,
   test: {
     name,
-    include: [include],
+    include,
     globalSetup: ['tests/choose-seed.ts', 'tests/temporary-folder.ts'],
     setupFiles: ['tests/fail-on-console.ts', 'tests/random-seed.ts'],
     // Many times what a test takes alone, so that no test fails because the machine is busy.
@@ -22,22 +25,22 @@ export default defineConfig({
   test: {
     projects: [
       // A process of its own for each file costs more than most files; what a test changes, it restores.
-      project('unit', '{src,scripts,tests/architecture,tests/content,tests/tool-samples}/**/*.test.ts', {
+      project('unit', ['{src,scripts}/**/*.test.ts', ...['architecture', 'content', 'tool-samples'].flatMap(checks)], {
         isolate: false,
         exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
       }),
       // Reads dist/ and dist-preview/, so it runs after a build.
-      project('built-site', 'tests/built-site/**/*.test.ts'),
-      project('sample', 'sample/**/*.test.ts'),
-      project('bench', 'bench/**/*.test.ts'),
+      project('built-site', checks('built-site')),
+      project('sample', ['sample/**/*.test.ts'], { exclude: [...configDefaults.exclude, 'sample/tests/**'] }),
+      project('bench', ['bench/**/*.test.ts']),
       // Builds the site again and again, with copies of the content.
-      project('whole-site', 'tests/whole-site/**/*.test.ts', { testTimeout: 900_000 }),
+      project('whole-site', checks('whole-site'), { testTimeout: 900_000 }),
       // Reads dist/, and asks the programs of hosts, which it installs.
-      project('hosts', 'tests/hosts/**/*.test.ts', { testTimeout: 900_000 }),
+      project('hosts', checks('hosts'), { testTimeout: 900_000 }),
       // Reads dist/, and opens it in Firefox.
-      project('firefox', 'tests/firefox/**/*.test.ts'),
+      project('firefox', checks('firefox')),
       // Builds a copy of the site.
-      project('recipes', 'tests/recipes/**/*.test.ts', { testTimeout: 900_000 }),
+      project('recipes', checks('recipes'), { testTimeout: 900_000 }),
     ],
   },
 })

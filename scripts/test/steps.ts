@@ -1,4 +1,5 @@
 /** The steps of `npm test`, and what `npm run test:deep` adds to them. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Count, countPlaywright, countVitest } from './reports'
 
@@ -25,6 +26,9 @@ const vitest = (project: string, name: string, after: string[]): Step => ({
   count: async () => countVitest(await report(project)),
 })
 
+/** A step of a folder that an agency may delete. */
+const ifThere = (folder: string, step: Step): Step[] => (existsSync(folder) ? [step] : [])
+
 export const gate: Step[] = [
   { name: 'content', command: ['npm', 'run', '--silent', 'build:content'] },
   { name: 'site', command: ['npm', 'run', '--silent', 'build'], after: ['content'] },
@@ -43,8 +47,8 @@ export const gate: Step[] = [
 
 export const deep: Step[] = [
   ...gate,
-  vitest('sample', 'tests of the sample', ['content']),
-  vitest('bench', 'tests of the benchmarks', ['content']),
+  ...ifThere('sample', vitest('sample', 'tests of the sample artwork', ['content'])),
+  ...ifThere('bench', vitest('bench', 'tests of the benchmarks', ['content'])),
   vitest('hosts', 'promises of the hosts', ['site']),
   vitest('firefox', 'pages, tools and forms in Firefox', ['site']),
   vitest('whole-site', 'updates of the whole site', ['site']),
