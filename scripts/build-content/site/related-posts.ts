@@ -4,37 +4,44 @@ import type { Shown } from '../parse/content-file'
 /** Ids of related posts by the id of each post. */
 export type RelatedPosts = Readonly<Record<string, readonly string[]>>
 
-const MOST_RELATED_POSTS = 3
+const RELATED_POSTS = 3
 
 /**
- * Chooses the next older posts of the same category, and after its oldest post goes on with its newest, so that a new
- * post changes few pages. A post never leads to itself, and a public post never leads to a hidden one.
+ * Chooses three posts for each: the next older ones of its category, and after its oldest one its newest, so that a new
+ * post changes few pages. Where the category has fewer, the next older posts of all fill up in the same way. A post
+ * never leads to itself, and a public post never leads to a hidden one.
  * @param posts newest first
  */
 export function chooseRelated(posts: readonly Shown[]): RelatedPosts {
+  const open = posts.filter(({ hidden }) => !hidden)
+  return { ...relatedAmong(posts), ...relatedAmong(open) }
+}
+
+function relatedAmong(posts: readonly Shown[]): RelatedPosts {
   const categories = new Map<unknown, Shown[]>()
-  for (const post of posts) {
-    const { category } = post.entry.data
-    const same = categories.get(category)
-    if (same) same.push(post)
-    else categories.set(category, [post])
-  }
   const related: Record<string, readonly string[]> = {}
-  for (const category of categories.values()) {
-    const open = category.filter(({ hidden }) => !hidden)
-    let openBefore = 0
-    for (const [index, post] of category.entries()) {
-      related[idOf(post)] = post.hidden ? following(category, index) : following(open, openBefore++)
-    }
+  for (const post of posts) {
+    const same = categories.get(post.entry.data.category)
+    if (same) same.push(post)
+    else categories.set(post.entry.data.category, [post])
+  }
+  const done = new Map<unknown, number>()
+  for (const [index, post] of posts.entries()) {
+    const { category } = post.entry.data
+    const place = done.get(category) ?? 0
+    done.set(category, place + 1)
+    const own = following(categories.get(category) ?? [], place, RELATED_POSTS)
+    // Of the posts of all, at most as many are of the category as it has others.
+    const others = own.length < RELATED_POSTS ? following(posts, index, RELATED_POSTS + own.length) : []
+    related[post.entry.kind.id] = [...new Set([...own, ...others])]
+      .slice(0, RELATED_POSTS)
+      .map(({ entry }) => entry.kind.id)
   }
   return related
 }
 
-/** The ids of the posts after one of them. */
-function following(posts: readonly Shown[], index: number): string[] {
-  const older = posts.slice(index + 1, index + 1 + MOST_RELATED_POSTS)
-  const newest = posts.slice(0, Math.min(index, MOST_RELATED_POSTS - older.length))
-  return [...older, ...newest].map(idOf)
+/** The posts after one of them, and then those before it from the newest on. */
+function following(posts: readonly Shown[], index: number, most: number): Shown[] {
+  const older = posts.slice(index + 1, index + 1 + most)
+  return [...older, ...posts.slice(0, Math.min(index, most - older.length))]
 }
-
-const idOf = ({ entry }: Shown): string => entry.kind.id
