@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { examplesOf } from '../tier'
 import { agency } from './agency'
 import { violations } from './axe'
-import { blogPage } from './content'
+import { blog, blogPage } from './content'
 import { expect, holdReact, hydrate, test } from './journey'
 
 const categoryPaths = {
@@ -63,6 +63,8 @@ test('a search looks at titles and excerpts, whatever the case, and loads the ar
   await search(page).fill('MINUTE BY minute')
   await expect(titles(page)).toHaveText(['The first hour of a crisis: minute by minute'])
   await expect(page.getByRole('region', { name: 'Featured article' })).toHaveCount(0)
+  await expect(lead(page, 'Top match').getByRole('heading', { level: 3 })).toHaveCount(1)
+  await expect(grid(page, 'Articles')).toContainText('There are no more articles to show.')
   await expect(status(page, '1 of 6 articles')).toBeVisible()
   await expect(page).toHaveURL(/\/blog\?q=/)
   // Words that are in an excerpt only.
@@ -100,7 +102,8 @@ test('a search shows 24 results at a time, and what has arrived at once', async 
   )
   await page.goto('/blog?q=number')
   await expect(titles(page)).toHaveCount(20)
-  await expect(titles(page).first()).toHaveText('Post number 50')
+  await expect(lead(page, 'Top match').getByRole('heading', { level: 3 })).toHaveText('Post number 50')
+  await expect(grid(page, 'Articles').getByRole('listitem')).toHaveCount(19)
   await expect(status(page, '20 articles found so far')).toBeVisible()
   await expect(page.getByText('Searching…')).toBeVisible()
   letGo()
@@ -158,7 +161,9 @@ test('a search goes on in a category, and the address keeps it', { tag: '@deep' 
   await page.reload()
   await expect(titles(page)).toHaveText(['Embargo, exclusive or open launch: how to choose'])
   await expect(search(page)).toHaveValue('embargo')
-  await expect(page.getByRole('heading', { level: 2, name: 'Search results in Marketing' })).toBeVisible()
+  await expect(lead(page, 'Top match in Marketing')).toBeVisible()
+  await expect(grid(page, 'Articles')).toBeVisible()
+  await expect(category(page, 'Marketing')).toHaveAttribute('aria-current', 'page')
 })
 
 test('the old addresses of categories lead on', async ({ page }) => {
@@ -224,7 +229,7 @@ test('a tag of an article leads to everything that has it', async ({ page }) => 
   await expect(titles(page)).toHaveText(['How to brief a PR agency on one page', /^The one-page creator brief/])
   await hydrate(page)
   await search(page).fill('embargo')
-  await expect(page.getByRole('heading', { level: 2, name: 'Search results in all articles' })).toBeVisible()
+  await expect(lead(page, 'Top match in all articles')).toBeVisible()
   await expect(status(page, 'of 6 articles')).toBeVisible()
 })
 
@@ -356,12 +361,25 @@ test('on a wide screen a table is wider than the text', async ({ page }) => {
   expect(await width('table')).toBeGreaterThan(1.25 * (await width('> p')))
 })
 
-test('an article leads to the others of its category, the next older one first', async ({ page }) => {
+test('an article leads to three others, those of its category first, the next older one before the rest', async ({
+  page,
+}) => {
   await page.goto('/blog/brief-an-agency')
   const related = page.getByRole('region', { name: 'Related articles' })
-  await expect(related.getByRole('heading', { level: 3 })).toHaveText([/^The first hour/, /^Embargo/])
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText([/^The first hour/, /^Embargo/, /^A press page/])
   await related.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The first hour/)
+})
+
+test('every article leads to three others, or to all where there are fewer', async ({ page }) => {
+  const open = [...blog].filter(
+    ([, { draft, publishAt }]) => !draft && !(publishAt && new Date(publishAt) > new Date()),
+  )
+  for (const [id] of examplesOf(open)) {
+    await page.goto(`/blog/${id}`)
+    const related = page.getByRole('region', { name: 'Related articles' })
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(Math.min(3, open.length - 1))
+  }
 })
 
 test('React starts on an article whose headings have the ids of the data in the page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { articlesHeading, noMore } from '@words/blog-list'
 import * as words from '@words/blog-search'
 import { useEffect, useRef, useState } from 'react'
 import { CalendarDate } from '@/components/calendar-date'
@@ -18,7 +19,7 @@ type SearchResultsProps = {
   onClear: () => void
 }
 
-/** What a search has found so far: in the category of the list, or else in all articles. */
+/** What a search has found so far: in the category of the list, or else in all articles. The first stands above the others. */
 export function SearchResults({ q, list: { group }, onCount, onClear }: SearchResultsProps) {
   const { read } = useRouter().options.context
   const { rows, state, tryAgain } = useSearchRows(read)
@@ -45,59 +46,91 @@ type ResultsProps = {
 function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) {
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
+  const [top, ...others] = found.slice(0, shown)
 
   // The keyboard goes on at the first of the results that were added.
   useEffect(() => {
-    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
+    if (shown > STEP) list.current?.children[shown - STEP - 1]?.querySelector('a')?.focus()
   }, [shown])
 
   return (
-    <section aria-labelledby="results" className="page-width pb-section-60">
-      <h2 id="results" className="border-t-3 border-ink pt-4 pb-6">
-        {words.results(scope)}
-      </h2>
-      <ul ref={list} className="grid gap-x-10 lg:grid-cols-2">
-        {found.slice(0, shown).map((post) => (
-          <li key={post.slug} className="group relative flex flex-col gap-3 border-t border-rule pt-5 pb-8">
-            <StorySlug post={post} />
-            <h3 className="leading-[1.18]">
-              <StoryLink post={post} />
-            </h3>
-            <p className="text-muted">{post.excerpt}</p>
-            <p className="text-small text-muted">
-              <CalendarDate day={post.date} />
+    <>
+      {top ? <TopMatch label={words.topMatch(scope)} post={top} /> : null}
+      <section aria-labelledby="stories" className="page-width pb-section-60">
+        <h2 id="stories" className="border-t-3 border-ink pt-4 pb-6">
+          {articlesHeading}
+        </h2>
+        <ul ref={list} className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((post) => (
+            <li key={post.slug} className="group relative flex flex-col gap-3 border-t border-rule pt-6 pb-10">
+              <StorySlug post={post} />
+              <h3 className="leading-[1.18]">
+                <StoryLink post={post} />
+              </h3>
+              <p className="text-muted">{post.excerpt}</p>
+              <p className="text-small text-muted">
+                <CalendarDate day={post.date} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {found.length > shown ? (
+          <p className="border-t border-rule pt-6">
+            <button type="button" className="button" onClick={() => setShown(shown + STEP)}>
+              {words.more}
+            </button>
+          </p>
+        ) : null}
+        {state === 'loading' ? <p className="border-t border-rule pt-6 text-muted">{words.searching}</p> : null}
+        {state === 'failed' ? (
+          <div role="alert" className="border-t border-rule pt-6">
+            <p className="lead">{words.failed}</p>
+            <p className="mt-6">
+              <button type="button" className="button" onClick={onTryAgain}>
+                {words.tryAgain}
+              </button>
             </p>
-          </li>
-        ))}
-      </ul>
-      {found.length > shown ? (
-        <p className="border-t border-rule pt-6">
-          <button type="button" className="button" onClick={() => setShown(shown + STEP)}>
-            {words.more}
-          </button>
-        </p>
-      ) : null}
-      {state === 'loading' ? <p className="border-t border-rule pt-6 text-muted">{words.searching}</p> : null}
-      {state === 'failed' ? (
-        <div role="alert" className="border-t border-rule pt-6">
-          <p className="lead">{words.failed}</p>
-          <p className="mt-6">
-            <button type="button" className="button" onClick={onTryAgain}>
-              {words.tryAgain}
-            </button>
+          </div>
+        ) : null}
+        {state === 'complete' && found.length === 0 ? (
+          <div className="border-t border-rule pt-6">
+            <p className="lead">{words.nothing(q.trim(), scope)}</p>
+            <p className="mt-6">
+              <button type="button" className="button" onClick={onClear}>
+                {words.clear}
+              </button>
+            </p>
+          </div>
+        ) : null}
+        {state === 'complete' && found.length === 1 ? (
+          <p className="border-t border-rule pt-5 text-muted">{noMore}</p>
+        ) : null}
+      </section>
+    </>
+  )
+}
+
+/** The newest of the articles that were found, above the others. */
+function TopMatch({ label, post }: { label: string; post: BlogSearchRow }) {
+  return (
+    <section aria-labelledby="top-match" className="page-width pb-section-40">
+      <h2 id="top-match" className="kicker border-t-3 border-ink py-3 font-text tracking-[0.09em]">
+        {label}
+      </h2>
+      <div className="group relative grid gap-x-lead-story gap-y-4 border-t border-rule pt-6 md:grid-cols-12">
+        <div className="flex flex-col gap-4 md:col-span-7">
+          <StorySlug post={post} />
+          <h3 className="text-lead-story leading-[1.04] tracking-[-0.025em]">
+            <StoryLink post={post} />
+          </h3>
+        </div>
+        <div className="flex flex-col gap-4 md:col-span-5 md:pt-8">
+          <p className="text-lead leading-snug text-muted">{post.excerpt}</p>
+          <p className="text-small text-muted">
+            <CalendarDate day={post.date} />
           </p>
         </div>
-      ) : null}
-      {state === 'complete' && found.length === 0 ? (
-        <div className="border-t border-rule pt-6">
-          <p className="lead">{words.nothing(q.trim(), scope)}</p>
-          <p className="mt-6">
-            <button type="button" className="button" onClick={onClear}>
-              {words.clear}
-            </button>
-          </p>
-        </div>
-      ) : null}
+      </div>
     </section>
   )
 }

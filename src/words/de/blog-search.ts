@@ -7,7 +7,8 @@ export type Complete = Same<typeof en, typeof import('./blog-search')>
 
 export const inCategory = (category: string) => `in ${category}`
 export const inAll = 'in allen Artikeln'
-export const results = (scope: string) => `Suchergebnisse ${scope}`
+/** Above the first of the articles that were found. */
+export const topMatch = (scope: string) => `Bester Treffer ${scope}`
 export const more = 'Weitere Ergebnisse'
 export const searching = 'Suche läuft …'
 export const failed = 'Nicht alle Artikel konnten durchsucht werden. Bitte prüfen Sie Ihre Verbindung.'

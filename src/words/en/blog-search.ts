@@ -2,7 +2,8 @@
 
 export const inCategory = (category: string) => `in ${category}`
 export const inAll = 'in all articles'
-export const results = (scope: string) => `Search results ${scope}`
+/** Above the first of the articles that were found. */
+export const topMatch = (scope: string) => `Top match ${scope}`
 export const more = 'More results'
 export const searching = 'Searching…'
 export const failed = 'Not all articles could be searched. Check your connection.'
