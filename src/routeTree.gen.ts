@@ -10,13 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as LegalRouteImport } from './routes/$legal'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CustomersRouteImport } from './routes/customers'
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StartupsRouteImport } from './routes/startups'
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
@@ -38,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LegalRoute = LegalRouteImport.update({
+  id: '/$legal',
+  path: '/$legal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
@@ -53,11 +57,6 @@ const CustomersRoute = CustomersRouteImport.update({
   path: '/customers',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -66,11 +65,6 @@ const SearchRoute = SearchRouteImport.update({
 const StartupsRoute = StartupsRouteImport.update({
   id: '/startups',
   path: '/startups',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
-  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -151,13 +145,12 @@ const BlogGroupValuePagePageRoute = BlogGroupValuePagePageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$legal': typeof LegalRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/customers': typeof CustomersRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -176,13 +169,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$legal': typeof LegalRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/customers': typeof CustomersRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -202,13 +194,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$legal': typeof LegalRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/customers': typeof CustomersRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -229,13 +220,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$legal'
     | '/about'
     | '/contact'
     | '/customers'
-    | '/privacy-policy'
     | '/search'
     | '/startups'
-    | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -254,13 +244,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$legal'
     | '/about'
     | '/contact'
     | '/customers'
-    | '/privacy-policy'
     | '/search'
     | '/startups'
-    | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -279,13 +268,12 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$legal'
     | '/about'
     | '/contact'
     | '/customers'
-    | '/privacy-policy'
     | '/search'
     | '/startups'
-    | '/terms-of-service'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -305,13 +293,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  LegalRoute: typeof LegalRoute
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
   CustomersRoute: typeof CustomersRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchRoute: typeof SearchRoute
   StartupsRoute: typeof StartupsRoute
-  TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
   EmbedSlugRoute: typeof EmbedSlugRoute
@@ -338,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$legal': {
+      id: '/$legal'
+      path: '/$legal'
+      fullPath: '/$legal'
+      preLoaderRoute: typeof LegalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about': {
       id: '/about'
       path: '/about'
@@ -359,13 +353,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomersRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -378,13 +365,6 @@ declare module '@tanstack/react-router' {
       path: '/startups'
       fullPath: '/startups'
       preLoaderRoute: typeof StartupsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms-of-service': {
-      id: '/terms-of-service'
-      path: '/terms-of-service'
-      fullPath: '/terms-of-service'
-      preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -497,13 +477,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LegalRoute: LegalRoute,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   CustomersRoute: CustomersRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
   StartupsRoute: StartupsRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
   EmbedSlugRoute: EmbedSlugRoute,

@@ -28,7 +28,7 @@ export function formAddress(folder: string, name: string): string {
 const formatName = (kind: string, format: 'md' | 'yaml') =>
   `${kind.replace('/', '-')}-${format === 'md' ? 'frontmatter' : 'yaml'}`
 
-function folder(name: string, { format, schema, path, fixed }: Collection): EntryCollection {
+function folder(name: string, { format, schema, path }: Collection): EntryCollection {
   const { title, description, properties = {} } = fieldTree(schema)
   const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
   if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
@@ -40,13 +40,13 @@ function folder(name: string, { format, schema, path, fixed }: Collection): Entr
     folder: `content/${name}`,
     extension: format,
     format: formatName(name, format),
-    create: !fixed,
-    delete: !fixed,
+    create: true,
+    delete: true,
     identifier_field: identifier,
     ...viewsOf(properties, identifier),
     slug: {
       template: `{{${identifier}}}`,
-      editable: fixed ? ['create'] : ['create', 'update'],
+      editable: ['create', 'update'],
       hint: path
         ? 'The end of the address of the page. If you change it, an old address that was public leads to the new one.'
         : 'The name of the file; visitors do not see it.',

@@ -5,6 +5,7 @@ import type {
   GroupName,
   ListedCollection,
   ListPage,
+  Outline,
   PagedCollection,
   SearchRow,
   SearchSize,
@@ -27,7 +28,7 @@ type Search = { [Name in PagedCollection as `search/${Name}`]: SearchSize } & {
   [Name in PagedCollection as `search/${Name}/${number}`]: SearchRow<Name>[]
 }
 
-type Files = Singles & Lists & Entries & Search
+type Files = Singles & Lists & Entries & Search & { outline: Outline }
 
 /** Names of generated files, without `.json`. */
 export type ContentName = keyof Files | keyof Pages

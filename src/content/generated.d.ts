@@ -9,6 +9,11 @@ declare module '#content/settings/navigation.json' {
   export default navigation
 }
 
+declare module '#content/outline.json' {
+  const outline: import('../schema/entries').Outline
+  export default outline
+}
+
 declare module '#content/pages/not-found.json' {
   const notFound: import('../schema/entries').NotFoundEntry
   export default notFound

@@ -41,8 +41,6 @@ export type Collection = {
   paging?: Paging
   /** What the pipeline adds to the file of each entry. */
   adds?: readonly AdditionName[]
-  /** Each of its pages has a route of its own, so editors neither add nor remove files. */
-  fixed?: true
 }
 
 /** How a list is spread over pages, each with a file and an address of its own. */
@@ -135,7 +133,6 @@ export const collections = {
     path: (id) => `/${id}`,
     idType: 'LegalId',
     list: { fields: ['title', 'description', 'updated'] },
-    fixed: true,
   },
   portfolio: {
     format: 'yaml',

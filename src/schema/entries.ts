@@ -115,6 +115,12 @@ export type StartupsEntry = Single<'pages/startups'>
 export type ToolsEntry = Single<'pages/tools'>
 export type NotFoundEntry = Single<'pages/not-found'>
 
+/** What the program of the site has to know of pages that are not on every site. */
+export type Outline = {
+  /** Ids of the legal pages. */
+  legal: string[]
+}
+
 /** One page of the site, for prerendering, the sitemap and host files. */
 export type SitePage = { path: string; lastModified?: string; indexed: boolean }
 /** An old address and the page it leads to. */

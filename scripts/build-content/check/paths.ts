@@ -1,4 +1,5 @@
 /** Ids that cannot be part of an address. */
+import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { FILE_FOLDERS, SERVER_NAMES } from '../../lib/site-files'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
@@ -6,8 +7,16 @@ import type { ContentFile } from '../parse/content-file'
 import { isIn, pathOf } from '../schema/file-kind'
 import type { Page, SiteMap } from '../site/map'
 
-/** First parts of addresses that the site uses itself; a legal page has an address at the same level. */
-const TAKEN_AT_THE_TOP = [...SERVER_NAMES, ...FILE_FOLDERS, 'api', 'case-study', 'content', 'legal']
+/**
+ * First parts of addresses that the site uses itself, those of a part that this site leaves out included; a legal page has an
+ * address at the same level.
+ */
+const TAKEN_AT_THE_TOP = [
+  ...[...SERVER_NAMES, ...FILE_FOLDERS, 'api', 'content', 'legal'],
+  ...Object.entries<Collection>({ ...collections, ...singles }).flatMap(([name, { path }]) =>
+    path && name !== 'legal' ? firstPart({ path: path('') }) : [],
+  ),
+]
 
 /** Ids whose page would lie where another one is. */
 export function checkIds(files: readonly ContentFile[], site: SiteMap): Diagnostic[] {
@@ -24,7 +33,9 @@ export function checkIds(files: readonly ContentFile[], site: SiteMap): Diagnost
 
 const isLegal = ({ source }: Page): boolean => source !== undefined && isIn(source.kind, 'legal')
 
-const firstPart = ({ path }: { path: string }): string => path.split('/')[1] ?? ''
+function firstPart({ path }: { path: string }): string {
+  return path.split('/')[1] ?? ''
+}
 
 const reserved = (id: string): Message => ({
   code: 'reserved-id',

@@ -16,6 +16,7 @@ import type { Context } from './context'
 import { listItem } from './entry-data'
 import { entryFile } from './entry-file'
 import { idTypes } from './id-types'
+import { outlineOf } from './outline'
 import { planPages } from './pages'
 import { type OutputPlan, plannedText } from './planned-file'
 import { usedPictures } from './used-pictures'
@@ -72,6 +73,7 @@ export function planOutput(
   }
   const pages = once(() => listPages(site))
   const spoken = pageLanguages({ files: all, pages: shownPages(site), language: language?.language })
+  putJson('outline', () => outlineOf(lists))
   putJson('pages', pages)
   if (spoken) putJson('languages', () => spoken)
   putJson('redirects', () =>

@@ -9,7 +9,7 @@ import { NotFoundScreen } from '@/components/not-found-screen'
 import { BUNDLED } from '@/content/bundled'
 import type { ContentFile, ReadContent } from '@/content/files'
 import { createBrowserReader } from '@/content/read-in-browser'
-import { navigation, site } from '@/content/settings'
+import { navigation, outline, site } from '@/content/settings'
 import { origin } from '@/lib/site-address'
 import { createAppRouter } from '@/router'
 import { type FromPage, listenTo, type ToPage, tell } from '../messages'
@@ -24,6 +24,7 @@ const bundled: Record<(typeof BUNDLED)[number], object> = {
   'settings/site': site,
   'settings/navigation': navigation,
   'pages/not-found': notFound,
+  outline,
 }
 
 let changed: Record<string, unknown> = {}
@@ -68,6 +69,11 @@ async function show(message: Extract<ToPage, { say: 'show' }>) {
 /** Whether something is different now in what the program brings along. */
 function bringAlong(data: Record<string, unknown>): boolean {
   let isDifferent = false
+  // A legal page that is not saved yet has an address all the same.
+  for (const name of Object.keys(data)) {
+    const [folder, id = ''] = name.split('/')
+    if (folder === 'legal' && !outline.legal.includes(id)) outline.legal.push(id)
+  }
   for (const name of BUNDLED) {
     const module = bundled[name]
     const next = data[name]

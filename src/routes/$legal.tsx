@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { LegalId } from '@/content/ids'
+import { requireContent } from '@/content/require-content'
+import { outline } from '@/content/settings'
+import { LegalPage } from '@/features/legal/legal-page'
+import { pageHead } from '@/lib/head'
+import { typedParams } from '@/lib/typed-params'
+
+export const Route = createFileRoute('/$legal')({
+  params: {
+    ...typedParams<{ legal: LegalId }>(),
+    // Any other address is none of this route's, and has the ordinary page of what is not found.
+    parse: ({ legal }) => outline.legal.includes(legal) && { legal: legal as LegalId },
+  },
+  loader: async ({ context: { read }, params: { legal } }) => ({
+    page: await requireContent(read, `legal/${legal}`),
+    office: (await requireContent(read, 'pages/contact')).office,
+  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: `/${loaderData.page.id}`,
+          structuredData: import.meta.env.SSR ? { modified: loaderData.page.updated } : undefined,
+        })
+      : {},
+  component: LegalRoute,
+})
+
+function LegalRoute() {
+  return <LegalPage {...Route.useLoaderData()} />
+}
