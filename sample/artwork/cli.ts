@@ -1,4 +1,4 @@
-/** `npm run draw`: draws the sample artwork. The same list of pictures always gives the same bytes. */
+/** `npx tsx sample/artwork/cli.ts`: draws the sample artwork. The same list of pictures always gives the same bytes. */
 import { join } from 'node:path'
 import { readOptions, runCommand, withHelp, write } from '../../scripts/lib/cli'
 import { writeIfChanged } from '../../scripts/lib/write-file'
@@ -9,7 +9,7 @@ import { renderPicture } from './render'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-const USAGE = `Usage: npm run draw
+const USAGE = `Usage: npx tsx sample/artwork/cli.ts
 Draws every picture of the sample into content/media, and the icons into public.
 `
 

@@ -1,8 +1,6 @@
 /** Everything that the checks before going live look at, read once. */
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Sample, sample } from '../../sample/fingerprints'
-import { fingerprintOf } from '../../sample/fingerprints/fingerprint'
 import type { PictureSize } from '../../src/schema/entries'
 import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
 import { type Entry, parseFile } from '../build-content/parse/entry'
@@ -14,6 +12,8 @@ import { nightOf } from '../build-content/source/night-pictures'
 import { measurePictures } from '../build-content/source/pictures'
 import { readSource } from '../build-content/source/source-file'
 import { type Passage, passagesOf } from './passages'
+import { type Sample, sample } from './sample'
+import { fingerprintOf } from './sample/fingerprint'
 
 export type Page = { entry: Entry; passages: Passage[] }
 

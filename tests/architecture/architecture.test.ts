@@ -56,6 +56,10 @@ describe('src', () => {
   })
 })
 
+test('nothing outside sample/ imports it, so that an agency can delete it', () => {
+  expect(forbidden((from, to) => !from.startsWith('sample/') && to.startsWith('sample/'))).toEqual([])
+})
+
 describe('scripts', () => {
   it('import no component of a feature', () => {
     const isFeature = (file: string) => file.startsWith('src/features/')

@@ -1,4 +1,4 @@
-/** Every picture of the site. Add an entry to one of these lists, then run `npm run draw`. */
+/** Every picture of the site. Add an entry to one of these lists, then run `npx tsx sample/artwork/cli.ts`. */
 import { articles } from './articles'
 import { caseStudies } from './case-studies'
 import { details } from './details'

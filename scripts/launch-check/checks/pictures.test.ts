@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOf } from '../../../sample/fingerprints/sample-of'
 import { png } from '../../../tests/content/support/content'
+import { sampleOf } from '../sample/sample-of'
 import { changed, NO_SAMPLE, printed, read } from '../testing/ready-site'
 
 describe('pictures', () => {

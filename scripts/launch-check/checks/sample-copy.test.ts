@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOf } from '../../../sample/fingerprints/sample-of'
 import { POST } from '../../../tests/content/support/content'
 import type { Project } from '../project'
+import { sampleOf } from '../sample/sample-of'
 import { changed, NO_SAMPLE, printed, read } from '../testing/ready-site'
 
 /** A project whose sample is these folders alone; the others of the small site have texts of the schema. */

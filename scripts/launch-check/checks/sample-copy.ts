@@ -1,10 +1,10 @@
 /** Words that the project was shipped with. */
 
-import { textFingerprint } from '../../../sample/fingerprints/fingerprint'
 import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
 import { isProse, type Passage } from '../passages'
 import type { Page, Project } from '../project'
+import { textFingerprint } from '../sample/fingerprint'
 
 /** A site may keep a good sentence. A file of which more than this share is sample is sample. */
 const MOST_SAMPLE = 1 / 3

@@ -2,13 +2,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import type { Sample } from '../../../sample/fingerprints'
 import { type ContentFiles, png, smallSite, writeSite } from '../../../tests/content/support/content'
 import { formatPretty } from '../../build-content/diagnostics/format'
 import { launchCheck } from '..'
 import type { Visit } from '../checks/outside-links'
 import type { TryRelay } from '../checks/relay'
 import { readProject } from '../project'
+import type { Sample } from '../sample'
 
 const made: string[] = []
 afterAll(async () => {

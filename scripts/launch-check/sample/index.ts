@@ -1,7 +1,7 @@
-/** What the project was shipped with, as `npm run take-sample` saw it. */
+/** What the project was shipped with, as `sample/take.ts` saw it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PROJECT } from '../../scripts/lib/command-bundle.mjs'
+import { PROJECT } from '../../lib/command-bundle.mjs'
 
 export type Sample = {
   /** Of the agency first, then of its apps. */
@@ -11,7 +11,7 @@ export type Sample = {
   files: ReadonlySet<string>
 }
 
-export const SAMPLE_LIST = join(PROJECT, 'sample/fingerprints/sample.txt')
+export const SAMPLE_LIST = join(PROJECT, 'scripts/launch-check/sample/sample.txt')
 
 /** Reads the list. */
 export async function sample(): Promise<Sample> {
@@ -25,7 +25,7 @@ export async function sample(): Promise<Sample> {
 export function formatSample({ names, texts, files }: Sample): string {
   const lines = [
     '# What is sample: fingerprints of the texts, pictures and icons that this project was shipped with.',
-    '# Written by "npm run take-sample", read by "npm run launch-check".',
+    '# Written by "npx tsx sample/take.ts", read by "npm run launch-check".',
     ...names.map((name) => `name ${name}`),
     ...[...texts].sort().map((text) => `text ${text}`),
     ...[...files].sort().map((file) => `file ${file}`),

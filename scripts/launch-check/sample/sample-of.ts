@@ -1,6 +1,6 @@
 /** A project as it is → what would be recognised as its sample. */
-import { isProse } from '../../scripts/launch-check/passages'
-import type { Project } from '../../scripts/launch-check/project'
+import { isProse } from '../passages'
+import type { Project } from '../project'
 import type { Sample } from '.'
 import { textFingerprint } from './fingerprint'
 

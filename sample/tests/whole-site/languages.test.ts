@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createProject, filesBelow, type Project, siteOf } from './support/project'
+import { createProject, filesBelow, type Project, siteOf } from '../../../tests/whole-site/support/project'
 
 const SETTING = 'languages:\n  - language: de\n    url: https://de.example.com\n'
 const TRANSLATED = ['/about', '/contact', '/blog/embargo-or-exclusive']
