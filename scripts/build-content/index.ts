@@ -4,7 +4,7 @@
  * a build does again only what has changed since the last one.
  */
 import { clockIn } from '../../src/lib/wall-time'
-import { FIRST_LANGUAGE, type OtherLanguage } from '../../src/schema/languages'
+import type { Language } from '../../src/schema/languages'
 import { fingerprint } from '../lib/fingerprint'
 import { once, onceForEach } from '../lib/once'
 import { createChecks } from './check'
@@ -45,7 +45,7 @@ export type BuildOptions = {
   /** Write drafts and future posts too, marked `hidden`: for development and previews. */
   includeHidden?: boolean
   /** A further language that the settings name: the site in it is built. Default: the first language. */
-  language?: OtherLanguage
+  language?: Language
   /** What earlier builds of this content remember; this build adds to it. */
   memory?: Memory
   /** The only files that can have changed since then, as `content/blog/x.md`. Default: every file is read. */
@@ -92,15 +92,15 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   markHidden(files, clock)
 
   const languages = languagesIn(files)
-  const siteLanguage = language === undefined ? undefined : namedLanguage(language, languages)
+  const siteLanguage = language === undefined ? undefined : namedLanguage(language, files)
   // Addresses that were public are those of the site in the first language.
   const published = language === undefined ? readPublishedUrls(content) : undefined
   const visible = fingerprintInputs({ files, media, includeHidden, language, published })
-  const siteIn = onceForEach((language: OtherLanguage | undefined) => {
+  const siteIn = onceForEach((language: Language | undefined) => {
     const own = filesOfSite(files, language, includeHidden)
     const shown = includeHidden ? own : own.filter(({ hidden }) => !hidden)
     const lists = listEntries(shown)
-    const listPages = memory.value(`pages of lists ${language ?? FIRST_LANGUAGE}`, visible, () => ({
+    const listPages = memory.value(`pages of lists ${language ?? ''}`, visible, () => ({
       pages: listAddresses(lists),
       unknownBelow: unknownLists(own),
     }))
@@ -116,7 +116,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
 
   // A translation is checked among the files of its own site, whichever site is built.
-  const checksIn = onceForEach((language: OtherLanguage | undefined) =>
+  const checksIn = onceForEach((language: Language | undefined) =>
     createChecks({ ...siteIn(language), pictures: media.paths, measured, published, lastYear }),
   )
   const related = () => memory.value('related posts', inputs, () => chooseRelated(lists.get('blog')?.() ?? []))

@@ -1,13 +1,13 @@
 /** `npm run build` and `npm run preview:drafts`: the content, then the site. */
 import { mkdir } from 'node:fs/promises'
-import { type OtherLanguage, otherLanguages } from '../../src/schema/languages'
+import type { Language } from '../../src/schema/languages'
 import { type BuildOptions, buildContent } from '../build-content'
 import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
 import { describeRemoved } from '../build-content/diagnostics/removed'
 import { describeLeftOut } from '../build-content/diagnostics/unpublished'
 import { codeVersion } from '../build-content/incremental/code-version'
 import { openCache } from '../build-content/incremental/open-cache'
-import { choiceOption, nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
+import { nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
 import { type GeneratedKeys, keysIn } from './generated-keys'
@@ -40,13 +40,12 @@ async function run(args: string[]): Promise<number> {
     stubs: { type: 'boolean', default: false },
   })
   const now = nowOption(values.now)
-  const language = values.language === undefined ? undefined : choiceOption('language', values.language, otherLanguages)
   await mkdir(CACHE, { recursive: true })
   // Builds share the generated content, so one goes on at a time.
-  return withLock(`${CACHE}/site`, () => build(now, { ...values, language }))
+  return withLock(`${CACHE}/site`, () => build(now, { ...values, language: values.language }))
 }
 
-type Options = { language: OtherLanguage | undefined; drafts: boolean; compress: boolean; stubs: boolean }
+type Options = { language: Language | undefined; drafts: boolean; compress: boolean; stubs: boolean }
 
 async function build(now: string | undefined, options: Options): Promise<number> {
   const { language, drafts: isPreview, compress, stubs } = options
@@ -63,7 +62,7 @@ async function build(now: string | undefined, options: Options): Promise<number>
   const { keys, publicUpTo } = content
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { publicUpTo, language, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
+    { publicUpTo, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
     keys,
     log,
   )

@@ -16,7 +16,7 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
   const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
   const atom = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<id>${escapeHtml(origin)}/blog</id>`,
     `<link href="${escapeHtml(origin)}/blog"/>`,
@@ -43,6 +43,7 @@ export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Reco
     title,
     home_page_url: `${origin}/blog`,
     feed_url: `${origin}/feed.json`,
+    language: site.language,
     items: posts.map((post) => ({
       id: post.address,
       url: post.address,

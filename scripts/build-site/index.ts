@@ -7,7 +7,6 @@ import { tools } from '../../src/features/tools/catalog'
 import { descriptions } from '../../src/features/tools/descriptions'
 import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'
-import type { OtherLanguage } from '../../src/schema/languages'
 import type { BlogPage } from '../../src/schema/pages'
 import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
@@ -51,8 +50,6 @@ export type SiteFolders = { source: string; content: string; cache: string; out:
 export type SiteKind = {
   /** The day or the hour up to which everything is public. */
   publicUpTo: string
-  /** The further language that the site is in; without one, it is in the first. */
-  language?: OtherLanguage
   /** Whether search engines must leave the site alone. */
   isPreview: boolean
   /** Whether the site is for GitHub Pages, which knows no redirects: old addresses get pages. */
@@ -71,13 +68,14 @@ export type BuiltSite = { pages: number; rendered: number; changed: number }
  */
 export async function buildSite(
   { source, content, cache, out, vercelOutput }: SiteFolders,
-  { publicUpTo, language, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
+  { publicUpTo, isPreview, hasStubs, hasCompressed, codeVersion }: SiteKind,
   keys: GeneratedKeys,
   { say, progress }: Log,
 ): Promise<BuiltSite> {
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'))
-  const words = wordsOf(language)
+  const site = await readJson<Site>('settings/site')
+  const words = wordsOf(site.language)
   const record = readRecord(cache, out, codeVersion)
   recover(out)
   const known = untouched(out, record.published)
@@ -86,7 +84,7 @@ export async function buildSite(
   const pictures = await readJson<PictureFile[]>('pictures')
   // Neither needs the other, and neither keeps both cores busy all the time.
   const [{ program, admin, draftPage }, pictureFiles] = await Promise.all([
-    openPrograms({ cache, content, language }, say),
+    openPrograms({ cache, content }, say),
     renderPictures({
       pictures,
       mediaDir: media,
@@ -96,7 +94,6 @@ export async function buildSite(
   ])
 
   const read = createFileReader(content)
-  const site = await readJson<Site>('settings/site')
   const cards = await readCards(read, toolsOf(site), words)
   const shareFiles = await shareImages({
     cards,
@@ -166,7 +163,7 @@ export async function buildSite(
     [KNOWN_FILE]: JSON.stringify(await readKnown(readJson)),
     // GitHub Pages serves every file as it is, if this one is there.
     ...(hasStubs && { '.nojekyll': '' }),
-    ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, origin, words)])),
+    ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, site, origin, words)])),
   }
   const pressKit = await pressKitFiles({
     page: await readJson<PressPage>('pages/press'),

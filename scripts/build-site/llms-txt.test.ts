@@ -14,7 +14,7 @@ test('llms.txt says what the site is, and where each page is as Markdown', () =>
       },
       { title: 'Pages', entries: [{ path: '/', title: 'Home', text: 'The front page.' }] },
     ],
-    wordsOf(undefined),
+    wordsOf('en'),
   )
   expect(text).toBe(`# Longwire
 

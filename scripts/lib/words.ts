@@ -1,5 +1,5 @@
 /** The words that a build adds to the content, in the language of the site that it builds. */
-import type { OtherLanguage } from '../../src/schema/languages'
+import { type Language, languageAlone } from '../../src/schema/languages'
 import * as de from '../../src/words/de/build'
 import * as en from '../../src/words/en/build'
 
@@ -7,6 +7,6 @@ export type Words = {
   readonly [Word in keyof typeof en]: (typeof en)[Word] extends string ? string : (typeof en)[Word]
 }
 
-const OTHERS: Record<OtherLanguage, Words> = { de }
+const WRITTEN: Record<Language, Words> = { en, de }
 
-export const wordsOf = (language: OtherLanguage | undefined): Words => (language ? OTHERS[language] : en)
+export const wordsOf = (language: Language): Words => WRITTEN[languageAlone(language)] ?? en

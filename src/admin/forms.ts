@@ -3,6 +3,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFi
 import { type Collection, collections, singles } from '../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
+import { LANGUAGE_CODE } from '../schema/languages'
 import { lengths } from '../schema/lengths'
 import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { hintOf, labelOf, singularOf } from './form-words'
@@ -136,6 +137,11 @@ const zonePattern: [string, string] = [
   'Write the name of a time zone, for example America/New_York',
 ]
 
+const languagePattern: [string, string] = [
+  LANGUAGE_CODE.source,
+  'Write the code of a language, for example fr or en-GB',
+]
+
 /** Only words have a length that the form counts; addresses have room enough. */
 function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
   switch (field.role) {
@@ -159,6 +165,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'] }
     case 'timeZone':
       return { ...common, widget: 'string', pattern: zonePattern }
+    case 'language':
+      return { ...common, widget: 'string', pattern: languagePattern }
     case 'email':
       return { ...common, widget: 'string', type: 'email' }
     case 'reference':

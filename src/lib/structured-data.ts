@@ -72,7 +72,7 @@ const website = () =>
     '@id': WEBSITE,
     name: site.name,
     url: addressOf('/'),
-    inLanguage: words.language,
+    inLanguage: site.language,
     publisher: agency,
   }) satisfies WebSite
 
@@ -89,7 +89,7 @@ function page(
     url: addressOf(path),
     name: title,
     description,
-    inLanguage: words.language,
+    inLanguage: site.language,
     isPartOf: { '@id': WEBSITE },
     primaryImageOfPage: { '@type': 'ImageObject', url: addressOf(image) },
     ...about,

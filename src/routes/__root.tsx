@@ -8,7 +8,6 @@ import { TranslatedMain } from '@/components/translated-main'
 import type { ReadContent } from '@/content/files'
 import { site } from '@/content/settings'
 import { shownTools } from '@/features/tools/shown'
-import { FIRST_LANGUAGE } from '@/schema/languages'
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({
@@ -34,7 +33,7 @@ function Document({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   return (
     // The boot script marks the root element before React sees it.
-    <html lang={words.language} data-bare={isBare ? '' : undefined} suppressHydrationWarning>
+    <html lang={site.language} data-bare={isBare ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <HeadContent />
@@ -48,12 +47,12 @@ function Document({ children }: { children: ReactNode }) {
             <SiteHeader />
           </>
         )}
-        {words.language === FIRST_LANGUAGE ? (
+        {site.originalLanguage === undefined ? (
           <main id="main" tabIndex={-1}>
             {children}
           </main>
         ) : (
-          <TranslatedMain>{children}</TranslatedMain>
+          <TranslatedMain original={site.originalLanguage}>{children}</TranslatedMain>
         )}
         {isBare ? null : <SiteFooter toolLinks={toolLinks} />}
         <ToastOutlet />

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { tools } from '../features/tools/catalog'
 import { FOCAL_POINT } from '../lib/focal-point'
 import { isTimeZone, isWallTime } from '../lib/wall-time'
+import { LANGUAGE_CODE } from './languages'
 import { lengths, longWordIn } from './lengths'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
@@ -16,7 +17,7 @@ export type FieldRole =
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
   /** `width` and `portrait`: see `picture`. */
   | { role: 'picture'; width: number; portrait?: string }
-  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' | 'focalPoint' }
+  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' | 'language' | 'focalPoint' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -94,6 +95,12 @@ export const timeZone = (description: string) =>
   sized(lengths.label)
     .refine(isTimeZone)
     .meta({ description, example: 'America/New_York', field: { role: 'timeZone' } })
+
+/** The code of a language, such as `fr` or `en-GB`. */
+export const language = (description: string) =>
+  sized(lengths.label)
+    .regex(LANGUAGE_CODE)
+    .meta({ description, example: 'fr', field: { role: 'language' } })
 
 /** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>

@@ -1,11 +1,16 @@
-/** The languages of the site's own words, by their codes: each has a folder in src/words. */
+/** Languages by their codes, as browsers call them: `fr`, or `en-GB` for a language as one country writes it. */
 
-/** The language of the files directly in `content/`. */
-export const FIRST_LANGUAGE = 'en'
+/** The code of a language. */
+export type Language = string
 
-/** Those that a site can have besides it. Their files are below `content/de/` and so on. */
-export const otherLanguages = ['de'] as const
+/** The language of a site whose settings name none, and of what the project says itself: tools, forms and messages. */
+export const ENGLISH: Language = 'en'
 
-export type OtherLanguage = (typeof otherLanguages)[number]
+/** The languages that the project brings words for. */
+export const WRITTEN_LANGUAGES: readonly Language[] = ['en', 'de']
 
-export type Language = typeof FIRST_LANGUAGE | OtherLanguage
+/** Two letters, and two capitals for a country: a folder of `content/` with such a name holds translations. */
+export const LANGUAGE_CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/
+
+/** The language without its country: `en` for `en-GB`. */
+export const languageAlone = (language: Language): Language => language.split('-', 1)[0] ?? language

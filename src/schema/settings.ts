@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
-import { email, label, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
-import { otherLanguages } from './languages'
+import { email, label, language, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
+import { ENGLISH, type Language } from './languages'
 
 export const siteSchema = z
   .strictObject({
     name: label('Name of the agency.'),
     tagline: title('One line about what the agency does.'),
     url: webAddress('Address of the site, without a slash at the end.'),
+    language: language('Code of the language that the site is written in, such as `en`, `de` or `fr`.').default(
+      ENGLISH,
+    ),
     email: email('Address for general mail; the contact form writes to it.'),
     crisisEmail: email('Address of the crisis team.'),
     securityEmail: email(
@@ -43,7 +46,7 @@ export const siteSchema = z
     languages: z
       .array(
         z.strictObject({
-          language: z.enum(otherLanguages).meta({ description: 'Its code, which is also the name of its folder.' }),
+          language: language('Its code, which is also the name of its folder.'),
           url: webAddress('Address of the site in this language, without a slash at the end.'),
         }),
       )
@@ -107,5 +110,6 @@ export const navigationSchema = z
   })
   .meta({ title: 'Navigation', description: 'Links of the header and the footer.' })
 
-export type Site = z.output<typeof siteSchema>
+/** What a page knows of its site; in a further language, it names the one of what is not translated. */
+export type Site = z.output<typeof siteSchema> & { originalLanguage?: Language }
 export type Navigation = z.output<typeof navigationSchema>

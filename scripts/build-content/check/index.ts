@@ -3,7 +3,7 @@ import { once } from '../../lib/once'
 import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { isIn } from '../schema/file-kind'
+import { isIn, isSingle } from '../schema/file-kind'
 import type { SiteMap } from '../site/map'
 import type { PublishedUrls } from '../site/published-list'
 import { isSize, type Measured } from '../source/measured'
@@ -15,6 +15,7 @@ import { checkNightPictures } from './night-pictures'
 import { checkIds } from './paths'
 import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
+import { checkSiteLanguages } from './site-languages'
 
 export type CheckedSite = {
   files: readonly ContentFile[]
@@ -45,6 +46,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
           entries.filter(({ kind }) => isIn(kind, 'portfolio')),
           ids().get('case-studies') ?? new Set(),
         ),
+        ...entries.filter(({ kind }) => isSingle(kind, 'settings/site')).flatMap(checkSiteLanguages),
         ...checkIds(files, site),
         ...checkGroups(entries),
         ...checkAliases(entries, site),

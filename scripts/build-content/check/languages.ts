@@ -1,11 +1,11 @@
 /** Files of further languages: each translates a file, in a language that the site has. */
 import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import type { ContentFile } from '../parse/content-file'
-import type { SiteLanguage } from '../site/languages'
+import type { NamedLanguage } from '../site/languages'
 import { languageOf, originalOf } from '../source/languages'
 
 /** @param files all files, in all languages */
-export function checkLanguages(files: readonly ContentFile[], languages: readonly SiteLanguage[]): Diagnostic[] {
+export function checkLanguages(files: readonly ContentFile[], languages: readonly NamedLanguage[]): Diagnostic[] {
   const named = new Set<string>(languages.map(({ language }) => language))
   const names = new Set(files.map(({ file }) => file))
   const isTold = new Set<string>()

@@ -139,10 +139,13 @@ export const codes = [
   'unknown-folder',
   'unknown-file',
   'missing-file',
-  'translation-without-original',
-  'unused-language',
   'link-instead-of-file',
   'not-a-file',
+  // Languages
+  'language-twice',
+  'unwritten-language',
+  'translation-without-original',
+  'unused-language',
 ] as const
 
 export type Code = (typeof codes)[number]

@@ -1,5 +1,5 @@
 /** What the checks and the output of a file depend on besides the file itself, as one fingerprint. */
-import type { OtherLanguage } from '../../../src/schema/languages'
+import type { Language } from '../../../src/schema/languages'
 import { fingerprint } from '../../lib/fingerprint'
 import type { PublishedUrls } from '../site/published-list'
 import type { Media } from '../source/list'
@@ -9,7 +9,7 @@ type Inputs = {
   files: readonly CachedFile[]
   media: Media
   includeHidden: boolean
-  language?: OtherLanguage
+  language?: Language
   published?: PublishedUrls
 }
 

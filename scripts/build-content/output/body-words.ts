@@ -1,8 +1,8 @@
 /** What the Markdown renderers add to a body in English, in the language of the body. */
+import { ENGLISH, type Language } from '../../../src/schema/languages'
 import { type Words, wordsOf } from '../../lib/words'
-import { languageOf } from '../source/languages'
 
-const ENGLISH = wordsOf(undefined)
+const RENDERED = wordsOf(ENGLISH)
 
 /** As the renderers write it; text of an editor has no such markup. */
 const ADDED: [word: 'opensNewTab' | 'done' | 'notDone' | 'footnotes' | 'backTo', before: string, after: string][] = [
@@ -13,11 +13,9 @@ const ADDED: [word: 'opensNewTab' | 'done' | 'notDone' | 'footnotes' | 'backTo',
   ['backTo', ' aria-label="', ' '],
 ]
 
-/** @param file the file of the body, whose place says its language */
-export function inLanguageOf(file: string, html: string): string {
-  const language = languageOf(file)
-  if (language === undefined) return html
+export function inLanguage(language: Language, html: string): string {
+  if (language === ENGLISH) return html
   const words = wordsOf(language)
   const markup = (from: Words, [word, before, after]: (typeof ADDED)[number]) => before + from[word] + after
-  return ADDED.reduce((text, added) => text.replaceAll(markup(ENGLISH, added), markup(words, added)), html)
+  return ADDED.reduce((text, added) => text.replaceAll(markup(RENDERED, added), markup(words, added)), html)
 }

@@ -2,6 +2,7 @@
 import { portraitWidths } from '../../../src/lib/portrait-crop'
 import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
+import type { Language } from '../../../src/schema/languages'
 import type { Words } from '../../lib/words'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
@@ -15,6 +16,8 @@ export type Context = {
   measured: Measured
   /** The further language of the site, if it is in one. */
   language?: SiteLanguage
+  /** The language of what is not translated. */
+  original: Language
   /** The build's own words, in the language of the site. */
   words: Words
   /** The entry of a collection with this id, when it is part of the build. */

@@ -1,14 +1,16 @@
 /** What the app reads of one entry: the file of its own, and its item in the list of its collection. */
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
+import { ENGLISH, type Language } from '../../../src/schema/languages'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, fillHoles } from '../parse/markdown/body-html'
 import type { FileKind } from '../schema/file-kind'
 import { canonicalLink } from '../site/canonical-link'
 import { ofLanguage } from '../site/languages'
+import { languageOf } from '../source/languages'
 import { added } from './additions'
-import { inLanguageOf } from './body-words'
+import { inLanguage } from './body-words'
 import { type Context, picturesOf, sizesOf } from './context'
 
 export type Data = Record<string, unknown>
@@ -40,6 +42,8 @@ export type Others = {
     pictures: Record<string, PictureSize>
     /** Of links that are published differently from how they are written. */
     addresses: Record<string, string>
+    /** The language of the text. */
+    language: Language
   }
   added: Data
 }
@@ -48,31 +52,35 @@ export type Others = {
 export function othersFor(entry: Entry, context: Context, added: Data): Others {
   return {
     ...(!isSettings(entry.kind) && { pictures: picturesOf(entry, context.measured) }),
-    ...(entry.body && { body: othersForBody(entry.body, context) }),
+    ...(entry.body && { body: othersForBody(entry, entry.body, context) }),
     added,
   }
 }
 
-function othersForBody({ links, pictures }: NonNullable<Entry['body']>, { site, measured }: Context): Others['body'] {
+function othersForBody(
+  { file }: Entry,
+  { links, pictures }: NonNullable<Entry['body']>,
+  { site, measured, original }: Context,
+): Others['body'] {
   const addresses: Record<string, string> = {}
   for (const href of links) {
     if (/^(?:#|https?:)/i.test(href)) continue
     const address = canonicalLink(href, site)
     if (address !== href) addresses[href] = address
   }
-  return { pictures: sizesOf(pictures.map(decoded), measured), addresses }
+  return { pictures: sizesOf(pictures.map(decoded), measured), addresses, language: languageOf(file) ?? original }
 }
 
 /** The file of an entry. */
 export async function wholeEntry(
-  { file, kind, data, body }: Entry,
+  { kind, data, body }: Entry,
   { pictures, body: filled, added }: Others,
 ): Promise<Data> {
   const { aliases: _aliases, draft: _draft, publishAt: _publishAt, ...fields } = data
-  const { pictures: sizes = {}, addresses = {} } = filled ?? {}
+  const { pictures: sizes = {}, addresses = {}, language = ENGLISH } = filled ?? {}
   const content = body && {
-    content: inLanguageOf(
-      file,
+    content: inLanguage(
+      language,
       fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
     ),
     headings: body.headings,

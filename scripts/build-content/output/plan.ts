@@ -5,7 +5,7 @@ import { wordsOf } from '../../lib/words'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, shownEntry } from '../parse/content-file'
 import { collectionOf, fileOf } from '../schema/file-kind'
-import { pageLanguages, type SiteLanguage } from '../site/languages'
+import { firstLanguage, pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
 import { listPages, type SiteMap, shownPages } from '../site/map'
 import type { RelatedPosts } from '../site/related-posts'
@@ -47,7 +47,8 @@ export function planOutput(
     site,
     measured,
     language,
-    words: wordsOf(language?.language),
+    original: firstLanguage(all),
+    words: wordsOf(language?.language ?? firstLanguage(all)),
     find,
     list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],

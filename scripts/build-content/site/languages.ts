@@ -1,24 +1,33 @@
 /** The site in several languages: which files make the site of each, and which of its pages are translated. */
 import type { PageAddress, PageLanguages } from '../../../src/schema/entries'
-import { FIRST_LANGUAGE, type OtherLanguage } from '../../../src/schema/languages'
+import { ENGLISH, type Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { type ContentFile, siteSettings } from '../parse/content-file'
 import { isSingle, pathOf } from '../schema/file-kind'
 import { languageOf, originalOf, originalsIn } from '../source/languages'
 
-/** A further language of the site, as the settings name it. */
-export type SiteLanguage = { language: OtherLanguage; url: string }
+/** A further language, as the settings name it. */
+export type NamedLanguage = { language: Language; url: string }
+
+/** What a site in a further language knows of itself. */
+export type SiteLanguage = NamedLanguage & { originalLanguage: Language }
 
 /** The further languages that the settings name. */
-export function languagesIn(files: readonly ContentFile[]): SiteLanguage[] {
+export function languagesIn(files: readonly ContentFile[]): NamedLanguage[] {
   const { languages } = siteSettings(originalsIn(files))
   return Array.isArray(languages) ? languages : []
 }
 
+/** The language of the files directly in the content, and of the site that they make. */
+export function firstLanguage(files: readonly ContentFile[]): Language {
+  const { language } = siteSettings(originalsIn(files))
+  return typeof language === 'string' ? language : ENGLISH
+}
+
 /** @throws EnvironmentError when the settings do not name the language */
-export function namedLanguage(language: OtherLanguage, languages: readonly SiteLanguage[]): SiteLanguage {
-  const named = languages.find((site) => site.language === language)
-  if (named) return named
+export function namedLanguage(language: Language, files: readonly ContentFile[]): SiteLanguage {
+  const named = languagesIn(files).find((site) => site.language === language)
+  if (named) return { ...named, originalLanguage: firstLanguage(files) }
   throw new EnvironmentError(
     `content/settings/site.yaml names no language "${language}"; docs/editing/translate-a-page.md says how a site gets one`,
   )
@@ -27,8 +36,8 @@ export function namedLanguage(language: OtherLanguage, languages: readonly SiteL
 /** The files that a build checks: those of the language it builds, or, in the first language, those of all languages. */
 export function checkedFiles<File extends ContentFile>(
   files: readonly File[],
-  languages: readonly SiteLanguage[],
-  language: OtherLanguage | undefined,
+  languages: readonly NamedLanguage[],
+  language: Language | undefined,
 ): readonly File[] {
   const checked = new Set([undefined, ...languages.map((site) => site.language)])
   return files.filter(({ file }) => {
@@ -44,7 +53,7 @@ export function checkedFiles<File extends ContentFile>(
  */
 export function filesOfSite<File extends ContentFile>(
   files: readonly File[],
-  language: OtherLanguage | undefined,
+  language: Language | undefined,
   includeHidden: boolean,
 ): readonly File[] {
   const originals = originalsIn(files)
@@ -57,10 +66,10 @@ export function filesOfSite<File extends ContentFile>(
   return originals.map((file) => translations.get(file.file) ?? file)
 }
 
-/** What the site in one language adds to what is generated of a file. */
+/** What the site in a further language adds to what is generated of a file. */
 export function ofLanguage({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, site: SiteLanguage | undefined) {
   if (site === undefined) return {}
-  if (isSingle(kind, 'settings/site')) return { url: site.url }
+  if (isSingle(kind, 'settings/site')) return site
   return pathOf(kind) !== undefined && languageOf(file) !== site.language ? { untranslated: true } : {}
 }
 
@@ -69,14 +78,14 @@ type PagesOfSite = {
   files: readonly ContentFile[]
   /** The public pages of this site. */
   pages: readonly { path: string; isOfList?: true }[]
-  language: OtherLanguage | undefined
+  language: Language | undefined
 }
 
 /** Nothing for a site in one language. */
 export function pageLanguages({ files, pages, language }: PagesOfSite): PageLanguages | undefined {
   const languages = languagesIn(files)
   if (languages.length === 0) return undefined
-  const first = { language: FIRST_LANGUAGE, url: String(siteSettings(originalsIn(files)).url) } as const
+  const first = { language: firstLanguage(files), url: String(siteSettings(originalsIn(files)).url) }
   const originals = publicPaths(originalsIn(files))
   const translated = languages.map((site) => ({
     ...site,

@@ -5,7 +5,7 @@ import type { Entry } from '../parse/entry'
 import type { SiteMap } from './map'
 import { explainedTools, nextSteps } from './next-steps'
 
-const words = wordsOf(undefined)
+const words = wordsOf('en')
 
 const entry = (collection: 'services' | 'resources' | 'case-studies', data: Entry['data']) =>
   ({ kind: { collection, id: 'x', format: 'yaml' }, data }) as unknown as Entry

@@ -1,12 +1,12 @@
 /** Which language a file is in, by its place: `content/blog/x.md` is translated by `content/de/blog/x.md`. */
-import { type OtherLanguage, otherLanguages } from '../../../src/schema/languages'
+import { LANGUAGE_CODE, type Language } from '../../../src/schema/languages'
 
 type Named = { file: string }
 
 /** The further language of a file; nothing for one in the first language. */
-export function languageOf(file: string): OtherLanguage | undefined {
+export function languageOf(file: string): Language | undefined {
   const folder = file.split('/', 2)[1]
-  return otherLanguages.find((language) => language === folder)
+  return folder !== undefined && LANGUAGE_CODE.test(folder) ? folder : undefined
 }
 
 /** The file that a translation translates; a file in the first language is its own original. */

@@ -3,7 +3,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
 import { fieldsOf, fieldTree } from '../../../src/schema/field-tree'
-import { otherLanguages } from '../../../src/schema/languages'
+import { LANGUAGE_CODE } from '../../../src/schema/languages'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { formatOf, kindOf } from './kind-of-file'
@@ -34,7 +34,7 @@ const TEXTS = [...new Set([...Object.keys(collections), ...singleFolders()])]
 
 /** @param path the folder of a further language, as `de/`, which has texts only; empty for the content itself */
 function listTop(source: Source, folder: string, path: string): void {
-  const isLanguage = (name: string) => path === '' && (otherLanguages as readonly string[]).includes(name)
+  const isLanguage = (name: string) => path === '' && LANGUAGE_CODE.test(name)
   const folders = new Set(path === '' ? [...TEXTS, 'media'] : TEXTS)
   for (const entry of list(folder, source.diagnostics, path, 'top')) {
     const { name } = entry

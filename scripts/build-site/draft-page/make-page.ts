@@ -51,9 +51,6 @@ const UNKNOWN = new Set(['missing-picture', 'dead-reference', 'link-to-hidden-pa
 /** Said, but no reason to keep the page back: what a link names may be saved and not published yet. */
 const MAY_BE_NEWER = new Set(['dead-link', 'dead-anchor', 'unknown-anchor'])
 
-/** The forms know the first language only. */
-const WORDS = wordsOf(undefined)
-
 /** What the addresses of a picture have that the published site does not know. */
 const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_HASH }
 
@@ -66,7 +63,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
   const published: SiteMap = { pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
 
-  const { timeZone } = known.content['settings/site'] as Site
+  const { timeZone, language } = known.content['settings/site'] as Site
   const clock = () => clockIn(timeZone)
 
   /** The published site with the page of an entry as it would be, whose headings links can name. */
@@ -103,7 +100,9 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
     const context: Context = {
       site,
       measured,
-      words: WORDS,
+      // The forms know the first language only.
+      original: language,
+      words: wordsOf(language),
       find,
       related: () => [],
       list: () => [],

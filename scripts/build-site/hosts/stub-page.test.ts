@@ -12,7 +12,7 @@ test.each([
 })
 
 test('the page at an old address leads to the new one, which is the one that search engines keep', () => {
-  const page = stubPage({ from: '/old', to: '/about' }, 'https://www.example.com', wordsOf(undefined))
+  const page = stubPage({ from: '/old', to: '/about' }, { language: 'en' }, 'https://www.example.com', wordsOf('en'))
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/about">')
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/about">')
 })

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
+import { languageAlone } from '../../../src/schema/languages'
 import { bundleTools } from './bundle-tools'
 import { chunkOf, entryOf, readManifest } from './manifest'
 import type { ClientAssets, SiteParts } from './programs'
@@ -17,7 +18,10 @@ export async function bundleSite(folder: string, language: string): Promise<void
   const client = publicFolder(path.resolve(folder))
   await mkdir(folder, { recursive: true })
   // The tools speak English on every site.
-  const alias = { '@words/tools': path.resolve('src/words/en/tools'), '@words': path.resolve('src/words', language) }
+  const alias = {
+    '@words/tools': path.resolve('src/words/en/tools'),
+    '@words': path.resolve('src/words', languageAlone(language)),
+  }
   const resolve = { alias }
   await build({
     resolve,

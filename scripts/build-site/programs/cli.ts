@@ -1,5 +1,5 @@
 /** `node scripts/run.mjs build-site/programs NAME FOLDER LANGUAGE`: bundles one program. The build of the site runs it. */
-import { FIRST_LANGUAGE } from '../../../src/schema/languages'
+import { ENGLISH } from '../../../src/schema/languages'
 import { choiceOption, readOptions, runCommand } from '../../lib/cli'
 import { bundleAdmin, bundleLocalAdmin } from './bundle-admin'
 import { bundleDraftPage } from './bundle-draft-page'
@@ -14,7 +14,7 @@ const bundlers: Record<ProgramName, (folder: string, language: string) => Promis
 }
 
 await runCommand('build', async (args) => {
-  const [name = '', folder = '', language = FIRST_LANGUAGE] = readOptions(args, {}, 3).words
+  const [name = '', folder = '', language = ENGLISH] = readOptions(args, {}, 3).words
   await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder, language)
   return 0
 })

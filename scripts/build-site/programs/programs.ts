@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ProgramOfPage } from '../../../src/router'
-import { FIRST_LANGUAGE, type Language } from '../../../src/schema/languages'
+import type { Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
@@ -45,8 +45,6 @@ export type MadeFrom = {
   cache: string
   /** Folder of the generated content. */
   content: string
-  /** The language of the site's own words; without it, the first one. */
-  language?: Language
 }
 
 /** How many programs of a kind are kept: switching between branches bundles nothing. */
@@ -62,10 +60,11 @@ const PARTS = 'parts.json'
  */
 export async function openProgram(
   name: ProgramName,
-  { cache, content, language = FIRST_LANGUAGE }: MadeFrom,
+  { cache, content }: MadeFrom,
   onBundle: () => void,
 ): Promise<Program> {
   const programs = resolve(cache, 'programs')
+  const language = languageOf(content)
   const version = fingerprintOfProgram(name, content, language)
   const folder = join(programs, `${name}-${version}`)
   let files = recordedFiles(folder)
@@ -88,6 +87,10 @@ export async function openProgram(
   await removeOldest(programs, name)
   return { fingerprint: version, folder, files }
 }
+
+/** The language of the site's own words. */
+const languageOf = (content: string): Language =>
+  JSON.parse(readFileSync(join(content, 'settings/site.json'), 'utf8')).language
 
 /** Nothing when the program is not there, or not whole: the record is written last. */
 function recordedFiles(folder: string): Program['files'] | undefined {

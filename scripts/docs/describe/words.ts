@@ -9,6 +9,7 @@ const ROLES: Record<string, string> = {
   email: 'An email address',
   path: 'A path of this site, starting with `/`',
   timeZone: 'The name of a time zone, such as `Europe/London`',
+  language: 'The code of a language, such as `fr` or `en-GB`',
   focalPoint: 'Two percentages in steps of 5, from the left and from the top',
 }
 

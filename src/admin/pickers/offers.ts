@@ -2,6 +2,7 @@
 import type { Collection } from '../../schema/collections'
 import { collections, singles } from '../../schema/collections'
 import { type FieldNode, fieldTree } from '../../schema/field-tree'
+import { ENGLISH, WRITTEN_LANGUAGES } from '../../schema/languages'
 import { lengths } from '../../schema/lengths'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { kindNamed } from '../preview/entry-kind'
@@ -29,12 +30,18 @@ export function offersFor(
   if (field?.role === 'link') return linkOffers(entries, typed)
   if (field?.role === 'reference') return entriesIn(entries, field.collection)
   if (field?.role === 'timeZone') return ZONES
+  if (field?.role === 'language') return LANGUAGES
   const isShort = field?.role === 'text' && (node?.items ?? node)?.maxLength === lengths.label
   return isShort && fileName === undefined ? valuesInUse(entries, collectionName, keyPath) : []
 }
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((value) => ({
   value,
+}))
+
+const LANGUAGES = WRITTEN_LANGUAGES.map((value) => ({
+  value,
+  label: new Intl.DisplayNames(ENGLISH, { type: 'language' }).of(value),
 }))
 
 /** The schema of a field inside of groups, lists, and lists of several kinds of group. */

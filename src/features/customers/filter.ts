@@ -1,5 +1,5 @@
 /** The clients that a visitor asks for. */
-import * as words from '@words/customers'
+import { site } from '@/content/settings'
 import { idFrom } from '@/lib/id-from'
 import type { PortfolioGroup } from '@/schema/entries'
 import type { CustomerFilter } from './filter-address'
@@ -10,7 +10,7 @@ export type Choice = { id: string; name: string }
 export function servicesOf(groups: readonly PortfolioGroup[]): Choice[] {
   const names = groups.flatMap(({ clients }) => clients.flatMap(({ services = [] }) => services))
   const byId = new Map(names.map((name) => [idFrom(name), name]))
-  return [...byId].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, words.alphabet))
+  return [...byId].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, site.language))
 }
 
 /** The groups and clients that match. A value that no client has is a mistake in the address and filters nothing. */

@@ -4,7 +4,9 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { CallToAction } from '@/components/call-to-action'
 import { LinkLedger } from '@/components/link-ledger'
 import { Section } from '@/components/section'
+import { site } from '@/content/settings'
 import type { NextStep, Single } from '@/schema/entries'
+import { ENGLISH, languageAlone } from '@/schema/languages'
 import type { ListPage } from '@/schema/pages'
 import { BenchmarkSection } from './benchmark-section'
 import type { DescribedTool } from './catalog'
@@ -22,6 +24,9 @@ type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   children: ReactNode
 }
 
+/** A page that is not translated says so as a whole. */
+const isForeign = languageAlone(site.language) !== ENGLISH && site.originalLanguage === undefined
+
 /** The page of a tool: title, description, the tool, how to use it elsewhere, and a link to the contact page. */
 export function ToolPage({ tool, explanation, figures, callToAction, children }: ToolPageProps) {
   return (
@@ -30,6 +35,11 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
         <Breadcrumb trail={[{ name: words.tools, path: '/tools' }]} current={tool.title} />
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
+        {isForeign ? (
+          <p role="note" className="mt-6 font-semibold">
+            {words.inEnglish}
+          </p>
+        ) : null}
       </header>
       <Island name="tool" slug={tool.slug}>
         <Benchmarks value={figures.benchmarks}>{children}</Benchmarks>

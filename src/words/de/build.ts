@@ -6,7 +6,6 @@ export type Complete = Same<typeof en, typeof import('./build')>
 
 /** What a build adds to the content. */
 
-export const language = 'de'
 export const readingTime = (minutes: number) => `${minutes} Min. Lesezeit`
 
 // The kinds of pages, above the lists of search and llms.txt

@@ -3,8 +3,6 @@ import type { Same } from '../same'
 
 export type Complete = Same<typeof en, typeof import('./customers')>
 
-/** The language by whose alphabet services are in order. */
-export const alphabet = 'de'
 export const source = (source: string) => `Quelle: ${source}`
 export const clients = (count: number) => (count === 1 ? '1 Kunde' : `${count} Kunden`)
 export const clientsOf = (count: number, all: number) => `${count} von ${all} Kunden`

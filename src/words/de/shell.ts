@@ -5,8 +5,6 @@ export type Complete = Same<typeof en, typeof import('./shell')>
 
 /** What stands around every page: its header, its footer, and what the document says about itself. */
 
-/** As browsers call it. */
-export const language = 'de'
 export const skip = 'Zum Inhalt springen'
 export const feed = (site: string) => `Blog von ${site}`
 export const home = (site: string) => `${site}, Startseite`

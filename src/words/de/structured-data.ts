@@ -8,7 +8,6 @@ export type Complete = Same<typeof en, typeof import('./structured-data')>
  * a breadcrumb with its page, and these never.
  */
 
-export const language = 'de'
 export const home = 'Startseite'
 export const blog = 'Blog'
 export const customers = 'Unsere Kunden'

@@ -5,4 +5,5 @@ export type Complete = Same<typeof en, typeof import('./untranslated')>
 
 /** On a site in a further language: what is said of a page that is still in the first one. */
 
-export const note = 'Diese Seite gibt es bisher nur auf Englisch.'
+/** @param language as this language calls it */
+export const note = (language: string) => `Diese Seite gibt es bisher nur auf ${language}.`

@@ -4,7 +4,6 @@
  */
 import { formatPrice } from '../../lib/format-price'
 
-export const language = 'en'
 export const readingTime = (minutes: number) => `${minutes} min read`
 
 // The kinds of pages, above the lists of search and llms.txt

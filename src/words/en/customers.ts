@@ -1,5 +1,3 @@
-/** The language by whose alphabet services are in order. */
-export const alphabet = 'en'
 export const source = (source: string) => `Source: ${source}`
 export const clients = (count: number) => `${count} clients`
 export const clientsOf = (count: number, all: number) => `${count} of ${all} clients`

@@ -1,7 +1,5 @@
 /** What stands around every page: its header, its footer, and what the document says about itself. */
 
-/** As browsers call it. */
-export const language = 'en'
 export const skip = 'Skip to content'
 export const feed = (site: string) => `${site} blog`
 export const home = (site: string) => `${site}, home`

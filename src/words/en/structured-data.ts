@@ -3,7 +3,6 @@
  * a breadcrumb with its page, and these never.
  */
 
-export const language = 'en'
 export const home = 'Home'
 export const blog = 'Blog'
 export const customers = 'Our customers'
