@@ -1,8 +1,12 @@
-/** An agency that has rebranded the site, written a post and changed a file of the project takes two newer releases. */
+/**
+ * An agency that has rebranded the site, written a post, changed a file of the project and deleted what it does not need takes
+ * two newer releases.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BASE } from '../../scripts/publishing/upgrade/base'
 import { POST } from '../content/support/content'
 import { BRAND, rebrand } from './support/rebrand'
 import { cloneOf, createFirstRelease, furnish, type Repository } from './support/releases'
@@ -22,6 +26,8 @@ beforeAll(async () => {
   makeSecondRelease(release)
   site = cloneOf(first, join(root, 'site'))
   furnish(site)
+  site.run('adopt', '--', 'HEAD')
+  for (const folder of ['bench', 'sample']) rmSync(join(site.folder, folder), { recursive: true })
   await rebrand(site.folder)
   site.edit(SETTINGS, 'tagline: ', '# What we promise:\ntagline:   ')
   site.edit('content/resources/launch-amplification.md', '(/tools/influencer-brief-builder)', '(/tools)')
@@ -70,6 +76,10 @@ test('a dry run says what would happen and changes nothing', () => {
       src/schema/settings.ts
     Files it deletes:
       src/lib/retired.ts
+    What you deleted stays deleted:
+      bench/
+      published-urls.txt
+      sample/
     Files of the project that you changed; upgrades/1.0.0-to-1.1.0.patch would keep your changes:
       src/components/site-footer.tsx
     It installs no packages.
@@ -85,6 +95,10 @@ test('one command takes the newer release, and everything of the agency stays to
   const { status, stdout, stderr } = upgrade()
   expect(stdout).toMatchInlineSnapshot(`
     "Upgraded from release 1.0.0 to 1.1.0: 2 files added, 4 replaced, 1 deleted.
+    What you deleted stays deleted:
+      bench/
+      published-urls.txt
+      sample/
     You had changed these files of the project:
       src/components/site-footer.tsx
     Your changes are kept in upgrades/1.0.0-to-1.1.0.patch. To make them again: git apply --3way upgrades/1.0.0-to-1.1.0.patch
@@ -106,7 +120,7 @@ test('one command takes the newer release, and everything of the agency stays to
     [
       ...['content-version.txt', SETTINGS, 'package-lock.json', 'package.json', NEW, FOOTER],
       ...['scripts/publishing/upgrade/migrations/index.ts', 'scripts/publishing/upgrade/migrations/slogan.ts'],
-      ...['src/lib/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch'],
+      ...['src/lib/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch', BASE],
     ].sort(),
   )
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([RETIRED])
@@ -139,6 +153,10 @@ test('an upgrade that loses an address says so, and what to do', () => {
   const { status, stdout } = upgrade()
   expect(stdout).toMatchInlineSnapshot(`
     "Upgraded from release 1.1.0 to 1.2.0: 1 file added, 5 replaced, 0 deleted.
+    What you deleted stays deleted:
+      bench/
+      published-urls.txt
+      sample/
     You had changed these files of the project:
       src/components/site-footer.tsx
     Your changes are kept in upgrades/1.1.0-to-1.2.0.patch. To make them again: git apply --3way upgrades/1.1.0-to-1.2.0.patch

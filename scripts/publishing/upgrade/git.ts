@@ -3,12 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { EnvironmentError } from '../../lib/environment-error'
 
 /** What Git prints. Throws with what it says when it fails. */
-export function git(folder: string, ...args: string[]): string {
+export const git = (folder: string, ...args: string[]): string => gitWith(folder, {}, ...args)
+
+/** The same with something to read, or with a list of staged files of its own. */
+export function gitWith(folder: string, { input = '', index = '' }, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 30,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    input,
+    env: index === '' ? process.env : { ...process.env, GIT_INDEX_FILE: index },
+    stdio: 'pipe',
   })
 }
 
@@ -40,11 +45,3 @@ export function cleanBranch(folder: string): string {
   if (branch === undefined) throw new EnvironmentError('no branch is checked out; switch to one, then upgrade')
   return branch
 }
-
-/** Files of a commit. */
-export const filesOf = (folder: string, commit: string): string[] =>
-  items(git(folder, 'ls-tree', '-r', '-z', '--name-only', commit))
-
-/** Files that differ between two commits; a file that was renamed counts twice. */
-export const changedFiles = (folder: string, from: string, to: string): string[] =>
-  items(git(folder, 'diff', '--no-renames', '--name-only', '-z', from, to))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { EnvironmentError } from '../../lib/environment-error'
 import { type Addresses, compareAddresses, readAddresses } from './addresses'
-import { applyFiles, installPackages, migrateContent } from './apply'
+import { applyFiles, installPackages, migrateContent, recordBase } from './apply'
 import { git } from './git'
 import { contentVersion, type Done } from './migrate'
 import { type Preparation, prepare } from './preparation'
@@ -21,7 +21,7 @@ type Options = {
 export async function upgrade({ folder, from, isDryRun, say }: Options): Promise<boolean> {
   const release = openRelease(from)
   try {
-    const preparation = prepare(folder, from, release)
+    const preparation = prepare(folder, release)
     if (isDryRun) {
       await say(describeDryRun(preparation, contentVersion(folder), contentVersion(release.folder)))
       return true
@@ -53,6 +53,7 @@ function change(folder: string, release: Release, preparation: Preparation): Don
     if (lock.install) installPackages(folder, lock.install)
     const migrations = migrateContent(folder)
     git(folder, 'add', '--all')
+    recordBase(folder, release)
     git(folder, 'commit', '--quiet', '--message', `Upgrade from release ${from} to ${to}`)
     return migrations
   } catch (error) {

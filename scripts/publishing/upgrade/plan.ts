@@ -1,4 +1,6 @@
 /** What an upgrade does to files of the project, decided from lists alone. */
+import { PUBLISHED_URLS } from '../../build-content/site/published-list'
+import type { Base } from './base'
 import { classOf, type Ownership } from './ownership'
 
 export type FilePlan = {
@@ -6,41 +8,58 @@ export type FilePlan = {
   added: string[]
   replaced: string[]
   deleted: string[]
-  /** Files of the project that the agency had changed, added or deleted: its changes go into a patch. */
+  /** Files that the agency had changed or added and that the upgrade replaces or deletes: its changes go into a patch. */
   changedByAgency: string[]
+  /** Files of the release that the agency deleted and does not get back; a folder without any file counts once. */
+  stayDeleted: string[]
 }
 
 type Lists = {
   ownership: Ownership
-  /** Files of the installed release. */
-  base: readonly string[]
-  own: readonly string[]
+  /** Files of the installed release as they came, with the names of their bytes. */
+  base: Base['files']
+  /** Files of the agency, with the names of their bytes. */
+  own: ReadonlyMap<string, string>
   release: readonly string[]
-  /** Files that the agency changed, added or deleted since the installed release. */
-  changed: readonly string[]
   isSame: (file: string) => boolean
 }
 
-export function planFiles({ ownership, base, own, release, changed, isSame }: Lists): FilePlan {
-  const ours = (files: readonly string[]) => files.filter((file) => classOf(file, ownership) === 'ours')
-  const present = new Set(own)
-  const kept = new Set(own.map(topFolder))
-  // An agency that deleted a whole folder, such as the sample, does not get it back.
-  const wanted = ours(release).filter(
-    (file) => !base.some((old) => topFolder(old) === topFolder(file)) || kept.has(topFolder(file)),
-  )
+export function planFiles({ ownership, base, own, release, isSame }: Lists): FilePlan {
+  const isOurs = (file: string) => classOf(file, ownership) === 'ours'
+  const forAgency = (file: string) => classOf(file, ownership) === 'yours' && (file in base || !isOfSite(file))
+  const ownFolders = foldersOf(own.keys())
+  const goneFolders = [...foldersOf(Object.keys(base))].filter((folder) => !ownFolders.has(folder))
+  const goneAbove = (file: string) => goneFolders.filter((folder) => file.startsWith(folder)).sort(byLength)[0]
+
+  const missing = release.filter((file) => !own.has(file) && (isOurs(file) || forAgency(file)))
+  const [gone, added] = split(missing, (file) => file in base || goneAbove(file) !== undefined)
+  const replaced = release.filter((file) => isOurs(file) && own.has(file) && !isSame(file))
   const known = new Set(release)
-  const old = new Set(base)
-  const first = release.filter((file) => isForAgency(file, ownership) && !old.has(file))
-  const added = [...wanted, ...first].filter((file) => !present.has(file))
-  const replaced = wanted.filter((file) => present.has(file) && !isSame(file))
-  const deleted = ours(base).filter((file) => present.has(file) && !known.has(file))
-  const touched = new Set([...added, ...replaced, ...deleted])
-  return { added, replaced, deleted, changedByAgency: ours(changed).filter((file) => touched.has(file)) }
+  const deleted = Object.keys(base).filter((file) => isOurs(file) && own.has(file) && !known.has(file))
+  return {
+    ...{ added, replaced, deleted },
+    changedByAgency: [...replaced, ...deleted].filter((file) => own.get(file) !== base[file]).sort(),
+    stayDeleted: [...new Set(gone.map((file) => goneAbove(file) ?? file))],
+  }
 }
 
-/** A new file of the theme, for example. What the content needs comes by a migration: the rest of it is the sample’s. */
-const isForAgency = (file: string, ownership: Ownership): boolean =>
-  classOf(file, ownership) === 'yours' && !file.startsWith('content/')
+/**
+ * What another site has of these is never of use. What the content needs comes by a migration (the record names no file of
+ * it), and the list of addresses begins anew by itself.
+ */
+const isOfSite = (file: string): boolean => file.startsWith('content/') || file === PUBLISHED_URLS
 
-const topFolder = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : file)
+/** Every folder that has a file in it, also far below, with a slash at its end. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>()
+  for (const file of files) {
+    for (let end = file.indexOf('/'); end !== -1; end = file.indexOf('/', end + 1)) folders.add(file.slice(0, end + 1))
+  }
+  return folders
+}
+
+const byLength = (one: string, other: string): number => one.length - other.length
+
+function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
+}

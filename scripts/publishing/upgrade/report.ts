@@ -18,10 +18,12 @@ export function describeDryRun(preparation: Preparation, version: number, newVer
     section('Files it adds:', plan.added),
     section('Files it replaces:', plan.replaced),
     section('Files it deletes:', plan.deleted),
+    section('What you deleted stays deleted:', plan.stayDeleted),
     section(
       `Files of the project that you changed; ${patchOf(preparation)} would keep your changes:`,
-      plan.changedByAgency,
+      inPatch(preparation),
     ),
+    changesByHand(preparation),
     overruled(preparation),
     lock.install ? 'It installs other packages.\n' : 'It installs no packages.\n',
     `Migrations of the content: ${newVersion - version}.\n`,
@@ -31,14 +33,16 @@ export function describeDryRun(preparation: Preparation, version: number, newVer
 /** What was written. */
 export function describeChanges(preparation: Preparation, migrations: readonly Done[]): string {
   const { from, to, plan } = preparation
-  const { added, replaced, deleted, changedByAgency } = plan
+  const { added, replaced, deleted, changedByAgency, stayDeleted } = plan
+  const patched = inPatch(preparation)
   const patch = patchOf(preparation)
   return [
     `Upgraded from release ${from} to ${to}: ${plural(added.length, 'file', 'files')} added, ${replaced.length} replaced, ${deleted.length} deleted.\n`,
-    section('You had changed these files of the project:', changedByAgency),
-    changedByAgency.length > 0
-      ? `Your changes are kept in ${patch}. To make them again: git apply --3way ${patch}\n`
-      : 'You had changed no file of the project.\n',
+    section('What you deleted stays deleted:', stayDeleted),
+    section('You had changed these files of the project:', patched),
+    patched.length > 0 ? `Your changes are kept in ${patch}. To make them again: git apply --3way ${patch}\n` : '',
+    changedByAgency.length === 0 ? 'You had changed no file of the project.\n' : '',
+    changesByHand(preparation),
     overruled(preparation),
     section(
       'Migrations of the content:',
@@ -46,6 +50,15 @@ export function describeChanges(preparation: Preparation, migrations: readonly D
     ),
   ].join('')
 }
+
+const inPatch = ({ plan, withoutPatch }: Preparation): string[] =>
+  plan.changedByAgency.filter((file) => !withoutPatch.includes(file))
+
+const changesByHand = ({ branch, upgradeBranch, withoutPatch }: Preparation): string =>
+  section(
+    `You had changed these too, and Git does not have their text as it came; compare with git diff ${upgradeBranch} ${branch}:`,
+    withoutPatch,
+  )
 
 const overruled = ({ packageJson }: Preparation): string =>
   section(

@@ -1,78 +1,24 @@
 /** Upgrades of a small project whose builds are played; tests/whole-site upgrades the real one. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { upgrade } from '.'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BASE, formatBase, readBase } from './base'
 import { git } from './git'
+import { commitAll, createSmallProject, put, RUN, type SmallProject, upgradeIn } from './testing/small-project'
 
-/** Plays `scripts/run.mjs`: a build has the page `/`, and a migration changes nothing. */
-const RUN = `import { mkdirSync, writeFileSync } from 'node:fs'
-if (process.argv[2] === 'build-site') {
-  mkdirSync('.generated/content', { recursive: true })
-  writeFileSync('.generated/content/pages.json', '[{"path":"/"}]')
-  writeFileSync('.generated/content/redirects.json', '[]')
-} else console.log('[]')
-`
-
-let root: string
+let project: SmallProject
 let site: string
 let release: string
 
 beforeEach(() => {
-  for (const name of ['AUTHOR', 'COMMITTER']) {
-    vi.stubEnv(`GIT_${name}_NAME`, 'A')
-    vi.stubEnv(`GIT_${name}_EMAIL`, 'a@example.com')
-  }
-  root = mkdtempSync(join(tmpdir(), 'upgrade-'))
-  site = join(root, 'site')
-  release = join(root, 'release')
-  put(site, {
-    'package.json': '{\n  "version": "1.0.0"\n}\n',
-    'package-lock.json': '{ "packages": {} }\n',
-    'ownership.json': JSON.stringify({ yours: ['content/'], merged: ['package.json'], ours: ['scripts/', 'src/'] }),
-    'content-version.txt': '0\n',
-    'content/post.md': 'Words.\n',
-    'scripts/run.mjs': RUN,
-    'src/a.ts': 'a\n',
-    '.gitignore': '.generated/\n',
-  })
-  cpSync(site, release, { recursive: true })
-  put(release, { 'package.json': '{\n  "version": "1.1.0"\n}\n', 'src/a.ts': 'a2\n', 'content/post.md': 'Sample.\n' })
-  git(site, 'init', '--quiet', '--initial-branch', 'main')
-  commit('The release')
+  project = createSmallProject()
+  ;({ site, release } = project)
 })
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+afterEach(() => project.remove())
 
-function put(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-}
-
-function commit(message: string): void {
-  git(site, 'add', '--all')
-  git(site, 'commit', '--quiet', '--message', message)
-}
-
+const commit = (message: string) => commitAll(site, message)
 const read = (file: string) => readFileSync(join(site, file), 'utf8')
-
-async function run(from = release) {
-  let said = ''
-  const isGood = await upgrade({
-    folder: site,
-    from,
-    isDryRun: false,
-    say: async (text) => {
-      said += text
-    },
-  })
-  return { isGood, said }
-}
+const run = (from = release) => upgradeIn(site, from)
 
 describe('an upgrade', () => {
   it('finds the changes of the agency since it took the release, without the repository of the project', async () => {
@@ -83,6 +29,37 @@ describe('an upgrade', () => {
     expect(said).toContain('You had changed these files of the project:\n  src/a.ts\n')
     expect(read('upgrades/1.0.0-to-1.1.0.patch')).toContain('-a\n+own\n')
     expect([read('src/a.ts'), read('content/post.md')]).toEqual(['a2\n', 'Words.\n'])
+  })
+
+  it('brings back nothing that the agency deleted, and takes the next release in the same way', async () => {
+    for (const path of ['sample', 'published-urls.txt', 'src/b.ts']) rmSync(join(site, path), { recursive: true })
+    put(site, { 'package.json': '{\n  "version": "1.0.0",\n  "scripts": { "mail": "node" }\n}\n' })
+    commit('Our site')
+    put(release, { 'sample/tests/a.ts': 'new\n', 'src/b.ts': 'b2\n' })
+    const { said } = await run()
+    const deleted = 'What you deleted stays deleted:\n  published-urls.txt\n  sample/\n  src/b.ts\n'
+    expect(said).toContain(
+      `: 0 files added, 1 replaced, 0 deleted.\n${deleted}You had changed no file of the project.\n`,
+    )
+    expect(readBase(site)).toMatchObject({ packageJson: { version: '1.1.0' }, files: { 'src/b.ts': '' } })
+
+    put(release, { 'package.json': '{\n  "version": "1.2.0"\n}\n', 'src/a.ts': 'a3\n', 'sample/b.ts': 'new\n' })
+    put(site, { 'src/c.ts': 'own\n' })
+    commit('A file of our own')
+    const next = await run()
+    expect(next.said).toContain(`release 1.1.0 to 1.2.0: 0 files added, 1 replaced, 0 deleted.\n${deleted}`)
+    expect(next.said).toContain('You had changed no file of the project.\n')
+    expect(read('package.json')).toContain('"mail": "node"')
+    expect(git(site, 'ls-files', 'sample', 'src', 'published-urls.txt')).toBe('src/a.ts\nsrc/c.ts\n')
+  })
+
+  it('names a change of which Git does not have the text as it came', async () => {
+    const { packageJson, files } = readBase(site)
+    put(site, { [BASE]: formatBase({ packageJson, files: { ...files, 'src/a.ts': '1'.repeat(40) } }) })
+    commit('A history without the release')
+    const { said } = await run()
+    expect(said).toContain('compare with git diff upgrade-1.1.0 main:\n  src/a.ts\n')
+    expect(said).not.toContain('patch')
   })
 
   it('takes a release from a Git repository, by its tag', async () => {
@@ -122,6 +99,14 @@ describe('an upgrade does not begin', () => {
       says: 'release 1.0.0 is not newer than 1.0.0, which this site has',
     },
     {
+      what: 'without a record of what the site was made from',
+      spoil: () => {
+        rmSync(join(site, BASE))
+        commit('No record')
+      },
+      says: 'upgrades/base.json is missing, so what you changed is not known; docs/upgrading.md says how',
+    },
+    {
       what: 'when its branch exists',
       spoil: () => git(site, 'branch', 'upgrade-1.1.0'),
       says: 'the branch upgrade-1.1.0 exists already; merge or delete it, then upgrade',
@@ -151,6 +136,6 @@ describe('an upgrade does not begin', () => {
   })
 
   it('to what is neither a folder nor a repository', async () => {
-    await expect(run(join(root, 'nowhere'))).rejects.toThrow('is no folder, and Git cannot copy it from there')
+    await expect(run(join(site, 'nowhere'))).rejects.toThrow('is no folder, and Git cannot copy it from there')
   })
 })
