@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createHtmlValidator } from './html-validator'
-import { attributes, embeds, htmlFiles, pages, read } from './site'
+import { attributes, dataIn, embeds, htmlFiles, origin, pages, read } from './site'
 
 const validator = createHtmlValidator()
 
@@ -10,27 +10,21 @@ const meta = (file: string, name: string) => new RegExp(`<meta name="${name}" co
 const isListed = (file: string) => meta(file, 'robots') !== 'noindex'
 
 describe('documents', () => {
-  test('there is a page for every agreed route', () => {
-    const services =
-      'media-relations crisis-communication brand-communications content-strategy event-management influencer-marketing ai-press-outreach startup-pr global-pr-strategy b2b-pr-saas crisis-reputation-management consumer-tech-hardware-pr creative-storytelling media-training launch-sprint'
-    const guides =
-      'startup-pr-guide launch-amplification ai-media-tools international-expansion saas-marketing hardware-launches reputation-defense brand-storytelling founder-training'
-    const tools =
-      'pr-headline-generator influencer-brief-builder pr-health-checker pitch-timer pr-crisis-response-generator influencer-roi-calculator influencer-content-brief-generator influencer-rate-calculator influencer-campaign-timeline influencer-performance-tracker'
-    const cases =
-      'oneplus oppo meizu cision huawei-cloud ping-an tencent xreal angry-miao ecarx hhogene publicis-msl koelnmesse tanka tau notta'
-    const below = (folder: string, ids: string) => ids.split(' ').map((id) => `${folder}/${id}.html`)
-    expect(htmlFiles).toEqual(
-      expect.arrayContaining([
-        ...'index about services blog contact startups customers privacy-policy terms-of-service 404'
-          .split(' ')
-          .map((name) => `${name}.html`),
-        ...below('services', services),
-        ...below('resources', guides),
-        ...below('tools', tools),
-        ...below('case-study', cases),
-      ]),
-    )
+  test('there is a page for every entry of the content that is public, and every page that a site must have', () => {
+    const entries = {
+      services: 'services',
+      'case-studies': 'case-study',
+      resources: 'resources',
+      'press-releases': 'press',
+    }
+    const expected = [
+      ...['index', 'about', 'contact', 'services', 'search', '404', 'case-study/404'],
+      ...dataIn('legal'),
+      ...Object.entries(entries).flatMap(([folder, address]) => dataIn(folder).map((id) => `${address}/${id}`)),
+      ...dataIn('blog').map((id) => `blog/${id}`),
+    ]
+    expect(htmlFiles).toEqual(expect.arrayContaining(expected.map((name) => `${name}.html`)))
+    expect(dataIn('services').length).toBeGreaterThan(0)
   })
 
   test.each(pages)('%s is valid HTML', async (file) => {
@@ -58,7 +52,7 @@ describe('documents', () => {
 
   test.each(pages.filter(isListed))('%s names its canonical address without a slash at the end', (file) => {
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1]
-    expect(canonical).toBe(`https://www.example.com/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`)
+    expect(canonical).toBe(`${origin}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`)
   })
 
   test.each(pages)('%s carries one inline script, the one its policy allows, and no inline style', (file) => {

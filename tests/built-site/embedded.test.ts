@@ -1,6 +1,6 @@
 /** The data that travels in a page leaves out the body that the page shows. */
 import { expect, test } from 'vitest'
-import { pages, read } from './site'
+import { dataIn, pages, read } from './site'
 
 type Files = Record<string, { content?: string | null } | null>
 
@@ -12,16 +12,13 @@ const fileOfBody = (files: Files) => Object.keys(files).find((name) => files[nam
 
 const withBody = pages.filter((page) => fileOfBody(dataOf(page)))
 
-test('articles, guides, releases, legal pages and the founder letter have their body once', () => {
-  const kinds = new Set(withBody.map((file) => file.split('/')[0]))
-  expect([...kinds].sort()).toEqual([
-    'about.html',
-    'blog',
-    'press',
-    'privacy-policy.html',
-    'resources',
-    'terms-of-service.html',
-  ])
+/** Every file of the data with a body: an article, a guide, a release, a legal text, the letter of the founder. */
+const bodies = ['blog', 'resources', 'press-releases', 'legal', 'pages']
+  .flatMap((folder) => dataIn(folder).map((id) => `${folder}/${id}`))
+  .filter((name) => typeof JSON.parse(read(`data/${name}.json`)).content === 'string')
+
+test('every body of the content is on one page, which has it once', () => {
+  expect(withBody.map((page) => fileOfBody(dataOf(page))).sort()).toEqual(bodies.sort())
   for (const page of pages) {
     for (const file of Object.values(dataOf(page))) expect(file?.content ?? null, page).toBeNull()
   }

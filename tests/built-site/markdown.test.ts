@@ -1,7 +1,7 @@
 /** The Markdown twins of pages, and llms.txt, which leads to them. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, fileFor, markup, pages, paths, read } from './site'
+import { attributes, fileFor, markup, origin, pages, paths, read } from './site'
 
 const alternate = (file: string) => /<link rel="alternate" type="text\/markdown" href="\/([^"]+)"/.exec(read(file))?.[1]
 
@@ -13,7 +13,7 @@ test.each(twinned)('%s names its twin, which has its headings', (path) => {
   const twin = alternate(file)
   expect(twin).toBe(`${path === '/' ? 'index' : path.slice(1)}.md`)
   const text = read(twin ?? '')
-  expect(text.startsWith(`---\nurl: https://www.example.com${path}\n---\n\n`)).toBe(true)
+  expect(text.startsWith(`---\nurl: ${origin}${path}\n---\n\n`)).toBe(true)
   expect(text).toMatch(/^# \S/m)
   expect(text).not.toMatch(/<\/?(?:div|span|p|a|section|dl|dt|dd)\b|\]\(\/|\(opens in a new tab\)|undefined/)
   // Headings of a form or a menu are left out with it, and code may hold lines that look like headings.
@@ -36,7 +36,9 @@ test('a page that search engines leave out has no twin', () => {
 })
 
 test('llms.txt leads to the twins of all pages but the search and the further lists of the blog', () => {
-  const linked = [...read('llms.txt').matchAll(/\]\(https:\/\/www\.example\.com\/([^)]+)\)/g)].map(([, file]) => file)
+  const linked = [...read('llms.txt').matchAll(/\]\((https?:[^)]+)\)/g)].flatMap(([, address = '']) =>
+    address.startsWith(`${origin}/`) ? address.slice(origin.length + 1) : [],
+  )
   const expected = paths.filter((path) => !/^\/(?:search$|blog\/(?:category|tag|author|page)\/)/.test(path))
   expect(new Set(linked)).toEqual(new Set(expected.map((path) => `${path === '/' ? 'index' : path.slice(1)}.md`)))
 })

@@ -1,14 +1,17 @@
 /** What a client has to find before the first message: a person to reach, a price, and what the price means. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ContactPage, ServicesPage } from '../../src/schema/pages'
 import type { StartupsPage } from '../../src/schema/startups'
-import { read } from './site'
+import { dataIn, read } from './site'
 
 const content = <Page>(name: string): Page => parse(readFileSync(`content/pages/${name}.yaml`, 'utf8'))
 const { office } = content<ContactPage>('contact')
-const { comparison } = content<StartupsPage>('startups')
+/** A site may have no page for startups, and one without a comparison. */
+const comparisons = ['startups']
+  .filter((name) => existsSync(`content/pages/${name}.yaml`))
+  .flatMap((name) => content<StartupsPage>(name).comparison ?? [])
 const services = content<ServicesPage>('services')
 
 const words = (html: string) =>
@@ -26,7 +29,7 @@ test('the contact page names an address to write to, a number to call, and hours
   }
 })
 
-test.each(['privacy-policy.html', 'terms-of-service.html'])(
+test.each(dataIn('legal').map((name) => `${name}.html`))(
   '%s says who is responsible, and how to reach them',
   (file) => {
     expect(words(read(file))).toContain(office?.legalName ?? '')
@@ -34,12 +37,12 @@ test.each(['privacy-policy.html', 'terms-of-service.html'])(
   },
 )
 
-test('offers are compared in a table whose rows and columns have headings', () => {
+test.each(comparisons)('offers are compared in a table whose rows and columns have headings', ({ columns, rows }) => {
   const table = /<table.*?<\/table>/s.exec(read('startups.html'))?.[0] ?? ''
   const headings = (scope: string) =>
     [...table.matchAll(new RegExp(`<th scope="${scope}"[^>]*>([^<]+)`, 'g'))].map(([, name = '']) => words(name))
-  expect(headings('col')).toEqual(comparison?.columns ?? [])
-  expect(headings('row')).toEqual(comparison?.rows.map(({ label }) => label) ?? [])
+  expect(headings('col')).toEqual(columns)
+  expect(headings('row')).toEqual(rows.map(({ label }) => label))
 })
 
 test('the services page says what a price means, and leads to the packages', () => {

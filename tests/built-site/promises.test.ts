@@ -4,7 +4,7 @@ import { createSiteServer } from '../../scripts/build-site/serve/server'
 import { type Ask, listen } from '../ask'
 import { promises } from '../hosts/promises/all'
 import { addresses } from '../hosts/site'
-import { DIST } from './site'
+import { DIST, paths } from './site'
 
 let ask: Ask
 let close: () => Promise<void>
@@ -14,9 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('the promises are about at least 107 addresses', () => {
+test('the promises are about every page, and about more addresses than pages', () => {
   expect(promises.length).toBeGreaterThanOrEqual(25)
-  expect(addresses.length).toBeGreaterThanOrEqual(107)
+  expect(addresses).toEqual(expect.arrayContaining(paths))
+  expect(addresses.length).toBeGreaterThan(paths.length + 50)
 })
 
 for (const { name, broken } of promises) {

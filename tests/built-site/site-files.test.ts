@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FILE_FOLDERS, TOP_FILES } from '../../scripts/lib/site-files'
-import { DIST } from './site'
+import { DIST, origin } from './site'
 
 /** A page, or its twin in Markdown. */
 const isPage = (name: string) => /\.(?:html|md)$/.test(name)
@@ -24,16 +24,16 @@ test('every folder without pages is on the list of such folders', () => {
 test('security.txt says where to report a vulnerability, at its own address', () => {
   const text = readFileSync(`${DIST}/.well-known/security.txt`, 'utf8')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/)
-  expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n')
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`)
 })
 
 test('the license of each font lies beside the site', () => {
   const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'))
-  const licenses = readdirSync('dist/assets/licenses')
-  expect(fonts.length).toBeGreaterThan(0)
+  // A theme may use the typefaces of the device.
+  const licenses = fonts.length > 0 ? readdirSync('dist/assets/licenses') : []
   for (const font of fonts) {
     const license = licenses.find((name) => font.startsWith(name.replace('.txt', '')))
     expect(license, font).toBeDefined()
-    expect(readFileSync(`dist/assets/licenses/${license}`, 'utf8')).toContain('SIL Open Font License')
+    expect(readFileSync(`dist/assets/licenses/${license}`, 'utf8')).toMatch(/licen[cs]e/i)
   }
 })

@@ -1,6 +1,7 @@
 /** The built site as the checks see it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
 
 export const DIST = 'dist'
 
@@ -45,7 +46,26 @@ export function markup(file: string): string {
   return read(file).replace(/<script[^>]*>.*?<\/script>/gs, '')
 }
 
+/** The address of the site, as the settings have it, without a slash at its end. */
+export const origin = new URL(parse(readFileSync('content/settings/site.yaml', 'utf8')).url).origin
+
+/** Whether the site has a page at a path: a part of the site may be left out as a whole. */
+export const hasPage = (pathname: string): boolean => fileFor(pathname) !== undefined
+
+/** The JSON files in a folder of the data, by the ids that their names give. */
+export function dataIn(folder: string): string[] {
+  const inData = path.join(DIST, 'data', folder)
+  const names = existsSync(inData) ? readdirSync(inData) : []
+  return names.filter((name) => name.endsWith('.json')).map((name) => name.replace(/\.json$/, ''))
+}
+
 /** The path of every page that search engines may list, from the sitemap. */
 export const paths = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 )
+
+/** Paths of the pages in a folder, without those below them: `/services/…`. */
+export const below = (folder: string): string[] => paths.filter((pathname) => path.posix.dirname(pathname) === folder)
+
+/** The first tool that the site shows. */
+export const [firstTool] = below('/tools')
