@@ -98,7 +98,7 @@ describe('forms', () => {
       widget: 'text',
       maxlength: lengths.paragraphs,
     })
-    expect(field('content/services', 'price')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 })
+    expect(field('content/services', 'price')).toMatchObject({ widget: 'number', value_type: 'float', min: 0 })
     expect(field('content/settings/site.yaml', 'email')).toMatchObject({ widget: 'string', type: 'email' })
   })
 

@@ -163,6 +163,10 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: webPattern }
     case 'path':
       return { ...common, widget: 'string', pattern: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'] }
+    case 'currency':
+      return { ...common, widget: 'string', pattern: ['^[A-Z]{3}$', 'Write the code of a currency, for example USD'] }
+    case 'amount':
+      return { ...common, widget: 'number', value_type: 'float', min: 0 }
     case 'timeZone':
       return { ...common, widget: 'string', pattern: zonePattern }
     case 'language':

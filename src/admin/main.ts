@@ -6,7 +6,7 @@ import './no-eval'
 
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
 import { makeStores } from './browser-storage'
-import { keepNumbersWhole } from './digits-only'
+import { keepNumbersPlain } from './digits-only'
 import { FocalPointField } from './focal-point/field'
 import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
@@ -74,7 +74,7 @@ async function setup(): Promise<Setup | undefined> {
 }
 
 function start({ backend, publishing, pipeline, repository, extend }: Setup) {
-  keepNumbersWhole()
+  keepNumbersPlain()
   const collections = cmsCollections()
   const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
     'files' in found ? found.files.map((file) => [`${found.name}/${file.name}`, file]) : [[found.name, found]],

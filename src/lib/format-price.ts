@@ -1,10 +1,8 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** An amount of US dollars as visitors read it: `$3,000`, and with cents where they are not zero: `$49.50`. */
-export function formatPrice(amount: number): string {
-  return dollars.format(amount)
+/**
+ * An amount of money as readers of a language write it: `$3,000`, `2.800 €`. Whole amounts have no digits behind the
+ * point, others have all that the currency has: `$49.50`.
+ */
+export function formatPrice(amount: number, currency: string, language: string): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount)
 }

@@ -103,7 +103,7 @@ export const collections = {
     schema: serviceSchema,
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
-    list: { fields: ['title', 'summary', 'price', 'features', 'image', 'shareImage'] },
+    list: { fields: ['title', 'summary', 'price', 'priceUnit', 'features', 'image', 'shareImage'] },
     adds: ['shownCase', 'nextSteps'],
   },
   resources: {

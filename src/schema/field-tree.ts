@@ -22,6 +22,7 @@ export type FieldNode = {
   minItems?: number
   maxItems?: number
   minimum?: number
+  exclusiveMinimum?: number
   maximum?: number
   minLength?: number
   maxLength?: number

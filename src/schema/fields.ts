@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { tools } from '../features/tools/catalog'
+import { isCurrency } from '../lib/currency'
 import { FOCAL_POINT } from '../lib/focal-point'
 import { isTimeZone, isWallTime } from '../lib/wall-time'
 import { LANGUAGE_CODE } from './languages'
@@ -17,7 +18,19 @@ export type FieldRole =
   | { role: 'date'; oldAfter?: number; mayHaveHour?: true }
   /** `width` and `portrait`: see `picture`. */
   | { role: 'picture'; width: number; portrait?: string }
-  | { role: 'paragraphs' | 'link' | 'webAddress' | 'email' | 'path' | 'timeZone' | 'language' | 'focalPoint' }
+  | {
+      role:
+        | 'paragraphs'
+        | 'link'
+        | 'webAddress'
+        | 'email'
+        | 'path'
+        | 'timeZone'
+        | 'language'
+        | 'currency'
+        | 'amount'
+        | 'focalPoint'
+    }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -101,6 +114,19 @@ export const language = (description: string) =>
   sized(lengths.label)
     .regex(LANGUAGE_CODE)
     .meta({ description, example: 'fr', field: { role: 'language' } })
+
+/** The code of a currency, such as `USD`. */
+export const currency = (description: string) =>
+  sized(lengths.label)
+    .refine(isCurrency)
+    .meta({ description, example: 'USD', field: { role: 'currency' } })
+
+/** An amount of money in the currency of the site, in its main unit: `3000`, or `49.50`. */
+export const amount = (description: string) =>
+  z
+    .number()
+    .positive()
+    .meta({ description, example: '3000', field: { role: 'amount' } })
 
 /** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callToAction, labelledLink, processStep, statistic, testimonial } from './blocks'
 import {
   aliases,
+  amount,
   imageFocus,
   label,
   link,
@@ -13,7 +14,6 @@ import {
   summary,
   text,
   title,
-  wholeNumber,
 } from './fields'
 
 const sectionHead = {
@@ -112,10 +112,16 @@ export const serviceSchema = z
       'Media Relations',
     ),
     summary: summary('What the service does, in one or two sentences; shown on cards and in search results.'),
-    price: wholeNumber(
-      'Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price.',
-      { min: 1 },
+    price: amount(
+      'Price in the currency of the site, without symbols or commas. Leave it out if there is no price.',
     ).optional(),
+    priceUnit: z
+      .enum(['month', 'project', 'day', 'hour', 'request'])
+      .meta({
+        description:
+          'What the price is for; a month if it is left out. With request, the page says that the price is on request, and there is no price.',
+      })
+      .optional(),
     features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),
     image: picture('Picture at the top of the page.', 900),
     imageAlt: text('Alt text: what the picture shows, for people who cannot see it.'),
@@ -158,4 +164,6 @@ export const serviceSchema = z
   .meta({ title: 'Service', description: 'One service page.' })
 
 export type ServiceFields = z.output<typeof serviceSchema>
+/** What the price of a service is for. */
+export type PriceUnit = NonNullable<ServiceFields['priceUnit']>
 export type ServiceSection = ServiceFields['sections'][number]

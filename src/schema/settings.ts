@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
-import { email, label, language, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
+import { currency, email, label, language, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
 import { ENGLISH, type Language } from './languages'
 
 export const siteSchema = z
@@ -11,6 +11,7 @@ export const siteSchema = z
     language: language('Code of the language that the site is written in, such as `en`, `de` or `fr`.').default(
       ENGLISH,
     ),
+    currency: currency('Currency of all prices, by its code.'),
     email: email('Address for general mail; the contact form writes to it.'),
     crisisEmail: email('Address of the crisis team.'),
     securityEmail: email(

@@ -1,7 +1,7 @@
 /** The landing page for startups. */
 import { z } from 'zod'
 import { callToAction, pageHead, questions, testimonial } from './blocks'
-import { aliases, label, paragraphs, picture, text, title, webAddress, wholeNumber } from './fields'
+import { aliases, amount, label, paragraphs, picture, text, title, webAddress } from './fields'
 
 export const startupsSchema = z
   .strictObject({
@@ -25,7 +25,7 @@ export const startupsSchema = z
       .array(
         z.strictObject({
           name: label('Name of the package.', 'PR Sprint'),
-          price: wholeNumber('Price in whole US dollars, without symbols or commas.', { min: 1 }),
+          price: amount('Price in the currency of the site, without symbols or commas.'),
           features: z
             .array(text('One feature.'))
             .min(1)

@@ -1,9 +1,11 @@
 /** What an agency can change in its settings without breaking a promise: addresses, names, links. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { formatPrice } from '../../src/lib/format-price'
 
 type Agency = {
   name: string
+  currency: string
   email: string
   crisisEmail: string
   bookingUrl: string
@@ -15,3 +17,6 @@ type Agency = {
 }
 
 export const agency: Agency = parse(readFileSync('content/settings/site.yaml', 'utf8'))
+
+/** A price as the pages of the site in the first language show it. */
+export const priceOf = (amount: number): string => formatPrice(amount, agency.currency, 'en')

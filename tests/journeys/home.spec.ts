@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatPrice } from '../../src/lib/format-price'
-import { agency } from './agency'
+import { agency, priceOf } from './agency'
 import { blog, caseStudies, homePage, startupsPage } from './content'
 import { expect, hydrate, test } from './journey'
 
@@ -219,7 +218,7 @@ test('the front page shows results, prices and the newest posts, as the content 
     await expect(results.locator(`a[href="/case-study/${id}"]`)).toHaveCount(1)
   }
   const prices = main.getByRole('region', { name: packages?.heading })
-  for (const { price } of startupsPage.packages) await expect(prices).toContainText(formatPrice(price))
+  for (const { price } of startupsPage.packages) await expect(prices).toContainText(priceOf(price))
   const newest = [...blog].sort(([, a], [, b]) => (a.date < b.date ? 1 : -1)).slice(0, 3)
   const titles = main.getByRole('region', { name: stories?.heading }).getByRole('article').getByRole('link')
   await expect(titles).toHaveText(newest.map(([, { title }]) => title))

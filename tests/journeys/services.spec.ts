@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatPrice } from '../../src/lib/format-price'
 import { examplesOf } from '../tier'
-import { agency } from './agency'
+import { agency, priceOf } from './agency'
 import { caseStudies, services, servicesPage, shownTexts } from './content'
 import { expect, test } from './journey'
 
@@ -20,7 +19,7 @@ test.describe('the overview', () => {
       const card = cardOf(page, title)
       if (price !== undefined) {
         await expect(card).toContainText(servicesPage.priceLabel)
-        await expect(card).toContainText(`${formatPrice(price)} / month`)
+        await expect(card).toContainText(`${priceOf(price)} / month`)
       }
       await expect(card.getByRole('listitem')).toHaveText(features)
       await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', `/services/${id}`)
@@ -86,7 +85,7 @@ for (const [id, { price, related, nextCase, buttonLink, ...fields }] of examples
     const shown = oneSpaced(await main.textContent())
     for (const text of shownTexts([hero, explanation, process, benefits, features, sections, results, callToAction]))
       expect(shown).toContain(oneSpaced(text))
-    if (price !== undefined) await expect(main).toContainText(formatPrice(price))
+    if (price !== undefined) await expect(main).toContainText(priceOf(price))
     const figure = main.getByRole('figure').filter({ has: page.getByRole('blockquote') })
     await expect(figure).toHaveCount(testimonial ? 1 : 0)
     for (const text of shownTexts(testimonial)) await expect(figure).toContainText(text)

@@ -1,5 +1,4 @@
-import { formatPrice } from '../../src/lib/format-price'
-import { agency } from './agency'
+import { agency, priceOf } from './agency'
 import { shownTexts, startupsPage } from './content'
 import { expect, test } from './journey'
 
@@ -25,7 +24,7 @@ for (const { name, price, features, badge, button, checkoutUrl } of startupsPage
       .getByRole('region', { name: startupsPage.packagesHeading, exact: true })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
-    await expect(card.getByText(formatPrice(price), { exact: true })).toBeVisible()
+    await expect(card.getByText(priceOf(price), { exact: true })).toBeVisible()
     await expect(card.getByRole('listitem')).toHaveText(features)
     for (const other of startupsPage.packages)
       if (other.badge) await expect(card.getByText(other.badge)).toHaveCount(other.badge === badge ? 1 : 0)

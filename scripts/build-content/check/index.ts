@@ -1,7 +1,7 @@
 /** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
 import { once } from '../../lib/once'
 import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
-import { type ContentFile, entryOf } from '../parse/content-file'
+import { type ContentFile, entryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { isIn, isSingle } from '../schema/file-kind'
 import type { SiteMap } from '../site/map'
@@ -32,7 +32,7 @@ export type CheckedSite = {
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
 export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
   const ids = once(() => idsOf(files))
-  const known: Known = { ids, site, pictures, measured, lastYear }
+  const known: Known = { ids, site, pictures, measured, lastYear, currency: siteSettings(files).currency }
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()

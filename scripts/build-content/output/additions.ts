@@ -45,7 +45,7 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
     const study = typeof data.nextCase === 'string' && find('case-studies', data.nextCase)?.entry
     return study ? { shownCase: caseBeside(study, measured) } : {}
   },
-  nextSteps: ({ entry }, { site, words }) => ({ next: nextSteps(entry, site, words) }),
+  nextSteps: ({ entry }, { site, words, money }) => ({ next: nextSteps(entry, site, words, money) }),
   explainedTools: ({ entry }, { site, words }) => ({ explained: explainedTools(entry, site, words) }),
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
 }

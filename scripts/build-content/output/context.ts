@@ -20,6 +20,8 @@ export type Context = {
   original: Language
   /** The build's own words, in the language of the site. */
   words: Words
+  /** An amount in the currency of the site, as its language writes it. */
+  money: (amount: number) => string
   /** The entry of a collection with this id, when it is part of the build. */
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */

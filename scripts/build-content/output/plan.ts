@@ -1,9 +1,10 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
+import { formatPrice } from '../../../src/lib/format-price'
 import { type Collection, collections } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
 import { wordsOf } from '../../lib/words'
 import { compare } from '../diagnostics/diagnostic'
-import { type ContentFile, shownEntry } from '../parse/content-file'
+import { type ContentFile, shownEntry, siteSettings } from '../parse/content-file'
 import { collectionOf, fileOf } from '../schema/file-kind'
 import { firstLanguage, pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
@@ -43,12 +44,14 @@ export function planOutput(
   const putJson = (path: string, data: () => unknown) => put(path, () => JSON.stringify(data()))
   const byName = once(() => new Map(files.map((file) => [originalOf(file.file), file])))
   const find: Context['find'] = (collection, id) => shownEntry(byName().get(fileOf(collection, id)))
+  const spokenHere = language?.language ?? firstLanguage(all)
   const context: Context = {
     site,
     measured,
     language,
     original: firstLanguage(all),
-    words: wordsOf(language?.language ?? firstLanguage(all)),
+    words: wordsOf(spokenHere),
+    money: (amount) => formatPrice(amount, String(siteSettings(files).currency), spokenHere),
     find,
     list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],

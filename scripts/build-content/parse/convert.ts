@@ -41,11 +41,18 @@ function convertBelow(step: string | number, node: YamlNode, field: FieldNode | 
 
 function convertText({ text, quoted }: TextNode, { type, field }: FieldNode = {}): unknown {
   if (type === 'integer' && !quoted && /^-?(?:0|[1-9]\d{0,14})$/.test(text)) return Number(text)
+  if (type === 'number' && !quoted && NUMBER.test(text)) return Number(text)
   if (type === 'boolean' && !quoted && (text === 'true' || text === 'false')) return text === 'true'
   if (field?.role === 'paragraphs') return text.trim()
   // A line break in the file is not one on the page.
   return text.replace(/[^\S\n]*\n\s*/g, ' ').trim()
 }
+
+/**
+ * A number with a point before its last digits. Three digits that end in 0 may be thousands, as in `2.800`, so they are not
+ * guessed at.
+ */
+const NUMBER = /^-?(?:0|[1-9]\d{0,11})(?:\.(?:\d{1,2}|\d{2,3}[1-9]))?$/
 
 function convertFields(node: FieldsNode, field: FieldNode = {}, context: Context): unknown {
   const group = groupOf(field, (name) => {

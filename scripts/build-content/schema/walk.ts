@@ -34,7 +34,7 @@ export function fieldAt(node: FieldNode, data: unknown, path: Path): FieldNode |
 
 export type FieldValue = { path: Path; value: string; field: FieldRole; description: string }
 
-/** Every text in `data` whose field says what it stands for: a picture, a link, a reference … */
+/** Every text and number in `data` whose field says what it stands for: a picture, a link, an amount … */
 export function fieldsIn(node: FieldNode, data: unknown): FieldValue[] {
   const found: FieldValue[] = []
   collect(node, data, [], found)
@@ -42,9 +42,9 @@ export function fieldsIn(node: FieldNode, data: unknown): FieldValue[] {
 }
 
 function collect(node: FieldNode, data: unknown, path: Path, found: FieldValue[]): void {
-  if (typeof data === 'string') {
+  if (typeof data === 'string' || typeof data === 'number') {
     const { field, description = '' } = node
-    if (field) found.push({ path, value: data, field, description })
+    if (field) found.push({ path, value: String(data), field, description })
   } else if (Array.isArray(data)) {
     const { items } = node
     if (items) for (const [index, item] of data.entries()) collect(items, item, [...path, index], found)

@@ -6,6 +6,7 @@ import type { SiteMap } from './map'
 import { explainedTools, nextSteps } from './next-steps'
 
 const words = wordsOf('en')
+const money = (amount: number) => `$${amount}`
 
 const entry = (collection: 'services' | 'resources' | 'case-studies', data: Entry['data']) =>
   ({ kind: { collection, id: 'x', format: 'yaml' }, data }) as unknown as Entry
@@ -32,12 +33,12 @@ const site = siteOf({
 describe('next steps', () => {
   test('a service leads to its case, its price, its guide and related services, in this order', () => {
     const service = { title: 'PR', price: 3000, nextCase: 'oneplus', nextGuide: 'first', related: ['launch'] }
-    expect(nextSteps(entry('services', service), site, words)).toEqual([
+    expect(nextSteps(entry('services', service), site, words, money)).toEqual([
       { link: '/case-study/oneplus', title: 'Case study: OnePlus', summary: 'Seven countries.' },
       {
         link: '/services',
         title: 'Price: what it costs',
-        summary: 'PR starts at $3,000 a month. Compare it with our other services.',
+        summary: 'PR starts at $3000 a month. Compare it with our other services.',
       },
       { link: '/resources/first', title: 'Guide: First steps', summary: 'A guide.' },
       { link: '/services/launch', title: 'Launch', summary: 'Seven days.' },
@@ -45,14 +46,15 @@ describe('next steps', () => {
   })
 
   test('a service without a price of its own leads to the page that says it', () => {
-    const links = (data: Entry['data']) => nextSteps(entry('services', data), site, words).map(({ link }) => link)
+    const links = (data: Entry['data']) =>
+      nextSteps(entry('services', data), site, words, money).map(({ link }) => link)
     expect(links({ nextPrice: '/startups', price: 3000 })).toEqual(['/startups'])
     expect(links({})).toEqual(['/services'])
   })
 
   test('a guide leads to its tool, unless the site hides the tool', () => {
     const tool = (nextTool: string) =>
-      nextSteps(entry('resources', { nextTool }), site, words).map(({ title }) => title)
+      nextSteps(entry('resources', { nextTool }), site, words, money).map(({ title }) => title)
     expect(tool('pitch-timer')).toEqual(['Free tool: Pitch Timer'])
     expect(tool('pr-health-checker')).toEqual([])
   })

@@ -5,6 +5,8 @@
 import { tools } from '../../../src/features/tools/catalog'
 import { descriptions } from '../../../src/features/tools/descriptions'
 import type { NextStep } from '../../../src/schema/additions'
+import type { PriceUnit } from '../../../src/schema/service'
+import { priceInWords } from '../../lib/price-words'
 import type { Words } from '../../lib/words'
 import type { Entry } from '../parse/entry'
 import { canonicalLink } from './canonical-link'
@@ -14,7 +16,7 @@ import { entryOn, type SiteMap } from './map'
 const PRICES = '/services'
 
 /** The steps after an entry, first the one that most readers want. Pages that are not part of the build are left out. */
-export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words): NextStep[] {
+export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words, money: Money): NextStep[] {
   const step = (path: string, kicker?: string): NextStep[] => listed(stepTo(path, site, kicker))
   const named = (field: string, folder: string, kicker?: string) =>
     typeof data[field] === 'string' ? step(`${folder}/${data[field]}`, kicker) : []
@@ -22,7 +24,7 @@ export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words): N
     case 'services':
       return [
         ...named('nextCase', '/case-study', words.caseStudy),
-        ...listed(priceStep(data, site, words)),
+        ...listed(priceStep(data, site, words, money)),
         ...named('nextGuide', '/resources', words.guide),
         ...((data.related as string[] | undefined) ?? []).flatMap((id) => step(`/services/${id}`)),
       ]
@@ -34,6 +36,9 @@ export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words): N
       return []
   }
 }
+
+/** Writes an amount in the currency of the site. */
+type Money = (amount: number) => string
 
 const listed = (step: NextStep | undefined): NextStep[] => (step ? [step] : [])
 
@@ -47,11 +52,13 @@ export function explainedTools({ data }: Entry, site: SiteMap, words: Words): Re
   return found
 }
 
-/** What a service costs: its own price, or the page that says it. */
-function priceStep({ title, price, nextPrice }: Entry['data'], site: SiteMap, words: Words): NextStep | undefined {
+/** What a service costs: its own price, that it is on request, or the page that says it. */
+function priceStep(data: Entry['data'], site: SiteMap, words: Words, money: Money): NextStep | undefined {
+  const { title, price, nextPrice, priceUnit = 'month' } = data
   if (typeof nextPrice === 'string') return stepTo(nextPrice, site, words.price)
-  if (typeof price !== 'number') return stepTo(PRICES, site, words.price)
-  const summary = words.startsAt(String(title), price)
+  if (typeof price !== 'number' && priceUnit !== 'request') return stepTo(PRICES, site, words.price)
+  const inWords = priceInWords(words, money(Number(price)), priceUnit as PriceUnit)
+  const summary = inWords ? words.startsAt(String(title), inWords) : words.isOnRequest(String(title))
   return { link: PRICES, title: `${words.price}: ${words.whatItCosts}`, summary }
 }
 

@@ -5,6 +5,7 @@
 import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
+import { formatPrice } from '../../../src/lib/format-price'
 import { type Clock, clockIn } from '../../../src/lib/wall-time'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
@@ -63,7 +64,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
   const published: SiteMap = { pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
 
-  const { timeZone, language } = known.content['settings/site'] as Site
+  const { timeZone, language, currency } = known.content['settings/site'] as Site
   const clock = () => clockIn(timeZone)
 
   /** The published site with the page of an entry as it would be, whose headings links can name. */
@@ -76,7 +77,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   /** What an entry says about others, as far as the published site can tell. */
   function checked(entry: Entry, site: SiteMap, measured: Measured): Diagnostic[] {
     const pictures = new Set(measured.keys())
-    const known = { ids: () => new Map(), site, pictures, measured, lastYear: lastYearFrom(clock().now) }
+    const known = { ids: () => new Map(), site, pictures, measured, lastYear: lastYearFrom(clock().now), currency }
     return [...checkFields(entry, known), ...checkBody(entry, known)].filter(({ code }) => !UNKNOWN.has(code))
   }
 
@@ -103,6 +104,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
       // The forms know the first language only.
       original: language,
       words: wordsOf(language),
+      money: (amount) => formatPrice(amount, currency, language),
       find,
       related: () => [],
       list: () => [],

@@ -1,7 +1,10 @@
 /** Which pages have a share image of their own, and what it shows. */
 import type { ReadContent } from '../../../src/content/files'
 import { readExisting } from '../../../src/content/read-existing'
+import { formatPrice } from '../../../src/lib/format-price'
 import type { PictureSize } from '../../../src/schema/additions'
+import type { ServiceSummary } from '../../../src/schema/entries'
+import { priceInWords } from '../../lib/price-words'
 import type { Words } from '../../lib/words'
 import type { Card, Picture } from './card'
 
@@ -13,15 +16,15 @@ export async function readCards(
   tools: readonly { slug: string; title: string }[],
   words: Words,
 ): Promise<Card[]> {
-  const { name: agency } = await readExisting(read, 'settings/site')
+  const { name: agency, currency, language } = await readExisting(read, 'settings/site')
   const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: words.freeTool, title }))
   for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact', 'press'] as const) {
     const page = await readExisting(read, `pages/${name}`)
     cards.push({ path: `/${name}`, kicker: agency, title: page.title })
   }
   for (const service of await readExisting(read, 'services')) {
-    const { id, title, price, image } = service
-    const figure = price ? { figure: words.fromPrice(price) } : {}
+    const { id, title, image } = service
+    const figure = figureOf(service, words, (amount) => formatPrice(amount, currency, language))
     cards.push({ path: `/services/${id}`, kicker: words.services, title, ...figure, ...pictures(service, image) })
   }
   for (const guide of await readExisting(read, 'resources')) {
@@ -44,6 +47,12 @@ export async function readCards(
     cards.push({ path: `/press/${release.id}`, kicker: words.pressRelease, title: release.title, ...own(release) })
   }
   return [...cards, ...(await readPosts(read))]
+}
+
+function figureOf({ price, priceUnit = 'month' }: ServiceSummary, words: Words, money: (amount: number) => string) {
+  if (priceUnit === 'request') return { figure: words.onRequest }
+  const inWords = price === undefined ? undefined : priceInWords(words, money(price), priceUnit)
+  return inWords === undefined ? {} : { figure: words.fromPrice(inWords) }
 }
 
 /**

@@ -76,7 +76,7 @@ describe('the page for editors', () => {
     const page = referencePage(kindOf('services'))
     expect(page).toContain('Each file is one page: `content/services/a-name.yaml` is the page `/services/a-name`.')
     expect(page).toContain(
-      '| `price` | Price per month in whole US dollars, without symbols or commas. Leave it out if there is no price. | A whole number, at least 1 | no | `3000` |',
+      '| `price` | Price in the currency of the site, without symbols or commas. Leave it out if there is no price. | A number, with a point before cents | no | `3000` |',
     )
     expect(page).toContain(
       '| `process` | How the work goes, step by step. | A list of at least 1; each: a group of fields, [see below](#process) | yes |  |',
@@ -115,7 +115,7 @@ describe('the schema for editor programs', () => {
   })
 
   it('keeps roles, limits and examples', () => {
-    expect(properties('services').price).toMatchObject({ type: 'integer', minimum: 1, examples: [3000] })
+    expect(properties('services').price).toMatchObject({ type: 'number', exclusiveMinimum: 0, examples: [3000] })
     expect(properties('services').related.items).toMatchObject({ field: { role: 'reference', collection: 'services' } })
     expect(properties('pages-customers').stats).toMatchObject({ minItems: 4, maxItems: 4 })
     expect(properties('blog').title).toMatchObject({

@@ -10,6 +10,8 @@ const ROLES: Record<string, string> = {
   path: 'A path of this site, starting with `/`',
   timeZone: 'The name of a time zone, such as `Europe/London`',
   language: 'The code of a language, such as `fr` or `en-GB`',
+  currency: 'The code of a currency, such as `USD` or `EUR`',
+  amount: 'A number, with a point before cents',
   focalPoint: 'Two percentages in steps of 5, from the left and from the top',
 }
 

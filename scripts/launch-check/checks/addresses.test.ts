@@ -26,9 +26,9 @@ describe('addresses', () => {
     expect(
       await printed(changed('settings/site.yaml', /^email: .*$/m, 'email: hello@example.org')),
     ).toMatchInlineSnapshot(`
-      "content/settings/site.yaml:4:8 error (placeholder-address)
+      "content/settings/site.yaml:5:8 error (placeholder-address)
         email is "hello@example.org", an address that belongs to nobody.
-          4 | email: hello@example.org
+          5 | email: hello@example.org
             |        ^
         Write the real one, or remove the entry. What belongs here: Address for general mail; the contact form writes to it.
       "
@@ -38,9 +38,9 @@ describe('addresses', () => {
     expect(
       await printed(changed('settings/site.yaml', /^bookingUrl: .*$/m, 'bookingUrl: https://booking.example.net/call')),
     ).toMatchInlineSnapshot(`
-      "content/settings/site.yaml:6:13 error (placeholder-address)
+      "content/settings/site.yaml:7:13 error (placeholder-address)
         bookingUrl is "https://booking.example.net/call", an address that belongs to nobody.
-          6 | bookingUrl: https://booking.example.net/call
+          7 | bookingUrl: https://booking.example.net/call
             |             ^
         Write the real one, or remove the entry. What belongs here: Page where visitors book a call.
       "

@@ -28,9 +28,9 @@ describe('what is left to write', () => {
   })
   it('the year', async () => {
     expect(await printed({}, { today: '2026-01-01' })).toMatchInlineSnapshot(`
-      "content/settings/site.yaml:14:16 error (old-year)
+      "content/settings/site.yaml:15:16 error (old-year)
         The copyright line says 2025, and it is 2026.
-          14 | copyrightYear: 2025
+          15 | copyrightYear: 2025
              |                ^
         Write: copyrightYear: 2026
       "

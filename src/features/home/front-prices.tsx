@@ -1,5 +1,5 @@
-import { formatPrice } from '@words/prices'
 import { ContentLink } from '@/components/content-link'
+import { sitePrice } from '@/lib/site-price'
 import type { HomeEntry } from '@/schema/entries'
 
 /** What it costs, in display type: the packages at a fixed price, and the way to all prices. */
@@ -16,7 +16,7 @@ export function FrontPrices({ packages, front }: Pick<HomeEntry, 'packages' | 'f
           {front.packages.map(({ name, price }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-3 py-6">
               <dt className="text-lead">{name}</dt>
-              <dd className="figure text-h1">{formatPrice(price)}</dd>
+              <dd className="figure text-h1">{sitePrice(price)}</dd>
             </div>
           ))}
         </dl>

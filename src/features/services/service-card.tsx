@@ -6,7 +6,7 @@ import { PointList } from '@/components/point-list'
 import { checkedId } from '@/content/checked-id'
 import type { ServiceId } from '@/content/ids'
 import type { ServiceSummary } from '@/schema/entries'
-import { MonthlyPrice } from './monthly-price'
+import { ServicePrice, saysPrice } from './service-price'
 
 type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButton: string }
 
@@ -15,7 +15,7 @@ type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButt
  * so that prices line up. Phones and tablets open the list of what is included in place.
  */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {
-  const { title, summary, price, features, image, pictures } = service
+  const { title, summary, price, priceUnit, features, image, pictures } = service
   const id = checkedId<ServiceId>(service.id)
   return (
     <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-5 pb-card-bottom">
@@ -44,9 +44,9 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         <PointList points={features} className="text-small max-lg:mt-3" />
       </details>
       <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 lg:items-end lg:justify-between lg:gap-x-3 lg:gap-y-5 lg:pt-7">
-        {price ? (
+        {saysPrice(service) ? (
           <div className="max-lg:w-full">
-            <MonthlyPrice price={price} label={priceLabel} />
+            <ServicePrice price={price} priceUnit={priceUnit} label={priceLabel} />
           </div>
         ) : null}
         <BookingLink quiet>

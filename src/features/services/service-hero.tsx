@@ -3,11 +3,11 @@ import { BookingLink } from '@/components/booking-link'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { Picture } from '@/components/picture'
 import type { ServiceEntry } from '@/schema/entries'
-import { MonthlyPrice } from './monthly-price'
+import { ServicePrice } from './service-price'
 
 /** The front of a service page: its name and its headline over all columns, then the lead beside the picture. */
 export function ServiceHero({ service }: { service: ServiceEntry }) {
-  const { title, hero, price, buttonLink, image, imageAlt, pictures } = service
+  const { title, hero, price, priceUnit, buttonLink, image, imageAlt, pictures } = service
   return (
     <header className="page-width pt-section-30 pb-section-60">
       <Breadcrumb trail={[{ name: words.services, path: '/services' }]} current={title} />
@@ -22,7 +22,7 @@ export function ServiceHero({ service }: { service: ServiceEntry }) {
         <div className="flex flex-col gap-8 border-t-3 border-ink pt-5 lg:col-span-4">
           <p className="text-lead leading-[1.45]">{hero.text}</p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-            {price ? <MonthlyPrice price={price} /> : null}
+            <ServicePrice price={price} priceUnit={priceUnit} />
             <BookingLink to={buttonLink}>{hero.button}</BookingLink>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
         <Section heading={words.process}>
           <NumberedSteps steps={process} />
         </Section>
-        <Contract features={features} price={service.price} />
+        <Contract features={features} price={service.price} priceUnit={service.priceUnit} />
         {sections.map((section) => (
           <ServiceSection key={section.heading} section={section} bookingLink={service.buttonLink} />
         ))}

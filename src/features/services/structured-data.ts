@@ -1,12 +1,14 @@
 import * as words from '@words/structured-data'
 import type { Service } from 'schema-dts'
+import { site } from '@/content/settings'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
+import type { PriceUnit } from '@/schema/service'
 
 /** A service page as schema.org knows it. */
-export function serviceData({ id, title, summary, price }: ServiceEntry): PageData {
+export function serviceData({ id, title, summary, price, priceUnit = 'month' }: ServiceEntry): PageData {
   const path = `/services/${id}`
   const service = {
     '@type': 'Service',
@@ -16,18 +18,30 @@ export function serviceData({ id, title, summary, price }: ServiceEntry): PageDa
     url: addressOf(path),
     serviceType: title,
     provider: agency,
-    ...(price ? { offers: monthlyOffer(price, addressOf(path)) } : {}),
+    ...(price === undefined || priceUnit === 'request'
+      ? {}
+      : { offers: lowestOffer(price, priceUnit, addressOf(path)) }),
   } satisfies Service
   return { above: [{ name: words.services, path: '/services' }], image: shareImageOf(path), entity: service }
 }
 
+/** Codes of UN/CEFACT for what a price is for; a project has none. */
+const UNITS = {
+  month: { description: words.startingPricePerMonth, unit: { unitCode: 'MON' } },
+  project: { description: words.startingPricePerProject, unit: { unitText: 'project' } },
+  day: { description: words.startingPricePerDay, unit: { unitCode: 'DAY' } },
+  hour: { description: words.startingPricePerHour, unit: { unitCode: 'HUR' } },
+} satisfies Record<Exclude<PriceUnit, 'request'>, unknown>
+
 /** Prices are starting prices, so schema.org gets the lowest and no other. */
-function monthlyOffer(lowPrice: number, url: string) {
+function lowestOffer(lowPrice: number, unit: keyof typeof UNITS, url: string) {
+  const priceCurrency = site.currency
   return {
     '@type': 'AggregateOffer',
-    description: words.startingPrice,
+    description: UNITS[unit].description,
     lowPrice,
-    priceCurrency: 'USD',
+    priceCurrency,
+    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: lowPrice, priceCurrency, ...UNITS[unit].unit },
     url,
   } as const
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { formatPrice } from '@words/prices'
 import { BookingLink } from '@/components/booking-link'
 import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
+import { sitePrice } from '@/lib/site-price'
 import type { StartupsEntry } from '@/schema/entries'
 
 /** The top of the page: the headline, its picture, what it costs with a way to buy it, and the letter. */
@@ -20,7 +20,7 @@ export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packa
               className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline hover:text-accent"
             >
               <span className="font-semibold">{name}</span>
-              <span className="figure text-h3">{formatPrice(price)}</span>
+              <span className="figure text-h3">{sitePrice(price)}</span>
             </Link>
             <BookingLink to={checkoutUrl} quiet className="w-full !min-h-11 !py-2">
               {button}

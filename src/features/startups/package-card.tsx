@@ -1,6 +1,6 @@
-import { formatPrice } from '@words/prices'
 import { BookingLink } from '@/components/booking-link'
 import { PointList } from '@/components/point-list'
+import { sitePrice } from '@/lib/site-price'
 import type { StartupsPage } from '@/schema/startups'
 
 type Offer = StartupsPage['packages'][number]
@@ -13,7 +13,7 @@ export function PackageCard({ offer }: { offer: Offer }) {
       <div className="flex flex-col-reverse items-start gap-x-6 gap-y-4 xl:flex-row xl:justify-between">
         <div>
           <h3 className="text-h2">{name}</h3>
-          <p className="figure mt-4 text-banner">{formatPrice(price)}</p>
+          <p className="figure mt-4 text-banner">{sitePrice(price)}</p>
         </div>
         {badge ? <p className="kicker border border-accent px-3 py-2 text-accent">{badge}</p> : null}
       </div>

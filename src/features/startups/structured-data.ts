@@ -1,4 +1,5 @@
 import type { Service } from 'schema-dts'
+import { site } from '@/content/settings'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
@@ -17,7 +18,7 @@ export function packagesData({ packagesHeading, description, packages }: Single<
       '@type': 'Offer',
       name,
       price,
-      priceCurrency: 'USD',
+      priceCurrency: site.currency,
       url: checkoutUrl,
     })),
   } satisfies Service

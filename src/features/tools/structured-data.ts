@@ -1,5 +1,6 @@
 import * as words from '@words/structured-data'
 import type { WebApplication } from 'schema-dts'
+import { site } from '@/content/settings'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
@@ -18,7 +19,7 @@ export function toolData({ slug, title, description }: DescribedTool): PageData 
     operatingSystem: 'Any',
     browserRequirements: words.requiresScript,
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: site.currency },
     publisher: agency,
   } satisfies WebApplication
   return { above: [{ name: words.tools, path: '/tools' }], image: shareImageOf(path), entity: application }

@@ -1,6 +1,5 @@
 import type * as en from '../en/build'
 import type { Same } from '../same'
-import { formatPrice } from './prices'
 
 export type Complete = Same<typeof en, typeof import('./build')>
 
@@ -25,9 +24,16 @@ export const freeTool = 'Kostenloses Werkzeug (auf Englisch)'
 export const pressRelease = 'Pressemitteilung'
 export const price = 'Preis'
 export const whatItCosts = 'was es kostet'
-export const startsAt = (service: string, dollars: number) =>
-  `${service}: ab ${formatPrice(dollars)} im Monat. Vergleichen Sie mit unseren anderen Leistungen.`
-export const fromPrice = (dollars: number) => `Ab ${formatPrice(dollars)} im Monat`
+export const startsAt = (service: string, price: string) =>
+  `${service}: ab ${price}. Vergleichen Sie mit unseren anderen Leistungen.`
+export const isOnRequest = (service: string) =>
+  `${service}: Preis auf Anfrage. Vergleichen Sie mit unseren anderen Leistungen.`
+export const fromPrice = (price: string) => `Ab ${price}`
+export const onRequest = 'Preis auf Anfrage'
+export const perMonth = (price: string) => `${price} im Monat`
+export const perProject = (price: string) => `${price} pro Projekt`
+export const perDay = (price: string) => `${price} pro Tag`
+export const perHour = (price: string) => `${price} pro Stunde`
 
 // llms.txt, and pages at old addresses
 export const twins = 'Jede Seite gibt es auch als Markdown: unter ihrer Adresse mit .md am Ende.'

@@ -2,8 +2,6 @@
  * What a build adds to the content. A build is one program for all languages, so it takes these words by `wordsOf` of
  * `scripts/lib/words.ts`, and not by the alias of a language.
  */
-import { formatPrice } from '../../lib/format-price'
-
 export const readingTime = (minutes: number) => `${minutes} min read`
 
 // The kinds of pages, above the lists of search and llms.txt
@@ -23,9 +21,16 @@ export const freeTool = 'Free tool'
 export const pressRelease = 'Press release'
 export const price = 'Price'
 export const whatItCosts = 'what it costs'
-export const startsAt = (service: string, dollars: number) =>
-  `${service} starts at ${formatPrice(dollars)} a month. Compare it with our other services.`
-export const fromPrice = (dollars: number) => `From ${formatPrice(dollars)} a month`
+export const startsAt = (service: string, price: string) =>
+  `${service} starts at ${price}. Compare it with our other services.`
+export const isOnRequest = (service: string) =>
+  `The price of ${service} is on request. Compare it with our other services.`
+export const fromPrice = (price: string) => `From ${price}`
+export const onRequest = 'Price on request'
+export const perMonth = (price: string) => `${price} a month`
+export const perProject = (price: string) => `${price} a project`
+export const perDay = (price: string) => `${price} a day`
+export const perHour = (price: string) => `${price} an hour`
 
 // llms.txt, and pages at old addresses
 export const twins = 'Each page has a twin in Markdown: its address with .md at the end.'

@@ -105,7 +105,7 @@ function sample(format: 'md' | 'yaml', schema: Collection['schema']): string {
 
 function valueFor(node: FieldNode): unknown {
   const { type, field, example = 'Some words', minItems = 1 } = node
-  if (type === 'integer') return Number(example)
+  if (type === 'integer' || type === 'number') return Number(example)
   if (type === 'boolean') return true
   if (node.enum) return node.enum[0]
   const { items } = node

@@ -7,7 +7,9 @@ import type { Path } from '../../schema/walk'
 import { dayMessage } from '../dates'
 import { hourMessage } from '../hours'
 import type { YamlNode } from '../yaml'
+import { wrongAmount } from './amount'
 import { choicesOf, wrongBoolean, wrongChoice } from './choice'
+import { wrongCurrency } from './currency'
 import { wrongFocalPoint } from './focal-point'
 import { empty, fieldsNeeded } from './group'
 import { listNeeded, wrongCount } from './list'
@@ -41,10 +43,12 @@ export function wrongValue(
   if (node.text.trim() === '') return empty(path, field)
   if (field.type === 'boolean') return wrongBoolean(name, node, write)
   if (field.type === 'integer') return wrongNumber(issue, name, node, write)
+  if (field.field?.role === 'amount') return wrongAmount(issue, name, node, write)
   const choices = choicesOf(issue, field)
   if (choices) return wrongChoice(name, node.text, choices, write)
   if (issue.code === 'too_big') return textTooLong(name, String(issue.input), field)
   if (field.field?.role === 'date') return (field.field.mayHaveHour ? hourMessage : dayMessage)(name, node.text, write)
+  if (field.field?.role === 'currency') return wrongCurrency(name, node.text, write)
   if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field

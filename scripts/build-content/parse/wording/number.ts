@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Message } from '../../diagnostics/diagnostic'
 import { quote } from '../../diagnostics/words'
 import type { TextNode } from '../yaml'
+import { numberIn } from './number-in'
 
 export function wrongNumber(
   issue: z.core.$ZodIssue,
@@ -22,19 +23,7 @@ export function wrongNumber(
   return {
     code: 'wrong-number',
     text: `${name} is ${quote(node.text)}${node.quoted ? ' in quotation marks' : ''}, but a whole number is needed, without symbols, commas or units.`,
-    hint: number !== undefined && number.length < 16 ? `Write:\n${write(number)}` : `For example:\n${write('3000')}`,
+    hint:
+      number !== undefined && /^\d{1,15}$/.test(number) ? `Write:\n${write(number)}` : `For example:\n${write('3000')}`,
   }
-}
-
-/** `$3,000 per month`, `3k`: the whole number that a text most likely means. */
-function numberIn(text: string): string | undefined {
-  const plain = text.normalize('NFKC').trim()
-  const thousands = /^\D{0,4}(\d{1,6})\s*k$/i.exec(plain)?.[1]
-  if (thousands) return `${Number(thousands)}000`
-  const digits =
-    /^(?:US)?[$€£]?\s*(\d[\d\s,'’_.]*?)(?:[.,](?:0{1,2}|-))?[,;]?\s*(?:[$€£]|USD|EUR|dollars)?\s*(?:\/.*|(?:per|a) .*)?$/i.exec(
-      plain,
-    )?.[1]
-  if (digits === undefined || /\d[.]\d{1,2}$/.test(digits)) return undefined
-  return digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }

@@ -1,4 +1,5 @@
+import { currency } from './currency'
 import type { Migration } from './migration'
 
 /** Every migration of the content, from the first to the last: `docs/upgrading.md` says how to add one. */
-export const migrations: readonly Migration[] = []
+export const migrations: readonly Migration[] = [currency]

@@ -18,3 +18,6 @@ export const changeFiles = (
   path: RegExp,
   change: (file: string, text: string) => string,
 ): ContentTexts => new Map(Array.from(texts, ([file, text]) => [file, path.test(file) ? change(file, text) : text]))
+
+/** The settings of the site, in each of its languages. */
+export const SITE_SETTINGS = /^content\/(?:[a-z]{2}\/)?settings\/site\.yaml$/

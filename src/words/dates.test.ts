@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import * as germanDates from './de/dates'
-import * as germanPrices from './de/prices'
 import * as dates from './en/dates'
-import * as prices from './en/prices'
 
 test('a day is written as its language does', () => {
   expect(dates.formatDay('2026-01-15')).toBe('January 15, 2026')
@@ -24,14 +22,4 @@ test.each([
 ])('%s is %s in English and %s in German', (zone, english, german) => {
   expect(dates.formatZone(zone)).toBe(english)
   expect(germanDates.formatZone(zone)).toBe(german)
-})
-
-test.each([
-  [999, '$999', '999\u00a0$'],
-  [1234567, '$1,234,567', '1.234.567\u00a0$'],
-  [1234.5, '$1,234.50', '1.234,50\u00a0$'],
-  [-20, '-$20', '-20\u00a0$'],
-])('%d dollars are %s in English and %s in German', (amount, english, german) => {
-  expect(prices.formatPrice(amount)).toBe(english)
-  expect(germanPrices.formatPrice(amount)).toBe(german)
 })

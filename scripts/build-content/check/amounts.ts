@@ -1,0 +1,60 @@
+/** Amounts of money: whether they fit the currency of the site, and what a service says its price is for. */
+import { fitsCurrency, isCurrency, minorDigits } from '../../../src/lib/currency'
+import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { plural } from '../diagnostics/words'
+import type { Entry } from '../parse/entry'
+import { isIn } from '../schema/file-kind'
+
+/**
+ * An amount with more digits behind the point than its currency has: it cannot be paid, and nothing is rounded.
+ * @param key the name of the field
+ * @param currency the currency of the site, as far as it could be read
+ */
+export function amountMessage(name: string, key: string, written: string, currency: unknown): Message | undefined {
+  const amount = Number(written)
+  if (typeof currency !== 'string' || !isCurrency(currency) || fitsCurrency(amount, currency)) return undefined
+  const digits = minorDigits(currency)
+  const places = digits === 0 ? 'has none' : `has ${digits}`
+  return {
+    code: 'too-many-decimals',
+    text: `${name} is ${written}, with ${plural(decimalsOf(written), 'digit')} behind the point, but ${currency} ${places}.`,
+    hint: `Write one of:\n${near(written, digits)
+      .map((value) => `${key}: ${value}`)
+      .join('\n')}`,
+  }
+}
+
+const decimalsOf = (written: string): number => (written.split('.')[1] ?? '').length
+
+/** The two amounts around the one that was written; before them the thousands that three digits can mean. */
+function near(written: string, digits: number): string[] {
+  const unit = 10 ** digits
+  const below = Math.floor(Number(written) * unit)
+  const around = [below, below + 1].filter((count) => count > 0).map((count) => (count / unit).toFixed(digits))
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(written) ? [written.replace('.', ''), ...around] : around
+}
+
+/** What a service says about its price must fit together. */
+export function checkPriceUnit({ file, kind, data: { price, priceUnit }, place }: Entry): Diagnostic[] {
+  if (!isIn(kind, 'services') || typeof priceUnit !== 'string') return []
+  if (priceUnit === 'request' && price !== undefined) return [diagnosticAt(file, place(['price']), priceOnRequest)]
+  if (PRICED.has(priceUnit) && price === undefined) {
+    return [diagnosticAt(file, place(['priceUnit']), withoutPrice(priceUnit))]
+  }
+  return []
+}
+
+/** A month may stay in a form that has no price yet. */
+const PRICED: ReadonlySet<string> = new Set(['project', 'day', 'hour'])
+
+const priceOnRequest: Message = {
+  code: 'price-and-unit',
+  text: 'priceUnit is "request", so the page says that the price is on request, but here is a price.',
+  hint: 'Remove this line. To show the price instead, change the other one to what it is for:\npriceUnit: month',
+}
+
+const withoutPrice = (unit: string): Message => ({
+  code: 'price-and-unit',
+  text: `priceUnit is "${unit}", but there is no price.`,
+  hint: 'Add the price, or say that it is on request:\npriceUnit: request',
+})

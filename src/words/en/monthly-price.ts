@@ -1,2 +1,0 @@
-export const startingAt = 'Starting at'
-export const perMonth = ' / month'

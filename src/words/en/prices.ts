@@ -1,2 +1,0 @@
-/** Amounts of US dollars as visitors read them. */
-export { formatPrice } from '@/lib/format-price'

@@ -1,0 +1,6 @@
+export const startingAt = 'Starting at'
+export const perMonth = ' / month'
+export const perProject = ' / project'
+export const perDay = ' / day'
+export const perHour = ' / hour'
+export const onRequest = 'Price on request'
