@@ -18,10 +18,11 @@ import { Memory } from './incremental/memory'
 import { planOutput } from './output/plan'
 import { type ContentFile, entryOf, siteSettings } from './parse/content-file'
 import { picturePaths } from './parse/picture-paths'
+import { categoriesIn } from './site/categories'
 import { checkedFiles, filesOfSite, languagesIn, namedLanguage } from './site/languages'
 import { listAddresses, unknownLists } from './site/list-pages'
 import { listEntries } from './site/lists'
-import { mapSite, shownPages } from './site/map'
+import { mapSite, type SiteMap, shownPages } from './site/map'
 import { publicAddresses } from './site/public-addresses'
 import { hiddenFiles, markHidden, publicUpTo } from './site/publication'
 import type { Address } from './site/published-list'
@@ -91,6 +92,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const clock = clockIn(siteSettings(originalsIn(files)).timeZone, options.now)
   markHidden(files, clock)
 
+  const categories = categoriesIn(files)
   const languages = languagesIn(files)
   const siteLanguage = language === undefined ? undefined : namedLanguage(language, files)
   // Addresses that were public are those of the site in the first language.
@@ -101,10 +103,10 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     const shown = includeHidden ? own : own.filter(({ hidden }) => !hidden)
     const lists = listEntries(shown)
     const listPages = memory.value(`pages of lists ${language ?? ''}`, visible, () => ({
-      pages: listAddresses(lists),
+      pages: listAddresses(lists, categories ?? []),
       unknownBelow: unknownLists(own),
     }))
-    return { files: own, shown, lists, site: mapSite(own, { includeHidden, published, listPages }) }
+    return { files: own, shown, lists, site: mapSite(own, { categories, includeHidden, published, listPages }) }
   })
   const { shown, lists, site } = siteIn(language)
 
@@ -133,7 +135,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const isRight = ({ file }: ContentFile) => !unfinished.has(file)
   const output = once(() =>
     unfinished.size > 0 && includeHidden
-      ? siteOf(shown.filter(isRight))
+      ? siteOf(shown.filter(isRight), categories)
       : { files: shown, lists, site, related: related() },
   )
   const plan = (only?: readonly ContentFile[]) =>
@@ -159,10 +161,10 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 }
 
 /** The site of a preview that shows these files alone. */
-function siteOf(files: readonly ContentFile[]) {
+function siteOf(files: readonly ContentFile[], categories: SiteMap['categories']) {
   const lists = listEntries(files)
-  const listPages = { pages: listAddresses(lists), unknownBelow: [] }
-  const site = mapSite(files, { includeHidden: true, listPages })
+  const listPages = { pages: listAddresses(lists, categories ?? []), unknownBelow: [] }
+  const site = mapSite(files, { categories, includeHidden: true, listPages })
   return { files, lists, site, related: chooseRelated(lists.get('blog')?.() ?? []) }
 }
 

@@ -86,8 +86,10 @@ describe('forms', () => {
     expect(field('content/blog', 'publishAt')).toMatchObject({ widget: 'day-or-hour', required: false })
     expect(field('content/press-releases', 'publishAt')).toMatchObject({ widget: 'day-or-hour' })
     expect(field('content/blog', 'category')).toMatchObject({
-      widget: 'select',
-      options: ['Development', 'Design', 'Marketing', 'UX/UI'],
+      widget: 'relation',
+      collection: 'settings',
+      file: 'site',
+      value_field: 'categories.*.name',
     })
     expect(field('content/blog', 'image')).toMatchObject({ widget: 'image', choose_url: false })
     expect(field('content/blog', 'imageFocus')).toMatchObject({ widget: 'focal-point', required: false })

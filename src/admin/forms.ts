@@ -173,6 +173,15 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: languagePattern }
     case 'email':
       return { ...common, widget: 'string', type: 'email' }
+    case 'category':
+      // The boxes to choose from are the names in the settings, as they are now.
+      return {
+        ...common,
+        widget: 'relation',
+        collection: 'settings',
+        file: 'site',
+        value_field: 'categories.*.name',
+      }
     case 'reference':
       // Where words are allowed too, a list of entries would leave no room for them.
       if (field.allowText) return { ...common, widget: 'string' }

@@ -35,6 +35,9 @@ export type Body = { content: string; headings: Heading[] }
  */
 export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; publishAt: string; timeZone?: string }
 
+/** A category of the blog: its name, and its part of the address of its page. */
+export type Category = { name: string; id: string }
+
 export type RelatedPost = { slug: string; title: string; image: string; hidden?: Hidden } & Pictures
 export type RelatedPage = { id: string; title: string; summary: string }
 /** A page to read after another one. */
@@ -56,7 +59,7 @@ export type FrontStory = {
   slug: string
   title: string
   excerpt: string
-  category: string
+  category?: string
   image: string
   hidden?: Hidden
 }
@@ -102,6 +105,8 @@ export type Additions = {
   nextSteps: { next: NextStep[] }
   /** The text that explains a tool, by the last part of the tool's address. */
   explainedTools: { explained: Record<string, NextStep> }
+  /** The categories that have posts, in the order of the settings. */
+  shownCategories: { categories: Category[] }
   hidden: { hidden?: Hidden }
 }
 

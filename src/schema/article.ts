@@ -4,6 +4,7 @@ import { pageHead } from './blocks'
 import {
   aliases,
   calendarDate,
+  category,
   dayOrHour,
   imageFocus,
   label,
@@ -19,8 +20,6 @@ import {
   yesOrNo,
 } from './fields'
 
-export const blogCategories = ['Development', 'Design', 'Marketing', 'UX/UI'] as const
-
 export const blogSchema = z
   .strictObject({
     title: pageTitle(
@@ -34,9 +33,9 @@ export const blogSchema = z
     shareImage,
     author: label('Who wrote it: a desk or a role.', 'The media desk'),
     date: calendarDate('Day that visitors see as the day of publication, as YYYY-MM-DD.'),
-    category: z
-      .enum(blogCategories)
-      .meta({ description: 'One of the four categories of the blog.', example: 'Marketing' }),
+    category: category(
+      'One of the categories that the settings of the site list. Leave it out only where they list none.',
+    ).optional(),
     readTime: label('Reading time as visitors see it. Leave it out to have it calculated.', '5 min read').optional(),
     tags: z.array(tag('One tag.')).default([]).meta({ description: 'Keywords, one per line.' }),
     draft: yesOrNo('true keeps the post off the public site.').optional(),
@@ -79,7 +78,6 @@ export const legalSchema = z
   })
   .meta({ title: 'Legal page', description: 'Privacy policy or terms; the text below the second --- is Markdown.' })
 
-export type BlogCategory = (typeof blogCategories)[number]
 export type BlogFields = z.output<typeof blogSchema>
 export type ResourceFields = z.output<typeof resourceSchema>
 export type LegalFields = z.output<typeof legalSchema>

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { aboutSchema } from './about'
 import type { AdditionName } from './additions'
-import { blogCategories, blogSchema, legalSchema, resourceSchema } from './article'
+import { blogSchema, legalSchema, resourceSchema } from './article'
 import { benchmarksSchema } from './benchmarks'
 import { caseStudySchema } from './case-study'
 import { notFoundSchema } from './not-found'
@@ -55,8 +55,8 @@ export type Paging = {
   search: { fields: readonly string[]; size: number }
 }
 
-/** `always` are the values that have a page even if no entry has them, because other pages lead there. */
-export type Group = { field: string; always?: readonly string[] }
+/** `idsFromSettings`: the settings list the values, each with its part of the address; else that is made of the value. */
+export type Group = { field: string; idsFromSettings?: true }
 
 const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
@@ -80,7 +80,7 @@ export const collections = {
       // 24 stories are a page of less than 100 kB.
       size: 24,
       groups: {
-        category: { field: 'category', always: blogCategories },
+        category: { field: 'category', idsFromSettings: true },
         tag: { field: 'tags' },
         author: { field: 'author' },
       },
@@ -153,7 +153,7 @@ export const singles = {
   'pages/startups': { format: 'yaml', schema: startupsSchema, path: () => '/startups' },
   'pages/customers': { format: 'yaml', schema: customersSchema, path: () => '/customers' },
   'pages/contact': { format: 'yaml', schema: contactSchema, path: () => '/contact' },
-  'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog' },
+  'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog', adds: ['shownCategories'] },
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
   'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
   'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press' },

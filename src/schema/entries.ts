@@ -5,6 +5,7 @@ import type { CollectionName, collections, SingleName, singles } from './collect
 import type { Language } from './languages'
 
 export type {
+  Category,
   DeliveredService,
   FrontCase,
   Heading,
@@ -95,6 +96,7 @@ export type Single<Name extends SingleName> = Fields<Singles[Name]> &
   BodyOf<Singles[Name]> &
   AddedBy<Singles[Name]>
 
+export type BlogPageEntry = Single<'pages/blog'>
 export type BlogSummary = Summary<'blog'>
 export type BlogEntry = Entry<'blog'>
 export type BlogGroup = GroupName<'blog'>

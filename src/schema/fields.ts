@@ -30,6 +30,7 @@ export type FieldRole =
         | 'currency'
         | 'amount'
         | 'focalPoint'
+        | 'category'
     }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
@@ -63,6 +64,15 @@ export const label = line(lengths.label)
 /** One of the keywords of a page. */
 export const tag = (description: string) =>
   label(description).meta({ description, field: { role: 'text', isOneOfMany: true } })
+
+/** The name of one of the categories of the blog, which the settings list. */
+export const category = (description: string) => words(lengths.label).meta({ description, field: { role: 'category' } })
+
+/** A part of an address: lowercase letters, digits and single hyphens. */
+export const addressPart = (description: string, example: string) =>
+  sized(lengths.id)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ description, example })
 
 /** A heading, or a line of a list, in plain text. Never HTML. */
 export const title = line(lengths.title)

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { label, text, title, webAddress, wholeNumber, yesOrNo } from './fields'
-import { lengths } from './lengths'
+import { addressPart, label, text, title, webAddress, wholeNumber, yesOrNo } from './fields'
 
 const client = z.strictObject({
-  id: z
-    .string()
-    .max(lengths.id, { abort: true })
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({
-      description:
-        'Id of the client: lowercase letters, digits and single hyphens, the same as the name of its case study.',
-      example: 'angry-miao',
-    }),
+  id: addressPart(
+    'Id of the client: lowercase letters, digits and single hyphens, the same as the name of its case study.',
+    'angry-miao',
+  ),
   name: title('Name of the client.', 'Angry Miao'),
   challenge: text('The challenge in one or two sentences.'),
   solution: text('The solution in one or two sentences.'),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { labelledLink } from './blocks'
-import { currency, email, label, language, timeZone, title, toolSlug, webAddress, wholeNumber } from './fields'
+import {
+  addressPart,
+  currency,
+  email,
+  label,
+  language,
+  timeZone,
+  title,
+  toolSlug,
+  webAddress,
+  wholeNumber,
+} from './fields'
 import { ENGLISH, type Language } from './languages'
 
 export const siteSchema = z
@@ -53,6 +64,20 @@ export const siteSchema = z
       )
       .meta({ description: 'Further languages of the site. Each is a site with an address of its own.' })
       .optional(),
+    categories: z
+      .array(
+        z.strictObject({
+          name: label('Name of the category, as visitors read it and as posts name it.', 'Marketing'),
+          id: addressPart(
+            'The end of the address of its page: lowercase letters, digits and single hyphens.',
+            'marketing',
+          ),
+        }),
+      )
+      .default([])
+      .meta({
+        description: 'Categories of the blog, in the order of its filter. Leave it out for a blog without them.',
+      }),
     products: z
       .array(
         z.strictObject({

@@ -12,6 +12,7 @@ import type { SiteMap } from '../site/map'
 import type { Measured } from '../source/measured'
 import { isId } from '../source/names'
 import { amountMessage, checkPriceUnit } from './amounts'
+import { categoryMessage } from './categories'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
 import { pictureMessage } from './pictures'
@@ -45,6 +46,7 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
   if (field.role === 'webAddress') return webAddressMessage(name, value)
+  if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)
   if (field.role === 'amount') return amountMessage(name, String(path.at(-1)), value, known.currency)

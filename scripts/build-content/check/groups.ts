@@ -19,7 +19,9 @@ export const checkGroups = (entries: readonly Entry[]): Diagnostic[] =>
   Object.entries<Collection>(collections).flatMap(([collection, { paging }]) => {
     if (!paging) return []
     const own = entries.filter(({ kind }) => isIn(kind, collection as CollectionName))
-    return Object.entries(paging.groups).flatMap(([name, group]) => checkGroup(own, paging, name, group))
+    return Object.entries(paging.groups).flatMap(([name, group]) =>
+      group.idsFromSettings ? [] : checkGroup(own, paging, name, group),
+    )
   })
 
 function checkGroup(entries: readonly Entry[], { path }: Paging, name: string, { field }: Group): Diagnostic[] {

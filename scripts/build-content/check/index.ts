@@ -9,6 +9,7 @@ import type { PublishedUrls } from '../site/published-list'
 import { isSize, type Measured } from '../source/measured'
 import { checkAliases } from './aliases'
 import { checkBody } from './bodies'
+import { checkCategories, checkHasCategory } from './categories'
 import { checkFields, type Known } from './fields'
 import { checkGroups } from './groups'
 import { checkNightPictures } from './night-pictures'
@@ -36,7 +37,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()
-      if (entry) return [...diagnostics, ...checkEntry(entry, known)]
+      if (entry) return [...diagnostics, ...checkEntry(entry, known), ...checkHasCategory(entry, site.categories)]
       return broken ? [...diagnostics, ...withoutCascade(checkEntry(broken, known), diagnostics)] : diagnostics
     },
     site(): Diagnostic[] {
@@ -48,6 +49,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ),
         ...entries.filter(({ kind }) => isSingle(kind, 'settings/site')).flatMap(checkSiteLanguages),
         ...checkIds(files, site),
+        ...checkCategories(entries),
         ...checkGroups(entries),
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),

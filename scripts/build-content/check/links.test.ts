@@ -5,7 +5,13 @@ import type { SiteMap } from '../site/map'
 import { readAddress } from '../site/web-address'
 import { linkMessage } from './links'
 
-const nowhere: SiteMap = { pages: new Map(), redirects: new Map(), unknownBelow: [], lost: () => new Set<string>() }
+const nowhere: SiteMap = {
+  pages: new Map(),
+  redirects: new Map(),
+  categories: [],
+  unknownBelow: [],
+  lost: () => new Set<string>(),
+}
 const codeOf = (href: string) => linkMessage(href, undefined, nowhere)?.code
 
 test('any address that a browser can open', () => {

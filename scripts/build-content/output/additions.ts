@@ -47,6 +47,10 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
   },
   nextSteps: ({ entry }, { site, words, money }) => ({ next: nextSteps(entry, site, words, money) }),
   explainedTools: ({ entry }, { site, words }) => ({ explained: explainedTools(entry, site, words) }),
+  shownCategories: (_, { site, list }) => {
+    const named = new Set(list('blog').map(({ entry }) => entry.data.category))
+    return { categories: (site.categories ?? []).filter(({ name }) => named.has(name)) }
+  },
   hidden: ({ hidden }) => (hidden ? { hidden } : {}),
 }
 

@@ -24,7 +24,12 @@ export function planPages(
     items.set(shown, made)
     return made
   }
-  for (const { address: _address, name, entries: listed, ...page } of pagesOf(collection, paging, entries)) {
+  for (const { address: _address, name, entries: listed, ...page } of pagesOf(
+    collection,
+    paging,
+    entries,
+    context.site.categories ?? [],
+  )) {
     put(name, () =>
       withEntries(
         page,

@@ -44,9 +44,9 @@ test('a link to a hidden tool is a mistake', async () => {
 
 test('a name that no tool has is a mistake', async () => {
   expect((await build(hiding('pitch-timr'))).printed).toMatchInlineSnapshot(`
-    "content/settings/site.yaml:23:15 error (wrong-choice)
+    "content/settings/site.yaml:32:15 error (wrong-choice)
       hiddenTools, item 1 is "pitch-timr", but it must be one of pr-headline-generator, influencer-brief-builder, pr-health-checker, pitch-timer, pr-crisis-response-generator, influencer-roi-calculator, influencer-content-brief-generator, influencer-rate-calculator, influencer-campaign-timeline or influe…
-        23 | hiddenTools: [pitch-timr]
+        32 | hiddenTools: [pitch-timr]
            |               ^
       Did you mean "pitch-timer"? Write:
       hiddenTools: [pitch-timer]

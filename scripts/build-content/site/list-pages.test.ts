@@ -7,7 +7,7 @@ import { pagesOf, searchParts } from './list-pages'
 const paging = {
   path: '/blog',
   size: 4,
-  groups: { category: { field: 'category', always: ['Design', 'UX/UI'] }, tag: { field: 'tags' } },
+  groups: { category: { field: 'category', idsFromSettings: true as const }, tag: { field: 'tags' } },
   search: { fields: [], size: 5 },
 }
 
@@ -20,7 +20,11 @@ const fields = fc.record({
 })
 const posts = fc.array(fields, { maxLength: 30 }).map((made) => made.map(shown))
 const idOf = ({ entry }: Shown) => entry.kind.id
-const pages = (entries: readonly Shown[]) => [...pagesOf('blog', paging, entries)]
+const categories = [
+  { name: 'Design', id: 'design' },
+  { name: 'UX/UI', id: 'experience' },
+]
+const pages = (entries: readonly Shown[]) => [...pagesOf('blog', paging, entries, categories)]
 const runs = { numRuns: cases(50, 500) }
 
 describe('pagesOf', () => {
@@ -57,14 +61,13 @@ describe('pagesOf', () => {
     )
   })
 
-  test('addresses and files: the first page has the address of its list', () => {
+  test('addresses and files: the first page has the address of its list, and a category without posts has none', () => {
     const entries = Array.from({ length: 5 }, (_, index) => shown({ category: 'UX/UI', tags: ['press kit'] }, index))
     expect(pages(entries).map(({ address, name }) => `${address} ${name}`)).toEqual([
       '/blog blog/page/1',
       '/blog/page/2 blog/page/2',
-      '/blog/category/design blog/category/design/1',
-      '/blog/category/ux-ui blog/category/ux-ui/1',
-      '/blog/category/ux-ui/page/2 blog/category/ux-ui/2',
+      '/blog/category/experience blog/category/experience/1',
+      '/blog/category/experience/page/2 blog/category/experience/2',
       '/blog/tag/press-kit blog/tag/press-kit/1',
       '/blog/tag/press-kit/page/2 blog/tag/press-kit/2',
     ])

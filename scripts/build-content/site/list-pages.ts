@@ -3,7 +3,7 @@
 import { idFrom } from '../../../src/lib/id-from'
 import { groupAddress, pageAddress } from '../../../src/lib/list-address'
 import { type Collection, type CollectionName, collections, type Paging } from '../../../src/schema/collections'
-import type { SitePage } from '../../../src/schema/entries'
+import type { Category, SitePage } from '../../../src/schema/entries'
 import { type ContentFile, entryOf, type Shown } from '../parse/content-file'
 import { isIn } from '../schema/file-kind'
 import { dayOf, latest } from './days'
@@ -20,12 +20,20 @@ export type ListPage = {
   entries: readonly Shown[]
 }
 
-/** All pages of a collection's list and of its groups. Every list has a first page, even if it is empty. */
-export function* pagesOf(collection: CollectionName, paging: Paging, entries: readonly Shown[]): Generator<ListPage> {
+/** All pages of a collection's list and of its groups. The list of all has a first page, even if it is empty. */
+export function* pagesOf(
+  collection: CollectionName,
+  paging: Paging,
+  entries: readonly Shown[],
+  categories: readonly Category[],
+): Generator<ListPage> {
+  const ids = new Map(categories.map(({ name, id }) => [name, id]))
   yield* inPages({ address: paging.path, name: `${collection}/page`, entries }, paging.size)
-  for (const [group, { field, always = [] }] of Object.entries(paging.groups)) {
-    for (const [value, members] of byValue(entries, field, always)) {
-      const id = idFrom(value)
+  for (const [group, { field, idsFromSettings }] of Object.entries(paging.groups)) {
+    for (const [value, members] of byValue(entries, field)) {
+      const id = idsFromSettings ? ids.get(value) : idFrom(value)
+      // A category that the settings do not list is a mistake of its own.
+      if (id === undefined) continue
       const list = {
         address: groupAddress(paging.path, group, id),
         name: `${collection}/${group}/${id}`,
@@ -55,8 +63,8 @@ function* inPages({ address, name, group, entries }: List, size: number): Genera
 }
 
 /** The entries of each value of a field, in their order. An entry counts once, however often it names a value. */
-function byValue(entries: readonly Shown[], field: string, always: readonly string[]): Map<string, Shown[]> {
-  const members = new Map<string, Shown[]>(always.map((value) => [value, []]))
+function byValue(entries: readonly Shown[], field: string): Map<string, Shown[]> {
+  const members = new Map<string, Shown[]>()
   for (const shown of entries) {
     for (const value of new Set(valuesOf(shown.entry.data[field]))) {
       const same = members.get(value)
@@ -75,12 +83,12 @@ export const valuesOf = (field: unknown): string[] =>
  * The addresses of all pages of lists but the first of each collection, which is made of a file. A page without public
  * entries says nothing yet, so search engines leave it out.
  */
-export function listAddresses(lists: Lists): SitePage[] {
+export function listAddresses(lists: Lists, categories: readonly Category[]): SitePage[] {
   const found: SitePage[] = []
   for (const [collection, list] of lists) {
     const { paging }: Collection = collections[collection]
     if (!paging) continue
-    for (const { address, entries } of pagesOf(collection, paging, list())) {
+    for (const { address, entries } of pagesOf(collection, paging, list(), categories)) {
       if (address === paging.path) continue
       const open = entries.filter(({ hidden }) => !hidden)
       const lastModified = latest(open.flatMap(({ entry }) => dayOf(entry.data) ?? []))

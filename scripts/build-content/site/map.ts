@@ -3,7 +3,7 @@
 import { tools } from '../../../src/features/tools/catalog'
 import type { Hidden } from '../../../src/schema/additions'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
-import type { Redirect, SitePage } from '../../../src/schema/entries'
+import type { Category, Redirect, SitePage } from '../../../src/schema/entries'
 import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
@@ -33,6 +33,8 @@ export const anchorsOn = (page: Page | undefined): Map<string, string> | undefin
 export const entryOn = (page: Page | undefined): Entry | undefined => entryOf(page?.source)
 
 export type SiteMap = {
+  /** The categories that the settings list; unknown while the settings have errors. */
+  categories: readonly Category[] | undefined
   pages: Map<string, Page>
   /** `index` is that of the alias in its file. */
   redirects: Map<string, Redirect & { file: string; index: number }>
@@ -43,6 +45,8 @@ export type SiteMap = {
 }
 
 type MapOptions = {
+  /** See `SiteMap`. */
+  categories: SiteMap['categories']
   /** Whether drafts and future posts are part of this build. */
   includeHidden: boolean
   /** Every address that was ever public, when there is a list of them. */
@@ -52,7 +56,10 @@ type MapOptions = {
 }
 
 /** Gives every file its address. Broken files have one too: a link to such a page is not a mistake. */
-export function mapSite(files: readonly ContentFile[], { includeHidden, published, listPages }: MapOptions): SiteMap {
+export function mapSite(
+  files: readonly ContentFile[],
+  { categories, includeHidden, published, listPages }: MapOptions,
+): SiteMap {
   const pages = new Map<string, Page>()
   const groups: ContentFile[] = []
   const named: [ContentFile, string][] = []
@@ -84,6 +91,7 @@ export function mapSite(files: readonly ContentFile[], { includeHidden, publishe
   const redirects = redirectsOf(named, pages)
   const broken = groups.some((group) => !entryOf(group))
   return {
+    categories,
     pages,
     redirects,
     unknownBelow: [...(broken ? ['/case-study/'] : []), ...listPages.unknownBelow],

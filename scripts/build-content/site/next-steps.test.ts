@@ -17,7 +17,7 @@ function siteOf(pages: Record<string, { data?: Entry['data']; leftOut?: 'draft' 
     const source = data && ({ parsed: () => ({ entry: { data } }) } as unknown as ContentFile)
     return [path, { path, source, leftOut, indexed: true }] as const
   })
-  return { pages: new Map(mapped), redirects: new Map(), unknownBelow: [], lost: () => new Set() }
+  return { pages: new Map(mapped), redirects: new Map(), categories: [], unknownBelow: [], lost: () => new Set() }
 }
 
 const site = siteOf({

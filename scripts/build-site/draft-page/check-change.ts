@@ -17,6 +17,7 @@ import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-
 import { entryOf } from '../../build-content/parse/content-file'
 import { today } from '../../build-content/parse/dates'
 import { isIn, pathOf } from '../../build-content/schema/file-kind'
+import { categoriesIn } from '../../build-content/site/categories'
 import { mapSite } from '../../build-content/site/map'
 import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
@@ -42,7 +43,8 @@ export function changeChecker(known: Known) {
   function wrongIn(repository: Repository, about: ReadonlySet<string>, measured: Measured): Diagnostic[] {
     const files = [...repository.files.values()]
     const concerned = files.filter(({ file }) => about.has(file))
-    const site = mapSite(files, { includeHidden: false, listPages: { pages: lists, unknownBelow: LISTS } })
+    const categories = categoriesIn(files)
+    const site = mapSite(files, { categories, includeHidden: false, listPages: { pages: lists, unknownBelow: LISTS } })
     const { pictures } = repository
     const checks = createChecks({ files, site, pictures, measured, lastYear: lastYearFrom(today()) })
     const entriesOf = (some: readonly RepositoryFile[]) => some.flatMap((file) => entryOf(file) ?? [])

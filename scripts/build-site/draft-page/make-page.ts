@@ -37,6 +37,7 @@ const AS_PUBLISHED: Partial<Record<AdditionName, { field: string; otherwise: unk
   shownCase: { field: 'shownCase', otherwise: undefined },
   nextSteps: { field: 'next', otherwise: [] },
   explainedTools: { field: 'explained', otherwise: {} },
+  shownCategories: { field: 'categories', otherwise: [] },
 }
 
 /** Lists that say enough of other entries for an addition. */
@@ -62,9 +63,8 @@ const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_H
 export function pageMaker(known: Known, readPublished: (name: string) => Promise<unknown>) {
   const sizes = new Map(known.pictures.map(({ path, ...size }) => [path, size]))
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
-  const published: SiteMap = { pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
-
-  const { timeZone, language, currency } = known.content['settings/site'] as Site
+  const { timeZone, language, currency, categories } = known.content['settings/site'] as Site
+  const published: SiteMap = { categories, pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
   const clock = () => clockIn(timeZone)
 
   /** The published site with the page of an entry as it would be, whose headings links can name. */

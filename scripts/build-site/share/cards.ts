@@ -46,7 +46,7 @@ export async function readCards(
   for (const release of await readExisting(read, 'press-releases')) {
     cards.push({ path: `/press/${release.id}`, kicker: words.pressRelease, title: release.title, ...own(release) })
   }
-  return [...cards, ...(await readPosts(read))]
+  return [...cards, ...(await readPosts(read, agency))]
 }
 
 function figureOf({ price, priceUnit = 'month' }: ServiceSummary, words: Words, money: (amount: number) => string) {
@@ -61,7 +61,7 @@ function figureOf({ price, priceUnit = 'month' }: ServiceSummary, words: Words, 
  */
 const MOST_DRAWN = 480
 
-async function readPosts(read: ReadContent): Promise<Card[]> {
+async function readPosts(read: ReadContent, agency: string): Promise<Card[]> {
   const cards: Card[] = []
   const { pages } = await readExisting(read, 'blog/page/1')
   for (let number = 1; number <= pages; number++) {
@@ -70,7 +70,7 @@ async function readPosts(read: ReadContent): Promise<Card[]> {
       const { slug, title, category, image } = post
       const shown = pictures(post, image)
       const alone = cards.length < MOST_DRAWN ? {} : { own: shown.own ?? shown.picture }
-      cards.push({ path: `/blog/${slug}`, kicker: category, title, ...shown, ...alone })
+      cards.push({ path: `/blog/${slug}`, kicker: category ?? agency, title, ...shown, ...alone })
     }
   }
   return cards

@@ -148,7 +148,7 @@ describe('lengths', () => {
 
 test('the fields that an entry still needs are named', () => {
   expect(emptyFields('content/blog/x.md', { title: 'A', date: '', tags: [] })).toEqual(
-    expect.arrayContaining(['excerpt', 'date', 'category']),
+    expect.arrayContaining(['excerpt', 'date', 'author']),
   )
   expect(emptyFields('content/blog/x.md', { title: 'A' })).not.toContain('title')
   expect(emptyFields('content/portfolio/x.yaml', { 'clients.0.name': 'A', clients: [] })).not.toContain('clients')

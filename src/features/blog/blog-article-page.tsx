@@ -6,6 +6,7 @@ import { BelowTheFold } from '@/components/below-the-fold'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { Picture } from '@/components/picture'
+import { site } from '@/content/settings'
 import { idFrom } from '@/lib/id-from'
 import { origin } from '@/lib/site-address'
 import type { BlogEntry } from '@/schema/entries'
@@ -15,23 +16,26 @@ import { ShareLinks } from './share-links'
 import { Tags } from './tags'
 
 export function BlogArticlePage({ post }: { post: BlogEntry }) {
+  const category = site.categories.find(({ name }) => name === post.category)
   return (
     <>
       {post.hidden ? <HiddenBand hidden={post.hidden} /> : null}
       <ArticleLayout
         breadcrumb={<Breadcrumb trail={[{ name: words.blog, path: '/blog' }]} current={post.title} />}
         kicker={
-          <p className="kicker flex">
-            <Link
-              to="/blog/$group/$value"
-              params={{ group: 'category', value: idFrom(post.category) }}
-              className="group flex min-h-11 items-center no-underline"
-            >
-              <span className="bg-accent px-2.5 py-1.5 text-accent-ink group-hover:bg-ink group-hover:text-paper">
-                {post.category}
-              </span>
-            </Link>
-          </p>
+          category ? (
+            <p className="kicker flex">
+              <Link
+                to="/blog/$group/$value"
+                params={{ group: 'category', value: category.id }}
+                className="group flex min-h-11 items-center no-underline"
+              >
+                <span className="bg-accent px-2.5 py-1.5 text-accent-ink group-hover:bg-ink group-hover:text-paper">
+                  {category.name}
+                </span>
+              </Link>
+            </p>
+          ) : null
         }
         heading={post.title}
         facts={[

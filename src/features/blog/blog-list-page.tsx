@@ -2,7 +2,7 @@ import { useHydrated, useLoaderData, useRouter, useSearch } from '@tanstack/reac
 import * as words from '@words/blog-list'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
-import type { BlogListPage as ListPage } from '@/schema/entries'
+import type { Category, BlogListPage as ListPage } from '@/schema/entries'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
 import { listWords, trailOf } from './list-words'
@@ -21,7 +21,7 @@ export function BlogListPage() {
   const { page, list } = useLoaderData({ strict: false }) as LoadedList
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
-  const { q, onSearch } = useQuery(router)
+  const { q, onSearch } = useQuery(router, page.categories)
   const isSearching = q.trim() !== ''
   const trail = trailOf(list)
   const above = trail.slice(0, -1)
@@ -45,7 +45,12 @@ export function BlogListPage() {
         <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
         <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
       </header>
-      <FilterBar q={q} count={isSearching ? found : words.articles(list.total)} onSearch={onSearch} />
+      <FilterBar
+        categories={page.categories}
+        q={q}
+        count={isSearching ? found : words.articles(list.total)}
+        onSearch={onSearch}
+      />
       {isSearching ? (
         <Suspense fallback={<p className="page-width pb-section-60">{words.searching}</p>}>
           <SearchResults q={q} list={list} onCount={setFound} onClear={clear} />
@@ -59,11 +64,11 @@ export function BlogListPage() {
 }
 
 /** The search of the address, and how to change it. */
-function useQuery(router: ReturnType<typeof useRouter>) {
+function useQuery(router: ReturnType<typeof useRouter>, categories: readonly Category[]) {
   const search = useSearch({ strict: false })
   // The prerendered page knows no search: until React has taken it over, neither does this one.
   const asked = parseSearch(useHydrated() ? search : {})
-  useOldCategoryAddress(asked)
+  useOldCategoryAddress(asked, categories)
   // Typing replaces the last entry of the history instead of adding one.
   const onSearch = (text: string) =>
     router.navigate({ to: '.', search: { q: text }, replace: true, resetScroll: false })
@@ -84,7 +89,7 @@ function Stories({ list, heading }: { list: ListPage; heading: React.RefObject<H
         </h2>
         {entries.length > (isFirst ? 1 : 0) ? <StoryGrid posts={isFirst ? others : entries} /> : null}
         {list.total === 1 ? <p className="border-t border-rule pt-5 text-muted">{words.noMore}</p> : null}
-        {list.total === 0 ? <p className="lead border-t border-rule pt-6">{words.nothingYet(group?.value)}</p> : null}
+        {list.total === 0 ? <p className="lead border-t border-rule pt-6">{words.nothingYet}</p> : null}
       </section>
       <PageNumbers {...list} />
     </>

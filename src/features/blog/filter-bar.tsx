@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@words/blog-list'
 import { groupAddress } from '@/lib/list-address'
-import { categories } from './categories'
+import type { Category } from '@/schema/entries'
 import { SearchBox } from './search-box'
 
 type FilterBarProps = {
+  /** Those that have articles. */
+  categories: readonly Category[]
   /** The text that is searched for. */
   q: string
   /** How many articles there are, in words; read aloud when it changes. */
@@ -13,15 +15,15 @@ type FilterBarProps = {
 }
 
 /** Categories and search between two rules, like the section line of a newspaper. */
-export function FilterBar({ q, count, onSearch }: FilterBarProps) {
+export function FilterBar({ categories, q, count, onSearch }: FilterBarProps) {
   return (
     <div className="page-width no-print">
       <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-ink py-4 lg:flex-row lg:items-center lg:py-3">
         <nav aria-label={words.categories}>
           <ul className="flex flex-wrap gap-1">
             <CategoryLink address="/blog" q={q} label={words.all} />
-            {Object.entries(categories).map(([category, id]) => (
-              <CategoryLink key={category} address={groupAddress('/blog', 'category', id)} q={q} label={category} />
+            {categories.map(({ name, id }) => (
+              <CategoryLink key={id} address={groupAddress('/blog', 'category', id)} q={q} label={name} />
             ))}
           </ul>
         </nav>

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadContent } from '@/content/files'
-import { idFrom } from '@/lib/id-from'
-import { blogCategories } from '@/schema/article'
 import type { BlogSearchRow } from '@/schema/entries'
-import { categories } from './categories'
 import { findArticles, readSearchRows, searchable } from './search'
 import { parseSearch } from './search-address'
 
@@ -46,10 +43,6 @@ test.each([
   { case: 'an old address', search: { category: 'UX/UI' }, parsed: { q: '', category: 'UX/UI' } },
 ])('understands $case', ({ search, parsed }) => {
   expect(parseSearch(search)).toEqual(parsed)
-})
-
-test('every category that a post can have is offered, at its address', () => {
-  expect(categories).toEqual(Object.fromEntries(blogCategories.map((name) => [name, idFrom(name)])))
 })
 
 describe('readSearchRows', () => {

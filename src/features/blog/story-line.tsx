@@ -7,6 +7,7 @@ import { HiddenReason } from './hidden-reason'
 
 /** Category and, in preview builds, why a post is not public yet. */
 export function StorySlug({ post }: { post: Pick<BlogSummary, 'category' | 'hidden'> }) {
+  if (!post.category && !post.hidden) return null
   return (
     <p className="kicker text-accent">
       {post.category}

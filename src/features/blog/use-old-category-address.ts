@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { categories } from './categories'
+import type { Category } from '@/schema/entries'
 import type { BlogSearch } from './search-address'
 
 /** Leads from the address that a category had before it had a page to that page; a search goes on there. */
-export function useOldCategoryAddress({ q, category: asked }: BlogSearch) {
+export function useOldCategoryAddress({ q, category: asked }: BlogSearch, categories: readonly Category[]) {
   const router = useRouter()
-  const category = Object.entries(categories).find(([name]) => name === asked)?.[1]
+  const category = categories.find(({ name }) => name === asked)?.id
   useEffect(() => {
     if (!category) return
     const params = { group: 'category', value: category } as const

@@ -28,10 +28,12 @@ export function FrontStories({ stories, front }: Pick<HomeEntry, 'stories' | 'fr
                 sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 45vw, 92vw"
                 className="framed aspect-[16/9] w-full object-cover"
               />
-              <p className="kicker mt-4 text-accent">
-                {category}
-                {hidden ? <span className="text-warning">{words.notPublic}</span> : null}
-              </p>
+              {category || hidden ? (
+                <p className="kicker mt-4 text-accent">
+                  {category}
+                  {hidden ? <span className="text-warning">{words.notPublic}</span> : null}
+                </p>
+              ) : null}
               <p className="mt-2 font-display text-h3 leading-tight font-bold">
                 <Link
                   to="/blog/$slug"

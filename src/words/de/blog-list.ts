@@ -20,8 +20,7 @@ export const featured = 'Empfohlener Artikel'
 export const latestArticles = 'Neueste Artikel'
 export const articlesHeading = 'Artikel'
 export const noMore = 'Mehr Artikel gibt es noch nicht.'
-export const nothingYet = (group?: string) =>
-  group === undefined ? 'Hier gibt es noch nichts.' : `In ${group} gibt es noch nichts.`
+export const nothingYet = 'Hier gibt es noch nichts.'
 export const pages = 'Seiten'
 export const newer = 'Neuere Artikel'
 export const older = 'Ältere Artikel'

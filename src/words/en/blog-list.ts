@@ -15,7 +15,7 @@ export const featured = 'Featured article'
 export const latestArticles = 'Latest Articles'
 export const articlesHeading = 'Articles'
 export const noMore = 'There are no more articles to show.'
-export const nothingYet = (group?: string) => `There is nothing ${group === undefined ? '' : `in ${group} `}yet.`
+export const nothingYet = 'There is nothing yet.'
 export const pages = 'Pages'
 export const newer = 'Newer articles'
 export const older = 'Older articles'

@@ -83,11 +83,22 @@ export async function cleanUp(): Promise<void> {
 export function smallSite(): ContentFiles {
   const files: ContentFiles = { 'media/press-kit.png': PRESS_KIT, 'blog/post.md': POST }
   for (const [name, { format, schema }] of Object.entries(singles)) files[`${name}.${format}`] = sample(format, schema)
+  files['settings/site.yaml'] += CATEGORIES
   for (const [name, { format, schema }] of Object.entries(collections)) {
     if (name !== 'blog') files[`${name}/${SAMPLE_IDS[name]}.${format}`] = sample(format, schema)
   }
   return files
 }
+
+const CATEGORIES = `categories:
+${[
+  ['Development', 'development'],
+  ['Design', 'design'],
+  ['Marketing', 'marketing'],
+  ['UX/UI', 'ux-ui'],
+]
+  .map(([name, id]) => `  - name: ${name}\n    id: ${id}\n`)
+  .join('')}`
 
 /** The client of the sample portfolio is the one whose case study exists. */
 const SAMPLE_IDS: Record<string, string> = {

@@ -74,7 +74,13 @@ function resolved(address: string): URL | undefined {
   }
 }
 
-const NO_SITE: SiteMap = { pages: new Map(), redirects: new Map(), unknownBelow: [], lost: () => new Set<string>() }
+const NO_SITE: SiteMap = {
+  categories: [],
+  pages: new Map(),
+  redirects: new Map(),
+  unknownBelow: [],
+  lost: () => new Set<string>(),
+}
 const isRefused = (address: string): boolean => linkMessage(address, undefined, NO_SITE)?.code === 'broken-address'
 
 /** Names that every page has; the whole list is tried in a browser. */

@@ -49,8 +49,8 @@ image:
 author:
 # Day that visitors see as the day of publication, as YYYY-MM-DD. Example: 2024-01-15
 date: 2026-11-21
-# One of the four categories of the blog. Write Development, Design, Marketing or UX/UI.
-category:
+# One of the categories that the settings of the site list. Leave it out only where they list none. (optional)
+# category:
 # Reading time as visitors see it. Leave it out to have it calculated. Example: 5 min read (optional)
 # readTime:
 # Keywords, one per line. (optional)
@@ -84,7 +84,6 @@ draft: true
         message: 'image has no value: Picture of the post, at the top of its page and on cards.',
       },
       { code: 'empty-field', line: 15, message: 'author has no value: Who wrote it: a desk or a role.' },
-      { code: 'empty-field', line: 19, message: 'category has no value: One of the four categories of the blog.' },
     ])
   })
 })

@@ -1,5 +1,6 @@
+import { blogCategories } from './blog-categories'
 import { currency } from './currency'
 import type { Migration } from './migration'
 
 /** Every migration of the content, from the first to the last: `docs/upgrading.md` says how to add one. */
-export const migrations: readonly Migration[] = [currency]
+export const migrations: readonly Migration[] = [currency, blogCategories]

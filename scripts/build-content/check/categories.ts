@@ -1,0 +1,61 @@
+/** The category of a post is one of those that the settings list, and no two of these are alike. */
+import type { Category } from '../../../src/schema/entries'
+import { SERVER_NAMES } from '../../lib/site-files'
+import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { oneOf, quote, yamlText } from '../diagnostics/words'
+import type { Entry } from '../parse/entry'
+import { wrongChoice } from '../parse/wording/choice'
+import { isIn, isSingle } from '../schema/file-kind'
+
+/** What is wrong with the category that a post names. */
+export function categoryMessage(name: string, value: string, categories: readonly Category[]): Message | undefined {
+  const names = categories.map((category) => category.name)
+  if (names.includes(value)) return undefined
+  if (names.length > 0) return wrongChoice(name, value, names, (text) => `${name}: ${yamlText(text)}`)
+  return {
+    code: 'wrong-choice',
+    text: `${name} is ${quote(value)}, but the settings of the site list no categories.`,
+    hint: `Remove the line, or add to content/settings/site.yaml:\ncategories:\n  - name: ${yamlText(value)}\n    id: …`,
+  }
+}
+
+/** A post without a category would be on no page of a category. */
+export function checkHasCategory(entry: Entry, categories: readonly Category[] = []): Diagnostic[] {
+  if (!isIn(entry.kind, 'blog') || entry.data.category !== undefined || categories.length === 0) return []
+  const names = categories.map(({ name }) => yamlText(name))
+  return [
+    diagnosticAt(entry.file, entry.place(['category']), {
+      code: 'missing-field',
+      text: 'The field "category" is missing: One of the categories that the settings of the site list.',
+      hint: `Add this, with ${oneOf(names)} instead of the dots:\ncategory: …`,
+    }),
+  ]
+}
+
+/** No two categories of the settings have the same name or the same page. */
+export function checkCategories(entries: readonly Entry[]): Diagnostic[] {
+  const settings = entries.find(({ kind }) => isSingle(kind, 'settings/site'))
+  const categories = (settings?.data.categories ?? []) as Category[]
+  if (!settings) return []
+  return (['name', 'id'] as const).flatMap((field) =>
+    categories.flatMap((category, index) => {
+      const first = categories.findIndex((other) => other[field] === category[field])
+      const place = settings.place(['categories', index, field])
+      if (first < index) return diagnosticAt(settings.file, place, twice(field, category, first))
+      const isServers = field === 'id' && SERVER_NAMES.includes(category.id)
+      return isServers ? diagnosticAt(settings.file, place, ofServers(category.id)) : []
+    }),
+  )
+}
+
+const twice = (field: 'name' | 'id', category: Category, first: number): Message => ({
+  code: 'same-address',
+  text: `The ${field} ${quote(category[field])} is that of the category on place ${first + 1} of the list, too.`,
+  hint: field === 'id' ? 'Give each category an id of its own.' : 'Remove one of the two, or give it another name.',
+})
+
+const ofServers = (id: string): Message => ({
+  code: 'name-without-address',
+  text: `No page can be made for the category with the id ${quote(id)}: servers keep that address for themselves.`,
+  hint: 'Use another word.',
+})
