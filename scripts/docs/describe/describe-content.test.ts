@@ -106,11 +106,13 @@ describe('the schema for editor programs', () => {
   const properties = (name: string): any => editorSchema(kindOf(name)).properties
 
   it('shows the description, the kind of value and whether it is needed', () => {
-    expect(properties('blog').category).toMatchObject({
+    expect(properties('blog').date).toMatchObject({
       markdownDescription:
-        'One of the four categories of the blog.\n\nOne of `Development`, `Design`, `Marketing` or `UX/UI`. Needed.',
-      errorMessage: 'One of Development, Design, Marketing or UX/UI is needed here. For example: Marketing',
-      enum: ['Development', 'Design', 'Marketing', 'UX/UI'],
+        'Day that visitors see as the day of publication, as YYYY-MM-DD.\n\nA day, as YYYY-MM-DD. Needed.',
+      errorMessage: 'A day, as YYYY-MM-DD is needed here. For example: 2024-01-15',
+    })
+    expect(properties('blog').category).toMatchObject({
+      markdownDescription: expect.stringMatching(/The name of a category of `settings\/site\.yaml`/),
     })
   })
 
