@@ -265,7 +265,7 @@ test('the newsletter is asked for by e-mail, with an address that the browser ch
 }) => {
   await page.goto('/blog')
   await hydrate(page)
-  const box = page.getByRole('region', { name: blogPage.newsletter.heading })
+  const box = page.getByRole('region', { name: blogPage?.newsletter.heading })
   const address = box.getByRole('textbox', { name: 'Email address' })
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(address).toBeFocused()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { headerPages, present } from './content'
 import { expect, hydrate, test } from './journey'
+import { shell } from './words'
 
 /** How light the page's ground is, from 0 to 255. */
 const lightness = (page: Page) =>
@@ -13,7 +15,7 @@ const lightness = (page: Page) =>
   })
 const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
   expect.poll(async () => ((await lightness(page)) > 128 ? 'light' : 'dark')).toBe(scheme)
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' })
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: shell.scheme })
 
 test('the page follows the system, also while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -40,9 +42,11 @@ for (const hydrated of [false, true]) {
     await expectScheme(page, 'light')
     await toggle(page).click()
     await expectScheme(page, 'dark')
-    await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
-    await expect(page).toHaveURL('/customers')
-    await expectScheme(page, 'dark')
+    for (const { label, link } of present(headerPages.find(({ link }) => link !== '/services'))) {
+      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(link)
+      await expectScheme(page, 'dark')
+    }
   })
 }
 

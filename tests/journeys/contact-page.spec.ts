@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { agency } from './agency'
+import { agency, expectInvitation } from './agency'
+import { contactPage, present } from './content'
 import { expect, hydrate, isHydrated, test } from './journey'
+import { contactForm, contact as words } from './words'
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Our work' })
-const show = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Show slide ${number}` })
-const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
+const { slides } = contactPage
+const next = (number: number) => (number % slides.length) + 1
+const carousel = (page: Page) => page.getByRole('region', { name: words.ourWork, exact: true })
+const show = (page: Page, number: number) =>
+  carousel(page).getByRole('button', { name: words.showSlide(number, slides[number - 1]?.title ?? ''), exact: true })
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: words.slideOf(number, slides.length), exact: true })
+const pause = (page: Page) => carousel(page).getByRole('button', { name: words.pause + words.theSlides })
 
 async function expectSlide(page: Page, number: number) {
   await expect(show(page, number)).toHaveAttribute('aria-current', 'true')
@@ -27,10 +34,8 @@ async function arrive(page: Page) {
 
 test('the contact page invites to write or to book a call', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
-  const booking = page.getByRole('link', { name: 'Book a call instead' })
-  await expect(booking).toHaveAttribute('href', agency.bookingUrl)
-  await expect(booking).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.heading)
+  for (const _ of present(agency.bookingUrl)) await expectInvitation(page.getByRole('link', { name: words.bookCall }))
 })
 
 for (const { width, height, screens } of [
@@ -41,16 +46,17 @@ for (const { width, height, screens } of [
     await page.setViewportSize({ width, height })
     await page.goto('/contact')
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
-    const field = await top(page.getByRole('textbox', { name: /^Name/ }))
+    const field = await top(page.getByRole('textbox', { name: contactForm.name, exact: true }))
     expect(field).toBeLessThan(screens * height)
-    expect(await top(page.getByRole('heading', { name: 'Reach us directly' }))).toBeGreaterThan(field)
+    for (const { heading } of present(contactPage.office))
+      expect(await top(page.getByRole('heading', { name: heading }))).toBeGreaterThan(field)
   })
 }
 
-test('three pictures are there from the start', async ({ page }) => {
+test('all pictures are there from the start', async ({ page }) => {
   await page.goto('/contact')
   const pictures = carousel(page).locator('img')
-  await expect(pictures).toHaveCount(3)
+  await expect(pictures).toHaveCount(slides.length)
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty('loading', 'eager')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -62,11 +68,11 @@ test('the slides advance every 5 seconds and begin again after the last', async 
   await page.clock.runFor(4900)
   await expectSlide(page, 1)
   await page.clock.runFor(200)
-  await expectSlide(page, 2)
-  await page.clock.runFor(5000)
-  await expectSlide(page, 3)
-  await page.clock.runFor(5000)
-  await expectSlide(page, 1)
+  await expectSlide(page, next(1))
+  for (let number = next(1); number !== 1; number = next(number)) {
+    await page.clock.runFor(5000)
+    await expectSlide(page, next(number))
+  }
 })
 
 test('the slides begin to move although nobody touches the page', async ({ page }) => {
@@ -76,36 +82,38 @@ test('the slides begin to move although nobody touches the page', async ({ page 
   await page.clock.runFor(4000)
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.clock.runFor(6000)
-  await expectSlide(page, 2)
+  await expectSlide(page, next(1))
 })
 
 test('the slides wait while they are hovered, focused or paused', async ({ page }) => {
+  const second = next(1)
+  const third = next(second)
   await arrive(page)
   await carousel(page).hover()
   await page.clock.runFor(12_000)
   await expectSlide(page, 1)
   await page.mouse.move(2, 2)
   await page.clock.runFor(5100)
-  await expectSlide(page, 2)
+  await expectSlide(page, second)
 
-  await carousel(page).getByRole('group', { name: 'Slides' }).focus()
+  await carousel(page).getByRole('group', { name: words.slides, exact: true }).focus()
   await page.clock.runFor(12_000)
-  await expectSlide(page, 2)
-  await carousel(page).getByRole('group', { name: 'Slides' }).blur()
+  await expectSlide(page, second)
+  await carousel(page).getByRole('group', { name: words.slides, exact: true }).blur()
   await page.clock.runFor(5100)
-  await expectSlide(page, 3)
+  await expectSlide(page, third)
 
-  await carousel(page).getByRole('button', { name: 'Pause the slides' }).click()
+  await pause(page).click()
   await page.mouse.move(2, 2)
-  const play = carousel(page).getByRole('button', { name: 'Play the slides' })
+  const play = carousel(page).getByRole('button', { name: words.play + words.theSlides })
   await play.blur()
   await page.clock.runFor(12_000)
-  await expectSlide(page, 3)
+  await expectSlide(page, third)
   await play.click()
   await page.mouse.move(2, 2)
-  await carousel(page).getByRole('button', { name: 'Pause the slides' }).blur()
+  await pause(page).blur()
   await page.clock.runFor(5100)
-  await expectSlide(page, 1)
+  await expectSlide(page, next(third))
 })
 
 test('the slides do not move under reduced motion, and can still be chosen', async ({ page }) => {
@@ -113,6 +121,6 @@ test('the slides do not move under reduced motion, and can still be chosen', asy
   await arrive(page)
   await page.clock.runFor(20_000)
   await expectSlide(page, 1)
-  await show(page, 3).click()
-  await expectSlide(page, 3)
+  await show(page, slides.length).click()
+  await expectSlide(page, slides.length)
 })

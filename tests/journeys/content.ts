@@ -2,7 +2,7 @@
  * The content files of the project. Journeys take from them every text that an agency may edit, so that editing the
  * copy breaks no test.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { AboutPage } from '../../src/schema/about'
@@ -14,46 +14,65 @@ import type {
   ContactPage,
   CustomersPage,
   HomePage,
+  ListPage,
   ResourcesPage,
   ServicesPage,
   ToolsPage,
 } from '../../src/schema/pages'
-import type { PortfolioFields } from '../../src/schema/portfolio'
 import type { ServiceFields } from '../../src/schema/service'
 import type { Navigation } from '../../src/schema/settings'
 import type { StartupsPage } from '../../src/schema/startups'
 
 /** The fields of a file, which are all of a YAML file and the front matter of a Markdown file. */
 function readFields(file: string) {
-  const text = readFileSync(path.join('content', file), 'utf8')
+  const text = readFileSync(path.join('content', file), 'utf8').replaceAll('\r\n', '\n')
   const [, frontMatter] = /^---\n(.*?)^---$/ms.exec(text) ?? []
   return parse(frontMatter ?? text)
 }
 
+/** The fields of a file that a site may do without. */
+const readFieldsOf = (file: string) => (existsSync(path.join('content', file)) ? readFields(file) : undefined)
+
 /** The fields of every file of a folder, by the ids that the file names give. */
 function readFolder<Fields>(folder: string): Map<string, Fields> {
-  const files = readdirSync(path.join('content', folder)).sort()
-  return new Map(files.map((file) => [path.parse(file).name, readFields(`${folder}/${file}`)]))
+  const inFolder = path.join('content', folder)
+  const files = existsSync(inFolder) ? readdirSync(inFolder).filter((file) => /\.(?:md|yaml)$/.test(file)) : []
+  return new Map(files.sort().map((file) => [path.parse(file).name, readFields(`${folder}/${file}`)]))
 }
+
+/** A part of the site where it is there, and nothing where it is not: `for (const page of present(blogPage))`. */
+export const present = <Part>(part: Part | undefined): Part[] => (part === undefined ? [] : [part])
 
 export const blog = readFolder<BlogFields>('blog')
 export const caseStudies = readFolder<CaseStudyFields>('case-studies')
 export const legal = readFolder<LegalFields>('legal')
 export const resources = readFolder<ResourceFields>('resources')
 export const services = readFolder<ServiceFields>('services')
-export const portfolio = [...readFolder<PortfolioFields>('portfolio').values()].sort((a, b) => a.order - b.order)
 export const navigation: Navigation = readFields('settings/navigation.yaml')
 
 export const aboutPage: AboutPage = readFields('pages/about.md')
-export const blogPage: BlogPage = readFields('pages/blog.yaml')
 export const contactPage: ContactPage = readFields('pages/contact.yaml')
-export const customersPage: CustomersPage = readFields('pages/customers.yaml')
 export const homePage: HomePage = readFields('pages/home.yaml')
-export const resourcesPage: ResourcesPage = readFields('pages/resources.yaml')
 export const notFoundPage: NotFoundPage = readFields('pages/not-found.yaml')
+export const searchPage: ListPage = readFields('pages/search.yaml')
 export const servicesPage: ServicesPage = readFields('pages/services.yaml')
-export const toolsPage: ToolsPage = readFields('pages/tools.yaml')
-export const startupsPage: StartupsPage = readFields('pages/startups.yaml')
+
+// Parts that a site may do without
+export const blogPage: BlogPage | undefined = readFieldsOf('pages/blog.yaml')
+export const customersPage: CustomersPage | undefined = readFieldsOf('pages/customers.yaml')
+export const resourcesPage: ResourcesPage | undefined = readFieldsOf('pages/resources.yaml')
+export const startupsPage: StartupsPage | undefined = readFieldsOf('pages/startups.yaml')
+export const toolsPage: ToolsPage | undefined = readFieldsOf('pages/tools.yaml')
+
+const lengthOf = (fields: unknown) => JSON.stringify(fields).length
+
+/** Services from the one with the most text to the one with the least. */
+export const servicesByLength = [...services].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a))
+
+/** Links of the header to pages of the site; /about, where most journeys begin, is not among them. */
+export const headerPages = [...navigation.header.links, navigation.header.contact].filter(
+  ({ link }) => /^\/[\w/-]*$/.test(link) && link !== '/about' && !link.startsWith('/tools/'),
+)
 
 /** Fields that name something without being shown as text. */
 const NOT_SHOWN = /^(?:kind|image|imageAlt|detail|detailAlt|icon|link|url|related|next[A-Z]\w+|backgroundImage)$/

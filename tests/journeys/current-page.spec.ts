@@ -1,12 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { navigation } from './content'
+import { navigation, present } from './content'
 import { expect, test } from './journey'
+import { categories, hasPage } from './site'
+import { blogList, shell } from './words'
 
 const lineBelow = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine)
 const frame = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopWidth)
 
+const { links, sections } = navigation.header
+const pages = [...links, ...sections].filter(({ link }) => hasPage(link))
+
 test('the header underlines the link to the page one is on, and no other', async ({ page }) => {
-  for (const { label, link } of [...navigation.header.links, ...navigation.header.sections]) {
+  for (const { label, link } of pages) {
     await page.goto(link)
     const current = page.getByRole('banner').locator('.nav-item[aria-current="page"]')
     await expect(current, link).toHaveText(label)
@@ -16,21 +21,23 @@ test('the header underlines the link to the page one is on, and no other', async
   }
 })
 
-test('the menu of a phone underlines the page one is on', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/startups')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const current = page.getByRole('navigation', { name: 'Mobile' }).locator('a[aria-current="page"]')
-  await expect(current).toHaveText('Startups')
-  expect(await lineBelow(current)).toBe('underline')
-})
+for (const { label, link } of present(pages.at(-1)))
+  test('the menu of a phone underlines the page one is on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(link)
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    const current = page.getByRole('navigation', { name: shell.mobile }).locator('a[aria-current="page"]')
+    await expect(current).toHaveText(label)
+    expect(await lineBelow(current)).toBe('underline')
+  })
 
-test('in forced colors the chosen category of the blog has a frame', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/blog/category/design')
-  const categories = page.getByRole('navigation', { name: 'Categories' })
-  const chosen = categories.locator('a[aria-current="page"]')
-  await expect(chosen).toHaveText('Design')
-  expect(await frame(chosen)).toBe('2px')
-  expect(await frame(categories.getByRole('link', { name: 'All', exact: true }))).toBe('0px')
-})
+for (const { name, path } of present(categories[0]))
+  test('in forced colors the chosen category of the blog has a frame', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    const list = page.getByRole('navigation', { name: blogList.categories })
+    const chosen = list.locator('a[aria-current="page"]')
+    await expect(chosen).toHaveText(name)
+    expect(await frame(chosen)).toBe('2px')
+    expect(await frame(list.getByRole('link', { name: blogList.all, exact: true }))).toBe('0px')
+  })

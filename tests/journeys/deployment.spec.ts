@@ -33,7 +33,7 @@ test('the page loads itself again, once, and works', async ({ page, noise }) => 
 test('what was typed is not lost to it', async ({ page, noise }) => {
   noise.expect(/^error: Failed to load resource: the server responded with a status of 404/)
   await takeScriptAway(page)
-  await page.goto('/blog')
+  await page.goto('/search')
   const search = page.getByRole('searchbox')
   // The answer comes after the visitor has typed.
   let answer = () => {}

@@ -1,25 +1,20 @@
 import { tools } from '../../src/features/tools/catalog'
-import { agency } from './agency'
-import { navigation } from './content'
+import { agency, expectNewTab } from './agency'
+import { navigation, present } from './content'
 import { expect, isHydrated, test } from './journey'
+import { hasPage, headingOf } from './site'
+import { shell } from './words'
 
-/** Links that a column of the footer takes from elsewhere, after its own. */
+/** Links that a column of the footer takes from elsewhere, after its own: their addresses. */
 const fillings = {
-  tools: tools
-    .filter(({ slug }) => !agency.hiddenTools?.includes(slug))
-    .map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` })),
-  social: [
-    { label: 'X', link: agency.social.x },
-    { label: 'Facebook', link: agency.social.facebook },
-    { label: 'LinkedIn', link: agency.social.linkedin },
-    { label: 'YouTube', link: agency.social.youtube },
-    { label: 'Instagram', link: agency.social.instagram },
-  ],
+  tools: tools.map(({ slug }) => `/tools/${slug}`).filter(hasPage),
+  social: Object.values(agency.social ?? {}),
 }
 
 const columns = navigation.footer.columns.map(({ heading, links, fill }) => ({
   heading,
-  links: [...links, ...(fill ? fillings[fill] : [])],
+  own: links,
+  addresses: [...links.map(({ link }) => link), ...(fill ? fillings[fill] : [])],
 }))
 
 test.use({ answersForOtherSites: true })
@@ -28,50 +23,57 @@ test('the footer has every column and every link of the settings', async ({ page
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText(columns.map(({ heading }) => heading))
-  for (const { heading, links } of columns) {
+  for (const { heading, own, addresses } of columns) {
     const shown = footer.getByRole('navigation', { name: heading, exact: true }).getByRole('link')
-    const addresses = await shown.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
-    expect(addresses, heading).toEqual(links.map(({ link }) => link))
-    for (const [index, { label }] of links.entries()) await expect(shown.nth(index)).toContainText(label)
+    expect(await shown.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href'))), heading).toEqual(
+      addresses,
+    )
+    for (const [index, { label }] of own.entries()) await expect(shown.nth(index)).toContainText(label)
+    for (const link of await shown.all()) await expect(link).toHaveAccessibleName(/\S/)
   }
 })
 
-test('links of the footer to other sites open in a new tab and say so', async ({ page, context }) => {
-  await page.goto('/about')
-  const footer = page.getByRole('contentinfo')
-  const others = columns.flatMap(({ links }) => links).filter(({ link }) => link.startsWith('https:'))
-  expect(others.length).toBeGreaterThanOrEqual(5)
-  for (const { label } of others) {
-    const link = footer.getByRole('link', { name: `${label} (opens in a new tab)`, exact: true })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-  const newTab = context.waitForEvent('page')
-  await footer.getByRole('link', { name: 'YouTube' }).click()
-  await expect(await newTab).toHaveURL(agency.social.youtube)
-})
+for (const column of present(navigation.footer.columns.find(({ fill }) => fill === 'tools')))
+  test('the footer names the tools as their pages do', async ({ page }) => {
+    await page.goto('/about')
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: column.heading, exact: true })
+    for (const path of fillings.tools) await expect(links.locator(`a[href="${path}"]`)).toHaveText(headingOf(path))
+  })
+
+const elsewhere = columns.flatMap(({ addresses }) => addresses).filter((address) => address.startsWith('https:'))
+
+for (const address of present(elsewhere.at(-1)))
+  test('links of the footer to other sites open in a new tab and say so', async ({ page, context }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    for (const other of elsewhere) await expectNewTab(footer.locator(`a[href="${other}"]`).first())
+    const newTab = context.waitForEvent('page')
+    await footer.locator(`a[href="${address}"]`).first().click()
+    await expect(await newTab).toHaveURL(new URL(address).href)
+  })
 
 test('the footer names the year and the owner of the copyright', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${agency.copyrightYear} ${agency.name}`)
+  await expect(page.getByRole('contentinfo')).toContainText(shell.copyright(agency.copyrightYear, agency.name))
 })
 
-test('on a phone the footer is at most 1,000 px high, and its columns open without React', async ({ page }) => {
+test('on a phone the columns of the footer are folded but for the first, and open without React', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  const height = () => footer.evaluate((element) => element.getBoundingClientRect().height)
-  expect(await height()).toBeLessThanOrEqual(1000)
-  const [company, ...others] = columns
-  await expect(footer.getByRole('navigation', { name: company?.heading }).getByRole('link')).toHaveCount(
-    company?.links.length ?? 0,
+  const [first, ...others] = columns
+  await expect(footer.getByRole('navigation', { name: first?.heading, exact: true }).getByRole('link')).toHaveCount(
+    first?.addresses.length ?? 0,
   )
-  for (const { heading, links } of others) {
+  for (const { heading, addresses } of others) {
     const shown = footer.getByRole('navigation', { name: heading, exact: true }).getByRole('link')
     await expect(shown).toHaveCount(0)
     // A press by the page's own script is no sign of use, so React is not loaded.
-    await footer.locator('summary', { hasText: heading }).evaluate((summary: HTMLElement) => summary.click())
-    await expect(shown).toHaveCount(links.length)
+    await footer
+      .getByRole('navigation', { name: heading, exact: true })
+      .locator('summary')
+      .evaluate((summary: HTMLElement) => summary.click())
+    await expect(shown).toHaveCount(addresses.length)
   }
   expect(await isHydrated(page)).toBe(false)
 })
@@ -86,9 +88,13 @@ test('on a wide screen the headings of the footer are not reached by the keyboar
   }
 })
 
-test('the footer underlines the link to the page one is on', async ({ page }) => {
-  await page.goto('/about')
-  const current = page.getByRole('contentinfo').locator('a[aria-current="page"]')
-  await expect(current).toHaveText('About')
-  await expect(current).toHaveCSS('text-decoration-line', 'underline')
-})
+/** A page that the footer leads to. */
+const linked = navigation.footer.columns.flatMap(({ links }) => links).find(({ link }) => hasPage(link))
+
+for (const { label, link } of present(linked))
+  test('the footer underlines the link to the page one is on', async ({ page }) => {
+    await page.goto(link)
+    const current = page.getByRole('contentinfo').locator('a[aria-current="page"]')
+    await expect(current).toHaveText(label)
+    await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  })

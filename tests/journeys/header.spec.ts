@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
-import { agency } from './agency'
-import { expect, holdReact, hydrate, isHydrated, markDocument, scrollTo, test } from './journey'
+import { agency, expectNewTab, products } from './agency'
+import { headerPages, navigation, present } from './content'
+import { expect, holdReact, hydrate, isHydrated, makeLong, markDocument, scrollTo, test } from './journey'
+import { headingOf } from './site'
+import { shell } from './words'
 
+const [firstApp] = products
+const { apps: appsLabel } = navigation.header
 const banner = (page: Page) => page.getByRole('banner')
+const appsButton = (page: Page) => banner(page).getByRole('button', { name: appsLabel, exact: true })
 const appLinks = (page: Page) =>
-  banner(page).getByRole('link', { name: new RegExp(agency.products.map(({ name }) => name).join('|')) })
+  banner(page)
+    .locator(products.map(({ url }) => `a[href="${url}"]`).join())
+    .filter({ visible: true })
+const [elsewhere] = headerPages
 
 /**
  * Every promise of the header holds before React runs and after. React takes over what is there, so the gate looks at the
@@ -34,6 +43,7 @@ const states = [
 for (const { state, arrive, hydrated, tag } of states) {
   test.describe(`the header ${state}`, { tag }, () => {
     test('hides while scrolling down, shows while scrolling up and near the top', async ({ page }) => {
+      await makeLong(page)
       await arrive(page, '/services')
       await expect(banner(page)).toBeInViewport()
       await scrollTo(page, 5)
@@ -53,135 +63,128 @@ for (const { state, arrive, hydrated, tag } of states) {
     })
 
     test('comes back when the keyboard reaches it', async ({ page }) => {
+      await makeLong(page)
       await arrive(page, '/services')
       await scrollTo(page, 900)
       await expect(banner(page)).not.toBeInViewport()
-      await banner(page).getByRole('link', { name: 'Customers' }).focus()
+      await banner(page).getByRole('link').first().focus()
       await expect(banner(page)).toBeInViewport({ ratio: 1 })
     })
 
-    test.describe('with answers for other sites', () => {
-      test.use({ answersForOtherSites: true })
+    for (const { url } of present(firstApp))
+      test.describe('with answers for other sites', () => {
+        test.use({ answersForOtherSites: true })
 
-      test('offers five apps with their descriptions, each in a new tab', async ({ page, context }) => {
+        test('offers the apps with their descriptions, each in a new tab', async ({ page, context }) => {
+          await arrive(page, '/about')
+          await expect(appLinks(page)).toHaveCount(0)
+          await appsButton(page).click()
+          await expect(appLinks(page)).toHaveCount(products.length)
+          for (const { name, description } of products) {
+            const link = appLinks(page).filter({ hasText: description })
+            await expect(link).toContainText(name)
+            await expectNewTab(link)
+          }
+          const newTab = context.waitForEvent('page')
+          await appLinks(page).first().click()
+          await expect(await newTab).toHaveURL(new URL(url).href)
+          await expect(page).toHaveURL('/about')
+          await expect(appLinks(page)).toHaveCount(0)
+        })
+      })
+
+    for (const _ of present(firstApp)) {
+      test('closes the menu of the apps on Escape and on a press elsewhere', async ({ page }) => {
         await arrive(page, '/about')
+        await appsButton(page).click()
+        await expect(appLinks(page)).toHaveCount(products.length)
+        await page.keyboard.press('Escape')
         await expect(appLinks(page)).toHaveCount(0)
-        await banner(page).getByRole('button', { name: 'Apps' }).click()
-        await expect(appLinks(page)).toHaveCount(5)
-        for (const description of [
-          'Link-in-bio page',
-          'All-in-one creator CRM',
-          'Find any journalist or creator email',
-          'Blog content writing assistant',
-          'Press release writing assistant',
-        ]) {
-          const link = banner(page).getByRole('link', { name: description })
-          await expect(link).toBeVisible()
-          await expect(link).toHaveAttribute('target', '_blank')
-          await expect(link).toHaveAttribute('rel', /noopener/)
-          await expect(link).toHaveAccessibleName(/opens in a new tab/)
-        }
-        const newTab = context.waitForEvent('page')
-        await appLinks(page).first().click()
-        await expect(await newTab).toHaveURL(`${agency.products[0]?.url}/`)
-        await expect(page).toHaveURL('/about')
+        await expect(appsButton(page)).toBeFocused()
+        await appsButton(page).click()
+        await expect(appLinks(page)).toHaveCount(products.length)
+        await page.mouse.click(20, 500)
         await expect(appLinks(page)).toHaveCount(0)
       })
-    })
 
-    test('closes the Apps menu on Escape and on a press elsewhere', async ({ page }) => {
-      await arrive(page, '/about')
-      const apps = banner(page).getByRole('button', { name: 'Apps' })
-      await apps.click()
-      await expect(appLinks(page)).toHaveCount(5)
-      await page.keyboard.press('Escape')
-      await expect(appLinks(page)).toHaveCount(0)
-      await expect(apps).toBeFocused()
-      await apps.click()
-      await expect(appLinks(page)).toHaveCount(5)
-      await page.mouse.click(20, 500)
-      await expect(appLinks(page)).toHaveCount(0)
-    })
-
-    test('opens the Apps menu with the keyboard, and its links come next', async ({ page }) => {
-      await arrive(page, '/about')
-      const apps = banner(page).getByRole('button', { name: 'Apps' })
-      await apps.focus()
-      await page.keyboard.press('Enter')
-      await expect(appLinks(page)).toHaveCount(5)
-      await expect(apps).toHaveAttribute('popovertarget', 'apps')
-      await page.keyboard.press('Tab')
-      await expect(appLinks(page).first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(apps).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(appLinks(page)).toHaveCount(5)
-    })
-
-    test('leads to Services, Customers and Contact us, and by its logo home', async ({ page }) => {
-      for (const [name, path] of [
-        ['Services', '/services'],
-        ['Customers', '/customers'],
-        ['Contact us', '/contact'],
-        [agency.name, '/'],
-      ] as const) {
+      test('opens the menu of the apps with the keyboard, and its links come next', async ({ page }) => {
         await arrive(page, '/about')
-        await banner(page).getByRole('link', { name }).first().click()
-        await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await appsButton(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(appLinks(page)).toHaveCount(products.length)
+        await expect(appsButton(page)).toHaveAttribute('popovertarget', 'apps')
+        await page.keyboard.press('Tab')
+        await expect(appLinks(page).first()).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(appsButton(page)).toBeFocused()
+        await page.keyboard.press('Space')
+        await expect(appLinks(page)).toHaveCount(products.length)
+      })
+    }
+
+    test('leads to its pages, and by its logo home', async ({ page }) => {
+      for (const { label, link } of [...headerPages, { label: shell.home(agency.name), link: '/' }]) {
+        await arrive(page, '/about')
+        await banner(page).getByRole('link', { name: label, exact: true }).first().click()
+        await expect(page).toHaveURL(link)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(link))
       }
     })
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 } })
-      const toggle = (page: Page) => banner(page).getByRole('button', { name: 'Open menu' })
-      const choice = (page: Page, name: string) =>
-        banner(page).getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name })
+      const toggle = (page: Page) => banner(page).getByRole('button', { name: shell.openMenu })
+      const menu = (page: Page) => banner(page).getByRole('navigation', { name: shell.mobile })
 
-      test('opens a menu and closes it after a choice', async ({ page }) => {
-        await arrive(page, '/about')
-        await expect(banner(page).getByRole('link', { name: 'Customers' })).toHaveCount(0)
-        const document = await markDocument(page)
-        await toggle(page).click()
-        await choice(page, 'Customers').click()
-        await expect(page).toHaveURL('/customers')
-        await expect(page.getByRole('heading', { level: 1, name: 'Our customers' })).toBeVisible()
-        await expect(choice(page, 'Customers')).toHaveCount(0)
-        expect(await document.isStillThere()).toBe(hydrated)
-      })
+      for (const { label, link } of present(elsewhere)) {
+        const choice = (page: Page) => menu(page).getByRole('link', { name: label, exact: true })
 
-      test('closes the menu also when the choice is the page one is on', async ({ page }) => {
-        await arrive(page, '/customers')
-        await toggle(page).click()
-        await choice(page, 'Customers').click()
-        await expect(choice(page, 'Customers')).toHaveCount(0)
-        await expect(page).toHaveURL('/customers')
-      })
+        test('opens a menu and closes it after a choice', async ({ page }) => {
+          await arrive(page, '/about')
+          await expect(banner(page).getByRole('link', { name: label, exact: true })).toHaveCount(0)
+          const document = await markDocument(page)
+          await toggle(page).click()
+          await choice(page).click()
+          await expect(page).toHaveURL(link)
+          await expect(page.getByRole('heading', { level: 1, name: headingOf(link) })).toBeVisible()
+          await expect(choice(page)).toHaveCount(0)
+          expect(await document.isStillThere()).toBe(hydrated)
+        })
 
-      test('gives the focus back when the menu is closed without a choice', async ({ page }) => {
-        await arrive(page, '/about')
-        await toggle(page).click()
-        await banner(page).getByRole('button', { name: 'Close menu' }).click()
-        await expect(choice(page, 'Services')).toHaveCount(0)
-        await expect(toggle(page)).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(choice(page, 'Services')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(choice(page, 'Services')).toHaveCount(0)
-        await expect(toggle(page)).toBeFocused()
-      })
+        test('closes the menu also when the choice is the page one is on', async ({ page }) => {
+          await arrive(page, link)
+          await toggle(page).click()
+          await choice(page).click()
+          await expect(choice(page)).toHaveCount(0)
+          await expect(page).toHaveURL(link)
+        })
 
-      test('has the five apps in its menu', async ({ page }) => {
-        await arrive(page, '/about')
-        await toggle(page).click()
-        await banner(page).getByRole('navigation', { name: 'Mobile' }).getByText('Apps').click()
-        await expect(appLinks(page)).toHaveCount(5)
-      })
+        test('gives the focus back when the menu is closed without a choice', async ({ page }) => {
+          await arrive(page, '/about')
+          await toggle(page).click()
+          await banner(page).getByRole('button', { name: shell.closeMenu }).click()
+          await expect(choice(page)).toHaveCount(0)
+          await expect(toggle(page)).toBeFocused()
+          await page.keyboard.press('Enter')
+          await expect(choice(page)).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(choice(page)).toHaveCount(0)
+          await expect(toggle(page)).toBeFocused()
+        })
+      }
+
+      for (const _ of present(firstApp))
+        test('has the apps in its menu', async ({ page }) => {
+          await arrive(page, '/about')
+          await toggle(page).click()
+          await menu(page).getByText(appsLabel, { exact: true }).click()
+          await expect(appLinks(page)).toHaveCount(products.length)
+        })
     })
 
     test('lets the keyboard skip to the content', async ({ page }) => {
       await arrive(page, '/about')
-      const skip = page.getByRole('link', { name: 'Skip to content' })
+      const skip = page.getByRole('link', { name: shell.skip })
       await expect(skip).not.toBeInViewport()
       await page.keyboard.press('Tab')
       await expect(skip).toBeFocused()
@@ -194,12 +197,13 @@ for (const { state, arrive, hydrated, tag } of states) {
   })
 }
 
-test('an open menu stays open while React takes over', async ({ page }) => {
-  const react = await holdReact(page)
-  await page.goto('/about')
-  await banner(page).getByRole('button', { name: 'Apps' }).click()
-  await expect(appLinks(page)).toHaveCount(5)
-  react.letGo()
-  await hydrate(page)
-  await expect(appLinks(page)).toHaveCount(5)
-})
+for (const _ of present(firstApp))
+  test('an open menu stays open while React takes over', async ({ page }) => {
+    const react = await holdReact(page)
+    await page.goto('/about')
+    await appsButton(page).click()
+    await expect(appLinks(page)).toHaveCount(products.length)
+    react.letGo()
+    await hydrate(page)
+    await expect(appLinks(page)).toHaveCount(products.length)
+  })

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
-import { agency, priceOf } from './agency'
-import { blog, caseStudies, homePage, startupsPage } from './content'
+import { expectInvitation, followInvitation, priceOf } from './agency'
+import { caseStudies, contactPage, homePage, present, startupsPage } from './content'
 import { expect, hydrate, test } from './journey'
+import { escaped } from './patterns'
+import { headingOf, posts } from './site'
+import { contactForm, home } from './words'
 
 test('the first screen says what the agency does and invites', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storytelling at Startup Speed')
-  await expect(page.getByText('We run AI powered high-impact PR and influencer campaigns.')).toBeInViewport()
-  const invitation = page.getByRole('link', { name: "Let's Work Together" })
+  const { headline, line, button } = homePage.hero
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.getByText(line)).toBeInViewport()
+  const invitation = page.getByRole('link', { name: button }).first()
   await expect(invitation).toBeInViewport()
-  await expect(invitation).toHaveAttribute('rel', /noopener/)
+  await expectInvitation(invitation)
 })
 
 test.describe('a press on the first screen', () => {
@@ -18,10 +22,8 @@ test.describe('a press on the first screen', () => {
   for (const hydrated of [false, true]) {
     test(`the whole first screen leads to the booking page ${hydrated ? 'once' : 'before'} React has taken over`, async ({
       page,
-      context,
     }) => {
       await page.goto('/')
-      if (hydrated) await hydrate(page)
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       // Above the headline, on its first word, at the right edge and near the bottom: far from the button.
       for (const [x, y] of [
@@ -30,22 +32,15 @@ test.describe('a press on the first screen', () => {
         [width - 20, height / 2],
         [width / 2, height - 12],
       ] as const) {
-        const newTab = context.waitForEvent('page')
-        await page.mouse.click(x, y)
-        const booking = await newTab
-        await expect(booking).toHaveURL(agency.bookingUrl)
-        await booking.close()
+        if (hydrated) await hydrate(page)
+        await followInvitation(page, () => page.mouse.click(x, y))
       }
-      await expect(page).toHaveURL('/')
     })
   }
 })
 
-const CLIENTS =
-  'OnePlus,Tencent,OPPO,XREAL,Huawei Cloud,Meizu,Ping An,Cision,Angry Miao,ECARX,HHOGene,Koelnmesse'.split(',')
-
 test.describe('the logo carousel', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true })
+  const carousel = (page: Page) => page.getByRole('region', { name: home.clients, exact: true })
   const track = (page: Page) => carousel(page).getByRole('list')
   const motion = (page: Page) =>
     expect.poll(() =>
@@ -57,12 +52,11 @@ test.describe('the logo carousel', () => {
       ),
     )
 
-  test('names twelve clients under its heading, each of them once to a screen reader', async ({ page }) => {
+  test('names every client under its heading, each of them once to a screen reader', async ({ page }) => {
     await page.goto('/')
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Trusted by founders and brands worldwide' }),
-    ).toBeVisible()
-    await expect(track(page).getByRole('listitem')).toHaveText(CLIENTS)
+    const { heading, clients } = homePage.logos
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(track(page).getByRole('listitem')).toHaveText(clients)
   })
 
   test('shows 2, 3 or 5 logos per view', { tag: '@deep' }, async ({ page }) => {
@@ -114,12 +108,12 @@ test.describe('the logo carousel', () => {
 
   test('pauses and goes on at its button, pressed before or after React is there', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Pause the logo carousel' }).click()
-    const play = page.getByRole('button', { name: 'Play the logo carousel' })
+    await page.getByRole('button', { name: home.pause + home.theLogos }).click()
+    const play = page.getByRole('button', { name: home.play + home.theLogos })
     await expect(play).toBeVisible()
     await motion(page).toBe('paused')
     await play.click()
-    await expect(page.getByRole('button', { name: 'Pause the logo carousel' })).toBeVisible()
+    await expect(page.getByRole('button', { name: home.pause + home.theLogos })).toBeVisible()
     await motion(page).toBe('running')
   })
 
@@ -127,41 +121,34 @@ test.describe('the logo carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await motion(page).toBe('')
-    await expect(page.getByRole('button', { name: /logo carousel/ })).toBeHidden()
-    await expect(track(page).getByRole('listitem')).toHaveCount(12)
+    await expect(page.getByRole('button', { name: home.theLogos })).toBeHidden()
+    await expect(track(page).getByRole('listitem')).toHaveCount(homePage.logos.clients.length)
     await carousel(page).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => carousel(page).evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
   })
 })
 
-const tiles = [
-  { title: 'Influencer Marketing', caseStudy: '/case-study/meizu' },
-  { title: 'Media Relations', caseStudy: '/case-study/oneplus' },
-  { title: 'Crisis Communication', caseStudy: '/case-study/oneplus' },
-  { title: 'Brand Communications', caseStudy: '/case-study/oppo' },
-  { title: 'Content Strategy', caseStudy: '/case-study/xreal' },
-  { title: 'Event Management', caseStudy: '/case-study/publicis-msl' },
-]
-
 test.describe('the service tiles', () => {
+  const { tiles } = homePage
+  const list = (page: Page) => page.getByRole('region', { name: homePage.tilesHeading, exact: true })
   const tile = (page: Page, title: string) =>
-    page
-      .getByRole('main')
+    list(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
 
-  test('lead from each of six services to its case study', async ({ page }) => {
+  test('lead from each service to its case study', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(tiles.map(({ title }) => title))
-    for (const { title, caseStudy } of tiles) {
-      const learnMore = tile(page, title).getByRole('link', { name: 'Learn More' })
-      await expect(learnMore).toHaveAttribute('href', caseStudy)
-      await expect(learnMore).toHaveAccessibleName(new RegExp(title))
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(tiles.map(({ title }) => title))
+    for (const { title, client, clientSlug } of tiles) {
+      const learnMore = tile(page, title).getByRole('link', { name: home.learnMore })
+      await expect(learnMore).toHaveAttribute('href', `/case-study/${clientSlug}`)
+      await expect(learnMore).toHaveAccessibleName(new RegExp(escaped(home.tileFor(title, client))))
     }
-    await tile(page, 'Content Strategy').getByRole('link', { name: 'Learn More' }).click()
-    await expect(page).toHaveURL('/case-study/xreal')
-    await expect(page.getByRole('heading', { level: 1, name: 'XREAL' })).toBeVisible()
+    const { title, clientSlug } = tiles.at(-1) ?? { title: '', clientSlug: '' }
+    await tile(page, title).getByRole('link', { name: home.learnMore }).click()
+    await expect(page).toHaveURL(`/case-study/${clientSlug}`)
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(`/case-study/${clientSlug}`) })).toBeVisible()
   })
 
   test('are as tall as the screen', { tag: '@deep' }, async ({ page }) => {
@@ -177,55 +164,63 @@ test.describe('the service tiles', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route('**/media/tiles/**', async (route) => {
+    await page.route('**/media/**', async (route) => {
       await gate
       await route.continue()
     })
     // The window's load event would wait for the pictures.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const pictures = page.getByRole('main').getByRole('listitem').locator('img')
-    await expect(pictures).toHaveCount(6)
+    const pictures = list(page).getByRole('listitem').locator('img')
+    await expect(pictures).toHaveCount(tiles.length)
     expect(await pictures.evaluateAll((images: HTMLImageElement[]) => images.map(({ loading }) => loading))).toEqual(
-      'eager eager lazy lazy lazy lazy'.split(' '),
+      tiles.map((_, index) => (index < 2 ? 'eager' : 'lazy')),
     )
     await expect(pictures.first()).toHaveCSS('opacity', '0')
     letGo()
     for (const [index, { title }] of tiles.entries()) {
       await tile(page, title).scrollIntoViewIfNeeded()
       await expect(pictures.nth(index)).toHaveCSS('opacity', '1')
-      // The tiles appear one after the other, each 100 ms after the one before.
-      await expect(pictures.nth(index)).toHaveCSS('transition-delay', `${index / 10}s`)
+      // The first six tiles appear one after the other, each 100 ms after the one before.
+      if (index < 6) await expect(pictures.nth(index)).toHaveCSS('transition-delay', `${index / 10}s`)
     }
   })
 
   test('show a picture that cannot be loaded as a tile that can be read', async ({ page, noise }) => {
-    noise.expect(/tiles\/|Failed to load resource/)
-    await page.route('**/media/tiles/**', (route) => route.abort())
+    noise.expect(/media\/|Failed to load resource/)
+    await page.route('**/media/**', (route) => route.abort())
     await page.goto('/')
     for (const { title } of tiles)
-      await expect(tile(page, title).getByRole('link', { name: 'Learn More' })).toBeVisible()
+      await expect(tile(page, title).getByRole('link', { name: home.learnMore })).toBeVisible()
   })
 })
 
-test('the front page shows results, prices and the newest posts, as the content says', async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  const { evidence, packages, stories } = homePage
-  const results = main.getByRole('region', { name: evidence?.heading })
-  for (const id of [evidence?.lead ?? '', ...(evidence?.more ?? [])]) {
-    const result = caseStudies.get(id)?.results[0] ?? ''
-    await expect(results).toContainText(result)
-    await expect(results.locator(`a[href="/case-study/${id}"]`)).toHaveCount(1)
-  }
-  const prices = main.getByRole('region', { name: packages?.heading })
-  for (const { price } of startupsPage.packages) await expect(prices).toContainText(priceOf(price))
-  const newest = [...blog].sort(([, a], [, b]) => (a.date < b.date ? 1 : -1)).slice(0, 3)
-  const titles = main.getByRole('region', { name: stories?.heading }).getByRole('article').getByRole('link')
-  await expect(titles).toHaveText(newest.map(([, { title }]) => title))
-})
+for (const { heading, lead, more } of present(homePage.evidence))
+  test('the front page shows results, as the content says', async ({ page }) => {
+    await page.goto('/')
+    const results = page.getByRole('main').getByRole('region', { name: heading })
+    for (const id of [lead, ...more]) {
+      const result = caseStudies.get(id)?.results[0] ?? ''
+      await expect(results).toContainText(result)
+      await expect(results.locator(`a[href="/case-study/${id}"]`)).toHaveCount(1)
+    }
+  })
+
+for (const { heading } of present(homePage.packages))
+  test('the front page shows prices, as the content says', async ({ page }) => {
+    await page.goto('/')
+    const front = page.getByRole('main').getByRole('region', { name: heading })
+    for (const { price } of startupsPage?.packages ?? []) await expect(front).toContainText(priceOf(price))
+  })
+
+for (const { heading } of present(posts.length > 0 ? homePage.stories : undefined))
+  test('the front page shows the newest posts', async ({ page }) => {
+    await page.goto('/')
+    const titles = page.getByRole('main').getByRole('region', { name: heading }).getByRole('article').getByRole('link')
+    await expect(titles).toHaveText(posts.slice(0, 3).map(({ title }) => title))
+  })
 
 test('the home page ends with the contact form', async ({ page }) => {
   await page.goto('/#contact')
-  await expect(page.getByRole('heading', { level: 2, name: 'Ready to shape your story?' })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Start a conversation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: contactPage.form.heading })).toBeInViewport()
+  await expect(page.getByRole('button', { name: contactForm.send })).toBeVisible()
 })

@@ -4,6 +4,8 @@
  */
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { isStarted } from '../is-started'
+import { beginning } from './patterns'
+import { toasts } from './words'
 
 type Noise = {
   /** Declares noise that belongs to this journey; it has to be heard `times` times, or at least once. */
@@ -103,6 +105,10 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
+/** Where short messages appear over the page. */
+export const messages = (page: Page) =>
+  page.getByRole('region', { name: beginning(toasts.messages.split('{')[0] ?? '') })
+
 /** Whether the page is started. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isStarted)
 
@@ -131,6 +137,19 @@ export async function holdReact(page: Page) {
   })
   return { letGo }
 }
+
+/** Makes every page that is opened from now on longer than any that a journey scrolls. */
+export async function makeLong(page: Page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main { min-height: 6000px }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** How many pixels from its top a part of the page is, from 0 for the top to 1 for as far down as it scrolls. */
+export const depthOf = (page: Page, part: number) =>
+  page.evaluate((share) => Math.round(share * (document.documentElement.scrollHeight - innerHeight)), part)
 
 /** Scrolls as a reader does who drags the scroll bar. */
 export async function scrollTo(page: Page, top: number) {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { aboutPage, customersPage, headerPages, legal, navigation, present, startupsPage } from './content'
 import {
   comeToRest,
+  depthOf,
   expect,
   holdReact,
   hydrate,
@@ -11,16 +13,27 @@ import {
   settle,
   test,
 } from './journey'
+import { clientsWithCase, groups, hasPage, headingOf, posts } from './site'
+import { customers } from './words'
 
-/** In pixels: in a part of /services that the app renders after the first screen when a link leads to the page. */
-const FAR_DOWN = 4800
+/** So low that every page is longer than the screen. */
+test.use({ viewport: { width: 1280, height: 560 } })
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+/** In the part of /services that the app renders after the first screen when a link leads to the page. */
+const FAR_DOWN = 0.9
+
+const inFooter = new Set(navigation.footer.columns.flatMap(({ links }) => links.map(({ link }) => link)))
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+const heading = (page: Page, path: string) =>
+  page.getByRole('heading', { level: 1, name: headingOf(path), exact: true })
 
 /** Waits until the page has come to rest at a place near `top`. */
 async function expectPosition(page: Page, top: number) {
   await expect.poll(() => scrollPosition(page), { message: `the page is at ${top}` }).toBe(top)
 }
+
+/** A page that the footer leads to. */
+const elsewhere = [...inFooter].find((path) => hasPage(path) && path !== '/services' && !path.startsWith('/tools/'))
 
 for (const hydrated of [false, true]) {
   test.describe(hydrated ? 'navigation inside the app' : 'navigation before React is loaded', () => {
@@ -30,91 +43,97 @@ for (const hydrated of [false, true]) {
       if (hydrated) await hydrate(page)
     }
 
-    test('a link leads to the top of its page, Back and Forward to where one was', async ({ page }) => {
-      await arrive(page, '/services')
-      const document = await markDocument(page)
-      await scrollTo(page, FAR_DOWN)
-      await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
-      await expect(page.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
-      await expectPosition(page, 0)
-      expect(await document.isStillThere()).toBe(hydrated)
+    for (const path of present(elsewhere))
+      test('a link leads to the top of its page, Back and Forward to where one was', async ({ page }) => {
+        await arrive(page, '/services')
+        const document = await markDocument(page)
+        const farDown = await depthOf(page, FAR_DOWN)
+        await scrollTo(page, farDown)
+        await footerLink(page, path).evaluate((link: HTMLElement) => link.click())
+        await expect(heading(page, path)).toBeVisible()
+        await expectPosition(page, 0)
+        expect(await document.isStillThere()).toBe(hydrated)
 
-      await scrollTo(page, 400)
-      await settle(page)
-      await page.goBack()
-      await expect(page).toHaveURL('/services')
-      await expectPosition(page, FAR_DOWN)
-      await page.goForward()
-      await expect(page).toHaveURL('/about')
-      await expectPosition(page, 400)
-      await page.goBack()
-      await expectPosition(page, FAR_DOWN)
-    })
+        const halfway = await depthOf(page, 0.4)
+        await scrollTo(page, halfway)
+        await settle(page)
+        await page.goBack()
+        await expect(page).toHaveURL('/services')
+        await expectPosition(page, farDown)
+        await page.goForward()
+        await expect(page).toHaveURL(path)
+        await expectPosition(page, halfway)
+        await page.goBack()
+        await expectPosition(page, farDown)
+      })
 
-    test('a link to a place on the page leads there, and Back leads back', async ({ page }) => {
-      await arrive(page, '/customers')
-      const group = page.getByRole('heading', { level: 2, name: 'Global Events & Partnerships' })
-      const link = page.getByRole('navigation', { name: 'Groups of clients' }).getByRole('link', { name: /Global/ })
-      await link.click()
-      await expect(page).toHaveURL('/customers#global-events-partnerships')
-      await comeToRest(page)
-      await expect(group).toBeInViewport()
-      await page.goBack()
-      await expect(page).toHaveURL('/customers')
-      await expect(link).toBeInViewport()
-    })
+    for (const { id, groupTitle } of present(groups.at(-1)))
+      test('a link to a place on the page leads there, and Back leads back', async ({ page }) => {
+        await arrive(page, '/customers')
+        const group = page.getByRole('heading', { level: 2, name: groupTitle, exact: true })
+        const link = page.getByRole('navigation', { name: customers.groups }).locator(`a[href="#${id}"]`)
+        await link.click()
+        await expect(page).toHaveURL(`/customers#${id}`)
+        await comeToRest(page)
+        await expect(group).toBeInViewport()
+        await page.goBack()
+        await expect(page).toHaveURL('/customers')
+        await expect(link).toBeInViewport()
+      })
 
-    test('a link of the app to a place on its page leads there', async ({ page }) => {
-      await arrive(page, '/startups')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /PR Sprint Pro \$1,499/ })
-        .click()
-      await expect(page).toHaveURL('/startups#packages')
-      await expect(page.getByRole('heading', { level: 3, name: 'PR Sprint Pro' })).toBeInViewport()
-    })
+    for (const { packages } of present(startupsPage))
+      test('a link of the app to a place on its page leads there', async ({ page }) => {
+        await arrive(page, '/startups')
+        await page.getByRole('main').locator('a[href$="#packages"]').last().click()
+        await expect(page).toHaveURL('/startups#packages')
+        await expect(page.getByRole('heading', { level: 3, name: packages[0]?.name, exact: true })).toBeInViewport()
+      })
   })
 }
 
 test('React takes over a scrolled page without moving it', async ({ page }) => {
   const react = await holdReact(page)
-  for (const path of ['/services', '/blog/brief-an-agency', '/customers']) {
+  for (const path of ['/services', `/blog/${posts[0]?.slug}`, '/customers'].filter(hasPage)) {
     await page.goto(path)
-    await scrollTo(page, 1100)
+    const top = await depthOf(page, 0.3)
+    await scrollTo(page, top)
     react.letGo()
     await hydrate(page)
     await settle(page)
-    expect(await scrollPosition(page), path).toBe(1100)
+    expect(await scrollPosition(page), path).toBe(top)
   }
 })
 
-test('Back leads to where one was before React took over', async ({ page }) => {
-  const react = await holdReact(page)
-  await page.goto('/services')
-  await scrollTo(page, 1100)
-  react.letGo()
-  await hydrate(page)
-  await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
-  await expectPosition(page, 0)
-  await page.goBack()
-  await expect(page).toHaveURL('/services')
-  await expectPosition(page, 1100)
-})
+for (const path of present(elsewhere))
+  test('Back leads to where one was before React took over', async ({ page }) => {
+    const react = await holdReact(page)
+    await page.goto('/services')
+    const top = await depthOf(page, 0.3)
+    await scrollTo(page, top)
+    react.letGo()
+    await hydrate(page)
+    await footerLink(page, path).evaluate((link: HTMLElement) => link.click())
+    await expect(heading(page, path)).toBeVisible()
+    await expectPosition(page, 0)
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+    await expectPosition(page, top)
+  })
 
-test('React loads the page of the link that the pointer was on before React started', async ({ page }) => {
-  const react = await holdReact(page)
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).hover()
-  const data = page.waitForRequest('**/data/portfolio.json')
-  react.letGo()
-  await data
-})
+for (const { label } of present(headerPages[0]))
+  test('React loads the page of the link that the pointer was on before React started', async ({ page }) => {
+    const react = await holdReact(page)
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).hover()
+    const data = page.waitForRequest('**/data/pages/*.json')
+    react.letGo()
+    await data
+  })
 
 test('React takes over without going back to an earlier visit of the page', async ({ page }) => {
   await page.goto('/services')
   await hydrate(page)
-  await scrollTo(page, 1100)
+  await scrollTo(page, await depthOf(page, 0.3))
   await settle(page)
   await page.goto('/about')
   await page.goto('/services')
@@ -123,39 +142,74 @@ test('React takes over without going back to an earlier visit of the page', asyn
   expect(await scrollPosition(page)).toBe(0)
 })
 
-test('React takes over without going back to the place that the address names', async ({ page }) => {
-  await page.goto('/customers#enterprise-b2b-solutions')
-  await expect(page.getByRole('heading', { level: 2, name: 'Enterprise & B2B Solutions' })).toBeInViewport()
-  await comeToRest(page)
-  await scrollTo(page, 300)
-  await hydrate(page)
-  await comeToRest(page)
-  expect(await scrollPosition(page)).toBe(300)
-})
+for (const { id, groupTitle } of present(groups.at(-1)))
+  test('React takes over without going back to the place that the address names', async ({ page }) => {
+    await page.goto(`/customers#${id}`)
+    await expect(page.getByRole('heading', { level: 2, name: groupTitle, exact: true })).toBeInViewport()
+    await comeToRest(page)
+    await scrollTo(page, 100)
+    await hydrate(page)
+    await comeToRest(page)
+    expect(await scrollPosition(page)).toBe(100)
+  })
 
 test('a reload keeps the place, also after React has taken over', async ({ page }) => {
   await page.goto('/services')
   await hydrate(page)
-  await scrollTo(page, 1000)
+  const top = await depthOf(page, 0.3)
+  await scrollTo(page, top)
   await settle(page)
   await page.reload()
-  await expectPosition(page, 1000)
+  await expectPosition(page, top)
   await hydrate(page)
   await settle(page)
-  expect(await scrollPosition(page)).toBe(1000)
+  expect(await scrollPosition(page)).toBe(top)
 })
 
 // Not from another site: Chromium ends the old page's process then, and one time in twenty before it has noted the place.
 test('Back from outside the app leads to where one was', async ({ page }) => {
   await page.goto('/services')
   await hydrate(page)
-  await scrollTo(page, 800)
+  const top = await depthOf(page, 0.3)
+  await scrollTo(page, top)
   await settle(page)
   await page.goto('/robots.txt')
   await page.goBack()
   await expect(page).toHaveURL('/services')
-  await expectPosition(page, 800)
+  await expectPosition(page, top)
 })
+
+/** Ways through the site inside the app, each with the data that its page reads: only those that this site has. */
+type Step = { path: string; link: (page: Page) => Locator; data: string[] }
+const contact = 'pages/contact'
+const [post] = posts
+const [client] = clientsWithCase
+const [legalText] = [...legal.keys()].filter((id) => inFooter.has(`/${id}`))
+const blog: Step = { path: '/blog', link: (page) => footerLink(page, '/blog'), data: ['blog/page/1', 'pages/blog'] }
+const steps: Step[] = [
+  { path: '/contact', link: (page) => page.locator('a[href="/contact"]').first(), data: [contact] },
+  ...present(inFooter.has('/blog') ? blog : undefined),
+  ...present(inFooter.has('/blog') ? post : undefined).map(({ slug }) => ({
+    path: `/blog/${slug}`,
+    link: (page: Page) => page.getByRole('main').locator(`a[href="/blog/${slug}"]`),
+    data: [`blog/${slug}`],
+  })),
+  ...present(headerPages.find(({ link }) => link === '/customers')).map(({ link }) => ({
+    path: link,
+    link: (page: Page) => page.getByRole('banner').locator(`a[href="${link}"]`).first(),
+    data: ['pages/customers', 'portfolio'],
+  })),
+  ...present(headerPages.some(({ link }) => link === '/customers') ? client : undefined).map(({ id }) => ({
+    path: `/case-study/${id}`,
+    link: (page: Page) => page.getByRole('main').locator(`a[href="/case-study/${id}"]`),
+    data: [`case-studies/${id}`, contact],
+  })),
+  ...present(legalText).map((id) => ({
+    path: `/${id}`,
+    link: (page: Page) => footerLink(page, `/${id}`),
+    data: [`legal/${id}`, contact],
+  })),
+]
 
 test('inside the app every page brings its own title and only its own data', async ({ page }) => {
   await page.goto('/about')
@@ -167,57 +221,41 @@ test('inside the app every page brings its own title and only its own data', asy
     if (pathname.startsWith('/data/')) fetched.push(pathname)
   })
   const titles = new Set([await page.title()])
-  const main = page.getByRole('main')
-  const banner = page.getByRole('banner')
-  const follow = async (link: Locator, heading: string | RegExp, data: string[]) => {
+  const follow = async ({ path, link, data }: Step) => {
     fetched.length = 0
     // Without a pointer: links that come to lie under one are fetched in advance.
-    await link.evaluate((anchor: HTMLElement) => anchor.click())
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect([...fetched].sort(), String(heading)).toEqual(data)
+    await link(page).evaluate((anchor: HTMLElement) => anchor.click())
+    await expect(heading(page, path)).toBeVisible()
+    expect([...fetched].sort(), path).toEqual(data.map((name) => `/data/${name}.json`))
     titles.add(await page.title())
   }
-  await follow(footerLink(page, 'Updates blog'), 'Updates blog', ['/data/blog/page/1.json', '/data/pages/blog.json'])
-  await follow(main.getByRole('link', { name: 'How to brief a PR agency on one page' }), /How to brief/, [
-    '/data/blog/brief-an-agency.json',
-  ])
-  await follow(banner.getByRole('link', { name: 'Customers' }), 'Our customers', [
-    '/data/pages/customers.json',
-    '/data/portfolio.json',
-  ])
-  await follow(main.getByRole('link', { name: /Read Case Study.*OPPO/ }), 'OPPO', [
-    '/data/case-studies/oppo.json',
-    '/data/pages/contact.json',
-  ])
-  await follow(footerLink(page, 'Terms of Service'), 'Terms of Service', [
-    '/data/legal/terms-of-service.json',
-    '/data/pages/contact.json',
-  ])
+  for (const step of steps) await follow(step)
+  expect(titles.size).toBe(steps.length + 1)
   // What was read once stays good.
-  await follow(footerLink(page, 'Updates blog'), 'Updates blog', [])
-  expect(titles.size).toBe(6)
+  if (inFooter.has('/blog')) await follow({ ...blog, data: [] })
   expect(await document.isStillThere()).toBe(true)
 })
 
-test('inside the app the first screen of a long page comes before the rest of it', async ({ page }) => {
-  await page.goto('/about')
-  await hydrate(page)
-  const firstHeadings = page.evaluate(
-    () =>
-      new Promise<(string | null)[]>((resolve) => {
-        const before = document.querySelector('h1')?.textContent
-        new MutationObserver((_, observer) => {
-          const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
-          if (headings.includes(before ?? '')) return
-          observer.disconnect()
-          resolve(headings)
-        }).observe(document, { subtree: true, childList: true, characterData: true })
-      }),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
-  expect(await firstHeadings).toEqual(['Our customers'])
-  await expect(page.getByRole('heading', { level: 2, name: 'Global Events & Partnerships' })).toBeVisible()
-})
+for (const page of present(headerPages.some(({ link }) => link === '/customers') ? customersPage : undefined))
+  test('inside the app the first screen of a long page comes before the rest of it', async ({ page: tab }) => {
+    await tab.goto('/about')
+    await hydrate(tab)
+    const firstHeadings = tab.evaluate(
+      (before) =>
+        new Promise<(string | null)[]>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
+            if (headings.includes(before)) return
+            observer.disconnect()
+            resolve(headings)
+          }).observe(document, { subtree: true, childList: true, characterData: true })
+        }),
+      aboutPage.heading,
+    )
+    await tab.getByRole('banner').locator('a[href="/customers"]').first().click()
+    expect(await firstHeadings).toEqual([page.heading])
+    await expect(tab.getByRole('heading', { level: 2, name: groups.at(-1)?.groupTitle })).toBeVisible()
+  })
 
 test('a page that is only read never runs React', async ({ page }) => {
   await page.goto('/services')

@@ -1,9 +1,19 @@
 /** Phones get an upright crop of the pictures that fill their first screen, by day and by night, and fetch nothing else. */
+import { existsSync } from 'node:fs'
+import { caseStudies, homePage } from './content'
 import { expect, test } from './journey'
 
+/** A page and the picture that fills its first screen. */
+const placeOf = (address: string, image: string) => ({
+  address,
+  stem: image.replace(/\.\w+$/, ''),
+  hasNight: existsSync(`content/media/${image.replace(/(?=\.\w+$)/, '.night')}`),
+})
+const studies = [...caseStudies].flatMap(([id, { image }]) => (image ? placeOf(`/case-study/${id}`, image) : []))
 const places = [
-  { address: '/', stem: 'home/hero', hasNight: false },
-  { address: '/case-study/oneplus', stem: 'case-studies/oneplus', hasNight: true },
+  placeOf('/', homePage.hero.image),
+  ...studies.filter(({ hasNight }) => hasNight).slice(0, 1),
+  ...studies.filter(({ hasNight }) => !hasNight).slice(0, 1),
 ]
 const screens = [
   { name: 'phone', width: 390, height: 844, isCropped: true },

@@ -2,7 +2,7 @@ import { expect, hydrate, test } from './journey'
 
 test('no script can turn a text into HTML or into a script', async ({ page, noise }) => {
   noise.expect(/requires 'Trusted|Refused to create a TrustedTypePolicy|Creating a TrustedTypePolicy/)
-  await page.goto('/blog/brief-an-agency')
+  await page.goto('/about')
   await hydrate(page)
   const tried = await page.evaluate(() => {
     const nameOf = (attempt: () => unknown) => {

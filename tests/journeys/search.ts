@@ -1,0 +1,22 @@
+/** What visitors search the site for, and what they then find. */
+import type { Page } from '@playwright/test'
+import { expect } from './journey'
+import { headingOf } from './site'
+import { search } from './words'
+
+/** The longest word of the list of services' heading, which the search therefore finds. */
+export const searchWord = (headingOf('/services').match(/\p{Letter}+/gu) ?? [])
+  .sort((a, b) => b.length - a.length)[0]
+  ?.toLowerCase() as string
+
+export const searchField = (page: Page) => page.getByRole('searchbox', { name: search.label })
+
+/** The results, of which there is at least one, are counted, and the words that were searched for are marked. */
+export async function expectFound(page: Page, word: string) {
+  const results = page.getByRole('main').locator('section', { has: page.locator('mark') })
+  await expect(results.first().locator('mark').first()).toHaveText(new RegExp(word.slice(0, 4), 'i'))
+  await expect(page.getByRole('status')).not.toContainText(search.searching)
+  const counts = await page.getByRole('main').locator('h2 > span').allTextContents()
+  const all = counts.reduce((sum, count) => sum + Number(count), 0)
+  await expect(page.getByRole('status')).toHaveText(search.found(all, word))
+}

@@ -1,0 +1,26 @@
+/**
+ * The words of the interface, in the language of the site. Journeys find buttons, links and regions by them, and so hold in
+ * every language.
+ */
+export * as blogArticle from '../../src/words/en/blog-article'
+export * as blogList from '../../src/words/en/blog-list'
+export * as blogSearch from '../../src/words/en/blog-search'
+export * as build from '../../src/words/en/build'
+export * as caseStudies from '../../src/words/en/case-studies'
+export * as contact from '../../src/words/en/contact'
+export * as contactForm from '../../src/words/en/contact-form'
+export * as contents from '../../src/words/en/contents'
+export * as copying from '../../src/words/en/copying'
+export * as customers from '../../src/words/en/customers'
+export * as dates from '../../src/words/en/dates'
+export * as errors from '../../src/words/en/errors'
+export * as home from '../../src/words/en/home'
+export * as links from '../../src/words/en/links'
+export * as resource from '../../src/words/en/resource'
+export * as search from '../../src/words/en/search'
+export * as service from '../../src/words/en/service'
+export * as servicePrice from '../../src/words/en/service-price'
+export * as services from '../../src/words/en/services'
+export * as shell from '../../src/words/en/shell'
+export * as toasts from '../../src/words/en/toasts'
+export * as unpublished from '../../src/words/en/unpublished'
