@@ -16,6 +16,7 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CustomersRouteImport } from './routes/customers'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StartupsRouteImport } from './routes/startups'
+import { Route as TeamRouteImport } from './routes/team'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
@@ -65,6 +66,11 @@ const SearchRoute = SearchRouteImport.update({
 const StartupsRoute = StartupsRouteImport.update({
   id: '/startups',
   path: '/startups',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/customers': typeof CustomersRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
+  '/team': typeof TeamRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/customers': typeof CustomersRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
+  '/team': typeof TeamRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/customers': typeof CustomersRoute
   '/search': typeof SearchRoute
   '/startups': typeof StartupsRoute
+  '/team': typeof TeamRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/embed/$slug': typeof EmbedSlugRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/customers'
     | '/search'
     | '/startups'
+    | '/team'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/customers'
     | '/search'
     | '/startups'
+    | '/team'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -274,6 +285,7 @@ export interface FileRouteTypes {
     | '/customers'
     | '/search'
     | '/startups'
+    | '/team'
     | '/blog/$slug'
     | '/case-study/$id'
     | '/embed/$slug'
@@ -299,6 +311,7 @@ export interface RootRouteChildren {
   CustomersRoute: typeof CustomersRoute
   SearchRoute: typeof SearchRoute
   StartupsRoute: typeof StartupsRoute
+  TeamRoute: typeof TeamRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
   EmbedSlugRoute: typeof EmbedSlugRoute
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/startups'
       fullPath: '/startups'
       preLoaderRoute: typeof StartupsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -483,6 +503,7 @@ const rootRouteChildren: RootRouteChildren = {
   CustomersRoute: CustomersRoute,
   SearchRoute: SearchRoute,
   StartupsRoute: StartupsRoute,
+  TeamRoute: TeamRoute,
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
   EmbedSlugRoute: EmbedSlugRoute,

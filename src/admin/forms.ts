@@ -81,9 +81,8 @@ function singleFile(file: string, { format, schema, path }: Collection): Collect
 function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Field[] {
   const fields = formFields(fieldTree(schema))
   if (format !== 'md') return fields
-  // The text is what most visits of a form are for, so only its title and its summary are above it.
-  const rest = 1 + fields.findIndex(({ widget }) => widget === 'text')
-  return [...fields.slice(0, rest), body, ...fields.slice(rest)]
+  // The text is what most visits of a form are for, so only two fields are above it: title and summary, or name and role.
+  return [...fields.slice(0, 2), body, ...fields.slice(2)]
 }
 
 /** The editor of src/admin/text-desk, because that of the CMS would write a body anew that nobody touched. */
@@ -137,6 +136,11 @@ const zonePattern: [string, string] = [
   'Write the name of a time zone, for example America/New_York',
 ]
 
+const spokenPattern: [string, string] = [
+  '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  'Write the code of a language, for example en or pt-BR',
+]
+
 const languagePattern: [string, string] = [
   LANGUAGE_CODE.source,
   'Write the code of a language, for example fr or en-GB',
@@ -171,6 +175,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: zonePattern }
     case 'language':
       return { ...common, widget: 'string', pattern: languagePattern }
+    case 'spokenLanguage':
+      return { ...common, widget: 'string', pattern: spokenPattern }
     case 'email':
       return { ...common, widget: 'string', type: 'email' }
     case 'category':

@@ -6,8 +6,7 @@ export type FocalPoint = { x: number; y: number }
 /** Points have whole steps: src/styles/focal-points.css has a rule for each, because pages have no inline styles. */
 export const STEP = 5
 
-const COORDINATE = '(100|[1-9]?[05])%'
-export const FOCAL_POINT = new RegExp(`^${COORDINATE} ${COORDINATE}$`)
+export const FOCAL_POINT = /^(100|[1-9]?[05])% (100|[1-9]?[05])%$/
 
 export const MIDDLE: FocalPoint = { x: 50, y: 50 }
 

@@ -1,3 +1,4 @@
+import type { Pictures } from '@/schema/additions'
 import { portraitPath } from './portrait-crop'
 
 /** The widths at which every picture exists, in pixels; a narrower picture exists at its own width only. */
@@ -44,4 +45,10 @@ export function pictureSources(
     webp: candidates(path, hash, widths, 'webp'),
     src: pictureAddress(path, hash, widths.at(-1) ?? own, 'webp'),
   }
+}
+
+/** The address of a person's portrait, for programs that take one picture; nothing for a person without one. */
+export function portraitAddress({ photo, pictures }: Pictures & { photo?: string }): string | undefined {
+  const size = photo === undefined ? undefined : pictures[photo]
+  return photo && size && pictureSources(photo, size).src
 }

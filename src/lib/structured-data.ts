@@ -3,16 +3,19 @@
  * other by `@id`, so that the publisher of an article is the same organization as the one that offers a service.
  */
 import * as words from '@words/structured-data'
-import type { BreadcrumbList, Organization, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Organization, Person, WebPage, WebSite } from 'schema-dts'
 import { site } from '@/content/settings'
 import { addressOf } from './site-address'
 
 /** A node of the graph. Where one is written, `satisfies` checks it against the types of schema.org. */
 export type Node = { readonly '@type': string; readonly '@id': string }
 
+/** Names a node of the graph. */
+type Reference = { readonly '@id': string }
+
 /** What a page adds to the graph that every page has. */
 export type PageData = {
-  type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+  type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   /** The pages above it, outermost first, without the home page: those of its breadcrumb. */
   above?: readonly { name: string; path: string }[]
   /** Its name in the breadcrumb, where that is not its title. */
@@ -24,6 +27,10 @@ export type PageData = {
   image?: string
   /** The main thing on the page, with an `@id` from `entityId`. */
   entity?: Node
+  /** What else the page tells of: people, what a client said. */
+  others?: readonly Node[]
+  /** What the page says of the agency besides what every page does. */
+  ofAgency?: { employee?: Reference[]; founder?: Reference }
 }
 
 /** What the graph takes from the rest of the head. */
@@ -42,15 +49,22 @@ export const entityId = (path: string, kind: string): string => addressOf(`${pat
 export function pageGraph(head: Described, data: PageData = {}) {
   const { path } = head
   const breadcrumb = path === '/' ? [] : [breadcrumbs(head, data)]
-  const entity = data.entity ? [data.entity] : []
+  const { entity, others = [] } = data
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(), website(), page(head, data), ...breadcrumb, ...entity],
+    '@graph': [
+      organization(data.ofAgency),
+      website(),
+      page(head, data),
+      ...breadcrumb,
+      ...others,
+      ...(entity ? [entity] : []),
+    ],
   }
 }
 
 /** No ratings: search engines ignore those that an organization gives itself. */
-const organization = () =>
+const organization = (more: PageData['ofAgency']) =>
   ({
     '@type': 'Organization',
     '@id': ORGANIZATION,
@@ -64,6 +78,7 @@ const organization = () =>
       { '@type': 'ContactPoint', contactType: words.crisisTeam, email: site.crisisEmail },
     ],
     sameAs: Object.values(site.social),
+    ...more,
   }) satisfies Organization
 
 const website = () =>
@@ -111,3 +126,39 @@ function breadcrumbs({ path, title }: Described, { above = [], name = title }: P
     })),
   } satisfies BreadcrumbList
 }
+
+/** What a page shows of a person. What it does not show, such as an address for mail, it tells no program either. */
+type ShownPerson = {
+  id: string
+  name: string
+  role: string
+  company?: string
+  /** Address of the portrait, without host: of `portraitAddress`. */
+  portrait?: string
+  profiles?: readonly { url: string }[]
+  languages?: readonly string[]
+  email?: string
+  telephone?: string
+  /** Path of the page about the person. */
+  path?: string
+}
+
+/** A person as schema.org knows one. The id is the same on every page. */
+export function personNode(person: ShownPerson) {
+  const { id, name, role, company, portrait, profiles = [], languages = [], email, telephone, path } = person
+  return {
+    '@type': 'Person',
+    '@id': addressOf(`/#person-${id}`),
+    name,
+    jobTitle: role,
+    worksFor: company === undefined ? agency : named(company),
+    ...(path && { url: addressOf(path) }),
+    ...(portrait && { image: addressOf(portrait) }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(email && { email }),
+    ...(telephone && { telephone }),
+  } satisfies Person
+}
+
+const named = (name: string) => ({ '@type': 'Organization', name }) satisfies Organization

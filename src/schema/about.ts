@@ -1,7 +1,7 @@
 /** The about page, whose text is the founder letter. */
 import { z } from 'zod'
 import { pageHead } from './blocks'
-import { aliases, label, paragraphs, picture, text, title, webAddress } from './fields'
+import { aliases, label, paragraphs, picture, reference, text, title, webAddress } from './fields'
 
 export const aboutSchema = z
   .strictObject({
@@ -9,13 +9,19 @@ export const aboutSchema = z
     heading: title('Heading of the founder letter.', 'Our story'),
     founder: z
       .strictObject({
-        role: title('Who signs the letter: a role.', 'Founder'),
-        photo: picture('Portrait of the founder.', 400),
-        photoAlt: text('Alt text: what the portrait shows.'),
-        profileUrl: webAddress("The founder's professional-network profile."),
-        profileLabel: label('Words of the link to the profile.'),
+        person: reference(
+          'people',
+          'Id of who signs the letter. What is left out below is then taken from the file of the person.',
+        ).optional(),
+        role: title('Who signs the letter, by role. Leave it out for a person.', 'Founder').optional(),
+        photo: picture('Portrait of the founder.', 400).optional(),
+        photoAlt: text(
+          'Alt text: what the portrait shows. Leave it out if the portrait is only decoration.',
+        ).optional(),
+        profileUrl: webAddress("The founder's professional-network profile.").optional(),
+        profileLabel: label('Words of the link to the profile.').optional(),
       })
-      .meta({ description: 'The founder.' }),
+      .meta({ description: 'The founder: a person, or a role.' }),
     margin: z
       .strictObject({
         figures: z

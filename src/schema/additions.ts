@@ -83,12 +83,44 @@ export type FrontPage = {
   stories: FrontStory[]
 } & Pictures
 
+/** A person where a page names one: what visitors see of them there, and where they read more. */
+export type NamedPerson = {
+  id: string
+  name: string
+  role: string
+  company?: string
+  photo?: string
+  photoAlt?: string
+  profiles: { url: string; label?: string }[]
+  /** The page with what the person wrote, or the place on the team page. */
+  path?: string
+} & Pictures
+
+/** Whom reporters reach, and how. */
+export type PressContact = {
+  topic: string
+  name?: string
+  role: string
+  email?: string
+  telephone?: string
+  /** Where they read more about the person. */
+  path?: string
+}
+
 /** A service delivered: with the id of its page where it has one. */
 export type DeliveredService = { title: string; id?: string }
 
 export type Additions = {
   slug: { slug: string }
   readTime: { readTime: string }
+  /** Who wrote a post, in words, and the id of the person where it is one. */
+  byline: { author: string; authorId?: string }
+  /** Everybody whom the entry names by id. */
+  people: { people?: Record<string, NamedPerson> }
+  /** The languages that a person speaks, in the language of the site. */
+  languageNames: { languageNames: string[] }
+  /** The contacts of the newsroom, with what the files of people say. */
+  contacts: { contacts: PressContact[] }
   relatedPosts: { related: RelatedPost[] }
   /** The entries of the same collection that the field `related` names. */
   relatedPages: { related: RelatedPage[] }

@@ -9,6 +9,7 @@ import {
   imageFocus,
   label,
   pageTitle,
+  personOrWords,
   picture,
   reference,
   shareImage,
@@ -31,7 +32,7 @@ export const blogSchema = z
     imageAlt: text('Alt text: what the picture shows. Leave it out if the picture is only decoration.').optional(),
     imageFocus,
     shareImage,
-    author: label('Who wrote it: a desk or a role.', 'The media desk'),
+    author: personOrWords('Id of the person who wrote it, or a desk or a role in words.', 'The media desk'),
     date: calendarDate('Day that visitors see as the day of publication, as YYYY-MM-DD.'),
     category: category(
       'One of the categories that the settings of the site list. Leave it out only where they list none.',

@@ -1,6 +1,6 @@
 /** Pieces that several collections share. */
 import { z } from 'zod'
-import { label, link, pageTitle, paragraphs, searchDescription, text, title, wholeNumber } from './fields'
+import { label, link, pageTitle, paragraphs, reference, searchDescription, text, title, wholeNumber } from './fields'
 
 export const processStep = z.strictObject({
   step: wholeNumber('Number of the step, starting with 1.', { min: 1, example: '1' }),
@@ -16,7 +16,13 @@ export const statistic = z.strictObject({
 
 export const testimonial = z.strictObject({
   quote: paragraphs('What the client says, without quotation marks.'),
-  role: title('Who says it: a role and a kind of company, never an invented name.', 'CEO, phone maker'),
+  role: title(
+    'Who says it, by role. Leave it out for a person whose file says it. In sample copy it is a role and a kind of company, and no invented name.',
+    'CEO, phone maker',
+  ).optional(),
+  name: label('Name of who says it, if the person agrees to be named.', 'Ann Lee').optional(),
+  company: title('Where that person works.', 'Acme').optional(),
+  person: reference('people', 'Id of who says it, instead of the name: then the portrait is shown, too.').optional(),
 })
 
 /** What visitors read wherever invented facts carry the name of a real company. */

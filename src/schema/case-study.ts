@@ -5,6 +5,7 @@ import {
   imageFocus,
   label,
   paragraphs,
+  personOrWords,
   picture,
   reference,
   referenceOrText,
@@ -49,7 +50,12 @@ export const caseStudySchema = z
       .meta({ description: 'Featured coverage, as links to other sites.' }),
     timeline: title('How long the work took.', '6 weeks'),
     year: label('The year of the work, or its first and last.', '2024').optional(),
-    team: title('Who worked on it.', '4 people'),
+    team: title('Who worked on it, in words. Leave it out if the names below say it.', '4 people').optional(),
+    teamPeople: z
+      .array(personOrWords('Id of a person, or a name or a role in words.', 'The media desk'))
+      .min(1)
+      .meta({ description: 'Who worked on it by name, one per line.' })
+      .optional(),
     services: z
       .array(referenceOrText('services', 'Id of a service, or its name in words.'))
       .min(1)

@@ -16,11 +16,13 @@ import {
   servicesPageSchema,
   toolsPageSchema,
 } from './pages'
+import { personSchema } from './person'
 import { portfolioSchema } from './portfolio'
 import { pressPageSchema, pressReleaseSchema } from './press'
 import { serviceSchema } from './service'
 import { navigationSchema, siteSchema } from './settings'
 import { startupsSchema } from './startups'
+import { teamPageSchema } from './team'
 
 export type Collection = {
   /** Markdown files have fields between two `---` lines and a body below; YAML files are all fields. */
@@ -41,6 +43,8 @@ export type Collection = {
   paging?: Paging
   /** What the pipeline adds to the file of each entry. */
   adds?: readonly AdditionName[]
+  /** For a file that exists at most once: without it, the site has no such page. */
+  optional?: true
 }
 
 /** How a list is spread over pages, each with a file and an address of its own. */
@@ -55,13 +59,20 @@ export type Paging = {
   search: { fields: readonly string[]; size: number }
 }
 
-/** `idsFromSettings`: the settings list the values, each with its part of the address; else that is made of the value. */
-export type Group = { field: string; idsFromSettings?: true }
+export type Group = {
+  field: string
+  /** The settings list the values, each with its part of the address; else that is made of the value. */
+  idsFromSettings?: true
+  /** A value may be the id of a person, whose page then says who that is. */
+  namesPeople?: true
+}
 
 const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
 /** Entries without a place come last. */
 const place = ({ order }: Record<string, unknown>): number => Number(order ?? Number.MAX_SAFE_INTEGER)
+
+const byName = new Intl.Collator('en')
 
 /** Folders of many entries: any file name is an id. */
 export const collections = {
@@ -73,7 +84,7 @@ export const collections = {
     order: (a, b) => newestFirst(String(a.date), String(b.date)),
     list: {
       fields: ['title', 'excerpt', 'image', 'imageAlt', 'shareImage', 'author', 'date', 'category', 'tags'],
-      adds: ['slug', 'readTime', 'hidden'],
+      adds: ['slug', 'readTime', 'byline', 'hidden'],
     },
     paging: {
       path: '/blog',
@@ -82,11 +93,11 @@ export const collections = {
       groups: {
         category: { field: 'category', idsFromSettings: true },
         tag: { field: 'tags' },
-        author: { field: 'author' },
+        author: { field: 'author', namesPeople: true },
       },
       search: { fields: ['slug', 'title', 'excerpt', 'category', 'date', 'hidden'], size: 1000 },
     },
-    adds: ['slug', 'readTime', 'relatedPosts', 'hidden'],
+    adds: ['slug', 'readTime', 'byline', 'people', 'relatedPosts', 'hidden'],
   },
   'case-studies': {
     format: 'yaml',
@@ -96,7 +107,7 @@ export const collections = {
     list: {
       fields: ['name', 'category', 'challenge', 'solution', 'results', 'image', 'imageAlt', 'imageFocus', 'shareImage'],
     },
-    adds: ['deliveredServices', 'nextSteps'],
+    adds: ['deliveredServices', 'people', 'nextSteps'],
   },
   services: {
     format: 'yaml',
@@ -104,7 +115,7 @@ export const collections = {
     path: (id) => `/services/${id}`,
     idType: 'ServiceId',
     list: { fields: ['title', 'summary', 'price', 'priceUnit', 'features', 'image', 'shareImage'] },
-    adds: ['shownCase', 'nextSteps'],
+    adds: ['shownCase', 'people', 'nextSteps'],
   },
   resources: {
     format: 'md',
@@ -140,6 +151,13 @@ export const collections = {
     order: (a, b) => Number(a.order) - Number(b.order),
     adds: ['leadClient'],
   },
+  people: {
+    format: 'md',
+    schema: personSchema,
+    order: (a, b) => place(a) - place(b) || byName.compare(String(a.name), String(b.name)),
+    list: { fields: ['name', 'role', 'company', 'photo', 'photoAlt', 'email', 'telephone', 'profiles', 'team'] },
+    adds: ['languageNames'],
+  },
 } as const satisfies Record<string, Collection>
 
 /** Files that exist exactly once, by their path below `content/` without the ending. */
@@ -148,15 +166,16 @@ export const singles = {
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
   'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
-  'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about' },
+  'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
+  'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },
   'pages/services': { format: 'yaml', schema: servicesPageSchema, path: () => '/services' },
-  'pages/startups': { format: 'yaml', schema: startupsSchema, path: () => '/startups' },
+  'pages/startups': { format: 'yaml', schema: startupsSchema, path: () => '/startups', adds: ['people'] },
   'pages/customers': { format: 'yaml', schema: customersSchema, path: () => '/customers' },
   'pages/contact': { format: 'yaml', schema: contactSchema, path: () => '/contact' },
   'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog', adds: ['shownCategories'] },
   'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
   'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
-  'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press' },
+  'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press', adds: ['contacts'] },
   'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search', adds: ['sections'] },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>

@@ -10,6 +10,7 @@ export type {
   FrontCase,
   Heading,
   Hidden,
+  NamedPerson,
   NextStep,
   PictureSize,
   RelatedPage,
@@ -71,7 +72,7 @@ export type GroupName<Name extends PagedCollection> = keyof Collections[Name]['p
 /** One page of a list. */
 export type ListPage<Name extends PagedCollection> = {
   /** What the entries share, as it is written and as a part of addresses; missing for the list of all entries. */
-  group?: { name: GroupName<Name>; value: string; id: string }
+  group?: { name: GroupName<Name>; value: string; id: string; isPerson?: true }
   /** Number of the page, from 1. */
   number: number
   /** How many pages and entries the list has. */
@@ -90,7 +91,7 @@ export type SearchRow<Name extends PagedCollection> = Picked<
 >
 
 /** A file that exists exactly once. */
-export type Single<Name extends SingleName> = Fields<Singles[Name]> &
+export type Single<Name extends SingleName> = Omit<Fields<Singles[Name]>, keyof AddedBy<Singles[Name]>> &
   Pictures &
   Untranslated &
   BodyOf<Singles[Name]> &
@@ -109,6 +110,7 @@ export type ServiceEntry = Entry<'services'>
 export type ResourceSummary = Summary<'resources'>
 export type ResourceEntry = Entry<'resources'>
 export type LegalEntry = Entry<'legal'>
+export type PersonEntry = Entry<'people'>
 export type PortfolioGroup = Entry<'portfolio'>
 export type HomeEntry = Single<'pages/home'>
 export type AboutEntry = Single<'pages/about'>

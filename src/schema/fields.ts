@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { tools } from '../features/tools/catalog'
 import { isCurrency } from '../lib/currency'
 import { FOCAL_POINT } from '../lib/focal-point'
+import { isLanguageCode } from '../lib/language-name'
 import { isTimeZone, isWallTime } from '../lib/wall-time'
 import { LANGUAGE_CODE } from './languages'
 import { lengths, longWordIn } from './lengths'
@@ -27,6 +28,7 @@ export type FieldRole =
         | 'path'
         | 'timeZone'
         | 'language'
+        | 'spokenLanguage'
         | 'currency'
         | 'amount'
         | 'focalPoint'
@@ -37,7 +39,7 @@ export type FieldRole =
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
 export type SearchPart = 'title' | 'summary' | 'description'
 
-export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog'
+export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog' | 'people'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -138,6 +140,12 @@ export const amount = (description: string) =>
     .positive()
     .meta({ description, example: '3000', field: { role: 'amount' } })
 
+/** The code of any language that people speak, such as `de` or `pt-BR`. */
+export const spokenLanguage = (description: string) =>
+  sized(lengths.label)
+    .refine(isLanguageCode)
+    .meta({ description, example: 'en', field: { role: 'spokenLanguage' } })
+
 /** `https:`, `mailto:`, `tel:`, `sms:` or a path of this site (`/contact`, `/services#process`). Site paths must exist. */
 export const link = (description: string) =>
   sized(lengths.address).meta({ description, example: '/contact', field: { role: 'link' } })
@@ -165,7 +173,7 @@ export const picture = (description: string, width: number, portrait?: string) =
     field: { role: 'picture', width, ...(portrait !== undefined && { portrait }) },
   })
 
-/** What stays visible of the picture `image` of the same entry. */
+/** What stays visible of a picture of the same entry: `imageFocus` is about `image`, `photoFocus` about `photo`. */
 export const imageFocus = sized(lengths.label)
   .regex(FOCAL_POINT)
   .meta({
@@ -190,9 +198,20 @@ export const sitePath = (description: string) =>
 export const reference = (collection: ReferenceTarget, description: string) =>
   sized(lengths.id).meta({ description, field: { role: 'reference', collection } })
 
-/** Like `reference`, but a text with a space or a capital in it is kept as the words themselves. */
-export const referenceOrText = (collection: ReferenceTarget, description: string) =>
-  words(lengths.title).meta({ description, field: { role: 'reference', collection, allowText: true } })
+/**
+ * Like `reference`, but a text with a space or a capital in it is kept as the words themselves.
+ * @param most for how many characters there is room
+ */
+export const referenceOrText = (
+  collection: ReferenceTarget,
+  description: string,
+  example?: string,
+  most: number = lengths.title,
+) => words(most).meta({ description, example, field: { role: 'reference', collection, allowText: true } })
+
+/** Who did something: the id of a person, or words such as the name of a desk. */
+export const personOrWords = (description: string, example: string) =>
+  referenceOrText('people', description, example, lengths.label)
 
 export const wholeNumber = (
   description: string,

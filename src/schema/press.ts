@@ -10,6 +10,7 @@ import {
   pageTitle,
   paragraphs,
   picture,
+  reference,
   shareImage,
   summary,
   text,
@@ -55,8 +56,13 @@ export const pressPageSchema = z
       .array(
         z.strictObject({
           topic: title('What they answer questions about.', 'Crisis communication'),
-          role: title('Who answers: a role.', 'Head of the crisis desk'),
-          email: email('Their address.'),
+          person: reference(
+            'people',
+            'Id of who answers. What is left out below is then taken from the file of the person.',
+          ).optional(),
+          role: title('Who answers, by role. Leave it out for a person.', 'Head of the crisis desk').optional(),
+          email: email('Their address. Leave it out for a person whose file has one.').optional(),
+          telephone: label('Their telephone number with the code of the country.', '+1 212 555 0142').optional(),
         }),
       )
       .min(1)

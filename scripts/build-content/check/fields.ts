@@ -22,6 +22,8 @@ import { webAddressMessage } from './web-addresses'
 export type Known = {
   /** Ids of every collection, those of broken files included. */
   ids: () => Map<string, Set<string>>
+  /** What is read of a person, by id. */
+  person: (id: string) => Entry['data'] | undefined
   site: SiteMap
   pictures: ReadonlySet<string>
   /** The sizes of those pictures whose size is known. */
@@ -67,7 +69,8 @@ function referenceMessage(
   { ids }: Known,
 ): Message | undefined {
   const known = ids().get(field.collection) ?? new Set()
-  if (known.has(value) || (field.allowText && !isId(value))) return undefined
+  if (known.has(value)) return undefined
+  if (field.allowText && !isId(value)) return textMessage(name, value, { role: 'text' })
   const meant = nearest(value, known)
   return {
     code: 'dead-reference',

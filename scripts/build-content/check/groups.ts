@@ -20,12 +20,27 @@ export const checkGroups = (entries: readonly Entry[]): Diagnostic[] =>
     if (!paging) return []
     const own = entries.filter(({ kind }) => isIn(kind, collection as CollectionName))
     return Object.entries(paging.groups).flatMap(([name, group]) =>
-      group.idsFromSettings ? [] : checkGroup(own, paging, name, group),
+      group.idsFromSettings
+        ? []
+        : checkGroup(
+            own,
+            paging,
+            name,
+            group,
+            group.namesPeople ? entries.filter(({ kind }) => isIn(kind, 'people')) : [],
+          ),
     )
   })
 
-function checkGroup(entries: readonly Entry[], { path }: Paging, name: string, { field }: Group): Diagnostic[] {
-  const first = new Map<string, { value: string; file: string }>()
+/** @param people those whose ids are values of the field: the page of each is theirs, whether they have one yet or not */
+function checkGroup(
+  entries: readonly Entry[],
+  { path }: Paging,
+  name: string,
+  { field }: Group,
+  people: readonly Entry[],
+): Diagnostic[] {
+  const first = new Map(people.map(({ file, kind: { id } }) => [id, { value: id, file }]))
   const diagnostics: Diagnostic[] = []
   for (const { file, data, place } of entries) {
     const isList = Array.isArray(data[field])

@@ -1,7 +1,7 @@
 /** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
 import { once } from '../../lib/once'
 import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
-import { type ContentFile, entryOf, siteSettings } from '../parse/content-file'
+import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { isIn, isSingle } from '../schema/file-kind'
 import type { SiteMap } from '../site/map'
@@ -14,9 +14,11 @@ import { checkFields, type Known } from './fields'
 import { checkGroups } from './groups'
 import { checkNightPictures } from './night-pictures'
 import { checkIds } from './paths'
+import { checkPeople } from './people'
 import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
+import { checkTeam } from './team'
 
 export type CheckedSite = {
   files: readonly ContentFile[]
@@ -33,7 +35,9 @@ export type CheckedSite = {
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
 export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
   const ids = once(() => idsOf(files))
-  const known: Known = { ids, site, pictures, measured, lastYear, currency: siteSettings(files).currency }
+  const people = once(() => new Map(files.flatMap((file) => (isIn(file.kind, 'people') ? [[file.kind.id, file]] : []))))
+  const person = (id: string) => readableEntryOf(people().get(id))?.data
+  const known: Known = { ids, person, site, pictures, measured, lastYear, currency: siteSettings(files).currency }
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()
@@ -51,6 +55,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...checkIds(files, site),
         ...checkCategories(entries),
         ...checkGroups(entries),
+        ...checkTeam(files),
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),
         ...[...measured].flatMap(([path, found]) =>
@@ -65,6 +70,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
 /** Checks what one entry says about others. */
 const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...checkFields(entry, known),
+  ...checkPeople(entry, known),
   ...checkBody(entry, known),
 ]
 

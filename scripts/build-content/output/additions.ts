@@ -8,6 +8,7 @@ import { explainedTools, nextSteps } from '../site/next-steps'
 import type { Measured } from '../source/measured'
 import { type Context, picturesOf } from './context'
 import { frontPage } from './front-page'
+import { byline, contacts, languageNames, namedPeople } from './people'
 import { sectionsOf } from './sections'
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
@@ -15,6 +16,10 @@ export const additions: { [Name in AdditionName]: (shown: Shown, context: Contex
   readTime: ({ entry: { data, body } }, { words }) => ({
     readTime: typeof data.readTime === 'string' ? data.readTime : words.readingTime(minutesFor(body?.words ?? 0)),
   }),
+  byline: ({ entry }, context) => byline(entry, context),
+  people: ({ entry }, context) => namedPeople(entry, context),
+  languageNames: ({ entry }, context) => ({ languageNames: languageNames(entry, context) }),
+  contacts: ({ entry }, context) => ({ contacts: contacts(entry, context) }),
   relatedPosts: ({ entry }, { related, card }) => ({
     related: related(entry.kind.id).flatMap((slug) => card(slug) ?? []),
   }),

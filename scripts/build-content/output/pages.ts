@@ -5,6 +5,7 @@ import type { Shown } from '../parse/content-file'
 import { pagesOf, searchParts } from '../site/list-pages'
 import type { Context } from './context'
 import { listItem } from './entry-data'
+import { namedGroup } from './people'
 
 /** @param put plans one file of JSON */
 export function planPages(
@@ -24,7 +25,7 @@ export function planPages(
     items.set(shown, made)
     return made
   }
-  for (const { address: _address, name, entries: listed, ...page } of pagesOf(
+  for (const { address: _address, name, group, entries: listed, ...page } of pagesOf(
     collection,
     paging,
     entries,
@@ -32,7 +33,7 @@ export function planPages(
   )) {
     put(name, () =>
       withEntries(
-        page,
+        { ...(group && { group: namedGroup(group, paging, context) }), ...page },
         listed.map((shown) => itemOf(shown).json),
       ),
     )

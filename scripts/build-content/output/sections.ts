@@ -9,6 +9,7 @@ import type { Context } from './context'
 const PAGES = [
   '/',
   '/about',
+  '/team',
   '/services',
   '/startups',
   '/customers',

@@ -74,7 +74,7 @@ export function mapSite(
   }
   // A missing page is reported once, not again for each link to it.
   for (const single of Object.values<Collection>(singles)) {
-    const path = single.path?.('')
+    const path = single.optional ? undefined : single.path?.('')
     if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
   }
   for (const { slug } of shownTools(files)) {

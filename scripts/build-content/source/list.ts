@@ -125,8 +125,8 @@ const tooDeep: Message = {
 /** Pages and settings that the site cannot be built without. */
 function missingSingles(files: readonly ListedFile[]): Diagnostic[] {
   const present = new Set(originalsIn(files).map(({ kind }) => ('single' in kind ? kind.single : '')))
-  return Object.entries(singles)
-    .filter(([single]) => !present.has(single as SingleName))
+  return Object.entries<Collection>(singles)
+    .filter(([single, { optional }]) => !optional && !present.has(single as SingleName))
     .map(([single, { format, schema }]) =>
       diagnosticAt(at(`${single}.${format}`), START, {
         code: 'missing-file',

@@ -13,6 +13,7 @@ import type { Site } from '../../../src/schema/settings'
 import { checkBody } from '../../build-content/check/bodies'
 import { lastYearFrom } from '../../build-content/check/days'
 import { checkFields } from '../../build-content/check/fields'
+import { checkPeople } from '../../build-content/check/people'
 import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
 import { added } from '../../build-content/output/additions'
 import type { Context } from '../../build-content/output/context'
@@ -45,6 +46,9 @@ const LISTS: Partial<Record<AdditionName, CollectionName | 'own'>> = {
   relatedPages: 'own',
   leadClient: 'case-studies',
   deliveredServices: 'services',
+  byline: 'people',
+  people: 'people',
+  contacts: 'people',
 }
 
 /** What the published site does not know: the pictures and the names of all entries are in the repository. */
@@ -77,8 +81,18 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   /** What an entry says about others, as far as the published site can tell. */
   function checked(entry: Entry, site: SiteMap, measured: Measured): Diagnostic[] {
     const pictures = new Set(measured.keys())
-    const known = { ids: () => new Map(), site, pictures, measured, lastYear: lastYearFrom(clock().now), currency }
-    return [...checkFields(entry, known), ...checkBody(entry, known)].filter(({ code }) => !UNKNOWN.has(code))
+    const known = {
+      ids: () => new Map(),
+      person: () => undefined,
+      site,
+      pictures,
+      measured,
+      lastYear: lastYearFrom(clock().now),
+      currency,
+    }
+    return [...checkFields(entry, known), ...checkPeople(entry, known), ...checkBody(entry, known)].filter(
+      ({ code }) => !UNKNOWN.has(code),
+    )
   }
 
   return async ({ file, text, pictures }: DraftText): Promise<DraftPage> => {

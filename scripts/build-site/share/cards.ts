@@ -18,9 +18,19 @@ export async function readCards(
 ): Promise<Card[]> {
   const { name: agency, currency, language } = await readExisting(read, 'settings/site')
   const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: words.freeTool, title }))
-  for (const name of ['about', 'services', 'startups', 'resources', 'tools', 'blog', 'contact', 'press'] as const) {
-    const page = await readExisting(read, `pages/${name}`)
-    cards.push({ path: `/${name}`, kicker: agency, title: page.title })
+  for (const name of [
+    'about',
+    'services',
+    'startups',
+    'resources',
+    'tools',
+    'blog',
+    'contact',
+    'press',
+    'team',
+  ] as const) {
+    const page = await read(`pages/${name}`)
+    if (page) cards.push({ path: `/${name}`, kicker: agency, title: page.title })
   }
   for (const service of await readExisting(read, 'services')) {
     const { id, title, image } = service

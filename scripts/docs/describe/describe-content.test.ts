@@ -47,7 +47,7 @@ describe('the description of the content', () => {
     const settings = JSON.parse(files.get('.vscode/settings.json') ?? '')
     expect(Object.values(settings['yaml.schemas'])).toEqual(yaml.map(({ files: pattern }) => pattern))
     const snippets: { prefix: string }[] = Object.values(JSON.parse(files.get('.vscode/content.code-snippets') ?? ''))
-    expect(snippets.map(({ prefix }) => prefix)).toEqual(['blog', 'resources', 'press-releases', 'legal'])
+    expect(snippets.map(({ prefix }) => prefix)).toEqual(['blog', 'resources', 'press-releases', 'legal', 'people'])
   })
 })
 

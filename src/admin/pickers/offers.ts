@@ -1,4 +1,6 @@
 /** What a field of a form offers to somebody who types in it. */
+
+import { languageCodes, languageName } from '../../lib/language-name'
 import type { Collection } from '../../schema/collections'
 import { collections, singles } from '../../schema/collections'
 import { type FieldNode, fieldTree } from '../../schema/field-tree'
@@ -28,9 +30,14 @@ export function offersFor(
   const node = kind && nodeAt(fieldTree((kind as Collection).schema), keyPath.split('.'))
   const field = node?.items?.field ?? node?.field
   if (field?.role === 'link') return linkOffers(entries, typed)
-  if (field?.role === 'reference') return entriesIn(entries, field.collection)
+  if (field?.role === 'reference') {
+    const words = field.allowText ? valuesInUse(entries, collectionName, keyPath) : []
+    const named = entriesIn(entries, field.collection)
+    return [...named, ...words.filter(({ value }) => named.every((entry) => entry.value !== value))]
+  }
   if (field?.role === 'timeZone') return ZONES
   if (field?.role === 'language') return LANGUAGES
+  if (field?.role === 'spokenLanguage') return SPOKEN
   const isShort = field?.role === 'text' && (node?.items ?? node)?.maxLength === lengths.label
   return isShort && fileName === undefined ? valuesInUse(entries, collectionName, keyPath) : []
 }
@@ -43,6 +50,10 @@ const LANGUAGES = WRITTEN_LANGUAGES.map((value) => ({
   value,
   label: new Intl.DisplayNames(ENGLISH, { type: 'language' }).of(value),
 }))
+
+const SPOKEN = languageCodes()
+  .map((value) => ({ value, label: languageName(value, 'en') ?? value }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 /** The schema of a field inside of groups, lists, and lists of several kinds of group. */
 export function nodeAt(node: FieldNode | undefined, path: readonly string[]): FieldNode | undefined {

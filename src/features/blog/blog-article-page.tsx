@@ -42,7 +42,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
           {
             label: words.writtenBy,
             value: (
-              <Link to="/blog/$group/$value" params={{ group: 'author', value: idFrom(post.author) }}>
+              <Link to="/blog/$group/$value" params={{ group: 'author', value: post.authorId ?? idFrom(post.author) }}>
                 {post.author}
               </Link>
             ),

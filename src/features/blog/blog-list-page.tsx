@@ -3,6 +3,7 @@ import * as words from '@words/blog-list'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import type { Category, BlogListPage as ListPage } from '@/schema/entries'
+import { AuthorHeader } from './author-header'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
 import { listWords, trailOf } from './list-words'
@@ -18,7 +19,7 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
 
 /** A page of the blog or of one of its lists. While somebody searches, the results take the place of its stories. */
 export function BlogListPage() {
-  const { page, list } = useLoaderData({ strict: false }) as LoadedList
+  const { page, list, person } = useLoaderData({ strict: false }) as LoadedList
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
   const { q, onSearch } = useQuery(router, page.categories)
@@ -42,8 +43,14 @@ export function BlogListPage() {
             <Breadcrumb trail={above} current={current.name} />
           </div>
         ) : null}
-        <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
-        <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
+        {person ? (
+          <AuthorHeader person={person} heading={listWords(page, list).heading} />
+        ) : (
+          <>
+            <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>
+            <p className="col-span-full max-w-measure text-muted lg:col-span-3 lg:pb-[0.7vw]">{page.intro}</p>
+          </>
+        )}
       </header>
       <FilterBar
         categories={page.categories}

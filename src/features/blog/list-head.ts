@@ -1,13 +1,13 @@
 import type { PageHead } from '@/lib/head'
 import { pageAddress } from '@/lib/list-address'
 import type { PageData } from '@/lib/structured-data'
-import type { BlogListPage } from '@/schema/entries'
+import type { BlogListPage, PersonEntry } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
 import { listAddress, listWords, trailOf } from './list-words'
-import { blogData } from './structured-data'
+import { authorData, blogData } from './structured-data'
 
 /** What the head of a page of a list says, with the pages around it and its place in the site. */
-export function listHead(page: BlogPage, list: BlogListPage): PageHead {
+export function listHead(page: BlogPage, list: BlogListPage, person?: PersonEntry): PageHead {
   const { group, number, pages, entries } = list
   const { title, description, path } = listWords(page, list)
   const first = listAddress(group)
@@ -19,11 +19,12 @@ export function listHead(page: BlogPage, list: BlogListPage): PageHead {
     next: number < pages ? pageAddress(first, number + 1) : undefined,
     // The page of a category without public articles says nothing yet.
     indexed: path === '/blog' || entries.some(({ hidden }) => !hidden),
-    structuredData: import.meta.env.SSR ? listData(page, list) : undefined,
+    structuredData: import.meta.env.SSR ? listData(page, list, person) : undefined,
   }
 }
 
-function listData(page: BlogPage, list: BlogListPage): PageData {
+function listData(page: BlogPage, list: BlogListPage, person: PersonEntry | undefined): PageData {
+  if (person && list.number === 1) return authorData(person, listAddress(list.group))
   const trail = trailOf(list)
   if (trail.length === 1) return blogData(page)
   return { type: 'CollectionPage', above: trail.slice(0, -1), name: trail.at(-1)?.name }

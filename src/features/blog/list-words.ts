@@ -42,9 +42,10 @@ const NAMES: Record<Group['name'], (value: string) => string> = {
 function wordsOfList({ title, heading, description, intro }: BlogPage, group: Group | undefined) {
   if (!group) return { title, heading, description }
   const name = NAMES[group.name](group.value)
+  const isName = group.name === 'category' || group.isPerson
   return {
-    title: `${group.name === 'category' ? name : words.quoted(group.value)} – ${title}`,
-    heading: name,
+    title: `${isName ? group.value : words.quoted(group.value)} – ${title}`,
+    heading: group.isPerson ? group.value : name,
     description: `${name}. ${intro}`,
   }
 }

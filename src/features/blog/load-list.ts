@@ -19,5 +19,6 @@ export async function loadList(read: ReadContent, { group, value, page }: ListPa
   const number = Number(page ?? 1)
   const words = await requireContent(read, 'pages/blog')
   const list = await requireContent(read, group ? `blog/${group}/${value}/${number}` : `blog/page/${number}`)
-  return { page: words, list, head: listHead(words, list) }
+  const person = list.group?.isPerson ? await requireContent(read, `people/${list.group.id}`) : undefined
+  return { page: words, list, person, head: listHead(words, list, person) }
 }

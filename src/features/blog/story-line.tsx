@@ -26,7 +26,7 @@ export function Dateline({ post }: { post: BlogSummary }) {
   return (
     <p className="text-small text-muted">
       <CalendarDate day={post.date} /> · <span className="whitespace-nowrap">{post.readTime}</span> ·{' '}
-      <span className="whitespace-nowrap">{post.author}</span>
+      <span className="inline-grid">{post.author}</span>
     </p>
   )
 }

@@ -1,9 +1,10 @@
 import * as words from '@words/structured-data'
 import type { Blog, BlogPosting } from 'schema-dts'
+import { portraitAddress } from '@/lib/picture-address'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData } from '@/lib/structured-data'
-import type { BlogEntry } from '@/schema/entries'
+import { agency, entityId, type PageData, personNode } from '@/lib/structured-data'
+import type { BlogEntry, PersonEntry } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
 
 const BLOG = entityId('/blog', 'blog')
@@ -21,10 +22,12 @@ export function blogData({ title, description }: BlogPage): PageData {
   return { type: 'CollectionPage', image: shareImageOf('/blog'), entity: blog }
 }
 
-/** A post as schema.org knows it. Its author is a desk or a role. */
+/** A post as schema.org knows it. Its author is a person, or else a desk of the agency. */
 export function postData(post: BlogEntry): PageData {
   const path = `/blog/${post.slug}`
   const image = shareImageOf(path)
+  const person = post.people?.[post.authorId ?? '']
+  const author = person && personNode({ ...person, portrait: portraitAddress(person) })
   const posting = {
     '@type': 'BlogPosting',
     '@id': entityId(path, 'article'),
@@ -34,10 +37,27 @@ export function postData(post: BlogEntry): PageData {
     datePublished: post.date,
     articleSection: post.category,
     ...(post.tags.length > 0 && { keywords: post.tags }),
-    author: { '@type': 'Organization', name: post.author },
+    author: author ? { '@id': author['@id'] } : { '@type': 'Organization', name: post.author },
     publisher: agency,
     isPartOf: { '@id': BLOG },
     mainEntityOfPage: addressOf(path),
   } satisfies BlogPosting
-  return { above: [{ name: words.blog, path: '/blog' }], published: post.date, image, entity: posting }
+  return {
+    above: [{ name: words.blog, path: '/blog' }],
+    published: post.date,
+    image,
+    entity: posting,
+    ...(author && { others: [author] }),
+  }
 }
+
+/** The page of an author as schema.org knows it. */
+export const authorData = (person: PersonEntry, path: string): PageData => ({
+  type: 'ProfilePage',
+  above: [{ name: words.blog, path: '/blog' }],
+  name: person.name,
+  entity: personNode({ ...withoutContact(person), portrait: portraitAddress(person), path }),
+})
+
+/** The page of an author shows no address for mail and no telephone number. */
+const withoutContact = ({ email: _email, telephone: _telephone, ...shown }: PersonEntry) => shown

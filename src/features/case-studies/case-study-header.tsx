@@ -1,12 +1,14 @@
 import * as words from '@words/case-studies'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
+import { ContentLink } from '@/components/content-link'
 import { Picture } from '@/components/picture'
 import { ResultFigure } from '@/components/result-figure'
 import type { CaseStudyEntry } from '@/schema/entries'
 
 /** The first screen of a case study: whose it is, its picture, and what came of the work, in figures. */
 export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
-  const { name, challenge, category, timeline, year, team, results, image, imageAlt, pictures } = caseStudy
+  const { name, challenge, category, timeline, year, results, image, imageAlt, pictures } = caseStudy
   return (
     <header className="page-width pt-section-30 pb-section-50">
       <Breadcrumb trail={[{ name: words.customers, path: '/customers' }]} current={name} />
@@ -41,13 +43,31 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
         <Fact term={words.category}>{category}</Fact>
         <Fact term={words.timeline}>{timeline}</Fact>
         {year ? <Fact term={words.year}>{year}</Fact> : null}
-        <Fact term={words.team}>{team}</Fact>
+        <Team caseStudy={caseStudy} />
       </dl>
     </header>
   )
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+/** Who worked on it, in words and by name. A person's name leads to more about the person. */
+function Team({ caseStudy: { team, teamPeople = [], people } }: { caseStudy: CaseStudyEntry }) {
+  if (team === undefined && teamPeople.length === 0) return null
+  return (
+    <Fact term={teamPeople.length > 0 ? words.workedOnIt : words.team}>
+      {team}
+      {teamPeople.length > 0 ? (
+        <ul className={team ? 'mt-1 font-text text-small font-normal' : ''}>
+          {teamPeople.map((member) => {
+            const { name = member, path } = people?.[member] ?? {}
+            return <li key={member}>{path ? <ContentLink to={path}>{name}</ContentLink> : name}</li>
+          })}
+        </ul>
+      ) : null}
+    </Fact>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-b border-rule py-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
       <dt className="text-small text-muted">{term}</dt>

@@ -58,7 +58,7 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
         <Section heading={words.results}>
           <PointList points={caseStudy.detailedResults} className="max-w-measure" />
         </Section>
-        {testimonial ? <Testimonial {...testimonial} /> : null}
+        {testimonial ? <Testimonial {...testimonial} people={caseStudy.people} /> : null}
         <Section heading={words.media}>
           <ul className="ledger">
             {caseStudy.media.map(({ outlet, type, description }) => (

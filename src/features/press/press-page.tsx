@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@words/press'
 import { CalendarDate } from '@/components/calendar-date'
+import { ContentLink } from '@/components/content-link'
 import { PageIntro } from '@/components/page-intro'
 import { Paragraphs } from '@/components/paragraphs'
 import { Section } from '@/components/section'
 import { checkedId } from '@/content/checked-id'
 import type { PressReleaseId } from '@/content/ids'
+import { telephoneLink } from '@/lib/telephone-link'
+import type { PressContact } from '@/schema/additions'
 import type { Single, Summary } from '@/schema/entries'
 import { PressKit } from './press-kit'
 
@@ -56,19 +59,42 @@ export function PressPage({ page, releases }: PressPageProps) {
       </Section>
       <Section heading={page.contactsHeading}>
         <ul className="ledger">
-          {page.contacts.map(({ topic, role, email }) => (
-            <li key={topic} className="grid gap-x-8 py-4 sm:grid-cols-[14rem_1fr]">
-              <h3 className="text-base">{topic}</h3>
-              <p>
-                {role}
-                <br />
-                <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            </li>
+          {page.contacts.map((contact) => (
+            <Contact key={contact.topic} contact={contact} />
           ))}
         </ul>
       </Section>
       <PressKit page={page} />
     </>
+  )
+}
+
+/** Who answers questions about a topic, by name or by role, and how to ask. */
+function Contact({ contact: { topic, name, role, email, telephone, path } }: { contact: PressContact }) {
+  return (
+    <li className="grid gap-x-8 py-4 sm:grid-cols-[14rem_1fr]">
+      <h3 className="text-base">{topic}</h3>
+      <p>
+        {name ? (
+          <>
+            {path ? <ContentLink to={path}>{name}</ContentLink> : name}
+            <br />
+          </>
+        ) : null}
+        {role}
+        {email ? (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        ) : null}
+        {telephone ? (
+          <>
+            <br />
+            <a href={telephoneLink(telephone)}>{telephone}</a>
+          </>
+        ) : null}
+      </p>
+    </li>
   )
 }

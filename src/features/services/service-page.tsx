@@ -42,7 +42,9 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
           <Figures figures={results} />
         </WideSection>
         {testimonial ? (
-          <Testimonial {...testimonial}>{shownCase ? <CaseInPoint study={shownCase} /> : null}</Testimonial>
+          <Testimonial {...testimonial} people={service.people}>
+            {shownCase ? <CaseInPoint study={shownCase} /> : null}
+          </Testimonial>
         ) : null}
         <Section heading={words.next}>
           <LinkLedger links={next} />

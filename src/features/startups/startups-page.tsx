@@ -26,7 +26,7 @@ export function StartupsPage({ page }: { page: StartupsEntry }) {
         </ul>
       </WideSection>
       {page.comparison ? <Comparison {...page.comparison} /> : null}
-      <Testimonial {...page.testimonial} />
+      <Testimonial {...page.testimonial} people={page.people} />
       <Section heading={page.addOns.heading}>
         <PointList points={page.addOns.items} className="font-display text-h3 font-bold" />
       </Section>

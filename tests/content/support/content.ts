@@ -82,7 +82,9 @@ export async function cleanUp(): Promise<void> {
 /** The files of the small site. */
 export function smallSite(): ContentFiles {
   const files: ContentFiles = { 'media/press-kit.png': PRESS_KIT, 'blog/post.md': POST }
-  for (const [name, { format, schema }] of Object.entries(singles)) files[`${name}.${format}`] = sample(format, schema)
+  for (const [name, { format, schema, optional }] of Object.entries<Collection>(singles)) {
+    if (!optional) files[`${name}.${format}`] = sample(format, schema)
+  }
   files['settings/site.yaml'] += CATEGORIES
   for (const [name, { format, schema }] of Object.entries(collections)) {
     if (name !== 'blog') files[`${name}/${SAMPLE_IDS[name]}.${format}`] = sample(format, schema)
@@ -107,12 +109,16 @@ const SAMPLE_IDS: Record<string, string> = {
   resources: 'first-guide',
   legal: 'privacy-policy',
   portfolio: 'startups',
+  people: 'ann-lee',
 }
 
 function sample(format: 'md' | 'yaml', schema: Collection['schema']): string {
   const fields = stringify(valueFor(fieldTree(schema)), { lineWidth: 0 })
   return format === 'md' ? `---\n${fields}---\n\nText.\n` : fields
 }
+
+/** What is needed where no person is named. */
+const OF_NOBODY = ['role', 'email']
 
 function valueFor(node: FieldNode): unknown {
   const { type, field, example = 'Some words', minItems = 1 } = node
@@ -122,7 +128,7 @@ function valueFor(node: FieldNode): unknown {
   const { items } = node
   if (items) return Array.from({ length: minItems }, () => valueFor(items))
   if (node.properties) {
-    const needed = fieldsOf(node).filter(({ isNeeded }) => isNeeded)
+    const needed = fieldsOf(node).filter(({ name, isNeeded }) => isNeeded || OF_NOBODY.includes(name))
     return Object.fromEntries(needed.map(({ name, node: below }) => [name, valueFor(below)]))
   }
   if (field?.role === 'picture') return 'press-kit.png'

@@ -12,6 +12,7 @@ import { choicesOf, wrongBoolean, wrongChoice } from './choice'
 import { wrongCurrency } from './currency'
 import { wrongFocalPoint } from './focal-point'
 import { empty, fieldsNeeded } from './group'
+import { wrongLanguage } from './language'
 import { listNeeded, wrongCount } from './list'
 import { nameOf } from './name'
 import { wrongNumber } from './number'
@@ -50,6 +51,7 @@ export function wrongValue(
   if (field.field?.role === 'date') return (field.field.mayHaveHour ? hourMessage : dayMessage)(name, node.text, write)
   if (field.field?.role === 'currency') return wrongCurrency(name, node.text, write)
   if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
+  if (field.field?.role === 'spokenLanguage') return wrongLanguage(name, node.text, write)
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
   if (field.field?.role === 'focalPoint') return wrongFocalPoint(name, node.text, write)

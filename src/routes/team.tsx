@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readExisting } from '@/content/read-existing'
+import { requireContent } from '@/content/require-content'
+import { teamData } from '@/features/team/structured-data'
+import { TeamPage } from '@/features/team/team-page'
+import { notFoundHead, pageHead } from '@/lib/head'
+
+export const Route = createFileRoute('/team')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { read } }) => {
+    const page = await requireContent(read, 'pages/team')
+    const shown = (await readExisting(read, 'people')).filter(({ team }) => team)
+    return { page, people: await Promise.all(shown.map(({ id }) => readExisting(read, `people/${id}`))) }
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page,
+          path: '/team',
+          structuredData: import.meta.env.SSR ? teamData(loaderData.people) : undefined,
+        })
+      : notFoundHead,
+  component: TeamRoute,
+})
+
+function TeamRoute() {
+  return <TeamPage {...Route.useLoaderData()} />
+}
