@@ -3,7 +3,7 @@ import { entryName } from './entry-name'
 
 test.each([
   ['content/blog/brief.md', { title: 'How to brief' }, 'Blog post “How to brief”'],
-  ['content/case-studies/oneplus.yaml', { name: 'OnePlus' }, 'Case study “OnePlus”'],
+  ['content/case-studies/northly.yaml', { name: 'Northly' }, 'Case study “Northly”'],
   ['content/portfolio/x.yaml', { groupTitle: 'Robots' }, 'Portfolio group “Robots”'],
   ['content/blog/brief.md', {}, 'Blog post “brief”'],
   ['content/pages/contact.yaml', { title: 'Talk to us' }, 'Contact page'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formOfFile } from './form-of-file'
 
 test.each([
-  ['content/blog/brief-an-agency.md', '/admin/#/collections/blog/entries/brief-an-agency'],
+  ['content/blog/write-a-summary.md', '/admin/#/collections/blog/entries/write-a-summary'],
   ['content/pages/home.yaml', '/admin/#/collections/pages/entries/home'],
   ['content/media/blog/kit.webp', undefined],
   ['content/blog/My Post.md', undefined],

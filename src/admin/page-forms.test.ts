@@ -4,8 +4,8 @@ import { formOfPage } from './page-forms'
 test.each([
   ['/', '/admin/#/collections/pages/entries/home'],
   ['/blog', '/admin/#/collections/pages/entries/blog'],
-  ['/blog/brief-an-agency', '/admin/#/collections/blog/entries/brief-an-agency'],
-  ['/case-study/oneplus', '/admin/#/collections/case-studies/entries/oneplus'],
+  ['/blog/write-a-summary', '/admin/#/collections/blog/entries/write-a-summary'],
+  ['/case-study/northly', '/admin/#/collections/case-studies/entries/northly'],
   ['/privacy-policy', '/admin/#/collections/legal/entries/privacy-policy'],
   ['/tools', '/admin/#/collections/pages/entries/tools'],
 ])('%s is edited at %s', (path, address) => {

@@ -19,7 +19,7 @@ import {
 export const caseStudySchema = z
   .strictObject({
     sample: sampleNote.optional(),
-    name: title('Name of the client as visitors see it.', 'OnePlus'),
+    name: title('Name of the client as visitors see it.', 'Northly'),
     category: title('Kind of client or project.', 'Consumer Electronics'),
     challenge: summary('The challenge in one sentence.'),
     solution: text('The solution in one sentence.'),

@@ -138,35 +138,35 @@ describe('a published page', () => {
 })
 
 describe('the page that replaced another one', () => {
-  const moved = async (to: string, changes: ContentFiles = {}, gone = '/blog/brief-an-agency An old title') => {
+  const moved = async (to: string, changes: ContentFiles = {}, gone = '/blog/write-a-summary An old title') => {
     const other = POST.replace('How to brief an agency', 'Another title')
     return printedWith({ ...ownAddress, [to]: other, ...changes }, `/blog/post How to brief an agency\n${gone}\n`)
   }
 
   it('has the same title', async () => {
-    const gone = '/blog/brief-an-agency Another title'
+    const gone = '/blog/write-a-summary Another title'
     expect(await moved('blog/something-else.md', {}, gone)).toContain(
       'content/blog/something-else.md probably replaced it: it has the same title. Add to its fields:',
     )
   })
   it('has a name with most of the words', async () => {
-    expect(await moved('blog/how-to-brief-an-agency.md')).toContain(
-      'content/blog/how-to-brief-an-agency.md probably replaced it: its file has a similar name. Add to its fields:',
+    expect(await moved('blog/how-to-write-a-summary.md')).toContain(
+      'content/blog/how-to-write-a-summary.md probably replaced it: its file has a similar name. Add to its fields:',
     )
   })
   it('has a name with a typing error', async () => {
-    expect(await moved('blog/brief-an-agenci.md')).toContain('content/blog/brief-an-agenci.md probably replaced it')
+    expect(await moved('blog/write-a-summari.md')).toContain('content/blog/write-a-summari.md probably replaced it')
   })
   it('lies in another folder', async () => {
     const guide = `---\ntitle: Another title\nsummary: X.\nupdated: 2024-01-15\n---\n\nText.\n`
-    expect(await moved('resources/brief-an-agency.md', { 'resources/brief-an-agency.md': guide })).toContain(
-      'content/resources/brief-an-agency.md probably replaced it: its file has the same name.',
+    expect(await moved('resources/write-a-summary.md', { 'resources/write-a-summary.md': guide })).toContain(
+      'content/resources/write-a-summary.md probably replaced it: its file has the same name.',
     )
   })
   it('has old addresses already', async () => {
     const other = POST.replace('title', 'aliases:\n  - /blog/older\ntitle').replace('How to brief an agency', 'Other')
-    expect(await moved('blog/brief-agency.md', { 'blog/brief-agency.md': other })).toContain(
-      'Add to its list "aliases":\n    - /blog/brief-an-agency\n',
+    expect(await moved('blog/write-summary.md', { 'blog/write-summary.md': other })).toContain(
+      'Add to its list "aliases":\n    - /blog/write-a-summary\n',
     )
   })
   it('is the overview when no page is like it', async () => {
@@ -175,8 +175,8 @@ describe('the page that replaced another one', () => {
     )
   })
   it('is not one that was public before', async () => {
-    const list = '/blog/brief-an-agenci Old\n/blog/brief-an-agency Old'
-    expect(await moved('blog/brief-an-agenci.md', {}, list)).toContain('No page is similar;')
+    const list = '/blog/write-a-summari Old\n/blog/write-a-summary Old'
+    expect(await moved('blog/write-a-summari.md', {}, list)).toContain('No page is similar;')
   })
 })
 

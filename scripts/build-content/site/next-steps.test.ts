@@ -24,7 +24,7 @@ const site = siteOf({
   '/services': { data: { title: 'Services', heading: 'What it costs', description: 'All prices.' } },
   '/startups': { data: { title: 'For startups', headline: 'Hello', description: 'Two packages.' } },
   '/services/launch': { data: { title: 'Launch', summary: 'Seven days.' } },
-  '/case-study/oneplus': { data: { name: 'OnePlus', challenge: 'Seven countries.' } },
+  '/case-study/northly': { data: { name: 'Northly', challenge: 'Seven countries.' } },
   '/resources/first': { data: { title: 'First steps', summary: 'A guide.' } },
   '/blog/draft': { data: { title: 'Draft', excerpt: 'Not yet.' }, leftOut: 'draft' },
   '/tools/pitch-timer': {},
@@ -32,9 +32,9 @@ const site = siteOf({
 
 describe('next steps', () => {
   test('a service leads to its case, its price, its guide and related services, in this order', () => {
-    const service = { title: 'PR', price: 3000, nextCase: 'oneplus', nextGuide: 'first', related: ['launch'] }
+    const service = { title: 'PR', price: 3000, nextCase: 'northly', nextGuide: 'first', related: ['launch'] }
     expect(nextSteps(entry('services', service), site, words, money)).toEqual([
-      { link: '/case-study/oneplus', title: 'Case study: OnePlus', summary: 'Seven countries.' },
+      { link: '/case-study/northly', title: 'Case study: Northly', summary: 'Seven countries.' },
       {
         link: '/services',
         title: 'Price: what it costs',

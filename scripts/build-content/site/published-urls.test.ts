@@ -25,8 +25,8 @@ describe('the addresses of a build', () => {
         'groupCategory: All',
         'order: 1',
         'clients:',
-        '  - id: tau',
-        '    name: Tau',
+        '  - id: rho',
+        '    name: Rho',
         '    challenge: A',
         '    solution: B',
         '    results: [C]',
@@ -35,7 +35,7 @@ describe('the addresses of a build', () => {
       ].join('\n'),
     })
     const paths = all().map(({ path }) => path)
-    for (const path of ['/blog/post', '/old-draft', '/blog/later', '/case-study/tau']) expect(paths).not.toContain(path)
+    for (const path of ['/blog/post', '/old-draft', '/blog/later', '/case-study/rho']) expect(paths).not.toContain(path)
   })
 })
 

@@ -1,19 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Changes } from '../../../src/admin/before-save/objections'
+import { POST as ANY_POST, smallSite } from '../../../tests/content/support/content'
 import { changeChecker } from './check-change'
 import { wasPublic } from './known'
 
 const texts = new Map(
-  readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
-    .map((file) => [file, /\.(?:md|yaml)$/.test(file) ? readFileSync(file, 'utf8') : undefined]),
+  Object.entries({
+    ...smallSite(),
+    'blog/second.md': ANY_POST.replace(/^title: .*/m, 'title: Another one'),
+    'media/blog/large.webp': undefined,
+  }).map(([path, written]) => [`content/${path}`, typeof written === 'string' ? written : undefined]),
 )
-const FILE = 'content/blog/press-page-that-works.md'
+const FILE = 'content/blog/post.md'
 const POST = texts.get(FILE) ?? ''
-const published = ['/blog/press-page-that-works', '/blog/tag/press'].map((path) => ({ path, indexed: true }))
+const CASE_STUDY = [...texts.keys()].find((file) => file.startsWith('content/case-studies/')) ?? ''
+const published = ['/blog/post', '/blog/tag/briefing'].map((path) => ({ path, indexed: true }))
 const pictures = [{ path: 'blog/published.webp', width: 640, height: 480, hash: '01234567' }]
 const check = changeChecker({ content: {}, pages: published, pictures })
 
@@ -26,12 +27,12 @@ describe('a change of a repository, checked in the browser', () => {
   test.each([
     ['a link that runs a program', `${POST}\n[x](javascript:alert(1))\n`, 'unsafe-link in body'],
     ['a dead link', `${POST}\n[x](/blogs)\n`, 'dead-link in body'],
-    ['a heading that no other page has', `${POST}\n[x](/blog/brief-an-agency#nothing)\n`, 'dead-anchor in body'],
+    ['a heading that no other page has', `${POST}\n[x](/blog/second#nothing)\n`, 'dead-anchor in body'],
     ['a vector picture', POST.replace(/^image: .*/m, 'image: blog/logo.svg'), 'svg-picture in image'],
     ['a picture that is nowhere', POST.replace(/^image: .*/m, 'image: blog/gone.webp'), 'missing-picture in image'],
     ['another page', POST.replace('title:', 'aliases:\n  - /contact\ntitle:'), 'alias-is-a-page in aliases.0'],
     ['a long title', POST.replace(/title: .*/, `title: ${'word '.repeat(66)}`), 'text-too-long in title'],
-    ['no words for a picture', `${POST}\n![](blog/brief-an-agency.webp)\n`, 'missing-alt in body'],
+    ['no words for a picture', `${POST}\n![](blog/large.webp)\n`, 'missing-alt in body'],
     ['a public page as a draft', POST.replace('title:', 'draft: true\ntitle:'), 'published-page-hidden in draft'],
   ])('%s is found, with its field', (_, text, expected) => {
     expect(found(text)).toContain(expected)
@@ -72,15 +73,15 @@ describe('a change of a repository, checked in the browser', () => {
   })
 
   test('who names what is gone is told, and nobody whose link an old address keeps', () => {
-    const links = new Map([...texts, ['content/blog/other.md', `${POST}\n[x](/blog/press-page-that-works)\n`]])
-    const to = 'content/blog/press-page.md'
+    const links = new Map([...texts, ['content/blog/other.md', `${POST}\n[x](/blog/post)\n`]])
+    const to = 'content/blog/moved.md'
     const lost = check(links, { [FILE]: null, [to]: POST })
     const said = lost.map(({ file, code }) => `${code} of ${file}`)
     expect(said).toContain('dead-link of content/blog/other.md')
     expect(said).toContain('lost-address of published-urls.txt')
-    const kept = POST.replace('title:', 'aliases:\n  - /blog/press-page-that-works\ntitle:')
+    const kept = POST.replace('title:', 'aliases:\n  - /blog/post\ntitle:')
     expect(check(links, { [FILE]: null, [to]: kept })).toEqual([])
-    const client = check(texts, { 'content/case-studies/oneplus.yaml': null }).map(({ file }) => file)
+    const client = check(texts, { [CASE_STUDY]: null }).map(({ file }) => file)
     expect(client).toContain('content/pages/home.yaml')
     expect(client.some((file) => file.startsWith('content/portfolio/'))).toBe(true)
   })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generatedName } from '../../../src/admin/preview/page-address'
-import { isDeep } from '../../../tests/tier'
+import { smallSite, writeSite } from '../../../tests/content/support/content'
 import { buildContent } from '../../build-content'
 import { readKnown } from './known'
 import { pageMaker } from './make-page'
 
-/** Content of its own: the journeys of the forms change that of the project meanwhile. */
+/** Content of its own: a small site. */
+let root: string
 let generated: string
 const readJson = (name: string) => {
   try {
@@ -21,27 +21,23 @@ const readJson = (name: string) => {
 
 let make: ReturnType<typeof pageMaker>
 beforeAll(async () => {
-  generated = path.join(await mkdtemp(path.join(tmpdir(), 'draft-page-')), 'out')
-  const { diagnostics } = await buildContent({ content: 'content', out: generated })
-  expect(diagnostics).toEqual([])
+  root = await writeSite()
+  generated = path.join(root, 'out')
+  const { diagnostics } = await buildContent({ content: path.join(root, 'content'), out: generated })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
   make = pageMaker(await readKnown(async (name) => readJson(name)), async (name) => readJson(name))
 })
-afterAll(() => rm(path.dirname(generated), { recursive: true }))
+afterAll(() => rm(root, { recursive: true }))
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const draft = (file: string, change = (text: string) => text) =>
-  make({ file, text: change(readFileSync(file, 'utf8')), pictures: {} })
+  make({ file, text: change(textOf(file)), pictures: {} })
 
-/** Two files of each folder in the gate, and all in the deep tier. */
-async function files(): Promise<string[]> {
-  const folders = (await readdir('content')).filter((name) => name !== 'media')
-  const names = await Promise.all(folders.map((folder) => readdir(`content/${folder}`)))
-  return folders.flatMap((folder, index) =>
-    (names[index] ?? []).slice(0, isDeep ? undefined : 2).map((name) => `content/${folder}/${name}`),
-  )
-}
+const files = Object.keys(smallSite()).filter((file) => !file.startsWith('media/'))
+const inFolder = (folder: string) => path.parse(files.find((file) => file.startsWith(`${folder}/`)) ?? '')
 
 describe('a page made in the browser', () => {
   test('reads what the pipeline writes', async () => {
-    for (const file of await files()) {
+    for (const file of files.map((name) => `content/${name}`)) {
       const { data, mistakes } = await draft(file)
       expect(mistakes.filter(({ severity }) => severity === 'error')).toEqual([])
       const name = generatedName(file)
@@ -49,21 +45,23 @@ describe('a page made in the browser', () => {
     }
   })
 
-  const POST = 'content/blog/press-page-that-works.md'
+  const POST = 'content/blog/post.md'
   test('reads what was typed', async () => {
     const { data } = await draft(POST, (text) => `${text.replace(/title: .*/, 'title: Typed')}\nMore **words**.\n`)
-    expect(data?.['blog/press-page-that-works']).toMatchObject({
+    expect(data?.['blog/post']).toMatchObject({
       title: 'Typed',
       content: expect.stringContaining('<strong>words</strong>'),
     })
   })
 
   test('follows what an entry says of others, as far as their lists say it', async () => {
-    const { data } = await draft('content/case-studies/oneplus.yaml', (text) =>
-      text.replace(/^services:\n(?: {2}- .*\n)+/m, 'services:\n  - influencer-marketing\n  - Events\n'),
+    const { base, name } = inFolder('case-studies')
+    const service = inFolder('services').name
+    const { data } = await draft(`content/case-studies/${base}`, (text) =>
+      text.replace(/^services:\n(?: {2}- .*\n)+/m, `services:\n  - ${service}\n  - Events\n`),
     )
-    expect(data?.['case-studies/oneplus']).toMatchObject({
-      delivered: [{ id: 'influencer-marketing' }, { title: 'Events' }],
+    expect(data?.[`case-studies/${name}`]).toMatchObject({
+      delivered: [{ id: service }, { title: 'Events' }],
     })
   })
 
@@ -83,7 +81,7 @@ describe('a page made in the browser', () => {
   })
 
   test('is made of a new entry with a new picture, and says that it is a draft', async () => {
-    const text = readFileSync(POST, 'utf8')
+    const text = textOf(POST)
       .replace(/^image: .*/m, 'image: new.webp')
       .replace('title:', 'draft: true\ntitle:')
     const { data } = await make({
@@ -100,10 +98,10 @@ describe('a page made in the browser', () => {
   })
 
   test('changes its own item in a list, in the order of the list', async () => {
-    const [first = ''] = await readdir('content/portfolio')
-    const { data } = await draft(`content/portfolio/${first}`, (text) => text.replace(/^order: .*/m, 'order: 99'))
+    const { base, name } = inFolder('portfolio')
+    const { data } = await draft(`content/portfolio/${base}`, (text) => text.replace(/^order: .*/m, 'order: 99'))
     const list = data?.portfolio as { id: string }[]
     expect(list).toHaveLength(readJson('portfolio').length)
-    expect(list.at(-1)?.id).toBe(path.parse(first).name)
+    expect(list.at(-1)?.id).toBe(name)
   })
 })

@@ -63,7 +63,7 @@ test('a page without an address has no twin', () => {
 test('details that wide screens show open are read, without their summary', () => {
   const brief =
     '<details class="open-when-wide lg:col-span-9"><summary class="summary-row"><span>In brief</span></summary><div><h4>Challenge</h4><p>Few knew it.</p></div></details>'
-  expect(textOf(`<h3>OnePlus</h3>${brief}<p>More</p>`)).toBe('### OnePlus\n\n#### Challenge\n\nFew knew it.\n\nMore\n')
+  expect(textOf(`<h3>Northly</h3>${brief}<p>More</p>`)).toBe('### Northly\n\n#### Challenge\n\nFew knew it.\n\nMore\n')
 })
 
 test('the choices of a filter are left out', () => {

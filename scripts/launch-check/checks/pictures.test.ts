@@ -49,7 +49,7 @@ describe('pictures', () => {
       `
       "content/case-studies/angry-miao.yaml:1:1 error (no-picture)
         This page has no picture of its own; a shared link to it shows that of the whole site.
-          1 | name: OnePlus
+          1 | name: Northly
             | ^
         Save one in content/media and name it:
         image: press-kit.jpg

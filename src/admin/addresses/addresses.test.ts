@@ -13,7 +13,7 @@ const pages = pagesWithOldAddresses([
   entry('content/pages/home.yaml'),
   entry('content/blog/a.md', { title: 'A', draft: true }),
   entry('content/portfolio/x.yaml', { groupTitle: 'X' }),
-  entry('content/case-studies/oneplus.yaml', { name: 'OnePlus' }),
+  entry('content/case-studies/northly.yaml', { name: 'Northly' }),
 ])
 
 test('pages that can answer at an old address are public pages of entries, by their addresses', () => {
@@ -21,7 +21,7 @@ test('pages that can answer at an old address are public pages of entries, by th
     ...(hasOldAddresses('content/pages/home.yaml') ? ['/ Home page'] : []),
     '/blog Blog page',
     '/blog/b B',
-    '/case-study/oneplus OnePlus',
+    '/case-study/northly Northly',
   ])
 })
 

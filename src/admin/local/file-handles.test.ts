@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { folderHandle } from './file-handles'
 import type { ProjectFiles } from './project-files'
 
-const NAME = 'content/case-studies/xreal.yaml'
+const NAME = 'content/case-studies/lumen.yaml'
 
 /** Files that note what is written, and refuse it the first time. */
 function refusingOnce() {
   const asked: string[] = []
   const files: ProjectFiles = {
     list: async () => [NAME],
-    read: async () => new File([''], 'xreal.yaml'),
+    read: async () => new File([''], 'lumen.yaml'),
     async write(name, bytes) {
       asked.push(`${name}: ${await bytes.text()}`)
       if (asked.length === 1) throw new Error('It was changed outside.')
@@ -25,7 +25,7 @@ async function writeAside(root: ReturnType<typeof folderHandle>, text: string) {
   const folder = await root.getDirectoryHandle('content/case-studies')
   const file = await folder.getFileHandle('.sveltia-tmp-1')
   await (await file.createWritable()).write(text)
-  return () => file.move(folder, 'xreal.yaml')
+  return () => file.move(folder, 'lumen.yaml')
 }
 
 test('a save that was refused is not sent again when the CMS tries once more', async () => {

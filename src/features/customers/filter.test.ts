@@ -7,8 +7,8 @@ const group = (id: string, clients: Record<string, string[] | undefined>) =>
   ({ id, clients: Object.entries(clients).map(([name, services]) => ({ id: name, name, services })) }) as PortfolioGroup
 
 const groups = [
-  group('phones', { oneplus: ['Media relations', 'Crisis communication'], oppo: ['Media relations'] }),
-  group('events', { fair: ['Event management'], evening: undefined }),
+  group('phones', { northly: ['Reviews', 'Customer interviews'], kiva: ['Reviews'] }),
+  group('events', { fair: ['Trade fair stands'], evening: undefined }),
 ]
 
 const named = (filter: Parameters<typeof filterGroups>[1]) =>
@@ -17,9 +17,9 @@ const named = (filter: Parameters<typeof filterGroups>[1]) =>
 describe('the filter of clients', () => {
   test('lists each service once, in the order of the alphabet', () => {
     expect(servicesOf(groups)).toEqual([
-      { id: 'crisis-communication', name: 'Crisis communication' },
-      { id: 'event-management', name: 'Event management' },
-      { id: 'media-relations', name: 'Media relations' },
+      { id: 'customer-interviews', name: 'Customer interviews' },
+      { id: 'reviews', name: 'Reviews' },
+      { id: 'trade-fair-stands', name: 'Trade fair stands' },
     ])
   })
 
@@ -29,9 +29,9 @@ describe('the filter of clients', () => {
 
   test('keeps the clients of a sector, of a service, or of both', () => {
     expect(named({ sector: 'events' })).toEqual([['events', ['fair', 'evening']]])
-    expect(named({ service: 'media-relations' })).toEqual([['phones', ['oneplus', 'oppo']]])
-    expect(named({ sector: 'phones', service: 'crisis-communication' })).toEqual([['phones', ['oneplus']]])
-    expect(named({ sector: 'events', service: 'media-relations' })).toEqual([])
+    expect(named({ service: 'reviews' })).toEqual([['phones', ['northly', 'kiva']]])
+    expect(named({ sector: 'phones', service: 'customer-interviews' })).toEqual([['phones', ['northly']]])
+    expect(named({ sector: 'events', service: 'reviews' })).toEqual([])
   })
 
   test('ignores what no client has', () => {
