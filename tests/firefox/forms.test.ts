@@ -1,4 +1,5 @@
 /** The forms in Firefox: what is written in them is in the file, and on the page. */
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,9 +9,19 @@ import { headings, visible } from './page'
 
 /** On a busy machine the first opening of the forms takes its time. */
 const OPENING = { timeout: 150_000 }
-const FILE = 'blog/brief-an-agency.md'
-const PAGE = '/blog/brief-an-agency'
-const TITLE = 'How to brief a PR agency in Firefox'
+/** Folders with a title and a text in each file, and where their pages are. */
+const FOLDERS = { blog: '/blog/', resources: '/resources/', legal: '/' }
+/** The first file of the first folder that has one. */
+const [found] = Object.entries(FOLDERS).flatMap(([folder, address]) => {
+  const [name] = existsSync(`dist/data/${folder}`)
+    ? readdirSync(`dist/data/${folder}`).filter((file) => file.endsWith('.json'))
+    : []
+  return name ? [{ folder, address, id: path.parse(name).name }] : []
+})
+if (!found) throw new Error('The content has no text to change.')
+const FILE = `${found.folder}/${found.id}.md`
+const PAGE = `${found.address}${found.id}`
+const TITLE = 'A title typed in Firefox'
 /** Firefox may say so when somebody leaves a page that is listening to the server. */
 const STOPPED_LISTENING =
   /^uncaught: The connection to \S+\/admin\/changes was interrupted while the page was loading\.$/
@@ -37,7 +48,7 @@ const file = () => readFile(path.join(development.content, FILE), 'utf8')
 
 test('a title and a text are changed, saved and shown', async () => {
   const before = await file()
-  const { page, noise, leave } = await firefox.visit('/admin/#/collections/blog/entries/brief-an-agency')
+  const { page, noise, leave } = await firefox.visit(`/admin/#/collections/${found.folder}/entries/${found.id}`)
   const isOpen = () => page.$(`${fieldOf('Title')} input`).then((found) => found !== null)
   await expect.poll(isOpen, { ...OPENING, message: 'the form is open' }).toBe(true)
 

@@ -5,7 +5,7 @@
  *
  * - `content/blog/x.md`: a whole file
  * - `content/blog/x.md title`, `… header.links`: lines that replace a field, or add it; items of a list go by their id, as
- *   in `… clients.xreal.name`
+ *   in `… clients.northly.name`
  * - `content/blog/x.md +tags`: lines at the end of a list
  * - `content/blog/x.md text`: everything below the fields
  * - `content/blog/x.md 8-10`: lines that replace these

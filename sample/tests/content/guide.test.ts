@@ -1,5 +1,5 @@
 /**
- * Every sample of the guide, on a copy of the content and in the order of its page. After each step the build has
+ * Every sample of the guide, on a copy of the content, which is that of the sample and in the order of its page. After each step the build has
  * nothing to say, or says what the guide prints below it: the same words, but for the places in the list of addresses,
  * which grows by itself.
  */
@@ -7,14 +7,14 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildContent } from '../../../scripts/build-content'
+import { formatPretty } from '../../../scripts/build-content/diagnostics/format'
+import { describeLeftOut } from '../../../scripts/build-content/diagnostics/unpublished'
+import { Memory } from '../../../scripts/build-content/incremental/memory'
+import { addUrls, publishedUrlsOf } from '../../../scripts/build-content/site/published-urls'
+import { follower, type Step, shownAs, stepsOf } from '../../../scripts/docs/guide/follow'
+import { type Block, MISTAKES, pagesBelow, readPage } from '../../../scripts/docs/guide/pages'
 import { examplesOf } from '../../../tests/tier'
-import { buildContent } from '../../build-content'
-import { formatPretty } from '../../build-content/diagnostics/format'
-import { describeLeftOut } from '../../build-content/diagnostics/unpublished'
-import { Memory } from '../../build-content/incremental/memory'
-import { addUrls, publishedUrlsOf } from '../../build-content/site/published-urls'
-import { follower, type Step, shownAs, stepsOf } from './follow'
-import { type Block, MISTAKES, pagesBelow, readPage } from './pages'
 
 /** The Monday of the guide, in which something is to be published on Friday. */
 const TODAY = '2027-01-04'

@@ -1,7 +1,7 @@
 /** What the guide shows, from the real forms and the real site, on a copy of the content. */
 import type { Page } from '@playwright/test'
-import { field, openForm, type Project, test } from '../../../../tests/journeys/admin/editor'
-import { comeToRest, expect, scrollTo } from '../../../../tests/journeys/journey'
+import { field, openForm, type Project, test } from '../../tests/journeys/admin/editor'
+import { comeToRest, expect, scrollTo } from '../../tests/journeys/journey'
 import { take } from './take'
 
 const POST = 'blog/brief-an-agency.md'

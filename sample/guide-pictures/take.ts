@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '../../../../tests/journeys/journey'
+import { expect } from '../../tests/journeys/journey'
 
 const FOLDER = 'docs/editing/pictures'
 /** What a page of the guide with three pictures can bear. */

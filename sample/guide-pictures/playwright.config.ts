@@ -1,11 +1,11 @@
-/** `npm run draw:guide`: takes the pictures of the editors' guide. One of them: `npm run draw:guide -- -g side-panel`. */
+/** `npx playwright test --config sample/guide-pictures/playwright.config.ts`: takes the pictures of the editors' guide; with `-g side-panel`, one of them. */
 import { defineConfig, devices } from '@playwright/test'
-import journeys from '../../../../playwright.config'
+import journeys from '../../playwright.config'
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pictures.ts',
-  outputDir: '../../../test-results',
+  outputDir: '../../test-results',
   // One development server, and the content it serves, for all of them.
   workers: 1,
   timeout: 90_000,
