@@ -4,7 +4,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import type { BlogListPage, PortfolioGroup, SearchRow, SearchSize } from '../../src/schema/entries'
 
-const readData = <Data>(name: string): Data => JSON.parse(readFileSync(`dist/data/${name}.json`, 'utf8'))
+/** A file of the data that the app reads, by its name without `.json`. */
+export const dataOf = <Data>(name: string): Data => JSON.parse(readFileSync(`dist/data/${name}.json`, 'utf8'))
 
 export const htmlOf = (path: string): string => readFileSync(fileOf(path), 'utf8')
 
@@ -20,12 +21,15 @@ export function headingOf(path: string): string {
 }
 
 /** What a search knows of every post that visitors can read, newest first. */
-export const posts: SearchRow<'blog'>[] = hasPage('/blog') ? readPosts() : []
+export const posts: SearchRow<'blog'>[] = existsSync('dist/data/search/blog.json') ? readPosts() : []
+
+/** How many posts the first page of the blog shows. */
+export const postsOnFirstPage = posts.length > 0 ? dataOf<BlogListPage>('blog/page/1').entries.length : 0
 
 function readPosts() {
-  const { parts } = readData<SearchSize>('search/blog')
+  const { parts } = dataOf<SearchSize>('search/blog')
   const numbers = Array.from({ length: parts }, (_, number) => number)
-  return numbers.flatMap((number) => readData<SearchRow<'blog'>[]>(`search/blog/${number}`)).reverse()
+  return numbers.flatMap((number) => dataOf<SearchRow<'blog'>[]>(`search/blog/${number}`)).reverse()
 }
 
 /** Lists of posts that share a category or a tag, those of the most posts first. */
@@ -33,7 +37,7 @@ function listsOf(kind: 'category' | 'tag') {
   const folder = `blog/${kind}`
   const ids = existsSync(`dist/data/${folder}`) ? readdirSync(`dist/data/${folder}`).sort() : []
   const lists = ids.map((id) => {
-    const { group, total, pages, entries } = readData<BlogListPage>(`${folder}/${id}/1`)
+    const { group, total, pages, entries } = dataOf<BlogListPage>(`${folder}/${id}/1`)
     return { name: group?.value ?? id, path: `/${folder}/${id}`, total, pages, entries }
   })
   return lists.sort((a, b) => b.total - a.total)
@@ -43,7 +47,7 @@ export const categories = listsOf('category')
 export const tags = listsOf('tag')
 
 /** The groups of clients, in the order of the customers page. */
-export const groups: PortfolioGroup[] = hasPage('/customers') ? readData('portfolio') : []
+export const groups: PortfolioGroup[] = hasPage('/customers') ? dataOf('portfolio') : []
 
 export const clients = groups.flatMap(({ clients }) => clients)
 export const clientsWithCase = clients.filter(({ hasCaseStudy }) => hasCaseStudy)
