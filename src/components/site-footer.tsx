@@ -5,22 +5,11 @@ import { ContentLink } from './content-link'
 import { useKeptShell } from './kept-shell'
 import { Logo } from './logo'
 
-const SOCIAL_NAMES = {
-  x: 'X',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-} satisfies Record<keyof typeof site.social, string>
-
 const CLASSES = 'site-footer border-t-3 border-ink bg-surface'
 
 export type FooterLink = { label: string; link: string }
 
-const socialLinks: FooterLink[] = Object.entries(SOCIAL_NAMES).map(([key, label]) => ({
-  label,
-  link: site.social[key as keyof typeof SOCIAL_NAMES],
-}))
+const socialLinks: FooterLink[] = site.social.map(({ url, label }) => ({ label, link: url }))
 
 /** @param toolLinks what the column of the free tools lists after its own links. */
 export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
@@ -28,6 +17,9 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
   if (kept) return <footer className={CLASSES} dangerouslySetInnerHTML={{ __html: kept.footer }} />
   const fillings = { tools: toolLinks, social: socialLinks }
+  const columns = navigation.footer.columns
+    .map(({ heading, links, fill }) => ({ heading, links: [...links, ...(fill ? fillings[fill] : [])] }))
+    .filter(({ links }) => links.length > 0)
   return (
     <footer className={CLASSES}>
       <div className="page-width py-section-60">
@@ -38,14 +30,14 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
             </Link>
             <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
           </div>
-          {navigation.footer.columns.map(({ heading, links, fill }, index) => (
+          {columns.map(({ heading, links }, index) => (
             <nav key={heading} aria-label={heading}>
               <details className="footer-column" open={index === 0}>
                 <summary>
                   <h2 className="kicker font-text tracking-[0.09em]">{heading}</h2>
                 </summary>
                 <ul>
-                  {[...links, ...(fill ? fillings[fill] : [])].map(({ label, link }) => (
+                  {links.map(({ label, link }) => (
                     <li key={link}>
                       <ContentLink to={link} className="footer-link">
                         {label}

@@ -9,6 +9,8 @@ import { Logo } from './logo'
 
 const { header } = navigation
 
+const hasApps = site.products.length > 0
+
 /**
  * The fixed header. Its menus are native popovers, so they open, close on Escape and on a press elsewhere without
  * a script; the boot script hides the header while scrolling down.
@@ -24,13 +26,17 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <nav aria-label={words.main} className="hidden items-center gap-1 md:flex">
-          <button type="button" popoverTarget="apps" className="nav-item">
-            {header.apps}
-            <DownIcon className="size-4" />
-          </button>
-          <div id="apps" popover="auto" className="menu menu-apps">
-            <AppList />
-          </div>
+          {hasApps ? (
+            <>
+              <button type="button" popoverTarget="apps" className="nav-item">
+                {header.apps}
+                <DownIcon className="size-4" />
+              </button>
+              <div id="apps" popover="auto" className="menu menu-apps">
+                <AppList />
+              </div>
+            </>
+          ) : null}
           <NavItems links={header.links} />
           <SchemeSwitch />
           <ContentLink to={header.contact.link} className="button ml-2 !min-h-11 !px-5 !py-2 !text-base">
@@ -72,13 +78,15 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <details className="mt-4">
-            <summary className="menu-link justify-between">
-              {header.apps}
-              <DownIcon />
-            </summary>
-            <AppList />
-          </details>
+          {hasApps ? (
+            <details className="mt-4">
+              <summary className="menu-link justify-between">
+                {header.apps}
+                <DownIcon />
+              </summary>
+              <AppList />
+            </details>
+          ) : null}
         </nav>
       </div>
     </header>

@@ -30,7 +30,10 @@ export type PageData = {
   /** What else the page tells of: people, what a client said. */
   others?: readonly Node[]
   /** What the page says of the agency besides what every page does. */
-  ofAgency?: { employee?: Reference[]; founder?: Reference }
+  ofAgency?: { employee?: Reference[]; founder?: Reference } & Pick<
+    Exclude<Organization, string>,
+    'legalName' | 'location'
+  >
 }
 
 /** What the graph takes from the rest of the head. */
@@ -75,9 +78,11 @@ const organization = (more: PageData['ofAgency']) =>
     email: site.email,
     contactPoint: [
       { '@type': 'ContactPoint', contactType: words.newBusiness, email: site.email },
-      { '@type': 'ContactPoint', contactType: words.crisisTeam, email: site.crisisEmail },
+      ...(site.crisisEmail
+        ? [{ '@type': 'ContactPoint' as const, contactType: words.crisisTeam, email: site.crisisEmail }]
+        : []),
     ],
-    sameAs: Object.values(site.social),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
     ...more,
   }) satisfies Organization
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$legal')({
   },
   loader: async ({ context: { read }, params: { legal } }) => ({
     page: await requireContent(read, `legal/${legal}`),
-    office: (await requireContent(read, 'pages/contact')).office,
+    office: (await requireContent(read, 'pages/contact')).offices[0],
   }),
   head: ({ loaderData }) =>
     loaderData

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ContactPage } from '@/features/contact/contact-page'
+import { contactData } from '@/features/contact/structured-data'
 import { pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/contact')({
   codeSplitGroupings: [['loader', 'component']],
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/contact')({
       ? pageHead({
           ...loaderData,
           path: '/contact',
-          structuredData: import.meta.env.SSR ? { type: 'ContactPage', image: shareImageOf('/contact') } : undefined,
+          structuredData: import.meta.env.SSR ? contactData(loaderData) : undefined,
         })
       : {},
   component: ContactRoute,

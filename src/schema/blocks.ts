@@ -1,6 +1,18 @@
 /** Pieces that several collections share. */
 import { z } from 'zod'
-import { label, link, pageTitle, paragraphs, reference, searchDescription, text, title, wholeNumber } from './fields'
+import { networkOf } from '../lib/networks'
+import {
+  label,
+  link,
+  pageTitle,
+  paragraphs,
+  reference,
+  searchDescription,
+  text,
+  title,
+  webAddress,
+  wholeNumber,
+} from './fields'
 
 export const processStep = z.strictObject({
   step: wholeNumber('Number of the step, starting with 1.', { min: 1, example: '1' }),
@@ -24,6 +36,21 @@ export const testimonial = z.strictObject({
   company: title('Where that person works.', 'Acme').optional(),
   person: reference('people', 'Id of who says it, instead of the name: then the portrait is shown, too.').optional(),
 })
+
+/** A profile on a social network. A host that is known says its name. */
+export const profile = z
+  .strictObject({
+    url: webAddress('Address of the profile.').meta({
+      description: 'Address of the profile.',
+      example: 'https://www.linkedin.com/company/acme',
+      field: { role: 'webAddress', isProfile: true },
+    }),
+    label: label(
+      'Name of the network, as visitors read it. Leave it out for the large networks, whose addresses say it.',
+      'Mastodon',
+    ).optional(),
+  })
+  .transform(({ url, label = networkOf(url) ?? '' }) => ({ url, label }))
 
 /** What visitors read wherever invented facts carry the name of a real company. */
 export const sampleNote = text(

@@ -23,7 +23,6 @@ export type FieldRole =
       role:
         | 'paragraphs'
         | 'link'
-        | 'webAddress'
         | 'email'
         | 'path'
         | 'timeZone'
@@ -34,6 +33,8 @@ export type FieldRole =
         | 'focalPoint'
         | 'category'
     }
+  /** `isProfile`: of a social network, whose name stands beside it where its host does not say it. */
+  | { role: 'webAddress'; isProfile?: true }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */

@@ -20,8 +20,7 @@ export const officeSchema = z
     note: text('What else helps, such as what happens outside these hours.').optional(),
   })
   .meta({
-    description:
-      'The company in law, its address and its hours; shown on the contact page and beside both legal texts.',
+    description: 'An office: the company in law, its address and its hours.',
   })
 
 export type Office = z.output<typeof officeSchema>

@@ -134,7 +134,10 @@ export const contactSchema = z
         text: text('The sentence below it.'),
       })
       .meta({ description: 'The contact form, shown on the home page and on case studies too.' }),
-    office: officeSchema.optional(),
+    offices: z.array(officeSchema).default([]).meta({
+      description:
+        'The offices, the seat of the company first: with the addresses for mail on the contact page, and beside the legal texts.',
+    }),
     aliases,
   })
   .meta({ title: 'Contact', description: 'The contact page.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { labelledLink } from './blocks'
+import { labelledLink, profile } from './blocks'
 import {
   addressPart,
   currency,
@@ -24,21 +24,19 @@ export const siteSchema = z
     ),
     currency: currency('Currency of all prices, by its code.'),
     email: email('Address for general mail; the contact form writes to it.'),
-    crisisEmail: email('Address of the crisis team.'),
+    crisisEmail: email(
+      'Address of the crisis team, shown on the contact page and in the emergency sections of services. Leave it out if there is none.',
+    ).optional(),
     securityEmail: email(
       'Address for reports of vulnerabilities, named in /.well-known/security.txt. Without it, that is the address for general mail.',
     ).optional(),
-    bookingUrl: webAddress('Page where visitors book a call.'),
-    communityUrl: webAddress('The community chat.'),
-    social: z
-      .strictObject({
-        x: webAddress('Profile on X.'),
-        facebook: webAddress('Page on Facebook.'),
-        linkedin: webAddress('Page on LinkedIn.'),
-        youtube: webAddress('Channel on YouTube.'),
-        instagram: webAddress('Profile on Instagram.'),
-      })
-      .meta({ description: 'Social profiles, in the order of the footer.' }),
+    bookingUrl: webAddress(
+      'Page where visitors book a call. Without it, the buttons lead to the contact page.',
+    ).optional(),
+    communityUrl: webAddress(
+      'The community chat. Write a link to it where visitors look for it, such as in the navigation; launch-check says when none leads there.',
+    ).optional(),
+    social: z.array(profile).default([]).meta({ description: 'Social profiles, in the order of the footer.' }),
     timeZone: timeZone(
       'Time zone of the site, by whose clock posts and releases become public. Without it, that is UTC.',
     ).optional(),
@@ -86,15 +84,16 @@ export const siteSchema = z
           url: webAddress('Its address.'),
         }),
       )
-      .min(1)
-      .meta({ description: 'Sister apps, shown in the Apps menu.' }),
+      .default([])
+      .meta({ description: 'Sister apps, shown in the Apps menu. Without any, there is no such menu.' }),
     externalLinks: z
       .strictObject({
-        mediaMonitoring: webAddress('Media-monitoring tool.'),
-        aiWriting: webAddress('AI writing tool.'),
-        topCreators: webAddress('Site that lists the top 200 creators.'),
+        mediaMonitoring: webAddress('Media-monitoring tool.').optional(),
+        aiWriting: webAddress('AI writing tool.').optional(),
+        topCreators: webAddress('Site that lists the top 200 creators.').optional(),
       })
-      .meta({ description: 'Other sites the pages link to.' }),
+      .default({})
+      .meta({ description: 'Other sites that the page of the tools links to.' }),
   })
   .meta({ title: 'Site settings', description: 'Name, addresses and links of the agency.' })
 
@@ -102,7 +101,10 @@ export const navigationSchema = z
   .strictObject({
     header: z
       .strictObject({
-        apps: label('Words on the button that opens the list of apps.', 'Apps'),
+        apps: label(
+          'Words on the button that opens the list of apps. Leave it out on a site without apps.',
+          'Apps',
+        ).optional(),
         links: z.array(labelledLink).min(1).meta({ description: 'Links of the header.' }),
         contact: labelledLink.meta({ description: 'The last link of the header, set off from the others.' }),
         sections: z

@@ -7,7 +7,9 @@ import type { StartupsPage } from '../../src/schema/startups'
 import { dataIn, read } from './site'
 
 const content = <Page>(name: string): Page => parse(readFileSync(`content/pages/${name}.yaml`, 'utf8'))
-const { office } = content<ContactPage>('contact')
+const { offices = [] }: Partial<ContactPage> = content<ContactPage>('contact')
+/** The seat, which stands beside the legal texts too. */
+const [office] = offices
 /** A site may have no page for startups, and one without a comparison. */
 const comparisons = ['startups']
   .filter((name) => existsSync(`content/pages/${name}.yaml`))
@@ -23,9 +25,14 @@ const words = (html: string) =>
 test('the contact page names an address to write to, a number to call, and hours', () => {
   const html = read('contact.html')
   expect(html).toContain('href="mailto:')
-  expect(/href="tel:\+?\d+"/.test(html)).toBe(office?.telephone !== undefined)
-  for (const text of [office?.hours, office?.timeZone, ...(office?.address ?? [])]) {
-    if (text) expect(words(html)).toContain(text)
+  expect(/href="tel:\+?\d+"/.test(html)).toBe(offices.some(({ telephone }) => telephone !== undefined))
+  for (const text of offices.flatMap(({ heading, hours, timeZone, address }) => [
+    heading,
+    hours,
+    timeZone,
+    ...address,
+  ])) {
+    expect(words(html)).toContain(text)
   }
 })
 

@@ -16,7 +16,7 @@ type Agency = {
   crisisEmail?: string
   bookingUrl?: string
   newsletterUrl?: string
-  social?: Record<string, string>
+  social?: { url: string; label?: string }[]
   products?: { name: string; description: string; url: string }[]
   copyrightYear: number
   hiddenTools?: string[]

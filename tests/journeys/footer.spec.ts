@@ -8,7 +8,7 @@ import { shell } from './words'
 /** Links that a column of the footer takes from elsewhere, after its own: their addresses. */
 const fillings = {
   tools: tools.map(({ slug }) => `/tools/${slug}`).filter(hasPage),
-  social: Object.values(agency.social ?? {}),
+  social: (agency.social ?? []).map(({ url }) => url),
 }
 
 const columns = navigation.footer.columns.map(({ heading, links, fill }) => ({

@@ -6,7 +6,7 @@ import { headingOf } from './site'
 import { shell } from './words'
 
 const [firstApp] = products
-const { apps: appsLabel } = navigation.header
+const { apps: appsLabel = '' } = navigation.header
 const banner = (page: Page) => page.getByRole('banner')
 const appsButton = (page: Page) => banner(page).getByRole('button', { name: appsLabel, exact: true })
 const appLinks = (page: Page) =>

@@ -12,10 +12,12 @@ import type { SiteMap } from '../site/map'
 import type { Measured } from '../source/measured'
 import { isId } from '../source/names'
 import { amountMessage, checkPriceUnit } from './amounts'
+import { checkApps } from './apps'
 import { categoryMessage } from './categories'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
 import { pictureMessage } from './pictures'
+import { checkProfiles } from './profiles'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
 
@@ -30,13 +32,13 @@ export type Known = {
   measured: Measured
   /** The last year that a day can be in without a question. */
   lastYear: number
-  /** The currency of the site, as far as it could be read. */
-  currency: unknown
+  /** The settings of the site, as far as they could be read. */
+  settings: Record<string, unknown>
 }
 
 /** Checks every field of an entry whose role says what its text stands for. */
 export function checkFields(entry: Entry, known: Known): Diagnostic[] {
-  const diagnostics: Diagnostic[] = checkPriceUnit(entry)
+  const diagnostics = [...checkPriceUnit(entry), ...checkProfiles(entry), ...checkApps(entry, known.settings)]
   for (const value of textsOf(entry)) {
     const message = messageFor(value, entry, known)
     if (message) diagnostics.push(diagnosticAt(entry.file, entry.place(value.path), message))
@@ -51,7 +53,7 @@ function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Kno
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)
   if (field.role === 'reference') return referenceMessage(name, value, field, known)
-  if (field.role === 'amount') return amountMessage(name, String(path.at(-1)), value, known.currency)
+  if (field.role === 'amount') return amountMessage(name, String(path.at(-1)), value, known.settings.currency)
   if (field.role === 'date') return dayMessage(name, value, entry, { ...field, lastYear: known.lastYear })
   return textMessage(name, value, field)
 }

@@ -37,7 +37,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
   const ids = once(() => idsOf(files))
   const people = once(() => new Map(files.flatMap((file) => (isIn(file.kind, 'people') ? [[file.kind.id, file]] : []))))
   const person = (id: string) => readableEntryOf(people().get(id))?.data
-  const known: Known = { ids, person, site, pictures, measured, lastYear, currency: siteSettings(files).currency }
+  const known: Known = { ids, person, site, pictures, measured, lastYear, settings: siteSettings(files) }
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()

@@ -14,3 +14,9 @@ export function readAddress(written: string): URL | undefined {
     return undefined
   }
 }
+
+/** Whether two addresses lead to the same page: letters of the host, `www` and a slash at the end do not matter. */
+export const sameAddress = (one: string, other: string): boolean => comparable(one) === comparable(other)
+
+const comparable = (written: string): string =>
+  (readAddress(written)?.href ?? written).replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

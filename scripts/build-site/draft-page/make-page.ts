@@ -67,7 +67,8 @@ const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_H
 export function pageMaker(known: Known, readPublished: (name: string) => Promise<unknown>) {
   const sizes = new Map(known.pictures.map(({ path, ...size }) => [path, size]))
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
-  const { timeZone, language, currency, categories } = known.content['settings/site'] as Site
+  const settings = known.content['settings/site'] as Site
+  const { timeZone, language, currency, categories } = settings
   const published: SiteMap = { categories, pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
   const clock = () => clockIn(timeZone)
 
@@ -88,7 +89,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
       pictures,
       measured,
       lastYear: lastYearFrom(clock().now),
-      currency,
+      settings,
     }
     return [...checkFields(entry, known), ...checkPeople(entry, known), ...checkBody(entry, known)].filter(
       ({ code }) => !UNKNOWN.has(code),

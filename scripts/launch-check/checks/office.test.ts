@@ -5,8 +5,8 @@ describe('the company in law', () => {
   const office = (line: string, telephone: string) =>
     changed(
       'pages/contact.yaml',
-      /^office:\n(?: .*\n)+/m,
-      `office:\n  heading: Office\n  legalName: Acme LLC\n  address:\n    - ${line}\n  telephone: ${telephone}\n  hours: Weekdays\n  timeZone: UTC\n`,
+      /^offices:\n(?: .*\n)+/m,
+      `offices:\n  - heading: Office\n    legalName: Acme LLC\n    address:\n      - ${line}\n    telephone: ${telephone}\n    hours: Weekdays\n    timeZone: UTC\n`,
     )
 
   it('has an address and a number of its own', async () => {
@@ -27,7 +27,7 @@ describe('the company in law', () => {
     expect(await printed(office('12 Harbor Street', '+1 212 555 2142'))).toBe('')
   })
   it('is named', async () => {
-    expect(await printed(changed('pages/contact.yaml', /^office:\n(?: .*\n)+/m, ''))).toMatchInlineSnapshot(`
+    expect(await printed(changed('pages/contact.yaml', /^offices:\n(?: .*\n)+/m, ''))).toMatchInlineSnapshot(`
       "content/pages/contact.yaml:1:1 error (missing-office)
         The contact page and the legal texts name no company and no postal address.
           1 | title: Some words

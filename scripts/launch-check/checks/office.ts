@@ -7,19 +7,23 @@ import type { Project } from '../project'
 export function checkOffice({ pages }: Project): Diagnostic[] {
   const contact = pages.find(({ entry: { kind } }) => 'single' in kind && kind.single === 'pages/contact')?.entry
   if (!contact) return []
-  const office = contact.data.office as Office | undefined
-  if (!office) return [diagnosticAt(contact.file, START, withoutOffice)]
-  const texts: [string, unknown[]][] = [
-    [office.legalName, ['legalName']],
-    ...office.address.map((line, index): [string, unknown[]] => [line, ['address', index]]),
-    [office.telephone ?? '', ['telephone']],
-  ]
-  return texts
-    .filter(([text]) => PLACEHOLDER.test(text))
-    .map(([text, path]) =>
-      diagnosticAt(contact.file, contact.place(['office', ...(path as string[])]), placeholder(text)),
-    )
+  const offices = contact.data.offices as Office[]
+  if (offices.length === 0) return [diagnosticAt(contact.file, START, withoutOffice)]
+  return offices.flatMap((office, number) =>
+    textsOf(office)
+      .filter(([text]) => PLACEHOLDER.test(text))
+      .map(([text, path]) =>
+        diagnosticAt(contact.file, contact.place(['offices', number, ...path]), placeholder(text)),
+      ),
+  )
 }
+
+/** What is checked of an office, each with its place. */
+const textsOf = ({ legalName, address, telephone = '' }: Office): [string, (string | number)[]][] => [
+  [legalName, ['legalName']],
+  ...address.map((line, index): [string, (string | number)[]] => [line, ['address', index]]),
+  [telephone, ['telephone']],
+]
 
 /** Numbers from 555-0100 to 555-0199 are kept for stories (North American Numbering Plan). */
 const PLACEHOLDER = /\b(?:sample|example)\b|\b555[ .-]?01\d\d\b/i
@@ -33,5 +37,5 @@ const placeholder = (text: string) => ({
 const withoutOffice = {
   code: 'missing-office',
   text: 'The contact page and the legal texts name no company and no postal address.',
-  hint: 'Fill in the group "office" of this file; the laws of many countries ask for both.',
+  hint: 'Add an office to "offices" in this file; the laws of many countries ask for both.',
 }

@@ -31,13 +31,13 @@ export function readySite(): ContentFiles {
   return { ...Object.fromEntries(ready), 'media/share.png': png(1200, 630) }
 }
 
-const OFFICE = `office:
-  heading: Office
-  legalName: Acme LLC
-  address:
-    - 12 Harbor Street
-  hours: Weekdays
-  timeZone: UTC
+const OFFICE = `offices:
+  - heading: Office
+    legalName: Acme LLC
+    address:
+      - 12 Harbor Street
+    hours: Weekdays
+    timeZone: UTC
 `
 
 const readyText = (path: string, text: string) =>

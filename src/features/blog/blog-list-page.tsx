@@ -19,7 +19,8 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
 
 /** A page of the blog or of one of its lists. While somebody searches, the results take the place of its stories. */
 export function BlogListPage() {
-  const { page, list, person } = useLoaderData({ strict: false }) as LoadedList
+  // By way of unknown: the loaders of all routes together are too much for the compiler to compare.
+  const { page, list, person } = useLoaderData({ strict: false }) as unknown as LoadedList
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
   const { q, onSearch } = useQuery(router, page.categories)

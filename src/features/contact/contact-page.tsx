@@ -2,6 +2,7 @@ import * as words from '@words/contact'
 import { BookingLink } from '@/components/booking-link'
 import { ContactSection } from '@/components/contact/contact-section'
 import { PageIntro } from '@/components/page-intro'
+import { site } from '@/content/settings'
 import type { ContactEntry } from '@/schema/entries'
 import { BrandCarousel } from './brand-carousel'
 import { OfficeDetails } from './office-details'
@@ -12,12 +13,16 @@ export function ContactPage({ page }: { page: ContactEntry }) {
     <>
       <BrandCarousel slides={page.slides} pictures={page.pictures} />
       <PageIntro heading={page.heading} intro={page.intro}>
-        <p className="mt-8">
-          <BookingLink quiet>{words.bookCall}</BookingLink>
-        </p>
+        {site.bookingUrl ? (
+          <p className="mt-8">
+            <BookingLink quiet>{words.bookCall}</BookingLink>
+          </p>
+        ) : null}
       </PageIntro>
       <ContactSection {...page.form} />
-      {page.office ? <OfficeDetails office={page.office} /> : null}
+      {page.offices.map((office, index) => (
+        <OfficeDetails key={office.heading} office={office} number={index + 1} />
+      ))}
     </>
   )
 }

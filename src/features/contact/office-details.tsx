@@ -5,15 +5,20 @@ import { site } from '@/content/settings'
 import { telephoneLink } from '@/lib/telephone-link'
 import type { Office } from '@/schema/office'
 
-/** Every way to reach the agency besides the form: a form alone is not a contact. */
-export function OfficeDetails({ office }: { office: Office }) {
+/**
+ * Every way to reach the agency besides the form: a form alone is not a contact. The addresses for mail are those of the
+ * agency, so they stand in its first office.
+ */
+export function OfficeDetails({ office, number }: { office: Office; number: number }) {
   const { heading, legalName, address, telephone, hours, timeZone, languages, note } = office
   return (
-    <Section heading={heading} intro={note} id="office">
+    <Section heading={heading} intro={note} id={number === 1 ? 'office' : `office-${number}`}>
       <dl className="ledger grid gap-x-8 sm:grid-cols-2">
-        <Detail term={words.email}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </Detail>
+        {number === 1 ? (
+          <Detail term={words.email}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </Detail>
+        ) : null}
         {telephone ? (
           <Detail term={words.telephone}>
             <a href={telephoneLink(telephone)}>{telephone}</a>
@@ -23,9 +28,11 @@ export function OfficeDetails({ office }: { office: Office }) {
           {hours}
           <span className="block text-small font-normal text-muted">{timeZone}</span>
         </Detail>
-        <Detail term={words.inCrisis}>
-          <a href={`mailto:${site.crisisEmail}`}>{site.crisisEmail}</a>
-        </Detail>
+        {number === 1 && site.crisisEmail ? (
+          <Detail term={words.inCrisis}>
+            <a href={`mailto:${site.crisisEmail}`}>{site.crisisEmail}</a>
+          </Detail>
+        ) : null}
         <Detail term={words.address}>
           <address className="not-italic">
             {[legalName, ...address].map((line) => (

@@ -1,7 +1,7 @@
-import { ExternalLink } from '@/components/external-link'
+import { ContentLink } from '@/components/content-link'
 import { ArrowIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
-import { site } from '@/content/settings'
+import { bookingLink } from '@/lib/booking'
 import type { HomeEntry } from '@/schema/entries'
 
 /** The first screen. All of it leads to the booking page: the button's link covers the section. */
@@ -22,10 +22,10 @@ export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
         <h1 className="max-w-[11ch] text-banner leading-[0.94]">{hero.headline}</h1>
         <div className="mt-8 flex flex-col gap-x-12 gap-y-7 border-t border-night-ink/40 pt-6 md:flex-row md:items-center md:justify-between">
           <p className="max-w-[34ch] text-lead leading-snug text-night-muted">{hero.line}</p>
-          <ExternalLink href={site.bookingUrl} className="button button-signal md:max-w-1/2 md:shrink-0 covers-card">
+          <ContentLink to={bookingLink} className="button button-signal md:max-w-1/2 md:shrink-0 covers-card">
             {hero.button}
             <ArrowIcon className="button-arrow" />
-          </ExternalLink>
+          </ContentLink>
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ const ELSEWHERE = [
   { label: words.mediaMonitoring, url: mediaMonitoring },
   { label: words.aiWriting, url: aiWriting },
   { label: words.topCreators, url: topCreators },
-]
+].flatMap(({ label, url }) => (url ? { label, url } : []))
 
 /** The overview of all free tools. */
 export function ToolsPage({ page }: { page: ListPage }) {
@@ -27,17 +27,19 @@ export function ToolsPage({ page }: { page: ListPage }) {
           ))}
         </ul>
       </div>
-      <Section heading={words.elsewhere}>
-        <ul className="ledger">
-          {ELSEWHERE.map(({ label, url }) => (
-            <li key={url}>
-              <ExternalLink href={url} className="flex min-h-14 items-center font-semibold">
-                {label}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {ELSEWHERE.length > 0 ? (
+        <Section heading={words.elsewhere}>
+          <ul className="ledger">
+            {ELSEWHERE.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} className="flex min-h-14 items-center font-semibold">
+                  {label}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
     </>
   )
 }

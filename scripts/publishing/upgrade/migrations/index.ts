@@ -1,6 +1,8 @@
 import { blogCategories } from './blog-categories'
 import { currency } from './currency'
 import type { Migration } from './migration'
+import { offices } from './offices'
+import { social } from './social'
 
 /** Every migration of the content, from the first to the last: `docs/upgrading.md` says how to add one. */
-export const migrations: readonly Migration[] = [currency, blogCategories]
+export const migrations: readonly Migration[] = [currency, blogCategories, social, offices]

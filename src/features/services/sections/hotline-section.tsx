@@ -26,12 +26,14 @@ export function HotlineSection({ heading, text, button, bookingLink }: HotlineSe
             >
               {button}
             </BookingLink>
-            <a
-              href={`mailto:${site.crisisEmail}`}
-              className="inline-flex min-h-11 items-center font-display text-h3 font-bold break-all outline-accent-ink"
-            >
-              {site.crisisEmail}
-            </a>
+            {site.crisisEmail ? (
+              <a
+                href={`mailto:${site.crisisEmail}`}
+                className="inline-flex min-h-11 items-center font-display text-h3 font-bold break-all outline-accent-ink"
+              >
+                {site.crisisEmail}
+              </a>
+            ) : null}
           </div>
         </div>
       </div>
