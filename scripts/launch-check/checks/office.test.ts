@@ -11,16 +11,16 @@ describe('the company in law', () => {
 
   it('has an address and a number of its own', async () => {
     expect(await printed(office('100 Sample Street', '+1 212 555 0142'))).toMatchInlineSnapshot(`
-      "content/pages/contact.yaml:17:7 error (placeholder-office)
+      "content/pages/contact.yaml:17:9 error (placeholder-office)
         "100 Sample Street" belongs to nobody; it is on the contact page and beside the legal texts.
-          17 |     - 100 Sample Street
-             |       ^
+          17 |       - 100 Sample Street
+             |         ^
         Write the real one. A telephone number can be left out.
 
-      content/pages/contact.yaml:18:14 error (placeholder-office)
+      content/pages/contact.yaml:18:16 error (placeholder-office)
         "+1 212 555 0142" belongs to nobody; it is on the contact page and beside the legal texts.
-          18 |   telephone: +1 212 555 0142
-             |              ^
+          18 |     telephone: +1 212 555 0142
+             |                ^
         Write the real one. A telephone number can be left out.
       "
     `)
@@ -32,7 +32,7 @@ describe('the company in law', () => {
         The contact page and the legal texts name no company and no postal address.
           1 | title: Some words
             | ^
-        Fill in the group "office" of this file; the laws of many countries ask for both.
+        Add an office to "offices" in this file; the laws of many countries ask for both.
       "
     `)
   })

@@ -28,10 +28,10 @@ describe('what is left to write', () => {
   })
   it('the year', async () => {
     expect(await printed({}, { today: '2026-01-01' })).toMatchInlineSnapshot(`
-      "content/settings/site.yaml:15:16 error (old-year)
+      "content/settings/site.yaml:6:16 error (old-year)
         The copyright line says 2025, and it is 2026.
-          15 | copyrightYear: 2025
-             |                ^
+          6 | copyrightYear: 2025
+            |                ^
         Write: copyrightYear: 2026
       "
     `)
