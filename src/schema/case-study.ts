@@ -42,12 +42,12 @@ export const caseStudySchema = z
           description: text('What it said, in one sentence.'),
         }),
       )
-      .min(1)
-      .meta({ description: 'Media coverage.' }),
+      .default([])
+      .meta({ description: 'Media coverage. Leave it out where there is none.' }),
     links: z
       .array(z.strictObject({ title: title('Title of the piece.'), url: webAddress('Its address, https: only.') }))
-      .min(1)
-      .meta({ description: 'Featured coverage, as links to other sites.' }),
+      .default([])
+      .meta({ description: 'Featured coverage, as links to other sites. Leave it out where there is none.' }),
     timeline: title('How long the work took.', '6 weeks'),
     year: label('The year of the work, or its first and last.', '2024').optional(),
     team: title('Who worked on it, in words. Leave it out if the names below say it.', '4 people').optional(),

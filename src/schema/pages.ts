@@ -31,8 +31,9 @@ export const homeSchema = z
         lead: reference('case-studies', 'Id of the case study that leads, with its picture.'),
         more: z
           .array(reference('case-studies', 'Id of a case study.'))
-          .length(3)
-          .meta({ description: 'Three further case studies, each with the first of its results.' }),
+          .max(6)
+          .default([])
+          .meta({ description: 'Up to six further case studies, each with the first of its results.' }),
         sample: sampleNote.optional(),
       })
       .meta({ description: 'Results of case studies, below the logos. Leave it out for a page without them.' })
@@ -44,8 +45,13 @@ export const homeSchema = z
           title: title('Name of the service.'),
           description: text('What it does, in one sentence.'),
           url: link('Page of the service.'),
-          client: title('Name of the client whose case study "Learn More" opens.'),
-          clientSlug: reference('case-studies', 'Id of that case study.'),
+          client: title(
+            'Name of the client whose case study "Learn More" opens. Leave it out where there is none.',
+          ).optional(),
+          clientSlug: reference(
+            'case-studies',
+            'Id of that case study. Without it, "Learn More" leads to the page of the service.',
+          ).optional(),
           backgroundImage: picture('Picture of the tile.', 700),
         }),
       )
@@ -105,7 +111,7 @@ export const customersSchema = z
     heading: title('Heading of the page.', 'Our customers'),
     intro: text('The sentence below the heading.'),
     sample: sampleNote.optional(),
-    stats: z.array(statistic).length(4).meta({ description: 'Four figures.' }),
+    stats: z.array(statistic).min(2).max(6).meta({ description: 'Two to six figures.' }),
     readButton: label('Words on the button to a case study.', 'Read Case Study'),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
     aliases,

@@ -3,6 +3,18 @@ import { z } from 'zod'
 import { callToAction, pageHead, questions, testimonial } from './blocks'
 import { aliases, amount, label, paragraphs, picture, text, title, webAddress } from './fields'
 
+type Table = { columns: string[]; rows: { values: string[] }[] }
+
+/** Says at the row which one has too few or too many values. */
+function oneValueForEachColumn({ columns, rows }: Table, context: z.RefinementCtx): void {
+  for (const [index, { values }] of rows.entries()) {
+    const path = ['rows', index, 'values']
+    const wrong = { input: values, origin: 'array' as const, exact: true, path }
+    if (values.length < columns.length) context.addIssue({ ...wrong, code: 'too_small', minimum: columns.length })
+    if (values.length > columns.length) context.addIssue({ ...wrong, code: 'too_big', maximum: columns.length })
+  }
+}
+
 export const startupsSchema = z
   .strictObject({
     ...pageHead,
@@ -43,31 +55,35 @@ export const startupsSchema = z
         text: text('An optional sentence below the heading.').optional(),
         columns: z
           .array(label('What is compared.', 'PR Sprint'))
-          .length(4)
-          .meta({ description: 'Four columns: packages and ways to work together.' }),
+          .min(2)
+          .max(6)
+          .meta({ description: 'Two to six columns: packages and ways to work together.' }),
         rows: z
           .array(
             z.strictObject({
               label: label('What the row is about.', 'Price'),
               values: z
                 .array(title('What is true of the column.', '$999'))
-                .length(4)
-                .meta({ description: 'Four values, in the order of the columns.' }),
+                .min(2)
+                .max(6)
+                .meta({ description: 'As many values as there are columns, in their order.' }),
             }),
           )
           .min(1)
           .meta({ description: 'Rows of the table.' }),
       })
+      .superRefine(oneValueForEachColumn)
       .meta({ description: 'A table that compares what can be bought.' })
       .optional(),
     questions: questions.meta({ description: 'Questions and answers.' }).optional(),
-    testimonial: testimonial.meta({ description: 'What a client says.' }),
+    testimonial: testimonial.meta({ description: 'What a client says.' }).optional(),
     addOns: z
       .strictObject({
         heading: title('Heading above the add-ons.'),
         items: z.array(title('One add-on.')).min(1).meta({ description: 'Add-ons, one per line.' }),
       })
-      .meta({ description: 'Optional add-ons.' }),
+      .meta({ description: 'Add-ons. Leave it out where there are none.' })
+      .optional(),
     callToAction: callToAction.meta({ description: 'The end of the page.' }),
     aliases,
   })

@@ -15,8 +15,8 @@ for (const startups of present(startupsPage)) {
     const names = main.getByRole('region', { name: outlets.heading, exact: true }).getByRole('listitem')
     await expect(names).toHaveText(outlets.names)
     for (const text of shownTexts(testimonial)) await expect(main.getByRole('figure')).toContainText(text)
-    const additions = main.getByRole('region', { name: addOns.heading, exact: true }).getByRole('listitem')
-    await expect(additions).toHaveText(addOns.items)
+    const additions = main.getByRole('region', { name: addOns?.heading, exact: true }).getByRole('listitem')
+    if (addOns) await expect(additions).toHaveText(addOns.items)
   })
 
   for (const { name, price, features, badge, button, checkoutUrl } of startups.packages) {

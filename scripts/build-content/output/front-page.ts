@@ -10,7 +10,9 @@ const STORIES = 3
 
 export function frontPage(home: Entry, { find, site, list, measured }: Context): FrontPage {
   const { evidence, packages, stories } = home.data as { evidence?: Evidence; packages?: unknown; stories?: unknown }
-  const studies = (evidence ? [evidence.lead, ...evidence.more] : []).flatMap((id) => find('case-studies', id) ?? [])
+  const studies = (evidence ? [evidence.lead, ...(evidence.more ?? [])] : []).flatMap(
+    (id) => find('case-studies', id) ?? [],
+  )
   const posts = stories ? list('blog').slice(0, STORIES) : []
   const pictured = [...studies.slice(0, 1), ...posts]
   return {
@@ -24,7 +26,7 @@ export function frontPage(home: Entry, { find, site, list, measured }: Context):
   }
 }
 
-type Evidence = { lead: string; more: string[] }
+type Evidence = { lead: string; more?: string[] }
 
 function frontCase({ kind, data }: Entry): FrontCase {
   const { name, category, timeline, challenge, results, image } = data as Omit<FrontCase, 'id' | 'result'> & {

@@ -1,16 +1,7 @@
 import { Picture } from '@/components/picture'
+import { inPairs } from '@/lib/in-pairs'
 import type { BlogSummary } from '@/schema/entries'
 import { Dateline, StoryLink, StorySlug } from './story-line'
-
-/**
- * How many stories are in rows of two before the rows of three begin, so that no row has a hole.
- * A single story takes a row of its own.
- */
-export function storiesInPairs(count: number): number {
-  const left = count % 3
-  if (left === 0 || count === 1) return 0
-  return left === 2 ? 2 : 4
-}
 
 const COLUMN = 'lg:grid-cols-1 lg:content-start lg:gap-5'
 const COLUMN_RULE =
@@ -18,7 +9,7 @@ const COLUMN_RULE =
 
 /** Stories in the columns of a broadsheet; one below the other, picture beside text, on narrower screens. */
 export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
-  const pairs = storiesInPairs(posts.length)
+  const pairs = inPairs(posts.length)
   return (
     <ul className="grid gap-x-10 lg:grid-cols-6">
       {posts.map((post, index) => {

@@ -59,34 +59,38 @@ export function CaseStudyPage({ caseStudy, contactForm }: CaseStudyPageProps) {
           <PointList points={caseStudy.detailedResults} className="max-w-measure" />
         </Section>
         {testimonial ? <Testimonial {...testimonial} people={caseStudy.people} /> : null}
-        <Section heading={words.media}>
-          <ul className="ledger">
-            {caseStudy.media.map(({ outlet, type, description }) => (
-              <li key={outlet + type} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
-                <div>
-                  <p className="kicker mb-1 text-muted">{type}</p>
-                  <h3 className="font-text text-body font-semibold tracking-normal">{outlet}</h3>
-                </div>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={words.featured}>
-          <ul className="ledger">
-            {caseStudy.links.map(({ title, url }) => (
-              <li key={url}>
-                <ExternalLink
-                  href={url}
-                  className="flex min-h-14 items-center justify-between gap-6 py-2 font-semibold no-underline hover:underline"
-                >
-                  {title}
-                  <OutwardIcon className="size-5 flex-none text-accent" />
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        {caseStudy.media.length > 0 ? (
+          <Section heading={words.media}>
+            <ul className="ledger">
+              {caseStudy.media.map(({ outlet, type, description }) => (
+                <li key={outlet + type} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_2fr]">
+                  <div>
+                    <p className="kicker mb-1 text-muted">{type}</p>
+                    <h3 className="font-text text-body font-semibold tracking-normal">{outlet}</h3>
+                  </div>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        {caseStudy.links.length > 0 ? (
+          <Section heading={words.featured}>
+            <ul className="ledger">
+              {caseStudy.links.map(({ title, url }) => (
+                <li key={url}>
+                  <ExternalLink
+                    href={url}
+                    className="flex min-h-14 items-center justify-between gap-6 py-2 font-semibold no-underline hover:underline"
+                  >
+                    {title}
+                    <OutwardIcon className="size-5 flex-none text-accent" />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
       </article>
       {caseStudy.next.length > 0 ? (
         <Section heading={words.next}>

@@ -12,6 +12,15 @@ import { parseFilter } from './filter-address'
 import { FilterBar } from './filter-bar'
 import { LeadClient } from './lead-client'
 
+/** Columns of so many figures on a wide screen; narrower ones have two, and the odd one has a row of its own. */
+const COLUMNS: Record<number, string> = {
+  2: '',
+  3: 'lg:grid-cols-3 max-lg:*:last:col-span-full',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5 max-lg:*:last:col-span-full',
+  6: 'lg:grid-cols-6',
+}
+
 type CustomersPageProps = { page: CustomersContent; groups: PortfolioGroup[] }
 
 /** All clients in their groups, the first of each group with its picture; a visitor can ask for a sector or a service. */
@@ -27,7 +36,9 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
     <>
       {page.sample ? <SampleNote text={page.sample} /> : null}
       <PageIntro heading={page.heading} intro={page.intro}>
-        <dl className="ledger mt-6 mb-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:gap-x-8 lg:mb-8 lg:grid-cols-4">
+        <dl
+          className={`ledger mt-6 mb-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:gap-x-8 lg:mb-8 ${COLUMNS[page.stats.length]}`}
+        >
           {page.stats.map(({ value, label, source }) => (
             <div key={label} className="portfolio-figure">
               <dt className="order-1 text-muted">{label}</dt>

@@ -7,6 +7,16 @@ import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
 import type { FrontCase, HomeEntry } from '@/schema/entries'
 
+/** Columns in which the results of so many other cases stand without a hole. */
+const COLUMNS: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-5',
+  6: 'sm:grid-cols-3',
+}
+
 /** The lead story of the front page: one case with its picture and its result, and results of others beside it. */
 export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'front'>) {
   const [lead, ...others] = front.cases
@@ -41,18 +51,20 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
           </p>
         </div>
       </div>
-      <ul className="mt-8 grid gap-x-8 border-t-3 border-ink sm:grid-cols-3">
-        {others.map((study) => (
-          <li key={study.id} className="group relative border-b border-rule py-5 sm:border-b-0">
-            <p>
-              <ResultFigure result={study.result} />
-            </p>
-            <p className="mt-3">
-              <CaseLink study={study}>{study.name}</CaseLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 ? (
+        <ul className={`mt-8 grid gap-x-8 border-t-3 border-ink ${COLUMNS[others.length]}`}>
+          {others.map((study) => (
+            <li key={study.id} className="group relative border-b border-rule py-5 sm:border-b-0">
+              <p>
+                <ResultFigure result={study.result} />
+              </p>
+              <p className="mt-3">
+                <CaseLink study={study}>{study.name}</CaseLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {evidence.sample ? <SampleNote text={evidence.sample} /> : null}
     </section>
   )

@@ -1,16 +1,27 @@
-import { Link } from '@tanstack/react-router'
 import * as words from '@words/home'
 import { ContentLink } from '@/components/content-link'
 import { ArrowIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
-import { checkedId } from '@/content/checked-id'
-import type { CaseStudyId } from '@/content/ids'
+import { inPairs } from '@/lib/in-pairs'
 import type { HomeEntry } from '@/schema/entries'
 
 /** The pictures of the first tiles load at once, the others when they come near. */
 const EAGER_TILES = 2
 
-/** Six tiles as tall as the screen, each with a case study behind it. */
+function columnsFor(count: number): string {
+  if (count === 1) return ''
+  return inPairs(count) > 0 ? 'sm:grid-cols-2 lg:grid-cols-6' : 'sm:grid-cols-2 lg:grid-cols-3'
+}
+
+/** How many columns a tile takes: on a screen of two columns, the last of an odd number takes both. */
+function widthOf(index: number, count: number): string {
+  const pairs = inPairs(count)
+  const wide = pairs === 0 ? '' : index < pairs ? ' lg:col-span-3' : ' lg:col-span-2'
+  const isOddLast = count > 1 && count % 2 === 1 && index === count - 1
+  return isOddLast ? `${wide} sm:max-lg:col-span-2` : wide
+}
+
+/** Tiles as tall as the screen, in rows without a hole, each with the case study behind it where there is one. */
 export function ServiceTiles({
   heading,
   tiles,
@@ -21,11 +32,11 @@ export function ServiceTiles({
       <h2 id="tiles-heading" className="page-width py-section-50">
         {heading}
       </h2>
-      <ul className="stagger grid gap-px bg-night sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`stagger grid gap-px bg-night ${columnsFor(tiles.length)}`}>
         {tiles.map((tile, index) => (
           <li
             key={tile.title}
-            className="relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink"
+            className={`relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink${widthOf(index, tiles.length)}`}
           >
             <Picture
               path={tile.backgroundImage}
@@ -45,16 +56,17 @@ export function ServiceTiles({
               {/* Room for three lines, so that the titles of a row stand on one line. */}
               <p className="mt-4 max-w-[34ch] text-night-muted sm:min-h-[3lh]">{tile.description}</p>
               <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3">
-                <Link
-                  to="/case-study/$id"
-                  params={{ id: checkedId<CaseStudyId>(tile.clientSlug) }}
+                <ContentLink
+                  to={tile.clientSlug ? `/case-study/${tile.clientSlug}` : tile.url}
                   className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
                 >
                   {words.learnMore}
-                  <span className="sr-only">{words.tileFor(tile.title, tile.client)}</span>
+                  <span className="sr-only">
+                    {tile.client ? words.tileFor(tile.title, tile.client) : words.tileAbout(tile.title)}
+                  </span>
                   <ArrowIcon className="size-5" />
-                </Link>
-                <span className="text-small text-night-muted">{words.caseOf(tile.client)}</span>
+                </ContentLink>
+                {tile.client ? <span className="text-small text-night-muted">{words.caseOf(tile.client)}</span> : null}
               </p>
             </div>
           </li>

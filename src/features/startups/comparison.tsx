@@ -8,7 +8,9 @@ export function Comparison({ heading, text, columns, rows }: NonNullable<Startup
       {text ? <p className="lead mb-8">{text}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, and the keyboard must reach it */}
       <div className="overflow-x-auto border-t-3 border-ink" role="group" aria-label={heading} tabIndex={0}>
-        <table className="w-full min-w-[44rem] border-collapse text-small leading-snug lg:text-base">
+        <table
+          className={`w-full ${columns.length > 3 ? 'min-w-[44rem]' : ''} border-collapse text-small leading-snug lg:text-base`}
+        >
           <thead>
             <tr className="border-b border-ink">
               <td className="sticky left-0 bg-surface py-4 pr-3" />

@@ -26,10 +26,12 @@ export function StartupsPage({ page }: { page: StartupsEntry }) {
         </ul>
       </WideSection>
       {page.comparison ? <Comparison {...page.comparison} /> : null}
-      <Testimonial {...page.testimonial} people={page.people} />
-      <Section heading={page.addOns.heading}>
-        <PointList points={page.addOns.items} className="font-display text-h3 font-bold" />
-      </Section>
+      {page.testimonial ? <Testimonial {...page.testimonial} people={page.people} /> : null}
+      {page.addOns ? (
+        <Section heading={page.addOns.heading}>
+          <PointList points={page.addOns.items} className="font-display text-h3 font-bold" />
+        </Section>
+      ) : null}
       {page.questions ? (
         <Section heading={page.questions.heading}>
           <TitledTexts items={asRows(page.questions.items)} />

@@ -11,5 +11,6 @@ export const caseStudy = (client: string) => `Fallstudie: ${client}`
 export const learnMore = 'Mehr erfahren'
 /** Follows “Learn More”, for those who hear its link without the tile. */
 export const tileFor = (tile: string, client: string) => `: ${tile} für ${client}`
+export const tileAbout = (tile: string) => `: ${tile}`
 export const caseOf = (client: string) => `Fall: ${client}`
 export const notPublic = ' · noch nicht öffentlich'

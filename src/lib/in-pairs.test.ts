@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storiesInPairs } from './story-grid'
+import { inPairs } from './in-pairs'
 
 test.each([
   { count: 0, pairs: 0 },
@@ -11,5 +11,5 @@ test.each([
   { count: 7, pairs: 4 },
   { count: 9, pairs: 0 },
 ])('of $count stories, $pairs are in rows of two', ({ count, pairs }) => {
-  expect(storiesInPairs(count)).toBe(pairs)
+  expect(inPairs(count)).toBe(pairs)
 })
