@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { AboutPage } from '@/features/about/about-page'
+import { aboutData } from '@/features/about/structured-data'
 import { pageHead } from '@/lib/head'
-import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/about')({
   codeSplitGroupings: [['loader', 'component']],
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/about')({
       ? pageHead({
           ...loaderData,
           path: '/about',
-          structuredData: import.meta.env.SSR ? { type: 'AboutPage', image: shareImageOf('/about') } : undefined,
+          structuredData: import.meta.env.SSR ? aboutData(loaderData) : undefined,
         })
       : {},
   component: AboutRoute,

@@ -1,5 +1,6 @@
 import * as words from '@words/structured-data'
 import type { Blog, BlogPosting } from 'schema-dts'
+import { peopleNodes } from '@/lib/people-data'
 import { portraitAddress } from '@/lib/picture-address'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
@@ -26,8 +27,7 @@ export function blogData({ title, description }: BlogPage): PageData {
 export function postData(post: BlogEntry): PageData {
   const path = `/blog/${post.slug}`
   const image = shareImageOf(path)
-  const person = post.people?.[post.authorId ?? '']
-  const author = person && personNode({ ...person, portrait: portraitAddress(person) })
+  const [author] = peopleNodes(post.people)
   const posting = {
     '@type': 'BlogPosting',
     '@id': entityId(path, 'article'),

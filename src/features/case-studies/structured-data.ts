@@ -1,14 +1,18 @@
 import * as titles from '@words/case-study-title'
 import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
+import { peopleNodes, testimonialNodes } from '@/lib/people-data'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { CaseStudyEntry } from '@/schema/entries'
 
 /** A case study as schema.org knows it: an article of the agency about its client. */
-export function caseStudyData({ id, name, category, challenge, sample }: CaseStudyEntry): PageData {
+export function caseStudyData(study: CaseStudyEntry): PageData {
+  const { id, name, category, challenge, sample, teamPeople = [], testimonial, people } = study
   const path = `/case-study/${id}`
+  const nodes = peopleNodes(people)
+  const team = nodes.filter((_, index) => teamPeople.includes(Object.keys(people ?? {})[index] ?? ''))
   const article = {
     '@type': 'Article',
     '@id': entityId(path, 'article'),
@@ -17,6 +21,7 @@ export function caseStudyData({ id, name, category, challenge, sample }: CaseStu
     about: { '@type': 'Organization', name },
     articleSection: words.caseStudies,
     author: agency,
+    ...(team.length > 0 && { contributor: team.map((node) => ({ '@id': node['@id'] })) }),
     publisher: agency,
     mainEntityOfPage: addressOf(path),
   } satisfies Article
@@ -25,5 +30,6 @@ export function caseStudyData({ id, name, category, challenge, sample }: CaseStu
     name,
     image: sample ? '/share-sample.png' : shareImageOf(path),
     entity: article,
+    others: [...nodes, ...testimonialNodes(path, testimonial, people)],
   }
 }

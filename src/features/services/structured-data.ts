@@ -1,6 +1,7 @@
 import * as words from '@words/structured-data'
 import type { Service } from 'schema-dts'
 import { site } from '@/content/settings'
+import { peopleNodes, testimonialNodes } from '@/lib/people-data'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
@@ -8,7 +9,8 @@ import type { ServiceEntry } from '@/schema/entries'
 import type { PriceUnit } from '@/schema/service'
 
 /** A service page as schema.org knows it. */
-export function serviceData({ id, title, summary, price, priceUnit = 'month' }: ServiceEntry): PageData {
+export function serviceData(entry: ServiceEntry): PageData {
+  const { id, title, summary, price, priceUnit = 'month', testimonial, people } = entry
   const path = `/services/${id}`
   const service = {
     '@type': 'Service',
@@ -22,7 +24,12 @@ export function serviceData({ id, title, summary, price, priceUnit = 'month' }: 
       ? {}
       : { offers: lowestOffer(price, priceUnit, addressOf(path)) }),
   } satisfies Service
-  return { above: [{ name: words.services, path: '/services' }], image: shareImageOf(path), entity: service }
+  return {
+    above: [{ name: words.services, path: '/services' }],
+    image: shareImageOf(path),
+    entity: service,
+    others: [...peopleNodes(people), ...testimonialNodes(path, testimonial, people)],
+  }
 }
 
 /** Codes of UN/CEFACT for what a price is for; a project has none. */

@@ -1,12 +1,14 @@
 import type { Service } from 'schema-dts'
 import { site } from '@/content/settings'
+import { peopleNodes, testimonialNodes } from '@/lib/people-data'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
 import type { Single } from '@/schema/entries'
 
 /** The packages of the page for startups as schema.org knows them: one service, offered at fixed prices. */
-export function packagesData({ packagesHeading, description, packages }: Single<'pages/startups'>): PageData {
+export function packagesData(page: Single<'pages/startups'>): PageData {
+  const { packagesHeading, description, packages, testimonial, people } = page
   const service = {
     '@type': 'Service',
     '@id': entityId('/startups', 'service'),
@@ -22,5 +24,9 @@ export function packagesData({ packagesHeading, description, packages }: Single<
       url: checkoutUrl,
     })),
   } satisfies Service
-  return { image: shareImageOf('/startups'), entity: service }
+  return {
+    image: shareImageOf('/startups'),
+    entity: service,
+    others: [...peopleNodes(people), ...testimonialNodes('/startups', testimonial, people)],
+  }
 }

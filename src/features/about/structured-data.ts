@@ -1,0 +1,16 @@
+import { peopleNodes } from '@/lib/people-data'
+import { shareImageOf } from '@/lib/share-image'
+import type { PageData } from '@/lib/structured-data'
+import type { AboutEntry } from '@/schema/entries'
+
+/** The about page as schema.org knows it, with the founder where that is a person. */
+export function aboutData({ people }: AboutEntry): PageData {
+  const nodes = peopleNodes(people)
+  const [founder] = nodes
+  return {
+    type: 'AboutPage',
+    image: shareImageOf('/about'),
+    others: nodes,
+    ...(founder && { ofAgency: { founder: { '@id': founder['@id'] } } }),
+  }
+}
