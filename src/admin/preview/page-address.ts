@@ -16,6 +16,7 @@ export function fileOfEntry({ collectionName, fileName, slug = UNNAMED }: OpenEn
 
 /** Pages that show what has no page of its own. */
 const SHOWN_ON: Record<string, string> = {
+  people: '/team',
   portfolio: '/customers',
   'settings/site': '/',
   'settings/navigation': '/',
