@@ -3,8 +3,10 @@
  * other by `@id`, so that the publisher of an article is the same organization as the one that offers a service.
  */
 import * as words from '@words/structured-data'
-import type { BreadcrumbList, Organization, Person, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Organization, Person, Quotation, WebPage, WebSite } from 'schema-dts'
 import { site } from '@/content/settings'
+import type { NamedPerson } from '@/schema/entries'
+import { portraitAddress } from './picture-address'
 import { addressOf } from './site-address'
 
 /** A node of the graph. Where one is written, `satisfies` checks it against the types of schema.org. */
@@ -167,3 +169,32 @@ export function personNode(person: ShownPerson) {
 }
 
 const named = (name: string) => ({ '@type': 'Organization', name }) satisfies Organization
+
+type People = Readonly<Record<string, NamedPerson>>
+
+/** A node for each of them. */
+export const peopleNodes = (people: People = {}): Node[] =>
+  Object.values(people).map((person) => personNode({ ...person, portrait: portraitAddress(person) }))
+
+type Testimonial = { quote: string; role?: string; name?: string; company?: string; person?: string }
+
+/** What somebody with a name said of the work; nothing for a role alone, which programs could ascribe to nobody. */
+export function testimonialNodes(path: string, testimonial: Testimonial | undefined, people: People = {}): Node[] {
+  if (!testimonial) return []
+  const { quote, role, name, company, person } = testimonial
+  const known = peopleNodes(people).find((_, index) => Object.keys(people)[index] === person)
+  const speaker = {
+    '@type': 'Person',
+    name: name ?? '',
+    ...(role && { jobTitle: role }),
+    ...(company && { worksFor: { '@type': 'Organization', name: company } }),
+  } satisfies Person
+  if (!known && name === undefined) return []
+  const quotation = {
+    '@type': 'Quotation',
+    '@id': entityId(path, 'testimonial'),
+    text: quote,
+    creator: known ? { '@id': known['@id'] } : speaker,
+  } satisfies Quotation
+  return [quotation]
+}

@@ -1,6 +1,5 @@
-import { peopleNodes } from '@/lib/people-data'
 import { shareImageOf } from '@/lib/share-image'
-import type { PageData } from '@/lib/structured-data'
+import { type PageData, peopleNodes } from '@/lib/structured-data'
 import type { AboutEntry } from '@/schema/entries'
 
 /** The about page as schema.org knows it, with the founder where that is a person. */
