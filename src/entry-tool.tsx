@@ -8,17 +8,18 @@ import { ErrorBoundary } from './components/error-boundary'
 import { ToastOutlet } from './components/toast/toast-outlet'
 import { readEmbedded } from './content/embedded'
 import { createBrowserReader } from './content/read-in-browser'
-import { type ToolSlug, tools } from './features/tools/catalog'
+import type { ToolSlug } from './features/tools/catalog'
 import { figuresOf } from './features/tools/figures-of'
 import type { IslandName } from './features/tools/island'
 import { Benchmarks } from './features/tools/kit/benchmarks'
 import { EmbedAndCite } from './features/tools/kit/embed/embed-and-cite'
 import { screens } from './features/tools/registry'
+import { titleOf } from './features/tools/shown'
 
 /** Starts the page. @throws Error when the scripts of the tool cannot be loaded; it can be called again then */
 export async function start() {
   const slug = islandOf('tool')?.dataset.slug as ToolSlug
-  const tool = tools.find((one) => one.slug === slug)
+  const title = titleOf(slug)
   const [{ default: Screen }, { benchmarks }] = await Promise.all([
     screens[slug](),
     figuresOf(createBrowserReader(readEmbedded(document)), slug),
@@ -29,7 +30,7 @@ export async function start() {
       <Screen isEmbedded={'bare' in document.documentElement.dataset} />
     </Benchmarks>,
   )
-  if (tool) startIsland('embed-and-cite', <EmbedAndCite {...tool} />)
+  if (title) startIsland('embed-and-cite', <EmbedAndCite slug={slug} title={title} />)
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastOutlet />)
 }
 

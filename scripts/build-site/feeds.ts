@@ -1,7 +1,15 @@
+import type { ReadContent } from '../../src/content/files'
 import type { BlogEntry } from '../../src/schema/entries'
 import type { Site } from '../../src/schema/settings'
 import { withoutNight } from '../build-content/parse/markdown/body-html'
 import { escapeHtml } from '../lib/escape-html'
+import { newestPosts } from './newest-posts'
+
+/** The feeds of the blog; none on a site without one. */
+export async function feedsOf(read: ReadContent, site: Site): Promise<Record<string, string>> {
+  const blog = await read('pages/blog')
+  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read)) : {}
+}
 
 /** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
 export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {

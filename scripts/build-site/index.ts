@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originsOf } from '../../src/admin/repository'
 import { repository } from '../../src/admin/settings'
-import { withTools } from '../../src/features/search/sections'
-import { tools } from '../../src/features/tools/catalog'
-import { descriptions } from '../../src/features/tools/descriptions'
 import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'
-import type { BlogPage } from '../../src/schema/pages'
-import type { PressPage } from '../../src/schema/press'
 import type { Site } from '../../src/schema/settings'
 import { fingerprint } from '../lib/fingerprint'
 import { wordsOf } from '../lib/words'
@@ -16,7 +11,7 @@ import { configureAdminPage, withPolicy } from './admin-page'
 import { recordBuild } from './build-record'
 import { compressedFiles } from './compress'
 import { KNOWN_FILE, readKnown } from './draft-page/known'
-import { feeds } from './feeds'
+import { feedsOf } from './feeds'
 import type { GeneratedKeys } from './generated-keys'
 import { hostFiles, writeBeside } from './hosts/hosts'
 import { hostRules } from './hosts/rules'
@@ -25,7 +20,6 @@ import { writeVercelOutput } from './hosts/vercel-output'
 import { readLanguages, translatedPages } from './languages'
 import { llmsText } from './llms-txt'
 import type { Log } from './log'
-import { newestPosts } from './newest-posts'
 import { pagesOf } from './pages/pages'
 import { createFileReader } from './pages/read-generated'
 import { renderPages } from './pages/render-pages'
@@ -94,7 +88,7 @@ export async function buildSite(
   ])
 
   const read = createFileReader(content)
-  const cards = await readCards(read, toolsOf(site), words)
+  const cards = await readCards(read, words)
   const shareFiles = await shareImages({
     cards,
     name: site.name,
@@ -133,8 +127,6 @@ export async function buildSite(
   })
 
   say('feeds and host files')
-  const posts = await newestPosts(readJson)
-  const { title } = await readJson<BlogPage>('pages/blog')
   const adminPolicy = adminSecurityPolicy(originsOf(repository))
   const adminPage = await readFile(path.join(publicFolder(admin.folder), 'index.html'), 'utf8')
   const framePage = await readFile(path.join(publicFolder(draftPage.folder), 'page.html'), 'utf8')
@@ -147,13 +139,12 @@ export async function buildSite(
     isPreview,
   })
   const stubs = hasStubs ? redirects : []
-  const { sections: ofContent } = await readJson<Single<'pages/search'>>('pages/search')
-  const sections = withTools(ofContent, toolsOf(site), words.freeTools)
+  const { sections } = await readJson<Single<'pages/search'>>('pages/search')
   const texts = {
     'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, out])),
-    ...feeds(site, `${title} – ${site.name}`, posts),
+    ...(await feedsOf(read, site)),
     ...searchEngineFiles(origin, translatedPages(pages, spoken), isPreview),
-    [SPECULATION_RULES.file]: speculationRules(),
+    [SPECULATION_RULES.file]: speculationRules((await read('pages/tools')) !== null),
     'llms.txt': llmsText(site, origin, sections, words),
     ...securityText(site, origin, dayOfTime(publicUpTo)),
     ...hostFiles(rules),
@@ -165,12 +156,9 @@ export async function buildSite(
     ...(hasStubs && { '.nojekyll': '' }),
     ...Object.fromEntries(stubs.map((redirect) => [stubFile(redirect.from), stubPage(redirect, site, origin, words)])),
   }
-  const pressKit = await pressKitFiles({
-    page: await readJson<PressPage>('pages/press'),
-    mediaDir: media,
-    logo: 'theme/logo.svg',
-    cacheDir: path.resolve(cache, 'press-kit'),
-  })
+  const newsroom = await read('pages/press')
+  const kit = { mediaDir: media, logo: 'theme/logo.svg', cacheDir: path.resolve(cache, 'press-kit') }
+  const pressKit = newsroom ? await pressKitFiles({ page: newsroom, ...kit }) : []
   const share = path.join(media, 'share.png')
   const files: SiteFiles = new Map<string, SiteFile>([
     ...linksTo(program, ''),
@@ -198,12 +186,6 @@ export async function buildSite(
   await writeRecord(cache, out, codeVersion, { published, reads })
   return { pages: planned.length, rendered, changed }
 }
-
-/** The tools that the site shows, each with its sentence. */
-const toolsOf = ({ hiddenTools }: Site) =>
-  tools.flatMap(({ slug, title }) =>
-    hiddenTools.includes(slug) ? [] : { slug, title, description: descriptions[slug] },
-  )
 
 /** One after the other: bundling takes most of the memory of a build. */
 async function openPrograms(from: MadeFrom, say: (line: string) => void) {

@@ -23,8 +23,9 @@ const toPages = [
 
 const betweenPrograms = { or: [{ href_matches: '/tools/*' }, { selector_matches: ':has([data-island]) a' }] }
 
-export const speculationRules = (): string =>
+/** @param hasTools whether the site has the pages of the free tools */
+export const speculationRules = (hasTools: boolean): string =>
   `${JSON.stringify({
     prefetch: [{ where: { and: toPages }, eagerness: 'moderate' }],
-    prerender: [{ where: { and: [...toPages, betweenPrograms] }, eagerness: 'moderate' }],
+    ...(hasTools && { prerender: [{ where: { and: [...toPages, betweenPrograms] }, eagerness: 'moderate' }] }),
   })}\n`

@@ -3,8 +3,11 @@
  * some, and no page or old address may take their place. tests/built-site compares this list with what a build wrote.
  */
 
+/** The feeds, which a site without a blog does not have. */
+export const BLOG_FILES = ['/feed.xml', '/feed.json']
+
 /** Files that the content may link to. */
-export const LINKED_FILES = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt']
+export const LINKED_FILES = [...BLOG_FILES, '/sitemap.xml', '/robots.txt', '/llms.txt']
 
 /** Files whose names stay the same although they may change. */
 export const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']

@@ -6,8 +6,13 @@ import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
 import { TranslatedMain } from '@/components/translated-main'
 import type { ReadContent } from '@/content/files'
-import { site } from '@/content/settings'
-import { shownTools } from '@/features/tools/shown'
+import { hasPart } from '@/content/parts'
+import { outline, site } from '@/content/settings'
+
+const feeds = [
+  { rel: 'alternate', type: 'application/atom+xml', title: words.feed(site.name), href: '/feed.xml' },
+  { rel: 'alternate', type: 'application/feed+json', title: words.feed(site.name), href: '/feed.json' },
+]
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
   head: () => ({
@@ -19,15 +24,14 @@ export const Route = createRootRouteWithContext<{ read: ReadContent }>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
-      { rel: 'alternate', type: 'application/atom+xml', title: words.feed(site.name), href: '/feed.xml' },
-      { rel: 'alternate', type: 'application/feed+json', title: words.feed(site.name), href: '/feed.json' },
+      ...(hasPart('pages/blog') ? feeds : []),
     ],
   }),
   shellComponent: Document,
   component: Outlet,
 })
 
-const toolLinks = shownTools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
+const toolLinks = outline.tools.map(({ title, slug }) => ({ label: title, link: `/tools/${slug}` }))
 
 function Document({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })

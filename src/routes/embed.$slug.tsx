@@ -14,7 +14,7 @@ export const Route = createFileRoute('/embed/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query', program: 'tool', isBare: true },
   loader: async ({ context: { read }, params: { slug } }) => {
-    const [found, figures] = await Promise.all([loadTool(slug), figuresOf(read, slug)])
+    const [found, figures] = await Promise.all([loadTool(read, slug), figuresOf(read, slug)])
     if (!found) throw notFound()
     return { ...found, figures }
   },

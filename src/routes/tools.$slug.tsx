@@ -15,7 +15,7 @@ export const Route = createFileRoute('/tools/$slug')({
     const [{ callToAction, explained }, figures, found] = await Promise.all([
       requireContent(read, 'pages/tools'),
       figuresOf(read, slug),
-      loadTool(slug),
+      loadTool(read, slug),
     ])
     if (!found) throw notFound()
     return { ...found, explanation: explained[slug], figures, callToAction }

@@ -5,11 +5,14 @@ import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/tools/')({
-  loader: ({ context: { read } }) => requireContent(read, 'pages/tools'),
+  loader: async ({ context: { read } }) => ({
+    page: await requireContent(read, 'pages/tools'),
+    tools: await requireContent(read, 'tools'),
+  }),
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({
-          ...loaderData,
+          ...loaderData.page,
           path: '/tools',
           structuredData: import.meta.env.SSR ? { type: 'CollectionPage', image: shareImageOf('/tools') } : undefined,
         })
@@ -18,5 +21,5 @@ export const Route = createFileRoute('/tools/')({
 })
 
 function ToolsRoute() {
-  return <ToolsPage page={Route.useLoaderData()} />
+  return <ToolsPage {...Route.useLoaderData()} />
 }

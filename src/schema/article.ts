@@ -16,7 +16,6 @@ import {
   summary,
   tag,
   text,
-  toolSlug,
   wholeNumber,
   yesOrNo,
 } from './fields'
@@ -65,7 +64,7 @@ export const resourceSchema = z
       .array(reference('resources', 'Id of a related guide.'))
       .default([])
       .meta({ description: 'Guides to read next.' }),
-    nextTool: toolSlug('The tool that helps with what the guide is about.').optional(),
+    nextTool: reference('tools', 'Id of the tool that helps with what the guide is about.').optional(),
     aliases,
   })
   .meta({ title: 'Resource guide', description: 'A guide; the text below the second --- is Markdown.' })

@@ -1,5 +1,6 @@
 /** Every kind of file in `content/`: where it is, how it is checked, where its page is, and what the app reads of it. */
 import type { z } from 'zod'
+import { toolSlugs } from '../features/tools/catalog'
 import { aboutSchema } from './about'
 import type { AdditionName } from './additions'
 import { blogSchema, legalSchema, resourceSchema } from './article'
@@ -22,7 +23,10 @@ import { pressPageSchema, pressReleaseSchema } from './press'
 import { serviceSchema } from './service'
 import { navigationSchema, siteSchema } from './settings'
 import { startupsSchema } from './startups'
+
 import { teamPageSchema } from './team'
+
+import { toolSchema } from './tool'
 
 export type Collection = {
   /** Markdown files have fields between two `---` lines and a body below; YAML files are all fields. */
@@ -30,6 +34,8 @@ export type Collection = {
   schema: z.ZodObject
   /** Path of an entry's page, when it has one. */
   path?: (id: string) => string
+  /** The only ids that entries can have. */
+  ids?: readonly string[]
   /** Name of the type that holds the ids of all entries. */
   idType?: string
   /** Order of the entries in lists; entries that compare equal, and all others, follow their ids. */
@@ -45,6 +51,8 @@ export type Collection = {
   adds?: readonly AdditionName[]
   /** For a file that exists at most once: without it, the site has no such page. */
   optional?: true
+  /** For such a file: the collection whose entries go with it. */
+  holds?: string
 }
 
 /** How a list is spread over pages, each with a file and an address of its own. */
@@ -129,6 +137,14 @@ export const collections = {
     },
     adds: ['readTime', 'relatedPages', 'nextSteps'],
   },
+  tools: {
+    format: 'yaml',
+    schema: toolSchema,
+    ids: toolSlugs,
+    path: (id) => `/tools/${id}`,
+    order: (a, b) => place(a) - place(b),
+    list: { fields: ['title', 'description'] },
+  },
   'press-releases': {
     format: 'md',
     schema: pressReleaseSchema,
@@ -164,18 +180,57 @@ export const collections = {
 export const singles = {
   'settings/site': { format: 'yaml', schema: siteSchema },
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
-  'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema },
+  'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema, optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
   'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },
   'pages/services': { format: 'yaml', schema: servicesPageSchema, path: () => '/services' },
-  'pages/startups': { format: 'yaml', schema: startupsSchema, path: () => '/startups', adds: ['people'] },
-  'pages/customers': { format: 'yaml', schema: customersSchema, path: () => '/customers' },
+  'pages/startups': {
+    format: 'yaml',
+    schema: startupsSchema,
+    path: () => '/startups',
+    adds: ['people'],
+    optional: true,
+  },
+  'pages/customers': {
+    format: 'yaml',
+    schema: customersSchema,
+    path: () => '/customers',
+    optional: true,
+    holds: 'portfolio',
+  },
   'pages/contact': { format: 'yaml', schema: contactSchema, path: () => '/contact' },
-  'pages/blog': { format: 'yaml', schema: blogPageSchema, path: () => '/blog', adds: ['shownCategories'] },
-  'pages/resources': { format: 'yaml', schema: resourcesPageSchema, path: () => '/resources' },
-  'pages/tools': { format: 'yaml', schema: toolsPageSchema, path: () => '/tools', adds: ['explainedTools'] },
-  'pages/press': { format: 'yaml', schema: pressPageSchema, path: () => '/press', adds: ['contacts'] },
+  'pages/blog': {
+    format: 'yaml',
+    schema: blogPageSchema,
+    path: () => '/blog',
+    adds: ['shownCategories'],
+    optional: true,
+    holds: 'blog',
+  },
+  'pages/resources': {
+    format: 'yaml',
+    schema: resourcesPageSchema,
+    path: () => '/resources',
+    optional: true,
+    holds: 'resources',
+  },
+  'pages/tools': {
+    format: 'yaml',
+    schema: toolsPageSchema,
+    path: () => '/tools',
+    adds: ['explainedTools'],
+    optional: true,
+    holds: 'tools',
+  },
+  'pages/press': {
+    format: 'yaml',
+    schema: pressPageSchema,
+    path: () => '/press',
+    adds: ['contacts'],
+    optional: true,
+    holds: 'press-releases',
+  },
   'pages/search': { format: 'yaml', schema: searchPageSchema, path: () => '/search', adds: ['sections'] },
   'pages/not-found': { format: 'yaml', schema: notFoundSchema },
 } as const satisfies Record<string, Collection>

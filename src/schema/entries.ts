@@ -1,5 +1,6 @@
 /** What the pipeline writes and the app reads: the fields of a file, and what the build adds to them. */
 import type { z } from 'zod'
+import type { ToolSlug } from '../features/tools/catalog'
 import type { AdditionName, Additions, Body, Pictures, Untranslated } from './additions'
 import type { CollectionName, collections, SingleName, singles } from './collections'
 import type { Language } from './languages'
@@ -97,6 +98,11 @@ export type Single<Name extends SingleName> = Omit<Fields<Singles[Name]>, keyof 
   BodyOf<Singles[Name]> &
   AddedBy<Singles[Name]>
 
+/** Files that a site can do without, and with them a part of the site. */
+export type OptionalSingle = {
+  [Name in SingleName]: Singles[Name] extends { optional: true } ? Name : never
+}[SingleName]
+
 export type BlogPageEntry = Single<'pages/blog'>
 export type BlogSummary = Summary<'blog'>
 export type BlogEntry = Entry<'blog'>
@@ -121,8 +127,12 @@ export type NotFoundEntry = Single<'pages/not-found'>
 
 /** What the program of the site has to know of pages that are not on every site. */
 export type Outline = {
+  /** The optional parts that the site has. */
+  parts: OptionalSingle[]
   /** Ids of the legal pages. */
   legal: string[]
+  /** The free tools, in their order. */
+  tools: { slug: ToolSlug; title: string }[]
 }
 
 /** One page of the site, for prerendering, the sitemap and host files. */

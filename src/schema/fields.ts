@@ -3,7 +3,7 @@
  * forms, hovers, the reference and error messages all show that same sentence.
  */
 import { z } from 'zod'
-import { tools } from '../features/tools/catalog'
+import { toolSlugs } from '../features/tools/catalog'
 import { isCurrency } from '../lib/currency'
 import { FOCAL_POINT } from '../lib/focal-point'
 import { isLanguageCode } from '../lib/language-name'
@@ -40,7 +40,7 @@ export type FieldRole =
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
 export type SearchPart = 'title' | 'summary' | 'description'
 
-export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog' | 'people'
+export type ReferenceTarget = 'case-studies' | 'services' | 'resources' | 'blog' | 'people' | 'tools'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -222,7 +222,7 @@ export const wholeNumber = (
 export const yesOrNo = (description: string) => z.boolean().meta({ description, example: 'true' })
 
 /** One of the free tools, by the last part of its address. */
-export const toolSlug = (description: string) => z.enum(tools.map(({ slug }) => slug)).meta({ description })
+export const toolSlug = (description: string) => z.enum(toolSlugs).meta({ description })
 
 /** Old addresses of a page, each of which leads to it. */
 export const aliases = z

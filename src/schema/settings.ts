@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { labelledLink, profile } from './blocks'
-import {
-  addressPart,
-  currency,
-  email,
-  label,
-  language,
-  timeZone,
-  title,
-  toolSlug,
-  webAddress,
-  wholeNumber,
-} from './fields'
+import { addressPart, currency, email, label, language, timeZone, title, webAddress, wholeNumber } from './fields'
 import { ENGLISH, type Language } from './languages'
 
 export const siteSchema = z
@@ -49,10 +38,6 @@ export const siteSchema = z
         'How many days browsers remember that the site works with https only; 730 once it is live and works.',
       example: '730',
     }),
-    hiddenTools: z
-      .array(toolSlug('The last part of the address of a tool.'))
-      .default([])
-      .meta({ description: 'Free tools that the site does not show: they have no page and no link.' }),
     languages: z
       .array(
         z.strictObject({

@@ -18,7 +18,6 @@ describe('a file of the site', () => {
   const EXCEPTIONS: Record<string, string> = {
     'src/features/blog/share-addresses.ts': 'names of other sites',
     'src/features/tools/health-checker/gauge.tsx': 'the path of a drawing',
-    'src/features/tools/catalog.ts': 'names of programs that speak English, and part of the script of every page',
   }
 
   const scope = files.filter(isInScope)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { POST, smallSite, writeFiles } from './support/content'
+import { smallSite, writeFiles } from './support/content'
 
 /** A copy of the project, so that its sources can be changed. */
 let project: string
@@ -18,7 +18,6 @@ beforeAll(async () => {
   await symlink(resolve('node_modules'), join(project, 'node_modules'))
   await writeFiles(project, {
     ...smallSite(),
-    'blog/post.md': `${POST}\nTry the [calculator](/tools/influencer-rate-calculator).\n`,
   })
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
@@ -56,16 +55,16 @@ async function renameTool(from: string, to: string): Promise<void> {
   }
 }
 
-test('a link to a tool is checked against the list of tools as it is now', async () => {
+test('a file of a tool is checked against the list of tools as it is now', async () => {
   expect(await build()).toMatchObject({ code: 0, stderr: expect.stringContaining('Built') })
   const version = await versionOfCache()
   expect(await versionOfSources()).toBe(version)
 
-  await renameTool('influencer-rate-calculator', 'price-calculator')
+  await renameTool('pitch-timer', 'countdown')
   expect(await versionOfSources()).toBe('undefined')
-  expect(await build()).toMatchObject({ code: 1, stderr: expect.stringContaining('(dead-link)') })
+  expect(await build()).toMatchObject({ code: 1, stderr: expect.stringContaining('(unknown-file)') })
 
-  await renameTool('price-calculator', 'influencer-rate-calculator')
+  await renameTool('countdown', 'pitch-timer')
   expect(await build()).toMatchObject({ code: 0 })
   expect(await versionOfCache()).toBe(version)
 })

@@ -19,7 +19,6 @@ type Agency = {
   social?: { url: string; label?: string }[]
   products?: { name: string; description: string; url: string }[]
   copyrightYear: number
-  hiddenTools?: string[]
 }
 
 export const agency: Agency = parse(readFileSync('content/settings/site.yaml', 'utf8'))

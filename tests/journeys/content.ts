@@ -22,6 +22,7 @@ import type {
 import type { ServiceFields } from '../../src/schema/service'
 import type { Navigation } from '../../src/schema/settings'
 import type { StartupsPage } from '../../src/schema/startups'
+import type { ToolFields } from '../../src/schema/tool'
 
 /** The fields of a file, which are all of a YAML file and the front matter of a Markdown file. */
 function readFields(file: string) {
@@ -48,6 +49,10 @@ export const caseStudies = readFolder<CaseStudyFields>('case-studies')
 export const legal = readFolder<LegalFields>('legal')
 export const resources = readFolder<ResourceFields>('resources')
 export const services = readFolder<ServiceFields>('services')
+/** The free tools in the order of the site. */
+export const tools = Array.from(readFolder<ToolFields>('tools'), ([slug, tool]) => ({ slug, ...tool })).sort(
+  (a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER),
+)
 export const navigation: Navigation = readFields('settings/navigation.yaml')
 
 export const aboutPage: AboutPage = readFields('pages/about.md')

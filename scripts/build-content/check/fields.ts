@@ -9,6 +9,7 @@ import { nameOf } from '../parse/wording/name'
 import { fileOf, pathOf } from '../schema/file-kind'
 import type { FieldValue } from '../schema/walk'
 import type { SiteMap } from '../site/map'
+import { partOf } from '../site/parts'
 import type { Measured } from '../source/measured'
 import { isId } from '../source/names'
 import { amountMessage, checkPriceUnit } from './amounts'
@@ -16,6 +17,7 @@ import { checkApps } from './apps'
 import { categoryMessage } from './categories'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
+import { leftOutMessage } from './parts'
 import { pictureMessage } from './pictures'
 import { checkProfiles } from './profiles'
 import { textMessage } from './texts'
@@ -68,8 +70,10 @@ function referenceMessage(
   name: string,
   value: string,
   field: FieldRole & { role: 'reference' },
-  { ids }: Known,
+  { ids, site }: Known,
 ): Message | undefined {
+  const leftOut = partOf(field.collection, site.parts.leftOut)
+  if (leftOut) return leftOutMessage(`${name} is ${quote(value)}`, leftOut, 'Remove it')
   const known = ids().get(field.collection) ?? new Set()
   if (known.has(value)) return undefined
   if (field.allowText && !isId(value)) return textMessage(name, value, { role: 'text' })

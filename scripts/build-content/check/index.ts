@@ -13,6 +13,7 @@ import { checkCategories, checkHasCategory } from './categories'
 import { checkFields, type Known } from './fields'
 import { checkGroups } from './groups'
 import { checkNightPictures } from './night-pictures'
+import { checkLeftOvers, checkShown, isLeftOver } from './parts'
 import { checkIds } from './paths'
 import { checkPeople } from './people'
 import { checkPortfolio } from './portfolio'
@@ -41,12 +42,15 @@ export function createChecks({ files, site, pictures, measured, published, lastY
   return {
     file(file: ContentFile): Diagnostic[] {
       const { entry, broken, diagnostics } = file.parsed()
+      if (isLeftOver(file, site.parts.leftOut)) return diagnostics
       if (entry) return [...diagnostics, ...checkEntry(entry, known), ...checkHasCategory(entry, site.categories)]
       return broken ? [...diagnostics, ...withoutCascade(checkEntry(broken, known), diagnostics)] : diagnostics
     },
     site(): Diagnostic[] {
-      const entries = files.flatMap((file) => entryOf(file) ?? [])
+      const { leftOut } = site.parts
+      const entries = files.flatMap((file) => (isLeftOver(file, leftOut) ? [] : (entryOf(file) ?? [])))
       return [
+        ...checkLeftOvers(files, leftOut),
         ...checkPortfolio(
           entries.filter(({ kind }) => isIn(kind, 'portfolio')),
           ids().get('case-studies') ?? new Set(),
@@ -72,6 +76,7 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...checkFields(entry, known),
   ...checkPeople(entry, known),
   ...checkBody(entry, known),
+  ...checkShown(entry, known.site.parts.leftOut),
 ]
 
 /** A line that is wrong already is not wrong in a second way. */

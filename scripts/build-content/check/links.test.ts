@@ -9,6 +9,7 @@ const nowhere: SiteMap = {
   pages: new Map(),
   redirects: new Map(),
   categories: [],
+  parts: { present: [], leftOut: [] },
   unknownBelow: [],
   lost: () => new Set<string>(),
 }

@@ -1,13 +1,15 @@
 /** Links: what kind of address they are, and whether the page and the place on it exist. */
 
-import { LINKED_FILES } from '../../lib/site-files'
+import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
 import type { Message } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
 import { firstOf, quote } from '../diagnostics/words'
 import { decoded } from '../parse/markdown/body-html'
 import { asBrowsersRead } from '../site/canonical-link'
 import { anchorsOn, type Page, type SiteMap, withoutSlash } from '../site/map'
+import { partAt, partOf } from '../site/parts'
 import { readAddress } from '../site/web-address'
+import { leftOutMessage } from './parts'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
@@ -34,8 +36,10 @@ export function linkMessage(href: string, from: Page | undefined, site: SiteMap)
 function siteMessage(link: string, site: SiteMap): Message | undefined {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
   const wanted = withoutSlash(path)
-  if (LINKED_FILES.includes(path)) return undefined
   const moved = site.redirects.get(wanted)
+  const part = moved ? undefined : leftOutAt(wanted, site)
+  if (part) return leftOutMessage(`The link leads to ${quote(decoded(path))}`, part, 'Remove the link')
+  if (LINKED_FILES.includes(path)) return undefined
   const page = site.pages.get(moved?.to ?? wanted)
   if (page?.leftOut) return hiddenTarget(wanted, page.leftOut)
   if (page) return hash ? anchorMessage(hash, page, page.path) : undefined
@@ -49,6 +53,10 @@ function siteMessage(link: string, site: SiteMap): Message | undefined {
       : (file(path) ?? 'Use the address of a page as the browser shows it, for example /services.'),
   }
 }
+
+/** The part of an address, where the site leaves it out. */
+const leftOutAt = (path: string, { parts: { leftOut } }: SiteMap) =>
+  BLOG_FILES.includes(path) ? partOf('blog', leftOut) : partAt(path, leftOut)
 
 /** What to do about a link to a file. */
 function file(path: string): string | undefined {

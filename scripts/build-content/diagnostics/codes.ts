@@ -108,6 +108,7 @@ export const codes = [
   'unsafe-link',
   'insecure-link',
   'link-to-hidden-page',
+  'part-left-out',
   // Pictures
   'missing-picture',
   'remote-picture',

@@ -1,5 +1,5 @@
 /** Ids as types: a link to an entry that does not exist is an error while writing the app. */
-import { type Collection, collections } from '../../../src/schema/collections'
+import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
 import { compare } from '../diagnostics/diagnostic'
 import type { Lists } from '../site/lists'
 import { clientsOf } from '../site/map'
@@ -8,12 +8,12 @@ import { clientsOf } from '../site/map'
 export function idTypes(lists: Lists): string {
   const types: string[] = []
   const put = (name: string, ids: string[]) => types.push(`export type ${name} = ${unionOf(ids)}\n`)
-  for (const [name, list] of lists) {
-    const { idType }: Collection = collections[name]
+  for (const [name, { idType }] of Object.entries<Collection>(collections)) {
+    const list = lists.get(name as CollectionName)?.() ?? []
     if (idType)
       put(
         idType,
-        list().map(({ entry }) => entry.kind.id),
+        list.map(({ entry }) => entry.kind.id),
       )
   }
   const clients = (lists.get('portfolio')?.() ?? []).flatMap(({ entry }) => clientsOf(entry))

@@ -120,6 +120,7 @@ describe('entries', () => {
         "Services",
         "Case studies",
         "Guides",
+        "Free tools",
         "Articles",
         "Press releases",
         "Pages",

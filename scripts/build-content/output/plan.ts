@@ -77,7 +77,7 @@ export function planOutput(
   }
   const pages = once(() => listPages(site))
   const spoken = pageLanguages({ files: all, pages: shownPages(site), language: language?.language })
-  putJson('outline', () => outlineOf(lists))
+  putJson('outline', () => outlineOf(site, lists))
   putJson('pages', pages)
   if (spoken) putJson('languages', () => spoken)
   putJson('redirects', () =>

@@ -35,10 +35,17 @@ export function sectionsOf({ site, list, words }: Context): Section[] {
     const page = entryOn(site.pages.get(path))
     return page ? [{ path, title: String(page.data.title), text: String(page.data.description) }] : []
   })
+  const isHere = ({ overview, entries }: Section) => (overview ? site.pages.has(overview) : entries.length > 0)
   return [
     { title: words.services, overview: '/services', entries: entries('services', 'title', 'summary') },
-    { title: words.caseStudies, overview: '/customers', entries: entries('case-studies', 'name', 'challenge') },
+    {
+      title: words.caseStudies,
+      // Case studies can be on a site that leaves out the page of its customers.
+      ...(site.pages.has('/customers') && { overview: '/customers' }),
+      entries: entries('case-studies', 'name', 'challenge'),
+    },
     { title: words.guides, overview: '/resources', entries: entries('resources', 'title', 'summary') },
+    { title: words.freeTools, overview: '/tools', entries: entries('tools', 'title', 'description') },
     {
       title: words.articles,
       overview: '/blog',
@@ -46,5 +53,5 @@ export function sectionsOf({ site, list, words }: Context): Section[] {
     },
     { title: words.pressReleases, overview: '/press', entries: entries('press-releases', 'title', 'summary') },
     { title: words.pages, entries: [...pages, ...entries('legal', 'title', 'description')] },
-  ]
+  ].filter(isHere)
 }

@@ -7,6 +7,7 @@ import {
   type SingleName,
   singles,
 } from '../../../src/schema/collections'
+import type { OptionalSingle } from '../../../src/schema/entries'
 import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
 
 export type FileKind =
@@ -16,6 +17,10 @@ export type FileKind =
 /** What the schema says about files of this kind. */
 export const collectionOf = (kind: FileKind): Collection =>
   'collection' in kind ? collections[kind.collection] : singles[kind.single]
+
+/** Whether a site can do without a file, and so without a part of the site. */
+export const isOptional = (single: SingleName): single is OptionalSingle =>
+  (singles[single] as Collection).optional === true
 
 export const schemaOf = (kind: FileKind): z.ZodObject => collectionOf(kind).schema
 

@@ -4,23 +4,30 @@ import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, type Shown, shownEntry } from '../parse/content-file'
 import { isIn } from '../schema/file-kind'
+import { partOf, partsIn } from './parts'
 
 /** Each list is read and sorted when it is first asked for. */
 export type Lists = ReadonlyMap<CollectionName, () => readonly Shown[]>
 
-/** @param files the files that are part of the build */
-export const listEntries = (files: readonly ContentFile[]): Lists =>
-  new Map(
-    (Object.entries(collections) as [CollectionName, Collection][]).map(([name, { order }]) => [
+/**
+ * A part that the site leaves out has no list.
+ * @param files the files that are part of the build
+ */
+export function listEntries(files: readonly ContentFile[]): Lists {
+  const { leftOut } = partsIn(files)
+  const names = (Object.keys(collections) as CollectionName[]).filter((name) => !partOf(name, leftOut))
+  return new Map(
+    names.map((name) => [
       name,
       once(() =>
         sorted(
           files.filter(({ kind }) => isIn(kind, name)).flatMap((file) => shownEntry(file) ?? []),
-          order,
+          collections[name],
         ),
       ),
     ]),
   )
+}
 
-const sorted = (entries: Shown[], order: Collection['order'] = () => 0): Shown[] =>
+const sorted = (entries: Shown[], { order = () => 0 }: Collection): Shown[] =>
   entries.sort(({ entry: a }, { entry: b }) => order(a.data, b.data) || compare(a.kind.id, b.kind.id))

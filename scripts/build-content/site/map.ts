@@ -1,20 +1,20 @@
 /** The map of the site: every address, and what links may lead to. */
 
-import { tools } from '../../../src/features/tools/catalog'
 import type { Hidden } from '../../../src/schema/additions'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import type { Category, Redirect, SitePage } from '../../../src/schema/entries'
 import { once } from '../../lib/once'
 import { compare } from '../diagnostics/diagnostic'
-import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
+import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { isIn, pathOf } from '../schema/file-kind'
 import { dayOf } from './days'
+import { type Parts, partsIn } from './parts'
 import type { PublishedUrl, PublishedUrls } from './published-list'
 
 export type Page = {
   path: string
-  /** The file that the page is made of; the pages of the tools have none. */
+  /** The file that the page is made of; that of a tool for frames on other sites has none. */
   source?: ContentFile
   indexed: boolean
   /** A page of a list comes and goes with what it lists, so nobody promises that its address stays. */
@@ -38,6 +38,8 @@ export type SiteMap = {
   pages: Map<string, Page>
   /** `index` is that of the alias in its file. */
   redirects: Map<string, Redirect & { file: string; index: number }>
+  /** What the site has of what a site can leave out. */
+  parts: Parts
   /** A broken file may have named pages below these paths, so links to them are not checked. */
   unknownBelow: string[]
   /** Addresses that were public and lead nowhere now: one mistake each, however many links lead there. */
@@ -70,17 +72,15 @@ export function mapSite(
     if (path === undefined) continue
     const leftOut = includeHidden ? undefined : hidden?.reason
     pages.set(path, { path, source, indexed: hidden === undefined, leftOut })
+    // The tool alone, for frames on other sites.
+    if (isIn(kind, 'tools')) pages.set(`/embed/${kind.id}`, { path: `/embed/${kind.id}`, indexed: false })
     if (leftOut === undefined && source.publication.aliases) named.push([source, path])
   }
   // A missing page is reported once, not again for each link to it.
-  for (const single of Object.values<Collection>(singles)) {
-    const path = single.optional ? undefined : single.path?.('')
+  const parts = partsIn(files)
+  for (const { path: pathOf, optional } of Object.values<Collection>(singles)) {
+    const path = optional ? undefined : pathOf?.('')
     if (path !== undefined && !pages.has(path)) pages.set(path, { path, indexed: true })
-  }
-  for (const { slug } of shownTools(files)) {
-    pages.set(`/tools/${slug}`, { path: `/tools/${slug}`, indexed: true })
-    // The tool alone, for frames on other sites.
-    pages.set(`/embed/${slug}`, { path: `/embed/${slug}`, indexed: false })
   }
   for (const id of missingCaseStudies(groups)) {
     const path = collections['case-studies'].path(id)
@@ -94,15 +94,10 @@ export function mapSite(
     categories,
     pages,
     redirects,
+    parts,
     unknownBelow: [...(broken ? ['/case-study/'] : []), ...listPages.unknownBelow],
     lost: once(() => lostAddresses(published?.urls ?? [], files, { pages, redirects })),
   }
-}
-
-/** The free tools, without those that the settings hide. */
-function shownTools(files: readonly ContentFile[]) {
-  const hidden = siteSettings(files).hiddenTools
-  return Array.isArray(hidden) ? tools.filter(({ slug }) => !hidden.includes(slug)) : tools
 }
 
 export type Client = { id: string; hasCaseStudy: boolean }

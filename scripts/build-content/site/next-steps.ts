@@ -2,8 +2,6 @@
  * What comes after a page, by one rule: a service leads to a case study, a price, a guide and related services; a case
  * study to the next one; a guide to the tool it names; a tool to the text that explains it.
  */
-import { tools } from '../../../src/features/tools/catalog'
-import { descriptions } from '../../../src/features/tools/descriptions'
 import type { NextStep } from '../../../src/schema/additions'
 import type { PriceUnit } from '../../../src/schema/service'
 import { priceInWords } from '../../lib/price-words'
@@ -67,8 +65,7 @@ function stepTo(link: string, site: SiteMap, kicker?: string): NextStep | undefi
   const [path = '', anchor] = canonicalLink(link, site).split('#')
   const page = site.pages.get(site.redirects.get(path)?.to ?? path)
   if (!page || page.leftOut) return undefined
-  const tool = tools.find(({ slug }) => page.path === `/tools/${slug}`)
-  const about = tool ? { title: tool.title, summary: descriptions[tool.slug] } : titleAndSummary(entryOn(page)?.data)
+  const about = titleAndSummary(entryOn(page)?.data)
   if (!about) return undefined
   const { title, summary } = about
   const address = anchor === undefined ? page.path : `${page.path}#${anchor}`

@@ -1,5 +1,4 @@
 /** Every address that visitors can open: pages, and old addresses that lead to one. */
-import { tools } from '../../../src/features/tools/catalog'
 import { compare } from '../diagnostics/diagnostic'
 import { entryOn, type Page, type SiteMap } from './map'
 import type { Address } from './published-list'
@@ -20,8 +19,7 @@ export function publicAddresses({ pages, redirects }: SiteMap): Address[] {
 
 /** The title of a page on one line; empty when its file is broken. */
 export function titleOf(page: Page | undefined): string {
-  const tool = tools.find(({ slug }) => page?.path === `/tools/${slug}`)
   const data = entryOn(page)?.data ?? {}
-  const title = tool?.title ?? data.title ?? data.name
+  const title = data.title ?? data.name
   return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim() : ''
 }

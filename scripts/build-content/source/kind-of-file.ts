@@ -1,8 +1,14 @@
 /** What a text file of the content is, by its name. */
-import { type CollectionName, collections, type SingleName, singles } from '../../../src/schema/collections'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type SingleName,
+  singles,
+} from '../../../src/schema/collections'
 import type { Message } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
-import { isId, nameMessage, unknownSingle } from './names'
+import { isId, nameMessage, unknownFile } from './names'
 
 /** The kind of the files in a folder. */
 export const formatOf = (folder: string): 'md' | 'yaml' =>
@@ -14,14 +20,23 @@ export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message 
   if (folder in collections) {
     const id = name.slice(0, -format.length - 1)
     if (!name.endsWith(`.${format}`) || !isId(id)) return nameMessage(name, format)
+    const { ids }: Collection = collections[folder as CollectionName]
+    if (ids && !ids.includes(id)) return unknownFile(folder, name, namesOf(ids, format))
     return { collection: folder as CollectionName, id, format }
   }
   for (const [single, { format: own }] of Object.entries(singles)) {
     if (path === `${single}.${own}`)
       return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
   }
-  return unknownSingle(folder, name)
+  const known = Object.entries(singles).filter(([single]) => single.startsWith(`${folder}/`))
+  return unknownFile(
+    folder,
+    name,
+    known.map(([single, { format: own }]) => `${single.slice(folder.length + 1)}.${own}`),
+  )
 }
+
+const namesOf = (ids: readonly string[], format: string) => ids.map((id) => `${id}.${format}`)
 
 /** What the text file of a name is, if the content can have it: `content/blog/x.md`. */
 export function kindOfFile(file: string): FileKind | undefined {

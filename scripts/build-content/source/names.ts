@@ -1,7 +1,6 @@
 /** Names of files: what an id may look like, names that only look different, and names that have no place. */
 import type { Dirent } from 'node:fs'
 import { idFrom } from '../../../src/lib/id-from'
-import { singles } from '../../../src/schema/collections'
 import { lengths } from '../../../src/schema/lengths'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
@@ -43,11 +42,8 @@ export function nameMessage(name: string, format: 'md' | 'yaml'): Message {
   }
 }
 
-/** What is wrong with a file of another name in a folder of pages that exist once. */
-export function unknownSingle(folder: string, name: string): Message {
-  const known = Object.entries(singles)
-    .filter(([single]) => single.startsWith(`${folder}/`))
-    .map(([single, { format }]) => `${single.slice(folder.length + 1)}.${format}`)
+/** What is wrong with a file of another name in a folder whose files are known by their names. */
+export function unknownFile(folder: string, name: string, known: readonly string[]): Message {
   const meant = nearest(name, known)
   return {
     code: 'unknown-file',

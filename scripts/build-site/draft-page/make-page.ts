@@ -69,7 +69,15 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   const pages: SiteMap['pages'] = new Map(known.pages.map((page) => [page.path, page]))
   const settings = known.content['settings/site'] as Site
   const { timeZone, language, currency, categories } = settings
-  const published: SiteMap = { categories, pages, redirects: new Map(), unknownBelow: [], lost: () => new Set() }
+  const published: SiteMap = {
+    categories,
+    pages,
+    redirects: new Map(),
+    parts: { present: [], leftOut: [] },
+    unknownBelow: [],
+    lost: () => new Set(),
+  }
+
   const clock = () => clockIn(timeZone)
 
   /** The published site with the page of an entry as it would be, whose headings links can name. */

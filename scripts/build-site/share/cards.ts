@@ -10,14 +10,10 @@ import type { Card, Picture } from './card'
 
 type WithPictures = { pictures: Record<string, PictureSize>; shareImage?: string }
 
-/** @param tools the free tools that the site shows */
-export async function readCards(
-  read: ReadContent,
-  tools: readonly { slug: string; title: string }[],
-  words: Words,
-): Promise<Card[]> {
+export async function readCards(read: ReadContent, words: Words): Promise<Card[]> {
   const { name: agency, currency, language } = await readExisting(read, 'settings/site')
-  const cards: Card[] = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, kicker: words.freeTool, title }))
+  const tools = (await read('tools')) ?? []
+  const cards: Card[] = tools.map(({ id, title }) => ({ path: `/tools/${id}`, kicker: words.freeTool, title }))
   for (const name of [
     'about',
     'services',
@@ -37,7 +33,7 @@ export async function readCards(
     const figure = figureOf(service, words, (amount) => formatPrice(amount, currency, language))
     cards.push({ path: `/services/${id}`, kicker: words.services, title, ...figure, ...pictures(service, image) })
   }
-  for (const guide of await readExisting(read, 'resources')) {
+  for (const guide of (await read('resources')) ?? []) {
     cards.push({
       path: `/resources/${guide.id}`,
       kicker: words.guide,
@@ -53,7 +49,7 @@ export async function readCards(
     if (!sample)
       cards.push({ path: `/case-study/${id}`, kicker: words.caseStudy, title: name, figure, ...pictures(study, image) })
   }
-  for (const release of await readExisting(read, 'press-releases')) {
+  for (const release of (await read('press-releases')) ?? []) {
     cards.push({ path: `/press/${release.id}`, kicker: words.pressRelease, title: release.title, ...own(release) })
   }
   return [...cards, ...(await readPosts(read, agency))]
@@ -73,7 +69,7 @@ const MOST_DRAWN = 480
 
 async function readPosts(read: ReadContent, agency: string): Promise<Card[]> {
   const cards: Card[] = []
-  const { pages } = await readExisting(read, 'blog/page/1')
+  const { pages = 0 } = (await read('blog/page/1')) ?? {}
   for (let number = 1; number <= pages; number++) {
     const { entries } = await readExisting(read, `blog/page/${number}`)
     for (const post of entries) {

@@ -1,13 +1,12 @@
 /** The pages of the site and their headings, from the entries that the CMS has read. */
 import GithubSlugger from 'github-slugger'
-import { tools } from '../../features/tools/catalog'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { labelOf } from '../form-words'
 import { collectionOf, partsOf, singleOf } from '../preview/entry-kind'
 
 export type SitePage = { path: string; title: string; body?: string }
 
-/** Every page that an entry or a tool has, by its title. */
+/** Every page that an entry has, by its title. */
 export function pagesOf(entries: readonly ListedEntry[]): SitePage[] {
   const pages = entries.flatMap(({ locales }) => {
     const { path: file = '', content = {} } = locales[LOCALE] ?? {}
@@ -17,8 +16,7 @@ export function pagesOf(entries: readonly ListedEntry[]): SitePage[] {
     const title = titleOf(content) ?? labelOf(id)
     return [{ path, title: folder === 'pages' ? `${labelOf(id)} page` : title, body: textOrNone(content.body) }]
   })
-  const ofTools = tools.map(({ slug, title }) => ({ path: `/tools/${slug}`, title }))
-  return [...pages, ...ofTools].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  return pages.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
 const titleOf = ({ title, name }: FlatValues) => textOrNone(title) ?? textOrNone(name)

@@ -20,7 +20,7 @@ const SHOWN_ON: Record<string, string> = {
   portfolio: '/customers',
   'settings/site': '/',
   'settings/navigation': '/',
-  'settings/benchmarks': '/tools/influencer-performance-tracker',
+  'settings/benchmarks': '/tools',
   'pages/not-found': '/a-page-that-does-not-exist',
 }
 

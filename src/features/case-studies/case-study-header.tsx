@@ -4,14 +4,18 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { ContentLink } from '@/components/content-link'
 import { Picture } from '@/components/picture'
 import { ResultFigure } from '@/components/result-figure'
+import { hasPart } from '@/content/parts'
 import type { CaseStudyEntry } from '@/schema/entries'
+
+/** A site may have case studies without a page of its customers. */
+const above = hasPart('pages/customers') ? [{ name: words.customers, path: '/customers' }] : []
 
 /** The first screen of a case study: whose it is, its picture, and what came of the work, in figures. */
 export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
   const { name, challenge, category, timeline, year, results, image, imageAlt, pictures } = caseStudy
   return (
     <header className="page-width pt-section-30 pb-section-50">
-      <Breadcrumb trail={[{ name: words.customers, path: '/customers' }]} current={name} />
+      <Breadcrumb trail={above} current={name} />
       <div className="mt-4 grid items-end gap-x-columns gap-y-8 lg:grid-cols-12">
         <div className={image ? 'lg:col-span-7' : 'lg:col-span-12'}>
           <h1 className="text-banner">{name}</h1>

@@ -1,6 +1,7 @@
 import * as titles from '@words/case-study-title'
 import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
+import { hasPart } from '@/content/parts'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/lib/structured-data'
@@ -25,7 +26,7 @@ export function caseStudyData(study: CaseStudyEntry): PageData {
     mainEntityOfPage: addressOf(path),
   } satisfies Article
   return {
-    above: [{ name: words.customers, path: '/customers' }],
+    above: hasPart('pages/customers') ? [{ name: words.customers, path: '/customers' }] : [],
     name,
     image: sample ? '/share-sample.png' : shareImageOf(path),
     entity: article,

@@ -25,8 +25,8 @@ export function useSearch(isWanted: boolean, sections: readonly Section[], read:
         if (!isGone) setSearch({ finder, state })
       }
       add(await readPages(sections), 'loading')
-      for await (const articles of readArticles(read, sections.find(isOfArticles)?.title ?? ''))
-        add(articles, 'loading')
+      const ofArticles = sections.find(isOfArticles)
+      if (ofArticles) for await (const articles of readArticles(read, ofArticles.title)) add(articles, 'loading')
       add([], 'complete')
     }
     load().catch(() => {

@@ -1,15 +1,18 @@
-import { type ToolSlug, tools } from './catalog'
+import type { ReadContent } from '@/content/files'
+import { requireContent } from '@/content/require-content'
+import type { ToolSlug } from './catalog'
 import { screens } from './registry'
-import { isShown } from './shown'
+
+/** A tool as the site shows it: what its card and its page say about it. */
+export type ShownTool = { slug: ToolSlug; title: string; description: string }
 
 /**
- * A tool with its description and its screen; nothing where the site does not show it, and in the browser, where
- * src/entry-tool.tsx starts the pages of tools.
+ * A tool with its screen; nothing in the browser, where src/entry-tool.tsx starts the pages of tools.
+ * @throws TanStack's `notFound()` when the site does not show it
  */
-export async function loadTool(slug: ToolSlug) {
+export async function loadTool(read: ReadContent, slug: ToolSlug) {
   if (import.meta.env.TOOLS_APART) return undefined
-  const tool = tools.find((candidate) => candidate.slug === slug && isShown(slug))
-  if (!tool) return undefined
-  const [{ descriptions }, { default: Screen }] = await Promise.all([import('./descriptions'), screens[slug]()])
-  return { tool: { ...tool, description: descriptions[slug] }, Screen }
+  const { title, description } = await requireContent(read, `tools/${slug}`)
+  const { default: Screen } = await screens[slug]()
+  return { tool: { slug, title, description } satisfies ShownTool, Screen }
 }

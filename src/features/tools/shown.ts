@@ -1,9 +1,6 @@
-/** Which of the free tools the site shows: all but those that the settings hide. */
-import { site } from '@/content/settings'
-import { type ToolSlug, tools } from './catalog'
+/** Which of the free tools the site shows, and what it calls them. */
+import { outline } from '@/content/settings'
+import type { ToolSlug } from './catalog'
 
-const hidden: ReadonlySet<ToolSlug> = new Set(site.hiddenTools)
-
-export const isShown = (slug: ToolSlug): boolean => !hidden.has(slug)
-
-export const shownTools = tools.filter(({ slug }) => isShown(slug))
+/** What the site calls a tool; nothing for one that it does not show. */
+export const titleOf = (slug: ToolSlug): string | undefined => outline.tools.find((tool) => tool.slug === slug)?.title

@@ -4,10 +4,10 @@ import { site } from '@/content/settings'
 import { shareImageOf } from '@/lib/share-image'
 import { addressOf } from '@/lib/site-address'
 import { agency, entityId, type PageData } from '@/lib/structured-data'
-import type { DescribedTool } from './catalog'
+import type { ShownTool } from './load-tool'
 
 /** A tool as schema.org knows it: a program that runs in the browser and costs nothing. */
-export function toolData({ slug, title, description }: DescribedTool): PageData {
+export function toolData({ slug, title, description }: ShownTool): PageData {
   const path = `/tools/${slug}`
   const application = {
     '@type': 'WebApplication',

@@ -5,21 +5,22 @@ import { CallToAction } from '@/components/call-to-action'
 import { LinkLedger } from '@/components/link-ledger'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
-import type { NextStep, Single } from '@/schema/entries'
+import type { NextStep } from '@/schema/entries'
 import { ENGLISH, languageAlone } from '@/schema/languages'
 import type { ListPage } from '@/schema/pages'
 import { BenchmarkSection } from './benchmark-section'
-import type { DescribedTool } from './catalog'
+import type { figuresOf } from './figures-of'
 import { Island } from './island'
 import { Benchmarks } from './kit/benchmarks'
 import { EmbedAndCite } from './kit/embed/embed-and-cite'
+import type { ShownTool } from './load-tool'
 
 type ToolPageProps = Pick<ListPage, 'callToAction'> & {
-  tool: DescribedTool
+  tool: ShownTool
   /** The text that explains its subject. */
   explanation?: NextStep
   /** What others have measured of it. */
-  figures: Single<'settings/benchmarks'>
+  figures: Awaited<ReturnType<typeof figuresOf>>
   /** Its form and its result. */
   children: ReactNode
 }

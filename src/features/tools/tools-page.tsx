@@ -3,9 +3,8 @@ import { ExternalLink } from '@/components/external-link'
 import { PageIntro } from '@/components/page-intro'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
+import type { Summary } from '@/schema/entries'
 import type { ListPage } from '@/schema/pages'
-import { descriptions } from './descriptions'
-import { shownTools } from './shown'
 import { ToolLink } from './tool-link'
 
 const { mediaMonitoring, aiWriting, topCreators } = site.externalLinks
@@ -16,14 +15,14 @@ const ELSEWHERE = [
 ].flatMap(({ label, url }) => (url ? { label, url } : []))
 
 /** The overview of all free tools. */
-export function ToolsPage({ page }: { page: ListPage }) {
+export function ToolsPage({ page, tools }: { page: ListPage; tools: Summary<'tools'>[] }) {
   return (
     <>
       <PageIntro heading={page.heading} intro={page.intro} />
       <div className="page-width pb-section-80">
         <ul className="ruled-columns lg:grid-cols-2">
-          {shownTools.map((tool) => (
-            <ToolLink key={tool.slug} tool={{ ...tool, description: descriptions[tool.slug] }} />
+          {tools.map((tool) => (
+            <ToolLink key={tool.id} tool={tool} />
           ))}
         </ul>
       </div>

@@ -110,6 +110,7 @@ const SAMPLE_IDS: Record<string, string> = {
   legal: 'privacy-policy',
   portfolio: 'startups',
   people: 'ann-lee',
+  tools: 'pitch-timer',
 }
 
 function sample(format: 'md' | 'yaml', schema: Collection['schema']): string {

@@ -78,6 +78,7 @@ const NO_SITE: SiteMap = {
   categories: [],
   pages: new Map(),
   redirects: new Map(),
+  parts: { present: [], leftOut: [] },
   unknownBelow: [],
   lost: () => new Set<string>(),
 }

@@ -37,10 +37,11 @@ export async function rebrand(folder: string): Promise<void> {
       text
         .replaceAll('Longwire', BRAND.name)
         .replaceAll('longwire', 'fjord')
-        .replaceAll(`(/tools/${BRAND.hiddenTool})`, '(/tools)'),
+        .replaceAll(`(/tools/${BRAND.hiddenTool})`, '(/tools)')
+        .replaceAll(`nextTool: ${BRAND.hiddenTool}\n`, ''),
     )
   }
-  edit('content/settings/site.yaml', (text) => `${text}hiddenTools: [${BRAND.hiddenTool}]\n`)
+  rmSync(join(folder, `content/tools/${BRAND.hiddenTool}.yaml`))
   edit('content/settings/navigation.yaml', (text) => text.replace('label: Services', `label: ${BRAND.menu}`))
   edit('content/legal/privacy-policy.md', (text) => text.replace(/(?<=\n---\n)[\s\S]*$/, `\n${BRAND.legal}\n`))
 

@@ -5,7 +5,7 @@ import { afterPaint } from '@/lib/after-paint'
 import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch, stringifySearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
-import { tools } from '../catalog'
+import { titleOf } from '../shown'
 import { Embedded } from './embed/embedded'
 import { EmbeddedTool } from './embed/embedded-tool'
 import { exampleFor, SAMPLE_DAY } from './example'
@@ -40,7 +40,7 @@ export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<Result
   return ({ isEmbedded }) => {
     const screen = <ToolFrame tool={tool} Result={Result} />
     return isEmbedded ? (
-      <EmbeddedTool {...tool} title={titleOf(tool)}>
+      <EmbeddedTool {...tool} title={nameOf(tool)}>
         {screen}
       </EmbeddedTool>
     ) : (
@@ -49,7 +49,7 @@ export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<Result
   }
 }
 
-const titleOf = ({ slug }: Tool): string => tools.find((one) => one.slug === slug)?.title ?? ''
+const nameOf = ({ slug }: Tool): string => titleOf(slug) ?? ''
 
 /** What all tools share: a form, a short wait, and a result that follows the form from then on. */
 function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
@@ -204,7 +204,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
           <ToolResult
             heading={own.resultHeading}
             letterhead={
-              <Letterhead {...{ fields, address }} title={titleOf(tool)} raw={stage.raw} today={stage.today} />
+              <Letterhead {...{ fields, address }} title={nameOf(tool)} raw={stage.raw} today={stage.today} />
             }
             address={address}
             resetLabel={own.reset}

@@ -1,6 +1,6 @@
 import * as words from '@words/tools/pitch-timer'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
-import { isShown } from '../shown'
+import { titleOf } from '../shown'
 import type { Match } from './goals'
 import { quote } from './goals'
 import type { PitchPlan } from './pitch-plan'
@@ -19,15 +19,16 @@ export function TopicsFound({ plan: { topics, otherTopics, badNews } }: { plan: 
 }
 
 function BadNews({ word, isPlanned, reason }: NonNullable<PitchPlan['badNews']>) {
+  const crisisTool = titleOf('pr-crisis-response-generator')
   return (
     <p className="mt-4 max-w-measure border-l-3 border-poor pl-5">
       {words.noPitch(word, reason)} {isPlanned ? (reason ? '' : words.affectedFirst) : words.publishToday}
-      {isShown('pr-crisis-response-generator') && !(isPlanned && reason) ? (
+      {crisisTool && !(isPlanned && reason) ? (
         <>
           {' '}
           {words.draftsIt(
             <OtherToolLink key="tool" slug="pr-crisis-response-generator">
-              {words.crisisTool}
+              {crisisTool}
             </OtherToolLink>,
           )}
         </>

@@ -11,7 +11,6 @@ export const newsType = (kind: string, word: string | undefined) =>
   `News type: ${kind}${word ? `, because your topic says “${word}”.` : ', because your topic names no other.'}`
 export const badNews = (word: string | undefined) =>
   `This is bad news${word ? `, because your topic says “${word}”` : ''}: the headlines below only tell it. What people must do comes before any headline.`
-export const crisisTool = 'PR Crisis Response Generator'
 export const startWith = <Tool>(tool: Tool) => [
   'Start with the ',
   tool,

@@ -26,7 +26,6 @@ export const noPitch = (word: string, reason: string | undefined) =>
   `You write “${word}”: ${reason ?? 'bad news is told and never pitched'}, so the plan below has no pitch.`
 export const affectedFirst = 'Those who are affected hear it first, from you.'
 export const publishToday = 'It does not wait for a plan either: publish a first statement today.'
-export const crisisTool = 'PR Crisis Response Generator'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts it.']
 
 // The four weeks, and what comes after them.

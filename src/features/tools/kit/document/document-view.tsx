@@ -1,5 +1,5 @@
 import * as words from '@words/tools/kit-document'
-import { isShown } from '../../shown'
+import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { MarkedText } from './marked-text'
 import type { Filled } from './placeholders'
@@ -95,7 +95,7 @@ function AdviceView({ advice: { text, link } }: { advice: Advice }) {
   return (
     <p className="no-print border-l-3 border-accent pl-4 text-small text-muted" dir="auto">
       <strong className="text-ink">{words.notInCopy}</strong> {text}
-      {link && isShown(link.slug) ? (
+      {link && titleOf(link.slug) ? (
         <>
           {' '}
           <OtherToolLink slug={link.slug}>{link.label}</OtherToolLink>
