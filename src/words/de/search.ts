@@ -18,7 +18,6 @@ export const fromAnyPage = <Key>(key: Key, keyOnMac: Key) => [
 export const key = 'Strg K'
 export const keyOnMac = '⌘ K'
 export const needsScript = 'Die Suche braucht JavaScript. Alle Seiten sind unten aufgelistet.'
-export const freeTools = 'Kostenlose Werkzeuge'
 /** @param section the name of a section, as its heading says it */
 export const all = (section: string) => `Alles unter ${section}`
 export const searching = 'Suche läuft …'

@@ -7,7 +7,6 @@ export const fromAnyPage = <Key>(key: Key, keyOnMac: Key) => ['From any page: ',
 export const key = 'Ctrl K'
 export const keyOnMac = '⌘ K'
 export const needsScript = 'Searching needs JavaScript. All pages are listed below.'
-export const freeTools = 'Free tools'
 /** @param section the name of a section, as its heading says it */
 export const all = (section: string) => `All ${section.toLowerCase()}`
 export const searching = 'Searching…'
