@@ -87,7 +87,7 @@ describe('a language', () => {
       tools: word('tool', 'tools'),
     })
     expect(word('blog-list', 'blog')).toBe(programs?.blog)
-    expect(word('search', 'freeTools')).toBe(programs?.tools)
+    expect(word('build', 'freeTools')).toBe(programs?.tools)
   })
 
   test('has no word that nothing uses', () => {

@@ -2,6 +2,8 @@
 
 import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
+import { isOptional } from '../../build-content/schema/file-kind'
+import { kindOfFile } from '../../build-content/source/kind-of-file'
 import { isProse, type Passage } from '../passages'
 import type { Page, Project } from '../project'
 import { textFingerprint } from '../sample/fingerprint'
@@ -56,7 +58,15 @@ function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: strin
       text: `${share}; here it begins.`,
       hint: isLegal
         ? 'The sample describes no real company and is no legal advice. Have your own text written, or checked, by a lawyer.'
-        : 'Write your own, or remove the file if you do not need it.',
+        : mayGo(file)
+          ? 'Write your own, or remove the file if you do not need it.'
+          : 'Write your own.',
     }),
   ]
+}
+
+/** Whether a site can do without a file. */
+function mayGo(file: string): boolean {
+  const kind = kindOfFile(file)
+  return kind !== undefined && ('collection' in kind || isOptional(kind.single))
 }
