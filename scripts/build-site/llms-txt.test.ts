@@ -4,7 +4,7 @@ import { llmsText } from './llms-txt'
 
 test('llms.txt says what the site is, and where each page is as Markdown', () => {
   const text = llmsText(
-    { name: 'Longwire', tagline: 'PR for startups' },
+    { name: 'Birchway', tagline: 'PR for startups' },
     'https://www.example.com',
     [
       {
@@ -16,7 +16,7 @@ test('llms.txt says what the site is, and where each page is as Markdown', () =>
     ],
     wordsOf('en'),
   )
-  expect(text).toBe(`# Longwire
+  expect(text).toBe(`# Birchway
 
 > PR for startups
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cmsBackend, cmsPublishing, originsOf } from './repository'
 
-const common = { repository: 'longwire/site', branch: 'main' }
+const common = { repository: 'birchway/site', branch: 'main' }
 
 test('GitHub: with a relay editors sign in with their account, without one with a token', () => {
   expect(cmsBackend({ ...common, provider: 'github', relay: 'https://auth.example.com' })).toMatchObject({
     name: 'github',
-    repo: 'longwire/site',
+    repo: 'birchway/site',
     branch: 'main',
     base_url: 'https://auth.example.com',
     auth_methods: ['oauth', 'token'],

@@ -15,7 +15,7 @@ describe('the figure at the start of a result', () => {
     ['3 hours 10 minutes median reply', '3 hours 10 minutes', 'median reply'],
     ['38-minute median answer time', '38-minute', 'median answer time'],
     ['38 of them linked to the method', '38', 'of them linked to the method'],
-    ['312% sales increase', '312%', 'sales increase'],
+    ['417% sales increase', '417%', 'sales increase'],
   ])('%s', (result, figure, words) => {
     expect(leadingFigure(result)).toEqual({ figure, words })
   })

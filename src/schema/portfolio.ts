@@ -4,9 +4,9 @@ import { addressPart, label, text, title, webAddress, wholeNumber, yesOrNo } fro
 const client = z.strictObject({
   id: addressPart(
     'Id of the client: lowercase letters, digits and single hyphens, the same as the name of its case study.',
-    'angry-miao',
+    'quiet-mole',
   ),
-  name: title('Name of the client.', 'Angry Miao'),
+  name: title('Name of the client.', 'Quiet Mole'),
   challenge: text('The challenge in one or two sentences.'),
   solution: text('The solution in one or two sentences.'),
   results: z.array(title('One result.')).min(1).meta({ description: 'Results, one per line.' }),

@@ -109,7 +109,7 @@ export const serviceSchema = z
   .strictObject({
     title: pageTitle(
       'Name of the service: on cards, in links and in search results. The large words of its page are the headline.',
-      'Media Relations',
+      'Market Research',
     ),
     summary: summary('What the service does, in one or two sentences; shown on cards and in search results.'),
     price: amount(

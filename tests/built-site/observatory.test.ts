@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { headersFor, hostRules } from '../../scripts/build-site/hosts/rules'
 import { adminSecurityPolicy } from '../../scripts/build-site/security-policy'
 import { observatoryScore } from './observatory'
-import { ADMIN, embeds, pages, read } from './site'
+import { ADMIN, embeds, origin, pages, read } from './site'
 
 const policyIn = (file: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file))?.[1]?.replaceAll('&#39;', "'") ?? ''
@@ -11,7 +11,7 @@ const policyIn = (file: string) =>
 const headersOf = (path: string, httpsOnlyDays = 730) =>
   headersFor(
     hostRules({
-      origin: 'https://www.example.com',
+      origin,
       policy: policyIn('index.html'),
       adminPolicy: adminSecurityPolicy({ connect: ['https://api.github.com'], pictures: [] }),
       redirects: [],

@@ -12,8 +12,8 @@ afterAll(cleanUp)
 const KINDS: Record<string, FileKind> = {
   'blog/post.md': { collection: 'blog', id: 'post', format: 'md' },
   'resources/first-guide.md': { collection: 'resources', id: 'first-guide', format: 'md' },
-  'services/media-relations.yaml': { collection: 'services', id: 'media-relations', format: 'yaml' },
-  'case-studies/angry-miao.yaml': { collection: 'case-studies', id: 'angry-miao', format: 'yaml' },
+  'services/market-research.yaml': { collection: 'services', id: 'market-research', format: 'yaml' },
+  'case-studies/quiet-mole.yaml': { collection: 'case-studies', id: 'quiet-mole', format: 'yaml' },
   'portfolio/startups.yaml': { collection: 'portfolio', id: 'startups', format: 'yaml' },
   'pages/home.yaml': { single: 'pages/home', id: 'home', format: 'yaml' },
 }

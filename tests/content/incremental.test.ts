@@ -311,7 +311,7 @@ function apply({ kind, file, words }: { kind: string; file: string; words: numbe
     else writeFileSync(join(content, NIGHT), png(words, words))
   }
   if (kind === 'service') {
-    edit('services/media-relations.yaml', (yaml) => yaml.replace(/^title: .*/m, `title: Service ${words}`))
+    edit('services/market-research.yaml', (yaml) => yaml.replace(/^title: .*/m, `title: Service ${words}`))
   }
 }
 
@@ -353,7 +353,7 @@ describe('any series of changes', () => {
 })
 
 function changedFile({ kind, file }: { kind: string; file: string }): string {
-  if (kind === 'service') return 'services/media-relations.yaml'
+  if (kind === 'service') return 'services/market-research.yaml'
   if (kind === 'clock') return 'blog/post.md'
   if (kind === 'night') return NIGHT
   return kind === 'picture' ? 'media/press-kit.png' : file

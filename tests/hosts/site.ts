@@ -33,7 +33,9 @@ export const immutable = [
 export const icons = ICONS
 export const data = some('/data/', '.json', 3)
 export const texts = [
-  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/site.webmanifest', '/build.json'],
+  ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/build.json'],
+  // A site without a blog has no feeds.
+  ...files.filter((file) => /^\/feed\.\w+$/.test(file)),
   ...some('/.well-known/', '.txt'),
 ]
 
@@ -66,7 +68,8 @@ export const misleading = [
   '///example.org//',
   '/%2fexample.org/',
   '/about%0d%0aX-Injected:%20yes/',
-  '/resources/our-customers%0d%0aX-Injected:%20yes',
+  '/contact%0d%0aX-Injected:%20yes',
+  ...rules.redirects.slice(0, 1).map(({ from }) => `${from}%0d%0aX-Injected:%20yes`),
 ]
 
 export const oldAddresses = rules.redirects

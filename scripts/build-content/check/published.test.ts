@@ -12,7 +12,7 @@ async function printedWith(changes: ContentFiles, list = '/blog/post How to brie
 }
 
 const ownAddress: ContentFiles = {
-  'settings/site.yaml': String(smallSite()['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://longwire.press'),
+  'settings/site.yaml': String(smallSite()['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://birchway.press'),
 }
 
 describe('a published page', () => {

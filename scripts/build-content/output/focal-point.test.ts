@@ -15,7 +15,7 @@ describe('the focal point of a picture', () => {
     const built = await build({
       ...focused('blog/post.md', POST),
       'blog/other.md': POST,
-      ...focused('services/media-relations.yaml', smallService()),
+      ...focused('services/market-research.yaml', smallService()),
     })
     expect(focusOf(await json(built, 'blog/post.json'))).toBe('30% 20%')
     const { entries } = await json(built, 'blog/page/1.json')

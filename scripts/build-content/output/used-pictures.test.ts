@@ -5,7 +5,7 @@ import { build, type ContentFiles, cleanUp, png, smallSite } from '../../../test
 
 afterAll(cleanUp)
 
-const CASE = String(smallSite()['case-studies/angry-miao.yaml'])
+const CASE = String(smallSite()['case-studies/quiet-mole.yaml'])
 
 /** The portrait crops to render, by the paths of their pictures. */
 async function crops(files: ContentFiles) {
@@ -22,10 +22,10 @@ it('asks for a portrait crop of the front page, around the point of its field', 
 
 it('asks for one around each point that entries give the same picture', async () => {
   const withImage = (focus: string) => `${CASE}image: press-kit.png\nimageAlt: A kit.\n${focus}`
-  expect(await crops({ 'case-studies/angry-miao.yaml': withImage('imageFocus: 20% 40%\n') })).toEqual({
+  expect(await crops({ 'case-studies/quiet-mole.yaml': withImage('imageFocus: 20% 40%\n') })).toEqual({
     'press-kit.png': { points: ['20% 40%', '85% 50%'], widths: [480, 800] },
   })
-  expect(await crops({ 'case-studies/angry-miao.yaml': withImage('') })).toEqual({
+  expect(await crops({ 'case-studies/quiet-mole.yaml': withImage('') })).toEqual({
     'press-kit.png': { points: ['50% 50%', '85% 50%'], widths: [480, 800] },
   })
 })

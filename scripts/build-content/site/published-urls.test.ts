@@ -18,7 +18,7 @@ describe('the addresses of a build', () => {
     const { addresses: all } = await build({
       'blog/post.md': POST.replace('title', 'draft: true\naliases: [/old-draft]\ntitle'),
       'blog/later.md': POST.replace('title', 'publishAt: 2024-12-01\ntitle'),
-      'case-studies/angry-miao.yaml': undefined,
+      'case-studies/quiet-mole.yaml': undefined,
       'portfolio/startups.yaml': undefined,
       'portfolio/all.yaml': [
         'groupTitle: All',

@@ -9,7 +9,7 @@ const face: Typeface = {
   has: (text) => !/[\u3000-\u9fff]/.test(text),
 }
 const style: CardStyle = {
-  name: 'Longwire',
+  name: 'Birchway',
   ground: '#000000',
   ink: '#ffffff',
   muted: '#cccccc',
@@ -39,11 +39,11 @@ test('a title that never fits ends with an ellipsis', () => {
 
 test('a card shows its kicker, its title, a figure and the name of the agency', () => {
   const svg = cardSvg({ ...card, figure: 'From $3,000 a month' }, style)
-  for (const words of ['Guide', 'Short title', 'From $3,000 a month', 'Longwire']) expect(svg).toContain(`>${words}<`)
+  for (const words of ['Guide', 'Short title', 'From $3,000 a month', 'Birchway']) expect(svg).toContain(`>${words}<`)
 })
 
 test('words without letters in the typeface are left out, and the card is drawn all the same', () => {
   const svg = cardSvg({ ...card, title: '神戸で' }, style)
   expect(svg).not.toContain('神戸で')
-  expect(svg).toContain('>Longwire<')
+  expect(svg).toContain('>Birchway<')
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const draw = (cards: readonly Card[], onDrawn?: () => void) =>
-  shareImages({ cards, name: 'Longwire', root: '.', mediaDir: folder, cacheDir: join(folder, 'cache'), onDrawn })
+  shareImages({ cards, name: 'Birchway', root: '.', mediaDir: folder, cacheDir: join(folder, 'cache'), onDrawn })
 
 test('a picture that pages share is drawn once', async () => {
   const ground = { width: 64, height: 32, channels: 3, background: '#333' } as const

@@ -62,7 +62,7 @@ describe('a change before it is made', () => {
         ]),
       ),
     ).toEqual([])
-    const gone = await check(new Map([['content/case-studies/angry-miao.yaml', null]]))
+    const gone = await check(new Map([['content/case-studies/quiet-mole.yaml', null]]))
     expect(gone.map(({ file }) => file)).toContain('content/pages/home.yaml')
   })
 

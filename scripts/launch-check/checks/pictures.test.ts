@@ -45,9 +45,9 @@ describe('pictures', () => {
     `)
   })
   it('are on every case study', async () => {
-    expect(await printed(changed('case-studies/angry-miao.yaml', 'image: press-kit.png\n', ''))).toMatchInlineSnapshot(
+    expect(await printed(changed('case-studies/quiet-mole.yaml', 'image: press-kit.png\n', ''))).toMatchInlineSnapshot(
       `
-      "content/case-studies/angry-miao.yaml:1:1 error (no-picture)
+      "content/case-studies/quiet-mole.yaml:1:1 error (no-picture)
         This page has no picture of its own; a shared link to it shows that of the whole site.
           1 | name: Northly
             | ^

@@ -44,7 +44,7 @@ describe('the relay', () => {
   })
 
   it('is fine when it refuses them, at an address with or without a slash', async () => {
-    const address = await relay(signingIn('www.longwire.press'))
+    const address = await relay(signingIn('www.birchway.press'))
     expect(await tryRelayOverNetwork(address)).toBe(undefined)
     expect(await tryRelayOverNetwork(`${address}/`)).toBe(undefined)
   })
@@ -56,7 +56,7 @@ describe('the relay', () => {
   })
 
   it('was not tried unless the network may be used', async () => {
-    const found = await printed(settings("relay: 'https://sign-in.longwire.press',"), { tryRelay: undefined })
+    const found = await printed(settings("relay: 'https://sign-in.birchway.press',"), { tryRelay: undefined })
     expect(found).toContain('src/admin/settings.ts:2:3 error (relay-not-tried)')
   })
 

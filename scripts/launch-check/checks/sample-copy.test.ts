@@ -11,17 +11,17 @@ const inFolders = (project: Project, ...folders: string[]): Project => ({
 })
 
 describe('sample copy', () => {
-  const copy = `${POST}\nLongwire writes long sentences that nobody else would write the very same way.\n`
+  const copy = `${POST}\nBirchway writes long sentences that nobody else would write the very same way.\n`
   const guide = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: A page.\nupdated: 2024-01-15\n---\n\n${text}\n`
   const legal = guide('Privacy', 'We keep nothing that you did not send us yourself, ever.')
 
   it('has the names of the sample', async () => {
-    const sample = { ...NO_SAMPLE, names: ['Longwire'] }
-    expect(await printed({ 'blog/post.md': `${copy}\nAsk Longwire.\n` }, { sample })).toMatchInlineSnapshot(`
+    const sample = { ...NO_SAMPLE, names: ['Birchway'] }
+    expect(await printed({ 'blog/post.md': `${copy}\nAsk Birchway.\n` }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:18:1 error (sample-name)
-        "Longwire" is a name of the sample; 2 texts of this file have it, here first.
-          18 | Longwire writes long sentences that nobody else would write the very same way.
+        "Birchway" is a name of the sample; 2 texts of this file have it, here first.
+          18 | Birchway writes long sentences that nobody else would write the very same way.
              | ^
         Write your own name.
       "
@@ -29,10 +29,10 @@ describe('sample copy', () => {
   })
   it('has its sentences, also under another name and with other emphasis', async () => {
     const called = (name: string) => changed('settings/site.yaml', /^name: .*$/m, `name: ${name}`)
-    const { project } = await read({ ...called('Longwire'), 'blog/post.md': copy })
-    const sample = { ...sampleOf(inFolders(project, 'blog')), names: ['Longwire'], files: new Set<string>() }
+    const { project } = await read({ ...called('Birchway'), 'blog/post.md': copy })
+    const sample = { ...sampleOf(inFolders(project, 'blog')), names: ['Birchway'], files: new Set<string>() }
     const own = called('Acme & Sons')
-    const renamed = copy.replace('Longwire', '**Acme & Sons**').replace('answers', '*answers*')
+    const renamed = copy.replace('Birchway', '**Acme & Sons**').replace('answers', '*answers*')
     expect(await printed({ ...own, 'blog/post.md': renamed }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:12:1 error (sample-copy)
         The text of this file is that of the sample; here it begins.
@@ -69,7 +69,7 @@ describe('sample copy', () => {
     `)
   })
   it('of a draft does not matter yet', async () => {
-    const sample = { ...NO_SAMPLE, names: ['Longwire'] }
+    const sample = { ...NO_SAMPLE, names: ['Birchway'] }
     expect(await printed({ 'blog/post.md': copy.replace('title', 'draft: true\ntitle') }, { sample })).toBe('')
   })
 })

@@ -6,9 +6,9 @@ describe('a note that facts are invented', () => {
 
   it('has to go from a case study', async () => {
     expect(
-      await printed(changed('case-studies/angry-miao.yaml', /^name: /m, `${note}\nname: `)),
+      await printed(changed('case-studies/quiet-mole.yaml', /^name: /m, `${note}\nname: `)),
     ).toMatchInlineSnapshot(`
-      "content/case-studies/angry-miao.yaml:2:9 error (sample-note)
+      "content/case-studies/quiet-mole.yaml:2:9 error (sample-note)
         Here the page tells visitors that its facts are invented.
           2 | sample: The company is real, and the facts are invented.
             |         ^

@@ -4,9 +4,9 @@ import { changed, printed } from '../testing/ready-site'
 describe('figures', () => {
   it('say where they come from', async () => {
     expect(
-      await printed(changed('services/media-relations.yaml', / *source: Own records\n/, '')),
+      await printed(changed('services/market-research.yaml', / *source: Own records\n/, '')),
     ).toMatchInlineSnapshot(`
-      "content/services/media-relations.yaml:21:12 error (missing-source)
+      "content/services/market-research.yaml:21:12 error (missing-source)
         The figure "98%" (Client retention) does not say where it comes from.
           21 |   - value: 98%
              |            ^

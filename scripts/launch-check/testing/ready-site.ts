@@ -42,14 +42,14 @@ const OFFICE = `offices:
 
 const readyText = (path: string, text: string) =>
   text
-    .replaceAll('example.com', 'longwire.press')
-    .replaceAll('Longwire', 'Acme')
+    .replaceAll('example.com', 'birchway.press')
+    .replaceAll('Birchway', 'Acme')
     .replace(
       /^( *)((?:- )?)value: .*\n *label: .*\n/gm,
       (figure, space: string, dash: string) => `${figure}${space}${' '.repeat(dash.length)}source: Own records\n`,
     )
     .replace(/^/, path.startsWith('case-studies/') ? 'image: press-kit.png\n' : '')
-    .replace(/$/, path === 'settings/site.yaml' ? 'securityEmail: security@longwire.press\n' : '')
+    .replace(/$/, path === 'settings/site.yaml' ? 'securityEmail: security@birchway.press\n' : '')
     .replace(/$/, path === 'pages/contact.yaml' ? OFFICE : '')
 
 /** One file of the ready site with a text replaced. */

@@ -69,18 +69,18 @@ describe('the day of the live site', () => {
     (() => Promise.resolve(new Response(body, { status }))) as typeof fetch
   test('is that of its build.json', async () => {
     const asked: unknown[] = []
-    const day = await dayOfLiveSite('https://longwire.press/', ((address: string) => {
+    const day = await dayOfLiveSite('https://birchway.press/', ((address: string) => {
       asked.push(address)
       return Promise.resolve(new Response('{"builtAt":"2026-03-11T00:12:00Z","day":"2026-03-11"}'))
     }) as typeof fetch)
-    expect({ day, asked }).toEqual({ day: '2026-03-11', asked: ['https://longwire.press/build.json'] })
+    expect({ day, asked }).toEqual({ day: '2026-03-11', asked: ['https://birchway.press/build.json'] })
   })
   test('has an hour when something became public at that hour', async () => {
     const answer = answering('{"day":"2026-03-11 09:00"}')
-    expect(await dayOfLiveSite('https://longwire.press', answer)).toBe('2026-03-11 09:00')
+    expect(await dayOfLiveSite('https://birchway.press', answer)).toBe('2026-03-11 09:00')
   })
   test('is unknown when it has none', async () => {
-    expect(await dayOfLiveSite('https://longwire.press', answering('', 404))).toBeUndefined()
+    expect(await dayOfLiveSite('https://birchway.press', answering('', 404))).toBeUndefined()
   })
   test.each([
     ['names no day', answering('<html>')],
@@ -91,8 +91,8 @@ describe('the day of the live site', () => {
       (() => Promise.reject(new Error('getaddrinfo ENOTFOUND'))) as typeof fetch,
     ],
   ])('is not guessed: %s', async (reason, fetchPage) => {
-    await expect(dayOfLiveSite('https://longwire.press', fetchPage)).rejects.toThrow(
-      `https://longwire.press/build.json ${reason}`,
+    await expect(dayOfLiveSite('https://birchway.press', fetchPage)).rejects.toThrow(
+      `https://birchway.press/build.json ${reason}`,
     )
   })
 })

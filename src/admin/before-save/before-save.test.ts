@@ -32,7 +32,7 @@ test('a mistake can be kept as a draft where that stops nothing', () => {
 test('posts and releases can be drafts, and nothing else', () => {
   expect(canBeDraft(FILE)).toBe(true)
   expect(canBeDraft('content/press-releases/release.md')).toBe(true)
-  expect(canBeDraft('content/services/media-relations.yaml')).toBe(false)
+  expect(canBeDraft('content/services/market-research.yaml')).toBe(false)
   expect(canBeDraft('content/pages/contact.yaml')).toBe(false)
 })
 

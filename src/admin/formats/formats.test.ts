@@ -13,7 +13,7 @@ function edited(text: string, change: (data: Fields) => void, format = keepYaml)
 
 const SERVICE = `# The service that most clients start with.
 
-title: "Media Relations" # also in the menu
+title: "Market Research" # also in the menu
 price: 3000 # a month
 code: 007
 hero: {headline: 'Old', button: Call}
@@ -48,7 +48,7 @@ describe('a YAML file', () => {
     const after = edited(SERVICE, (data) => {
       data.title = 'Press: relations'
     })
-    expect(after).toBe(SERVICE.replace('"Media Relations"', '"Press: relations"'))
+    expect(after).toBe(SERVICE.replace('"Market Research"', '"Press: relations"'))
   })
 
   it('takes a number from a field for numbers', () => {
@@ -137,7 +137,7 @@ describe('a YAML file', () => {
       edited(SERVICE, (data) => {
         data.title = ''
       }),
-    ).toBe(SERVICE.replace('title: "Media Relations" # also in the menu\n', ''))
+    ).toBe(SERVICE.replace('title: "Market Research" # also in the menu\n', ''))
   })
 
   it('keeps Windows line ends and a byte order mark', () => {
@@ -145,7 +145,7 @@ describe('a YAML file', () => {
     const after = edited(text, (data) => {
       data.title = 'New'
     })
-    expect(after).toBe(text.replace('Media Relations', 'New'))
+    expect(after).toBe(text.replace('Market Research', 'New'))
   })
 
   it('keeps fields that nobody edited in the form that a person gave them', () => {

@@ -17,8 +17,8 @@ const entries = [
     body: 'Text.\n\n## The *limits*\n\n```\n## no heading\n```\n\n## The limits ##\n',
   }),
   entry('content/blog/two.md', { title: 'Two', author: 'The web desk', 'tags.0': 'briefing', body: '' }),
-  entry('content/services/media-relations.yaml', { title: 'Media Relations' }),
-  entry('content/settings/site.yaml', { name: 'Longwire' }),
+  entry('content/services/market-research.yaml', { title: 'Market Research' }),
+  entry('content/settings/site.yaml', { name: 'Birchway' }),
   entry('content/pages/contact.yaml', {}),
 ]
 const offers = (
@@ -31,7 +31,7 @@ describe('the pages to link to', () => {
   test('are those of entries and tools, and nothing without a page', () => {
     const paths = pagesOf(entries).map(({ path }) => path)
     expect(paths).toEqual(
-      expect.arrayContaining(['/blog/one', '/blog/two', '/services/media-relations', '/contact', '/tools/pitch-timer']),
+      expect.arrayContaining(['/blog/one', '/blog/two', '/services/market-research', '/contact', '/tools/pitch-timer']),
     )
     expect(paths.filter((path) => path === undefined || path.includes('settings'))).toEqual([])
     expect(pagesOf(entries).find(({ path }) => path === '/contact')?.title).toBe('Contact page')
@@ -50,7 +50,7 @@ describe('a field offers', () => {
   test('the pages where it is a link, also inside of lists', () => {
     const navigation = { collectionName: 'settings', fileName: 'navigation' }
     const found = offers('header.links.0.link', '', navigation)
-    expect(found).toContainEqual({ value: '/services/media-relations', label: 'Media Relations' })
+    expect(found).toContainEqual({ value: '/services/market-research', label: 'Market Research' })
   })
 
   test('time zones where it is one', () => {

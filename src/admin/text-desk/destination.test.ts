@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { destinationOf } from './destination'
 
 const pages = [
-  { path: '/services/media-relations', title: 'Media Relations' },
+  { path: '/services/market-research', title: 'Market Research' },
   { path: '/blog/media-day', title: 'A media day' },
   { path: '/blog/one', title: 'News' },
   { path: '/blog/two', title: 'News' },
@@ -13,9 +13,9 @@ const pages = [
 
 describe('a link leads', () => {
   test.each([
-    ['Media Relations', '/services/media-relations'],
-    ['  media   RELATIONS ', '/services/media-relations'],
-    ['media rel', '/services/media-relations'],
+    ['Market Research', '/services/market-research'],
+    ['  market   RESEARCH ', '/services/market-research'],
+    ['market res', '/services/market-research'],
     ['newsl', '/blog/newsletters'],
     ['Either/or', '/blog/either'],
     ["the client's", '/blog/clients'],
@@ -24,7 +24,7 @@ describe('a link leads', () => {
   })
 
   test.each([
-    '/services/media-relations',
+    '/services/market-research',
     '/blog/one#limits',
     '#limits',
     'https://example.com/x (1)',
@@ -36,7 +36,7 @@ describe('a link leads', () => {
     expect(destinationOf(pages, ` ${typed} `)).toEqual({ address: typed })
   })
 
-  test.each(['', '  ', 'News', 'new', 'relations', 'Media Relations today', 'yes / no', 'a'.repeat(200)])(
+  test.each(['', '  ', 'News', 'new', 'relations', 'Market Research today', 'yes / no', 'a'.repeat(200)])(
     'for %j nowhere: it is no address, and no single page',
     (typed) => {
       expect(destinationOf(pages, typed)).toBeUndefined()

@@ -11,7 +11,7 @@ finder.add([
     text: 'How to be heard. An embargo gives reporters time. The end.',
   },
   { path: '/b', kind: 'Guides', title: 'Embargo rules', text: 'What a reporter agrees to.' },
-  { path: '/c', kind: 'Services', title: 'Media relations', text: 'We ask before we send an embargo.' },
+  { path: '/c', kind: 'Services', title: 'Market research', text: 'We ask before we send an embargo.' },
   { path: '/d', kind: 'Pages', title: 'Café talks', text: 'Influencers meet here.' },
 ])
 const kinds = ['Services', 'Guides', 'Pages']

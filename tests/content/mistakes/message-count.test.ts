@@ -79,7 +79,7 @@ describe('no message for fields', () => {
   })
 
   it('that name a service in words', async () => {
-    const file = 'case-studies/angry-miao.yaml'
+    const file = 'case-studies/quiet-mole.yaml'
     const changed = String(smallSite()[file]).replace(/services:\n.*\n/, 'services:\n  - Launch films\n')
     expect(await printedFor(POST, { [file]: changed })).toBe('')
   })
@@ -167,7 +167,7 @@ it('reports the mistakes of fields, links, pictures and text in one run', async 
 it('reports the mistakes of every file', async () => {
   const files = {
     ...post([['category: Design', 'category: Desgin']]),
-    'services/media-relations.yaml': `${smallSite()['services/media-relations.yaml']}price: 3k\n`,
+    'services/market-research.yaml': `${smallSite()['services/market-research.yaml']}price: 3k\n`,
     'blog/other post.md': POST,
     'pages/contact.yaml': undefined,
   }
@@ -175,7 +175,7 @@ it('reports the mistakes of every file', async () => {
     'blog/other post.md:1:1 wrong-name',
     'blog/post.md:7:11 wrong-choice',
     'pages/contact.yaml:1:1 missing-file',
-    'services/media-relations.yaml:27:8 wrong-number',
+    'services/market-research.yaml:27:8 wrong-number',
   ])
 })
 
@@ -196,7 +196,7 @@ it.each<[string, [string, string], string[]]>([
 
 it('reports only once that all lines below a field are indented too far', async () => {
   const right = String(smallSite()['portfolio/startups.yaml'])
-  const wrong = right.replace('  - id: angry-miao\n', '- id: angry-miao\n')
+  const wrong = right.replace('  - id: quiet-mole\n', '- id: quiet-mole\n')
   expect(wrong).not.toBe(right)
   expect(await found({ 'portfolio/startups.yaml': wrong })).toEqual([
     'portfolio/startups.yaml:6:5 unexpected-indentation',

@@ -10,7 +10,7 @@ import { type ContentFiles, smallSite } from './content'
 
 const small = smallSite()
 /** With an address of its own, so that the addresses that were public are kept. */
-const settings = String(small['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://longwire.press')
+const settings = String(small['settings/site.yaml']).replace(/^url: .*$/m, 'url: https://birchway.press')
 const files: ContentFiles = { ...small, 'settings/site.yaml': settings }
 const root = mkdtempSync(join(tmpdir(), 'checked-site-'))
 const content = join(root, 'content')

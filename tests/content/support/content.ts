@@ -54,7 +54,7 @@ export async function writeFiles(root: string, files: ContentFiles): Promise<voi
 export const withBody = (text: string): string => POST.replace(/(?<=\n---\n)[\s\S]*$/, () => `\n${text}\n`)
 
 /** The one service of the small site. */
-export const smallService = (): string => String(smallSite()['services/media-relations.yaml'])
+export const smallService = (): string => String(smallSite()['services/market-research.yaml'])
 
 const made: string[] = []
 
@@ -104,8 +104,8 @@ ${[
 
 /** The client of the sample portfolio is the one whose case study exists. */
 const SAMPLE_IDS: Record<string, string> = {
-  'case-studies': 'angry-miao',
-  services: 'media-relations',
+  'case-studies': 'quiet-mole',
+  services: 'market-research',
   resources: 'first-guide',
   legal: 'privacy-policy',
   portfolio: 'startups',

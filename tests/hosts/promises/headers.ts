@@ -99,7 +99,8 @@ export const headerPromises: HostPromise[] = [
           ]),
         ),
       }
-      return brokenAt(ask, Object.keys(types), ({ headers }, address) => {
+      const there = Object.keys(types).filter((path) => path === '/' || site.files.includes(path))
+      return brokenAt(ask, there, ({ headers }, address) => {
         const found = headers['content-type'] ?? ''
         return !types[address]?.test(found) && `"${found}"`
       })

@@ -5,7 +5,7 @@ import { citation, frameSnippet } from './snippet'
 
 const calculator = {
   title: 'Influencer ROI Calculator',
-  agency: 'Longwire',
+  agency: 'Birchway',
   address: 'https://www.example.com/embed/influencer-roi-calculator',
 }
 
@@ -19,7 +19,7 @@ function attributesOf(html: string): Record<string, string> {
 
 test('a snippet is one frame on one line', () => {
   expect(frameSnippet(calculator)).toBe(
-    '<iframe src="https://www.example.com/embed/influencer-roi-calculator" title="Influencer ROI Calculator, Longwire" width="100%" height="840" loading="lazy" allow="clipboard-write" sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals" style="border:0"></iframe>',
+    '<iframe src="https://www.example.com/embed/influencer-roi-calculator" title="Influencer ROI Calculator, Birchway" width="100%" height="840" loading="lazy" allow="clipboard-write" sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals" style="border:0"></iframe>',
   )
 })
 
@@ -47,6 +47,6 @@ test('no name ends its attribute', () => {
 
 test('a citation names tool, agency, address and day', () => {
   expect(citation({ ...calculator, address: 'https://www.example.com/tools/x' }, 'November 23, 2026')).toBe(
-    'Influencer ROI Calculator, Longwire, https://www.example.com/tools/x, accessed November 23, 2026',
+    'Influencer ROI Calculator, Birchway, https://www.example.com/tools/x, accessed November 23, 2026',
   )
 })

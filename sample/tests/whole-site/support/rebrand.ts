@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { filesBelow } from './project'
+import { filesBelow } from '../../../../tests/whole-site/support/project'
 
 export const BRAND = {
   name: 'Fjord & Pine',

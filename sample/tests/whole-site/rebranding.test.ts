@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fingerprint } from '../../scripts/lib/fingerprint'
-import { classOf, OWNERSHIP } from '../../scripts/publishing/upgrade/ownership'
-import { createProject, filesBelow, type Project, siteOf } from './support/project'
+import { fingerprint } from '../../../scripts/lib/fingerprint'
+import { classOf, OWNERSHIP } from '../../../scripts/publishing/upgrade/ownership'
+import { createProject, filesBelow, type Project, siteOf } from '../../../tests/whole-site/support/project'
 import { BRAND, colorsOf, OLD, rebrand, shapesOf } from './support/rebrand'
 
 const SOURCES = /^(?!node_modules|dist|\.cache|\.generated)/
