@@ -1,6 +1,5 @@
 import { agency, expectNewTab } from './agency'
 import { navigation, present, tools } from './content'
-
 import { expect, isHydrated, test } from './journey'
 import { hasPage, headingOf } from './site'
 import { shell } from './words'
@@ -29,7 +28,7 @@ test('the footer has every column and every link of the settings', async ({ page
       addresses,
     )
     for (const [index, { label }] of own.entries()) await expect(shown.nth(index)).toContainText(label)
-    for (const link of await shown.all()) await expect(link).toHaveAccessibleName(/S/)
+    for (const link of await shown.all()) await expect(link).toHaveAccessibleName(/\S/)
   }
 })
 
