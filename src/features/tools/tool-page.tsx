@@ -9,6 +9,7 @@ import type { NextStep } from '@/schema/entries'
 import { ENGLISH, languageAlone } from '@/schema/languages'
 import type { ListPage } from '@/schema/pages'
 import { BenchmarkSection } from './benchmark-section'
+import type { ToolSlug } from './catalog'
 import type { figuresOf } from './figures-of'
 import { Island } from './island'
 import { Benchmarks } from './kit/benchmarks'
@@ -28,6 +29,9 @@ type ToolPageProps = Pick<ListPage, 'callToAction'> & {
 /** A page that is not translated says so as a whole. */
 const isForeign = languageAlone(site.language) !== ENGLISH && site.originalLanguage === undefined
 
+/** Tools whose figures come from sources in US dollars. They convert nothing, so a site with another currency says so. */
+const IN_DOLLARS: ReadonlySet<string> = new Set<ToolSlug>(['influencer-roi-calculator', 'influencer-rate-calculator'])
+
 /** The page of a tool: title, description, the tool, how to use it elsewhere, and a link to the contact page. */
 export function ToolPage({ tool, explanation, figures, callToAction, children }: ToolPageProps) {
   return (
@@ -39,6 +43,11 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
         {isForeign ? (
           <p role="note" className="mt-6 font-semibold">
             {words.inEnglish}
+          </p>
+        ) : null}
+        {IN_DOLLARS.has(tool.slug) && site.currency !== 'USD' ? (
+          <p role="note" className="mt-6 font-semibold">
+            {words.inDollars}
           </p>
         ) : null}
       </header>

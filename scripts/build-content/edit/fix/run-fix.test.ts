@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { POST, writeSite } from '../../../../tests/content/support/content'
+import { POST, smallSite, writeSite } from '../../../../tests/content/support/content'
 import { buildContent } from '../..'
 import { replaceFile } from '../content-folder'
 import { runFix } from '.'
@@ -68,7 +68,8 @@ describe('the content of the site', () => {
   })
 
   it('is built to the same pages once it is fixed', async () => {
-    const root = await writeSite({ 'settings/site.yaml': undefined })
+    const navigation = `${smallSite()['settings/navigation.yaml']}`.replace('header:\n', 'header:\n  apps: Apps\n')
+    const root = await writeSite({ 'settings/site.yaml': undefined, 'settings/navigation.yaml': navigation })
     try {
       const source = await readFile('content/settings/site.yaml', 'utf8')
       const path = join(root, 'content/settings/site.yaml')
