@@ -79,11 +79,14 @@ export async function cleanUp(): Promise<void> {
   for (const root of made.splice(0)) await rm(root, { recursive: true, force: true })
 }
 
-/** The files of the small site. */
+/** The team page, because the one person of the small site is a client. */
+const WITHOUT = 'pages/team'
+
+/** The files of the small site: every part but the team. */
 export function smallSite(): ContentFiles {
   const files: ContentFiles = { 'media/press-kit.png': PRESS_KIT, 'blog/post.md': POST }
-  for (const [name, { format, schema, optional }] of Object.entries<Collection>(singles)) {
-    if (!optional) files[`${name}.${format}`] = sample(format, schema)
+  for (const [name, { format, schema }] of Object.entries<Collection>(singles)) {
+    if (name !== WITHOUT) files[`${name}.${format}`] = sample(format, schema)
   }
   files['settings/site.yaml'] += CATEGORIES
   for (const [name, { format, schema }] of Object.entries(collections)) {
