@@ -8,6 +8,9 @@ const POST = 'blog/brief-an-agency.md'
 const CASE_STUDY = 'case-studies/xreal.yaml'
 const SERVICE = 'services/media-relations.yaml'
 
+// The guide shows the sample alone.
+test.use({ added: new Map() })
+
 test('list-of-posts', async ({ page }) => {
   await page.goto('/admin/#/collections/blog')
   const posts = page.getByRole('grid').getByRole('row')

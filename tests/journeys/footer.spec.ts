@@ -6,7 +6,7 @@ import { shell } from './words'
 
 /** Links that a column of the footer takes from elsewhere, after its own: their addresses. */
 const fillings = {
-  tools: tools.map(({ slug }) => `/tools/${slug}`).filter(hasPage),
+  tools: tools.map(({ slug }) => `/tools/${slug}`),
   social: (agency.social ?? []).map(({ url }) => url),
 }
 

@@ -23,6 +23,9 @@ export function headingOf(path: string): string {
 /** What a search knows of every post that visitors can read, newest first. */
 export const posts: SearchRow<'blog'>[] = existsSync('dist/data/search/blog.json') ? readPosts() : []
 
+/** An agency chooses which tools its site has. */
+export const isOnSite = ({ slug }: { slug: string }): boolean => hasPage(`/tools/${slug}`)
+
 /** How many posts the first page of the blog shows. */
 export const postsOnFirstPage = posts.length > 0 ? dataOf<BlogListPage>('blog/page/1').entries.length : 0
 

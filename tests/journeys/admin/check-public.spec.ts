@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { choosePicture, field, openForm, save, textOf } from './editor'
+import { SMALL_PICTURE } from './own-entries'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
-const FORM = 'blog/entries/press-page-that-works'
+const FORM = 'blog/entries/form-press'
 const box = (page: Page, name: string) => page.getByRole('dialog', { name })
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -14,7 +15,7 @@ test('what the site would refuse is not saved, and said at its field', { tag: '@
   await openForm(page, FORM)
   const text = textOf(page)
   const good = await text.value()
-  await text.fill(`${good}\n\n[a](javascript:alert(1)), [b](/servces) and ![](blog/brief-an-agency.webp)`)
+  await text.fill(`${good}\n\n[a](javascript:alert(1)), [b](/servces) and ![](forms/lamps.png)`)
   await field(page, 'Old addresses').getByRole('textbox').first().fill('/contact')
   await field(page, 'Picture in words').getByRole('textbox').fill('')
   await pressSave(page)
@@ -45,7 +46,7 @@ test('what the site would refuse is not saved, and said at its field', { tag: '@
 test('a new picture that is too small for its place is asked about', { tag: '@deep' }, async ({ page }) => {
   const branch = await signIn(page, github)
   await openForm(page, FORM)
-  await choosePicture(page, 'public/icon-512.png')
+  await choosePicture(page, SMALL_PICTURE)
   await pressSave(page)
   await expect(box(page, 'Is this what you mean?')).toContainText('only 512 pixels wide')
   expect(branch.commits).toEqual([])
@@ -54,10 +55,7 @@ test('a new picture that is too small for its place is asked about', { tag: '@de
 test('a link to a page that is saved and not published yet is no mistake', { tag: '@deep' }, async ({ page }) => {
   const newer = 'content/blog/saved-today.md'
   const branch = await signIn(page, github, (found) => {
-    found.addElsewhere(
-      newer,
-      found.textOf('content/blog/brief-an-agency.md').replace(/^title: .*/m, 'title: Saved today'),
-    )
+    found.addElsewhere(newer, found.textOf('content/blog/form-brief.md').replace(/^title: .*/m, 'title: Saved today'))
   })
   await openForm(page, FORM)
   const text = textOf(page)
@@ -69,7 +67,7 @@ test('a link to a page that is saved and not published yet is no mistake', { tag
 test('a post with a mistake is committed as a draft', { tag: '@deep' }, async ({ page }) => {
   const own = 'content/blog/not-published-yet.md'
   const branch = await signIn(page, github, (found) => {
-    const copied = found.textOf('content/blog/brief-an-agency.md').replace(/^title: .*/m, 'title: Not published yet')
+    const copied = found.textOf('content/blog/form-brief.md').replace(/^title: .*/m, 'title: Not published yet')
     found.addElsewhere(own, copied.replace(/^aliases:\n( .*\n)+/m, ''))
   })
   await openForm(page, 'blog/entries/not-published-yet')

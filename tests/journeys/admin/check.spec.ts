@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { choosePicture, field, openForm, save, test, textOf } from './editor'
+import { LARGE_PICTURE, SMALL_PICTURE } from './own-entries'
 
-const FILE = 'blog/press-page-that-works.md'
-const FORM = 'blog/entries/press-page-that-works'
+const FILE = 'blog/form-press.md'
+const FORM = 'blog/entries/form-press'
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'The site would not take this' })
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -47,16 +48,16 @@ test('what is only unlikely is asked about, and saved if it is meant', { tag: '@
 test('a new picture that is too small for its place is asked about', { tag: '@deep' }, async ({ page, project }) => {
   const before = await project.read(FILE)
   await openForm(page, FORM)
-  await choosePicture(page, 'public/icon-512.png')
+  await choosePicture(page, SMALL_PICTURE)
   await pressSave(page)
   const question = page.getByRole('dialog', { name: 'Is this what you mean?' })
   await expect(question).toContainText('only 512 pixels wide')
   await expect(question).toContainText('at least 800 pixels wide')
   await question.getByRole('button', { name: 'Back to the form' }).click()
   expect(await project.read(FILE)).toBe(before)
-  await choosePicture(page, 'public/share-sample.png')
+  await choosePicture(page, LARGE_PICTURE)
   await save(page)
-  expect(await project.read(FILE)).toContain('\nimage: share-sample.webp\n')
+  expect(await project.read(FILE)).toContain('\nimage: large-picture.webp\n')
 })
 
 test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@deep' }, async ({
@@ -69,7 +70,7 @@ test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@
   await field(page, 'Title').getByRole('textbox').fill('Half a post')
   await field(page, 'Summary').getByRole('textbox').fill('What it will say, in one sentence that is long enough.')
   await textOf(page).fill('It will say [this](/nowhere).')
-  await field(page, 'Author').getByRole('textbox').fill('The media desk')
+  await field(page, 'Author').getByRole('textbox').fill('The form desk')
   await field(page, 'Draft').getByRole('switch').click()
   // The picture, the day and the category are still missing.
   await pressSave(page)
@@ -83,7 +84,7 @@ test('a post with a mistake is kept as a draft, and the site goes on', { tag: '@
   await project.write(FILE, other.replace(/^title: .*/m, 'title: The site goes on'))
   const site = await page.context().newPage()
   await expect(async () => {
-    await site.goto('/blog/press-page-that-works')
+    await site.goto('/blog/form-press')
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('The site goes on', { timeout: 2_000 })
   }).toPass()
   await project.write(FILE, other)

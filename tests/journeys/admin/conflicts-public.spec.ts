@@ -4,13 +4,13 @@ import { field, openForm } from './editor'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
-const FILE = 'content/case-studies/xreal.yaml'
+const FILE = 'content/case-studies/form-client.yaml'
 
 test('what somebody else changed meanwhile is shown, and both changes are saved', { tag: '@deep' }, async ({
   page,
 }) => {
   const branch = await signIn(page, github)
-  await openForm(page, 'case-studies/entries/xreal')
+  await openForm(page, 'case-studies/entries/form-client')
   await field(page, 'Team').getByRole('textbox').fill('9 people')
   const theirs = branch.textOf(FILE).replace(/^timeline: .*/m, 'timeline: 6 months, 2025')
   branch.changeElsewhere(FILE, theirs)

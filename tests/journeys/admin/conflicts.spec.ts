@@ -2,7 +2,7 @@ import { violations } from '../axe'
 import { expect, markDocument } from '../journey'
 import { field, openForm, save, test } from './editor'
 
-const FILE = 'case-studies/xreal.yaml'
+const FILE = 'case-studies/form-client.yaml'
 const team = (page: Parameters<typeof field>[0]) => field(page, 'Team').getByRole('textbox')
 
 test('a file that changed on the disk is not overwritten, and nobody can miss it', { tag: '@deep' }, async ({
@@ -15,12 +15,12 @@ test('a file that changed on the disk is not overwritten, and nobody can miss it
   page.on('response', (response) => {
     if (response.request().method() === 'PUT') answers.push(response.status())
   })
-  await openForm(page, 'case-studies/entries/xreal')
+  await openForm(page, 'case-studies/entries/form-client')
   // The CMS backs up what somebody types, not what a script puts into a field.
   await team(page).click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('9 people')
-  const outside = (await project.read(FILE)).replace(/^name: .*/m, 'name: XREAL, changed outside')
+  const outside = (await project.read(FILE)).replace(/^name: .*/m, 'name: Lamplight, changed outside')
   await project.write(FILE, outside)
   await expect(page.getByRole('status').filter({ hasText: 'Changed outside of this page' })).toContainText(FILE)
 
@@ -50,7 +50,7 @@ test('a file that changed on the disk is not overwritten, and nobody can miss it
 test('a write that fails is never reported as saved', { tag: '@deep' }, async ({ page, project, noise }) => {
   noise.expect(/500|was not saved/)
   const before = await project.read(FILE)
-  await openForm(page, 'case-studies/entries/xreal')
+  await openForm(page, 'case-studies/entries/form-client')
   await team(page).fill('11 people')
   await page.route('**/admin/files/**', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'The disk is full.' }) : route.fallback(),
@@ -66,7 +66,7 @@ test('a write that fails is never reported as saved', { tag: '@deep' }, async ({
 test('nothing that changes in the project reloads a form', { tag: '@deep' }, async ({ context, page, project }) => {
   const site = await context.newPage()
   await site.goto('/contact')
-  await openForm(page, 'case-studies/entries/xreal')
+  await openForm(page, 'case-studies/entries/form-client')
   const mark = await markDocument(page)
   await team(page).fill('a number of people')
   const settings = await project.read('settings/site.yaml')
@@ -85,7 +85,7 @@ test('a form that was open when the server started again can still be saved', { 
 }) => {
   noise.expect(/403/)
   const before = await project.read(FILE)
-  await openForm(page, 'case-studies/entries/xreal')
+  await openForm(page, 'case-studies/entries/form-client')
   await page.locator('meta[name="editor-secret"]').evaluate((meta) => meta.setAttribute('content', 'of the last start'))
   await team(page).fill('13 people')
   await save(page)

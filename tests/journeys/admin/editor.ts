@@ -1,11 +1,12 @@
 /** The test of every journey of an editor: a development server on a copy of the content, which they may change. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { portOf } from '../../../scripts/test/ports'
 import { expect, test as journey } from '../journey'
+import { ownEntries } from './own-entries'
 
 const PORT = portOf('ADMIN_PORT')
 /** The first start bundles the CMS, some 12 MB; on a busy machine that takes its time. */
@@ -15,6 +16,8 @@ export type Project = {
   url: string
   /** Folder of the content, in a temporary place. */
   folder: string
+  /** What is in it at the start of every journey. */
+  start: string
   read: (file: string) => Promise<string>
   write: (file: string, text: string) => Promise<void>
 }
@@ -32,7 +35,10 @@ export const hidePanel = () => {
   if (!localStorage.getItem('page-panel.open')) localStorage.setItem('page-panel.open', 'no')
 }
 
-export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>({
+export const test = journey.extend<{ hasPanel: boolean }, { added: ReadonlyMap<string, Buffer>; project: Project }>({
+  /** Files that are added to the content of the site. */
+  added: [ownEntries, { option: true, scope: 'worker' }],
+
   /** Whether the page is beside the form; only journeys about it wait for it. */
   hasPanel: [false, { option: true }],
   answersForOtherSites: true,
@@ -42,13 +48,19 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
     await use(context)
     // Every journey starts with the same content. It is restored here, after `noise` has judged the journey, because
     // the page of a new post, if it is still open, answers with 404 once its file is removed.
-    await makeSame('content', project.folder)
+    await makeSame(project.start, project.folder)
   },
 
   project: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
-      await cp('content', folder, { recursive: true })
+    async ({ added }, use) => {
+      const copies = await mkdtemp(path.join(tmpdir(), 'content-'))
+      const [start, folder] = [path.join(copies, 'start'), path.join(copies, 'content')]
+      await cp('content', start, { recursive: true })
+      for (const [file, bytes] of added) {
+        await mkdir(path.join(start, path.dirname(file)), { recursive: true })
+        await writeFile(path.join(start, file), bytes)
+      }
+      await cp(start, folder, { recursive: true })
       // Playwright asks for colours, which would come between the letters of the address.
       const { FORCE_COLOR: _colour, ...env } = process.env
       const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/cli.ts'], {
@@ -59,13 +71,14 @@ export const test = journey.extend<{ hasPanel: boolean }, { project: Project }>(
         await use({
           url: await addressOf(said),
           folder,
+          start,
           read: (file) => readFile(path.join(folder, file), 'utf8'),
           write: (file, text) => writeFile(path.join(folder, file), text),
         })
         if (server.exitCode !== null) throw new Error(`The development server broke down:\n${said()}`)
       } finally {
         server.kill()
-        await rm(folder, { recursive: true })
+        await rm(copies, { recursive: true })
       }
     },
     { scope: 'worker', timeout: START },

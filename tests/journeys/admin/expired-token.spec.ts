@@ -10,7 +10,7 @@ test('an editor whose token ended signs in again and finds the text', { tag: '@d
   noise.expect(/Failed to check the repository for changes/)
   noise.expect(/^error: .*Bad credentials|^error: Object|^error: \{/)
   const branch = await signIn(page, github)
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   // Typed as people do: the CMS keeps nothing of what a program puts into a form.
   await field(page, 'Team').getByRole('textbox').click()
   await page.keyboard.press('Control+A')

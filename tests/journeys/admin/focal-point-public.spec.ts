@@ -11,9 +11,9 @@ test('a focal point is set in a picture of the repository, and the page crops ar
   page,
 }) => {
   await signIn(page, github)
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   await isShown(page)
   await point(page).left.press('End')
   const shown = page.getByRole('complementary', { name: 'The page' }).frameLocator('iframe')
-  await expect(shown.getByRole('img', { name: 'Three phones' })).toHaveCSS('object-position', '100% 50%')
+  await expect(shown.getByRole('img', { name: 'Three lamps' })).toHaveCSS('object-position', '100% 50%')
 })

@@ -3,18 +3,19 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from '../journey'
 import { choosePicture, field, openForm, save, test } from './editor'
 import { isShown, point } from './focal-point'
+import { LARGE_PICTURE } from './own-entries'
 
-const FILE = 'blog/embargo-or-exclusive.md'
-const FORM = 'blog/entries/embargo-or-exclusive'
+const FILE = 'blog/form-launch.md'
+const FORM = 'blog/entries/form-launch'
 
 test('arrow keys set the focal point, and the pages crop around it', { tag: '@deep' }, async ({
   context,
   page,
   project,
 }) => {
-  const file = 'case-studies/oneplus.yaml'
+  const file = 'case-studies/form-client.yaml'
   const before = await project.read(file)
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   const { left, top, center } = point(page)
   await isShown(page)
   await expect(center).toBeDisabled()
@@ -23,7 +24,7 @@ test('arrow keys set the focal point, and the pages crop around it', { tag: '@de
   for (let step = 0; step < 6; step++) await top.press('ArrowUp')
   await expect(left).toHaveAttribute('aria-valuetext', '95%')
   await page.getByRole('button', { name: 'Show the page' }).click()
-  const cropped = (where: Page | FrameLocator) => where.getByRole('img', { name: 'Three phones' })
+  const cropped = (where: Page | FrameLocator) => where.getByRole('img', { name: 'Three lamps' })
   await expect(cropped(page.getByRole('complementary', { name: 'The page' }).frameLocator('iframe'))).toHaveCSS(
     'object-position',
     '95% 20%',
@@ -34,7 +35,7 @@ test('arrow keys set the focal point, and the pages crop around it', { tag: '@de
 
   const site = await context.newPage()
   await expect(async () => {
-    await site.goto('/case-study/oneplus')
+    await site.goto('/case-study/form-client')
     await expect(cropped(site)).toHaveCSS('object-position', '95% 20%', { timeout: 2_000 })
   }).toPass()
 
@@ -47,7 +48,7 @@ test('a press in a picture that is not saved yet sets the focal point', { tag: '
   await openForm(page, FORM)
   // Until its picture and crops are drawn, the form still moves under the pointer.
   await isShown(page)
-  await choosePicture(page, 'public/share-sample.png')
+  await choosePicture(page, LARGE_PICTURE)
   await isShown(page)
   const picture = point(page).pictures.first()
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}

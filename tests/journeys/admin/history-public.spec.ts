@@ -5,7 +5,7 @@ import { field, openForm, save, textOf } from './editor'
 import { github } from './providers/github'
 import { signIn, test } from './public-forms'
 
-const FILE = 'content/case-studies/oneplus.yaml'
+const FILE = 'content/case-studies/form-client.yaml'
 
 test('an earlier version is compared with the form, put into it, and saved like every change', {
   tag: '@deep',
@@ -18,9 +18,9 @@ test('an earlier version is compared with the form, put into it, and saved like 
     const earlier = (commit: string, at: string, what: string, text: string) =>
       found.earlier.push({ file: FILE, commit: commit.repeat(40), who: 'Ana', at, what, text })
     earlier('d', '2026-02-01T12:00:00Z', 'Five people\n\nThe client asked for it.', now)
-    earlier('f', '2026-01-01T12:00:00Z', 'Create Case study “oneplus”', before)
+    earlier('f', '2026-01-01T12:00:00Z', 'Create Case study “form-client”', before)
   })
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   await page.getByRole('button', { name: 'History and undo' }).click()
   const box = page.getByRole('dialog', { name: 'History and undo' })
   await expect(box.locator('.desk-line')).toHaveText([/Feb 1, 2026.*Ana: Five people/, /Jan 1, 2026.*Ana: Create/])
@@ -41,13 +41,13 @@ test('an earlier version is compared with the form, put into it, and saved like 
 test('an earlier text of a post is put into its editor, and what the version has not is empty', {
   tag: '@deep',
 }, async ({ page }) => {
-  const file = 'content/blog/press-page-that-works.md'
+  const file = 'content/blog/form-press.md'
   const branch = await signIn(page, github, (found) => {
     const [fields = ''] = /^---\n.*?\n---\n/s.exec(found.textOf(file)) ?? []
     const text = `${fields.replace(/^tags:\n(?: .*\n)+/m, '')}\nThe **first** text.\n`
     found.earlier.push({ file, commit: 'd'.repeat(40), who: 'Ana', what: 'A post', at: '2026-01-01T12:00:00Z', text })
   })
-  await openForm(page, 'blog/entries/press-page-that-works')
+  await openForm(page, 'blog/entries/form-press')
   const tags = field(page, 'Tags').getByRole('textbox')
   await expect(tags.first()).not.toHaveValue('')
   await page.getByRole('button', { name: 'History and undo' }).click()
@@ -64,13 +64,13 @@ test('a form without an earlier version says so, and so does a provider that doe
 }, async ({ page, noise }) => {
   noise.expect(/500|Failed to/)
   await signIn(page, github)
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   const open = () => page.getByRole('button', { name: 'History and undo' }).click()
   const box = page.getByRole('dialog', { name: 'History and undo' })
   await open()
   await expect(box).toContainText('There are none, or no form is open.')
   await box.getByRole('button', { name: 'Close' }).click()
-  await page.route('https://api.github.com/repos/longwire/site/commits?*', (route) =>
+  await page.route('https://api.github.com/repos/agency/site/commits?*', (route) =>
     route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: { message: 'Broken' } }),
   )
   await open()

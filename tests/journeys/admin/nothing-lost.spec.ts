@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { choosePicture, field, formOpened, openForm, save, test, textOf } from './editor'
+import { LARGE_PICTURE } from './own-entries'
 
-const FILE = 'blog/embargo-or-exclusive.md'
-const FORM = 'blog/entries/embargo-or-exclusive'
+const FILE = 'blog/form-launch.md'
+const FORM = 'blog/entries/form-launch'
 const summary = (page: Page) => field(page, 'Summary').getByRole('textbox')
 const box = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -65,7 +66,7 @@ test('neither Escape nor Save closes a form, and leaving one asks', { tag: '@dee
 
   await page.getByRole('button', { name: 'History and undo' }).click()
   const history = box(page, 'History and undo')
-  await expect(history).toContainText('Changed: Blog post “Embargo, exclusive or open launch: how to choose”')
+  await expect(history).toContainText('Changed: Blog post “Three ways to launch: how to choose”')
   await history.getByRole('button', { name: 'Undo it' }).click()
   await expect(summary(page)).not.toHaveValue('Another summary.')
   expect(await project.read(FILE)).toBe(before)
@@ -91,7 +92,7 @@ test('what is typed while a form is saved stays in it, and is not saved yet', { 
   const text = textOf(page)
   await summary(page).fill('Two.')
   await text.fill('Typed while it was saved.')
-  await choosePicture(page, 'public/share-sample.png')
+  await choosePicture(page, LARGE_PICTURE)
   letGo()
   await expect(page.getByText('Entry saved.')).toBeVisible()
   expect(await project.read(FILE)).toContain('excerpt: One.')
@@ -102,7 +103,7 @@ test('what is typed while a form is saved stays in it, and is not saved yet', { 
   const file = await project.read(FILE)
   expect(file).toContain('excerpt: Two.')
   expect(file).toContain('Typed while it was saved.')
-  expect(file).toContain('image: share-sample.webp')
+  expect(file).toContain('image: large-picture.webp')
 })
 
 test('an earlier version is compared field by field, and put back to the byte', { tag: '@deep' }, async ({
@@ -126,11 +127,11 @@ test('an earlier version is compared field by field, and put back to the byte', 
 })
 
 test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }) => {
-  const file = 'resources/founder-training.md'
+  const file = 'resources/form-guide.md'
   // The page above takes the address over, and gives it back.
   const above = 'pages/resources.yaml'
   const [before, aboveBefore] = [await project.read(file), await project.read(above)]
-  await openForm(page, 'resources/entries/founder-training')
+  await openForm(page, 'resources/entries/form-guide')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -9,7 +9,7 @@ test.use({ hasPanel: true })
 
 test('the page follows what is typed, without a server', { tag: '@deep' }, async ({ page }) => {
   const branch = await signIn(page, github)
-  await openForm(page, 'blog/entries/press-page-that-works')
+  await openForm(page, 'blog/entries/form-press')
   const panel = page.getByRole('complementary', { name: 'The page' })
   const shown = panel.frameLocator('iframe')
   await field(page, 'Title').getByRole('textbox').fill('Typed a moment ago')

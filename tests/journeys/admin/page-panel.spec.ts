@@ -1,23 +1,24 @@
 /** The page beside the form shows what is typed before it is saved. */
 import type { Page } from '@playwright/test'
+import { agency } from '../agency'
 import { expect } from '../journey'
 import { field, openForm, test, textOf } from './editor'
 import { measureKeys } from './key-to-page'
 
-const FORM = 'blog/entries/press-page-that-works'
+const FORM = 'blog/entries/form-press'
 const panel = (page: Page) => page.getByRole('complementary', { name: 'The page' })
 const shown = (page: Page) => panel(page).frameLocator('iframe')
 
 test.use({ hasPanel: true })
 
 test('the page follows the form, and a press on it leads to the field', { tag: '@deep' }, async ({ page, project }) => {
-  const before = await project.read('blog/press-page-that-works.md')
+  const before = await project.read('blog/form-press.md')
   await openForm(page, FORM)
   const title = field(page, 'Title').getByRole('textbox')
   await title.fill('Typed a moment ago')
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago')
   await expect(panel(page)).toContainText('18 of 60 characters')
-  await expect(panel(page)).toContainText('Typed a moment ago – Longwire')
+  await expect(panel(page)).toContainText(`Typed a moment ago – ${agency.name}`)
 
   const text = textOf(page)
   const good = await text.value()
@@ -41,7 +42,7 @@ test('the page follows the form, and a press on it leads to the field', { tag: '
   await shown(page).getByRole('heading', { level: 1 }).click()
   await expect(title).toBeFocused()
   await expect(shown(page).locator('.is-edited')).toHaveText('Typed a moment ago')
-  expect(await project.read('blog/press-page-that-works.md')).toBe(before)
+  expect(await project.read('blog/form-press.md')).toBe(before)
 })
 
 test('the page of a new entry appears when it can, and settings are seen at once', { tag: '@deep' }, async ({

@@ -13,14 +13,12 @@ test('boxes offer the tags and authors of other posts, the pages of the site, an
 }, async ({ page }) => {
   await openForm(page, 'blog/new')
   await field(page, 'Author').getByRole('textbox').click()
-  await expect.poll(() => offered(page)).toContainEqual(['The media desk', ''])
+  await expect.poll(() => offered(page)).toContainEqual(['The form desk', ''])
   await page.goto('about:blank')
   await openForm(page, 'settings/entries/navigation')
   const link = page.locator('.field[data-key-path="header.contact.link"] input')
   await link.click()
-  await expect
-    .poll(() => offered(page))
-    .toContainEqual(['/blog/brief-an-agency', 'How to brief a PR agency on one page'])
-  await link.fill('/blog/brief-an-agency#')
-  await expect.poll(() => offered(page)).toContainEqual(['/blog/brief-an-agency#the-seven-lines', 'The seven lines'])
+  await expect.poll(() => offered(page)).toContainEqual(['/blog/form-brief', 'A brief on one page'])
+  await link.fill('/blog/form-brief#')
+  await expect.poll(() => offered(page)).toContainEqual(['/blog/form-brief#the-seven-lines', 'The seven lines'])
 })

@@ -8,10 +8,10 @@ import { gitlab } from './providers/gitlab'
 import type { Branch } from './providers/provider'
 import { signIn, test } from './public-forms'
 
-const FILE = 'content/case-studies/oneplus.yaml'
+const FILE = 'content/case-studies/form-client.yaml'
 
 async function changeTeam(page: Page): Promise<void> {
-  await openForm(page, 'case-studies/entries/oneplus')
+  await openForm(page, 'case-studies/entries/form-client')
   await field(page, 'Team').getByRole('textbox').fill('7 people')
 }
 

@@ -4,8 +4,8 @@ import { violations } from '../axe'
 import { expect } from '../journey'
 import { field, openForm, save, test } from './editor'
 
-const FILE = 'services/media-relations.yaml'
-const FORM = 'services/entries/media-relations'
+const FILE = 'services/form-service.yaml'
+const FORM = 'services/entries/form-service'
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'was removed.' })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 /** The button of an item; the one of a group of fields in it has another name. */

@@ -3,8 +3,8 @@ import type { Route } from '@playwright/test'
 import { expect } from '../journey'
 import { test } from './editor'
 
-const FILE = 'blog/brief-an-agency.md'
-const PAGE = '/blog/brief-an-agency'
+const FILE = 'blog/form-brief.md'
+const PAGE = '/blog/form-brief'
 
 test('what is saved while a page is on its way to the browser is on it', { tag: '@deep' }, async ({
   page,
@@ -58,7 +58,7 @@ test('a mistake is on the page with the way to its form, and goes away when it i
   const message = page.getByText('Did you mean "category"?')
   await expect(message).toBeVisible()
   const form = page.getByRole('alert').getByRole('link', { name: 'Open the form' })
-  await expect(form.first()).toHaveAttribute('href', '/admin/#/collections/blog/entries/brief-an-agency')
+  await expect(form.first()).toHaveAttribute('href', '/admin/#/collections/blog/entries/form-brief')
   await project.write(FILE, before)
   await expect(message).toHaveCount(0)
 })

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '../journey'
 import { openForm, save, test, textOf } from './editor'
+import { LARGE_PICTURE } from './own-entries'
 
-const FILE = 'blog/brief-an-agency.md'
-const FORM = 'blog/entries/brief-an-agency'
+const FILE = 'blog/form-brief.md'
+const FORM = 'blog/entries/form-brief'
 
 test('what is typed, pasted and inserted is in the file, and every other byte is as it was', { tag: '@deep' }, async ({
   page,
@@ -51,12 +52,12 @@ test('a picture in the text is asked for its words and saved below the media', {
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Upload' }).click()
-  await (await choosing).setFiles('public/share-sample.png')
+  await (await choosing).setFiles(LARGE_PICTURE)
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await page.getByLabel('What the picture shows').fill('The mark of the agency')
   await page.keyboard.press('Enter')
   await save(page)
-  expect(await project.read(FILE)).toContain('\n\n![The mark of the agency](share-sample.webp)\n\n')
+  expect(await project.read(FILE)).toContain('\n\n![The mark of the agency](large-picture.webp)\n\n')
   await project.write(FILE, before)
 })
 
@@ -74,7 +75,7 @@ test('a title is enough for a link, and the keys of lists, tables and bold words
   await link.getByRole('button', { name: 'Insert' }).click()
   await expect(link.getByRole('alert')).toHaveText(/^Choose a page from the list/)
   await expect(place).toBeFocused()
-  await place.fill('media rel')
+  await place.fill('work on for')
   await page.keyboard.press('Enter')
   await expect(link).toHaveCount(0)
   for (const key of ['Enter', 'Enter', 'ControlOrMeta+b']) await page.keyboard.press(key)
@@ -92,7 +93,7 @@ test('a title is enough for a link, and the keys of lists, tables and bold words
   await expect(text.box).toBeFocused()
   const table = '| A | B |\n| --- | --- |\n| c | d |\n| e | f |\n|  |  |'
   expect(await text.value()).toBe(
-    `[Media Relations](/services/media-relations)\n\n**One** fact\n\n- a\n- b\n\ntext\n\n${table}`,
+    `[Work on forms](/services/form-service)\n\n**One** fact\n\n- a\n- b\n\ntext\n\n${table}`,
   )
   await text.box.press('ControlOrMeta+Home')
   await page.keyboard.press('Tab')

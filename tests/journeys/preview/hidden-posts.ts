@@ -1,14 +1,21 @@
-/** Two posts that visitors do not see. */
-const post = (slug: string, title: string, why: string) => ({
+/** Two posts that visitors do not see, newer than every other one: the scheduled one first, then the draft. */
+import { CATEGORY, PICTURE } from '../admin/own-entries'
+import { posts } from '../site'
+
+const dayAfterNewest = (days: number) =>
+  new Date(Date.parse(posts[0]?.date ?? '2024-01-02') + days * 24 * 3600_000).toISOString().slice(0, 10)
+
+const post = (slug: string, title: string, days: number, why: string) => ({
   slug,
   title,
   text: `---
 title: ${title}
 excerpt: One sentence.
-image: blog/press-page-that-works.webp
+image: ${PICTURE}
+imageAlt: A lamp.
 author: The media desk
-date: 2024-01-02
-category: UX/UI
+date: ${dayAfterNewest(days)}
+category: ${CATEGORY}
 ${why}
 ---
 
@@ -16,5 +23,5 @@ A paragraph.
 `,
 })
 
-export const draft = post('unfinished-thoughts', 'Unfinished thoughts', 'draft: true')
-export const scheduled = post('news-of-the-far-future', 'News of the far future', 'publishAt: 2999-03-12')
+export const draft = post('unfinished-thoughts', 'Unfinished thoughts', 1, 'draft: true')
+export const scheduled = post('news-of-the-far-future', 'News of the far future', 2, 'publishAt: 2999-03-12')

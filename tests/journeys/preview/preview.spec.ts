@@ -2,8 +2,11 @@
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { createSiteServer } from '../../../scripts/build-site/serve/server'
+import { CATEGORY } from '../admin/own-entries'
 import { violations } from '../axe'
 import { expect, hydrate, test as journey, markDocument } from '../journey'
+import { posts } from '../site'
+import { blogArticle, dates, unpublished } from '../words'
 import { draft, scheduled } from './hidden-posts'
 
 const test = journey.extend<object, { preview: string }>({
@@ -21,14 +24,19 @@ const test = journey.extend<object, { preview: string }>({
   baseURL: async ({ preview }, use) => use(preview),
 })
 
+const PUBLIC_FROM = unpublished.publicFrom(dates.formatDay('2999-03-12')).join('')
+
 const story = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  page
+    .getByRole('main')
+    .locator('section, li')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .last()
 
 test('the list of articles says which ones are not public, and until when', async ({ page }) => {
   await page.goto('/blog')
-  await expect(story(page, draft.title)).toContainText('UX/UI · Draft')
-  await expect(story(page, scheduled.title)).toContainText('UX/UI · Public from March 12, 2999')
-  await expect(page.getByRole('main').getByText(/· (?:Draft|Public from)/)).toHaveCount(2)
+  await expect(story(page, draft.title)).toContainText(`${CATEGORY} · ${unpublished.draft}`)
+  await expect(story(page, scheduled.title)).toContainText(`${CATEGORY} · ${PUBLIC_FROM}`)
   expect(await violations(page)).toEqual([])
 })
 
@@ -38,25 +46,26 @@ test('the page of a draft has a band, also when it is opened without a page load
   const mark = await markDocument(page)
   await page.getByRole('link', { name: draft.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title)
-  await expect(page.getByRole('note')).toHaveText('Draft – not on the public site')
+  await expect(page.getByRole('note')).toHaveText(unpublished.draft + unpublished.notOnSite)
   expect(await mark.isStillThere()).toBe(true)
   await page.goto(`/blog/${draft.slug}`)
-  await expect(page.getByRole('note')).toHaveText('Draft – not on the public site')
+  await expect(page.getByRole('note')).toHaveText(unpublished.draft + unpublished.notOnSite)
   expect(await violations(page)).toEqual([])
 })
 
 test('an article of a later day says from when it is public', async ({ page }) => {
   await page.goto(`/blog/${scheduled.slug}`)
-  await expect(page.getByRole('note')).toHaveText('Public from March 12, 2999')
+  await expect(page.getByRole('note')).toHaveText(PUBLIC_FROM)
   await expect(page.getByRole('note').locator('time')).toHaveAttribute('datetime', '2999-03-12')
-  const related = page.getByRole('region', { name: 'Related articles' })
-  await expect(related.getByRole('listitem').filter({ hasText: draft.title })).toContainText('Draft')
+  const related = page.getByRole('region', { name: blogArticle.related })
+  await expect(related.getByRole('listitem').filter({ hasText: draft.title })).toContainText(unpublished.draft)
   expect(await violations(page)).toEqual([])
 })
 
-test('a public article has no band and no links to articles that are not public', async ({ page }) => {
-  await page.goto('/blog/press-page-that-works')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('note')).toHaveCount(0)
-  for (const { slug } of [draft, scheduled]) await expect(page.locator(`a[href="/blog/${slug}"]`)).toHaveCount(0)
-})
+for (const { slug } of posts.slice(0, 1))
+  test('a public article has no band and no links to articles that are not public', async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveCount(0)
+    for (const { slug } of [draft, scheduled]) await expect(page.locator(`a[href="/blog/${slug}"]`)).toHaveCount(0)
+  })

@@ -9,7 +9,7 @@ import { examplesOf } from '../../tier'
 import { expect, hydrate, test } from '../journey'
 import { download } from './download'
 import { goOffline } from './go-offline'
-import { takeAways } from './take-aways'
+import { shownTakeAways } from './take-aways'
 import {
   copy,
   expectAccessible,
@@ -25,9 +25,9 @@ import {
 } from './tool-page'
 
 /** The tools that are left by a link and opened again by Back. */
-const comesBack = new Set(examplesOf(Object.values(takeAways)).map(({ tool }) => tool.slug))
+const comesBack = new Set(examplesOf(shownTakeAways).map(({ tool }) => tool.slug))
 
-for (const { tool, values = tool.example as Raw, copy: copied, files } of Object.values(takeAways)) {
+for (const { tool, values = tool.example as Raw, copy: copied, files } of shownTakeAways) {
   const { slug, words, isShareable } = tool
   const inputs = { ...initialRaw(tool.fields), ...values }
 
@@ -101,8 +101,8 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of Object
     test(`${slug}: what was typed is there again after a link and Back`, async ({ page }) => {
       await open(page, tool)
       await fill(page, tool, values)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-      await expect(page).toHaveURL('/about')
+      await page.getByRole('contentinfo').getByRole('link').first().click()
+      await expect(page).toHaveURL('/')
       expect(await stored(page), 'nothing typed is kept by the browser').toEqual([])
       await page.goBack()
       // The clock of this journey hides from the page that it was opened by Back, upon which it starts without any use.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tool } from '../../../src/features/tools/health-checker/tool'
 import { expect, test } from '../journey'
+import { isOnSite } from '../site'
 import { FLAWED } from './flawed-release'
 import { expectFits, inputOf, makeResult, openExplanation, resultOf } from './tool-page'
 
@@ -8,69 +9,75 @@ const PATH = `/tools/${tool.slug}`
 const scores = (page: Page) => page.getByRole('list', { name: 'Sub-scores' }).getByRole('listitem')
 const check = (page: Page, release: string) => makeResult(page, tool, { release })
 
-test('a release gets a score, the way to it in the open, and marks that lead to findings', async ({ page }) => {
-  await check(page, FLAWED)
-  // Tone: 5 of 7 checks. Structure: 7 of 8. All others passed: (71 + 100 + 100 + 88 + 100) ÷ 5 = 91.8.
-  await expect(scores(page)).toHaveText([
-    /^Tone71warning5 of 7/,
-    /^Readability100good/,
-    /^Relevance100good/,
-    /^Structure88good7 of 8/,
-    /^Keywords100good/,
-  ])
-  const overall = page.locator('dl', { hasText: 'Overall score' }).getByRole('definition')
-  await expect(overall).toHaveText('92good')
-  const recommendations = page.getByRole('region', { name: 'Recommendations' }).getByRole('listitem')
-  await expect(recommendations).toHaveCount(3)
-  await expect(recommendations.first()).toContainText('Cut the word')
-  await expect(page.getByRole('row', { name: /^No hype words outside quotations Not passed$/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Passed$|Not passed/ })).toHaveCount(33)
+if (isOnSite(tool)) {
+  test('a release gets a score, the way to it in the open, and marks that lead to findings', async ({ page }) => {
+    await check(page, FLAWED)
+    // Tone: 5 of 7 checks. Structure: 7 of 8. All others passed: (71 + 100 + 100 + 88 + 100) ÷ 5 = 91.8.
+    await expect(scores(page)).toHaveText([
+      /^Tone71warning5 of 7/,
+      /^Readability100good/,
+      /^Relevance100good/,
+      /^Structure88good7 of 8/,
+      /^Keywords100good/,
+    ])
+    const overall = page.locator('dl', { hasText: 'Overall score' }).getByRole('definition')
+    await expect(overall).toHaveText('92good')
+    const recommendations = page.getByRole('region', { name: 'Recommendations' }).getByRole('listitem')
+    await expect(recommendations).toHaveCount(3)
+    await expect(recommendations.first()).toContainText('Cut the word')
+    await expect(page.getByRole('row', { name: /^No hype words outside quotations Not passed$/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Passed$|Not passed/ })).toHaveCount(33)
 
-  await openExplanation(page)
-  await expect(page.getByText('Overall score = (71 + 100 + 100 + 88 + 100) ÷ 5 = 459 ÷ 5, rounded = 92')).toBeVisible()
-  await expect(page.getByText(/Flesch reading ease = 206\.835/)).toBeVisible()
-  await expect(page.getByText(/cannot measure whether your news is relevant to a journalist/)).toBeVisible()
+    await openExplanation(page)
+    await expect(
+      page.getByText('Overall score = (71 + 100 + 100 + 88 + 100) ÷ 5 = 459 ÷ 5, rounded = 92'),
+    ).toBeVisible()
+    await expect(page.getByText(/Flesch reading ease = 206\.835/)).toBeVisible()
+    await expect(page.getByText(/cannot measure whether your news is relevant to a journalist/)).toBeVisible()
 
-  const release = page.getByRole('group', { name: 'Your release with marks' })
-  const findings = page.getByRole('list', { name: 'Findings' }).getByRole('listitem')
-  await expect(release.locator('mark')).toHaveText([/^1innovative$/, /^2our$/, /^3End mark missing$/])
-  await expect(findings).toHaveCount(3)
-  await expect(findings.nth(1)).toContainText('Third person Body, line 7')
-  await expect(findings.nth(1)).toContainText('Remedy:')
-  await expect(findings.nth(1)).toContainText('Source: Our own rule')
+    const release = page.getByRole('group', { name: 'Your release with marks' })
+    const findings = page.getByRole('list', { name: 'Findings' }).getByRole('listitem')
+    await expect(release.locator('mark')).toHaveText([/^1innovative$/, /^2our$/, /^3End mark missing$/])
+    await expect(findings).toHaveCount(3)
+    await expect(findings.nth(1)).toContainText('Third person Body, line 7')
+    await expect(findings.nth(1)).toContainText('Remedy:')
+    await expect(findings.nth(1)).toContainText('Source: Our own rule')
 
-  await release.getByRole('link', { name: /^2, finding/ }).click()
-  await expect(page).toHaveURL(`${PATH}#finding-2`)
-  await expect(findings.nth(1)).toBeInViewport()
-  await findings
-    .nth(1)
-    .getByRole('link', { name: /^2, back/ })
-    .click()
-  await expect(page).toHaveURL(`${PATH}#mark-2`)
-  await expect(release.getByRole('link', { name: /^2, finding/ })).toBeInViewport()
-  await page.goBack()
-  await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).toBeAttached()
-  await expect(findings).toHaveCount(3)
+    await release.getByRole('link', { name: /^2, finding/ }).click()
+    await expect(page).toHaveURL(`${PATH}#finding-2`)
+    await expect(findings.nth(1)).toBeInViewport()
+    await findings
+      .nth(1)
+      .getByRole('link', { name: /^2, back/ })
+      .click()
+    await expect(page).toHaveURL(`${PATH}#mark-2`)
+    await expect(release.getByRole('link', { name: /^2, finding/ })).toBeInViewport()
+    await page.goBack()
+    await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).toBeAttached()
+    await expect(findings).toHaveCount(3)
 
-  // A fix is made in the form, and the result follows it.
-  await findings.first().getByRole('button', { name: 'Delete “innovative”' }).click()
-  await expect(findings).toHaveCount(2)
-  await expect(inputOf(page, tool, 'release')).not.toHaveValue(/innovative/)
-  await page.getByRole('button', { name: 'Undo the last change' }).click()
-  await expect(findings).toHaveCount(3)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Fjordlight')
-})
+    // A fix is made in the form, and the result follows it.
+    await findings.first().getByRole('button', { name: 'Delete “innovative”' }).click()
+    await expect(findings).toHaveCount(2)
+    await expect(inputOf(page, tool, 'release')).not.toHaveValue(/innovative/)
+    await page.getByRole('button', { name: 'Undo the last change' }).click()
+    await expect(findings).toHaveCount(3)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Fjordlight',
+    )
+  })
 
-test('markup is shown as text, and a text that is not English is named', async ({ page }) => {
-  await check(
-    page,
-    'Der <img src=x onerror=alert(1)> Satz und das Werk der Firma wurde heute in Bergen eröffnet und ist nun für alle Leute in der Stadt da, die Arbeit suchen.',
-  )
-  await expect(page.getByText(/^This does not read like English/)).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Your release with marks' }).getByRole('img')).toHaveCount(0)
-})
+  test('markup is shown as text, and a text that is not English is named', async ({ page }) => {
+    await check(
+      page,
+      'Der <img src=x onerror=alert(1)> Satz und das Werk der Firma wurde heute in Bergen eröffnet und ist nun für alle Leute in der Stadt da, die Arbeit suchen.',
+    )
+    await expect(page.getByText(/^This does not read like English/)).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Your release with marks' }).getByRole('img')).toHaveCount(0)
+  })
 
-test('at 320 px nothing scrolls sideways', { tag: '@deep' }, async ({ page }) => {
-  await check(page, `${FLAWED}\n\n${'https://fjordlight.example/a-very-long-address-'.repeat(4)}`)
-  await expectFits(page, 320)
-})
+  test('at 320 px nothing scrolls sideways', { tag: '@deep' }, async ({ page }) => {
+    await check(page, `${FLAWED}\n\n${'https://fjordlight.example/a-very-long-address-'.repeat(4)}`)
+    await expectFits(page, 320)
+  })
+}

@@ -4,6 +4,7 @@ import { tool } from '../../../src/features/tools/pitch-timer/tool'
 import { examplesOf } from '../../tier'
 import { violations } from '../axe'
 import { expect, test } from '../journey'
+import { isOnSite } from '../site'
 import { download } from './download'
 import { expectFits, fill, inputOf, makeResult, open, resultOf, submit, submitButton } from './tool-page'
 
@@ -18,122 +19,124 @@ const create = (page: Page, goals: string, targetDate: string) =>
   makeResult(page, tool, { goals, targetDate, country: 'none' }, now)
 const left = async (page: Page) => (await timer(page).locator('dd').allTextContents()).map(Number)
 
-test('goals and a date from today on are asked for, and become a countdown and a plan', async ({ page }) => {
-  await open(page, tool, now)
-  await expect(inputOf(page, tool, 'targetDate')).toHaveAttribute('min', '2026-11-20')
-  await fill(page, tool, { goals: '   ', targetDate: '2026-12-24' })
-  await submitButton(page, tool).click()
-  await expect(page.getByText('Goals: please fill this in.')).toBeVisible()
-  await fill(page, tool, { news: NEWS, goals: GOALS, targetDate: '2026-11-19' })
-  await submitButton(page, tool).click()
-  await expect(page.getByText('Target date cannot be before today, November 20, 2026.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+if (isOnSite(tool)) {
+  test('goals and a date from today on are asked for, and become a countdown and a plan', async ({ page }) => {
+    await open(page, tool, now)
+    await expect(inputOf(page, tool, 'targetDate')).toHaveAttribute('min', '2026-11-20')
+    await fill(page, tool, { goals: '   ', targetDate: '2026-12-24' })
+    await submitButton(page, tool).click()
+    await expect(page.getByText('Goals: please fill this in.')).toBeVisible()
+    await fill(page, tool, { news: NEWS, goals: GOALS, targetDate: '2026-11-19' })
+    await submitButton(page, tool).click()
+    await expect(page.getByText('Target date cannot be before today, November 20, 2026.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
 
-  await submit(page, tool, { targetDate: '2026-12-24' })
-  await expect(page.getByText('Four weeks fit. Week 1 starts on November 23, 2026')).toBeVisible()
-  await expect(weeks(page).getByRole('heading')).toHaveText(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
-  for (const week of await weeks(page).all()) {
-    await expect(week.getByRole('listitem')).toHaveCount(4)
-  }
-  await expect(weeks(page).first()).toContainText('Nov 23 – 29 (7 days)')
-  await expect(weeks(page).first()).toContainText(`You wrote: “${NEWS}”`)
-  await expect(weeks(page).first()).toContainText('deadline: “Three articles in trade media”')
-  await expect(weeks(page).last()).toContainText('under embargo until December 24, 2026')
+    await submit(page, tool, { targetDate: '2026-12-24' })
+    await expect(page.getByText('Four weeks fit. Week 1 starts on November 23, 2026')).toBeVisible()
+    await expect(weeks(page).getByRole('heading')).toHaveText(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
+    for (const week of await weeks(page).all()) {
+      await expect(week.getByRole('listitem')).toHaveCount(4)
+    }
+    await expect(weeks(page).first()).toContainText('Nov 23 – 29 (7 days)')
+    await expect(weeks(page).first()).toContainText(`You wrote: “${NEWS}”`)
+    await expect(weeks(page).first()).toContainText('deadline: “Three articles in trade media”')
+    await expect(weeks(page).last()).toContainText('under embargo until December 24, 2026')
 
-  await expect(page.getByRole('table', { name: 'November 2026' }).getByRole('cell', { name: /^20/ })).toHaveAttribute(
-    'aria-current',
-    'date',
-  )
-  const december = page.getByRole('table', { name: 'December 2026' })
-  await expect(december.getByRole('cell', { name: '20 Week 4' })).toBeVisible()
-  await expect(december.getByRole('cell', { name: '24 Target' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'November 2026' }).getByRole('cell', { name: /^20/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    const december = page.getByRole('table', { name: 'December 2026' })
+    await expect(december.getByRole('cell', { name: '20 Week 4' })).toBeVisible()
+    await expect(december.getByRole('cell', { name: '24 Target' })).toBeVisible()
 
-  const calendar = await download(page, 'Download calendar (.ics)')
-  const events = new ICAL.Component(ICAL.parse(calendar.text))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-  expect(events).toHaveLength(19)
-  expect(events[0]?.summary).toBe(
-    `Put the news into one sentence with a fact, a number and a date. You wrote: “${NEWS}”`,
-  )
-  // The fourth working day of the week: November 26, 2026 is Thanksgiving.
-  expect(events.slice(0, 4).map(({ startDate }) => startDate.toString())).toEqual([
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-27',
-  ])
-  expect(events.at(-1)?.startDate.toString()).toBe('2026-12-24')
-  const markdown = await download(page, 'Download Markdown')
-  expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(18)
-})
+    const calendar = await download(page, 'Download calendar (.ics)')
+    const events = new ICAL.Component(ICAL.parse(calendar.text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+    expect(events).toHaveLength(19)
+    expect(events[0]?.summary).toBe(
+      `Put the news into one sentence with a fact, a number and a date. You wrote: “${NEWS}”`,
+    )
+    // The fourth working day of the week: November 26, 2026 is Thanksgiving.
+    expect(events.slice(0, 4).map(({ startDate }) => startDate.toString())).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-27',
+    ])
+    expect(events.at(-1)?.startDate.toString()).toBe('2026-12-24')
+    const markdown = await download(page, 'Download Markdown')
+    expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(18)
+  })
 
-test('the countdown runs to midnight, minute by minute, and catches up when the tab is seen again', async ({
-  page,
-}) => {
-  await create(page, GOALS, '2026-12-01')
-  await page.clock.pauseAt(new Date('2026-11-20T15:39:59-05:00'))
-  await page.clock.runFor(1000)
-  await expect.poll(() => left(page)).toEqual([10, 8, 20])
-  await page.clock.runFor(60_000)
-  await expect.poll(() => left(page)).toEqual([10, 8, 19])
+  test('the countdown runs to midnight, minute by minute, and catches up when the tab is seen again', async ({
+    page,
+  }) => {
+    await create(page, GOALS, '2026-12-01')
+    await page.clock.pauseAt(new Date('2026-11-20T15:39:59-05:00'))
+    await page.clock.runFor(1000)
+    await expect.poll(() => left(page)).toEqual([10, 8, 20])
+    await page.clock.runFor(60_000)
+    await expect.poll(() => left(page)).toEqual([10, 8, 19])
 
-  // A computer that slept: its clock went on, its timers did not.
-  await page.clock.setSystemTime(new Date('2026-11-30T23:59:30-05:00'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(() => left(page)).toEqual([0, 0, 1])
-  await page.clock.runFor(60_000)
-  await expect(timer(page)).toHaveText('Today')
-  await page.clock.setSystemTime(new Date('2026-12-02T08:00:00-05:00'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(timer(page)).toHaveText('The day has passed')
-})
+    // A computer that slept: its clock went on, its timers did not.
+    await page.clock.setSystemTime(new Date('2026-11-30T23:59:30-05:00'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => left(page)).toEqual([0, 0, 1])
+    await page.clock.runFor(60_000)
+    await expect(timer(page)).toHaveText('Today')
+    await page.clock.setSystemTime(new Date('2026-12-02T08:00:00-05:00'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(timer(page)).toHaveText('The day has passed')
+  })
 
-const timeZones = [
-  ['Pacific/Kiritimati', '+14:00'],
-  ['Pacific/Pago_Pago', '-11:00'],
-  ['Asia/Kolkata', '+05:30'],
-  ['Pacific/Auckland', '+13:00'],
-] as const
+  const timeZones = [
+    ['Pacific/Kiritimati', '+14:00'],
+    ['Pacific/Pago_Pago', '-11:00'],
+    ['Asia/Kolkata', '+05:30'],
+    ['Pacific/Auckland', '+13:00'],
+  ] as const
 
-for (const [timezoneId, offset] of examplesOf(timeZones)) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId })
+  for (const [timezoneId, offset] of examplesOf(timeZones)) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId })
 
-    test('November 20, 15:30, to December 1 is 10 days, 8 hours, 30 minutes', async ({ page }) => {
-      await open(page, tool, new Date(`2026-11-20T15:29:00${offset}`))
-      await expect(inputOf(page, tool, 'targetDate')).toHaveAttribute('min', '2026-11-20')
-      await submit(page, tool, { goals: GOALS, targetDate: '2026-12-01' })
-      await expect.poll(() => left(page)).toEqual([10, 8, 30])
+      test('November 20, 15:30, to December 1 is 10 days, 8 hours, 30 minutes', async ({ page }) => {
+        await open(page, tool, new Date(`2026-11-20T15:29:00${offset}`))
+        await expect(inputOf(page, tool, 'targetDate')).toHaveAttribute('min', '2026-11-20')
+        await submit(page, tool, { goals: GOALS, targetDate: '2026-12-01' })
+        await expect.poll(() => left(page)).toEqual([10, 8, 30])
+      })
     })
+  }
+
+  test('too little time is said, and what to drop is marked', { tag: '@deep' }, async ({ page }) => {
+    await create(page, 'Be known in Hamburg', '2026-12-01')
+    await expect(page.getByText(/Four weeks do not fit: there are 11 days/)).toBeVisible()
+    await expect(page.getByText('No word in your news or goals tells what kind of news it is')).toBeVisible()
+    // Two tasks of each week would stay; Week 1 keeps the list that the pitch needs, and Week 3 has three working days.
+    for (const [index, dropped] of [1, 2, 1, 2].entries()) {
+      await expect(weeks(page).nth(index).getByRole('listitem')).toHaveCount(4)
+      await expect(weeks(page).nth(index).getByText('Drop: no time')).toHaveCount(dropped)
+    }
+  })
+
+  test('a target today says today, and never a negative time', async ({ page }) => {
+    await create(page, 'End the backlash', '2026-11-20')
+    await expect(timer(page)).toHaveText('Today')
+    await expect(page.getByText('Bad news is told today: all tasks of Week 1 are for today.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'PR Crisis Response Generator' }).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('long words and pasted mark-up fit on a phone', { tag: '@deep' }, async ({ page }) => {
+    await create(page, `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(6)}`, '2026-11-22')
+    await expect(
+      resultOf(page, tool)
+        .getByText(/^“<img src=x/)
+        .first(),
+    ).toBeVisible()
+    await expectFits(page, 360)
   })
 }
-
-test('too little time is said, and what to drop is marked', { tag: '@deep' }, async ({ page }) => {
-  await create(page, 'Be known in Hamburg', '2026-12-01')
-  await expect(page.getByText(/Four weeks do not fit: there are 11 days/)).toBeVisible()
-  await expect(page.getByText('No word in your news or goals tells what kind of news it is')).toBeVisible()
-  // Two tasks of each week would stay; Week 1 keeps the list that the pitch needs, and Week 3 has three working days.
-  for (const [index, dropped] of [1, 2, 1, 2].entries()) {
-    await expect(weeks(page).nth(index).getByRole('listitem')).toHaveCount(4)
-    await expect(weeks(page).nth(index).getByText('Drop: no time')).toHaveCount(dropped)
-  }
-})
-
-test('a target today says today, and never a negative time', async ({ page }) => {
-  await create(page, 'End the backlash', '2026-11-20')
-  await expect(timer(page)).toHaveText('Today')
-  await expect(page.getByText('Bad news is told today: all tasks of Week 1 are for today.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'PR Crisis Response Generator' }).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('long words and pasted mark-up fit on a phone', { tag: '@deep' }, async ({ page }) => {
-  await create(page, `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(6)}`, '2026-11-22')
-  await expect(
-    resultOf(page, tool)
-      .getByText(/^“<img src=x/)
-      .first(),
-  ).toBeVisible()
-  await expectFits(page, 360)
-})

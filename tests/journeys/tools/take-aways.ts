@@ -12,6 +12,7 @@ import { tool as performanceTracker } from '../../../src/features/tools/performa
 import { tool as pitchTimer } from '../../../src/features/tools/pitch-timer/tool'
 import { tool as rateCalculator } from '../../../src/features/tools/rate-calculator/tool'
 import { tool as roiCalculator } from '../../../src/features/tools/roi-calculator/tool'
+import { isOnSite } from '../site'
 import { FLAWED } from './flawed-release'
 
 type TakeAway = {
@@ -149,3 +150,6 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
     ],
   },
 }
+
+/** Those of the tools that the site has. */
+export const shownTakeAways = Object.values(takeAways).filter(({ tool }) => isOnSite(tool))

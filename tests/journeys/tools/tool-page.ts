@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { violations } from '../axe'
-import { expect, hydrate } from '../journey'
+import { expect, hydrate, messages } from '../journey'
+
+export { messages } from '../journey'
 
 /** A Friday evening in New York, where the journeys take place, and where the day changes later than in UTC. */
 const EVENING = new Date('2026-11-20T21:30:00-05:00')
@@ -46,8 +48,6 @@ export const submitButton = (page: Page, { words }: Tool) =>
 
 export const resultOf = (page: Page, { words }: Tool) =>
   page.getByRole('region', { name: words.resultHeading, exact: true })
-
-export const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 
 /**
  * Fills the form, or what is still missing in it, submits it, and lets the working time of the tool pass. The test does not

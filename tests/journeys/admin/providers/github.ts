@@ -10,7 +10,7 @@ type Mutation = {
 }
 
 export const github: Provider = {
-  repository: { provider: 'github', repository: 'longwire/site', branch: 'main' },
+  repository: { provider: 'github', repository: 'agency/site', branch: 'main' },
   signIn: signInWithToken,
   async play(context, branch) {
     const api = { root: 'https://api.github.com', authorization: `token ${TOKEN}` }
@@ -29,7 +29,7 @@ export const github: Provider = {
   },
 }
 
-const REPOSITORY = '/repos/longwire/site'
+const REPOSITORY = '/repos/agency/site'
 
 const commitsOf = (branch: Branch, path: string): object[] =>
   branch.earlier
@@ -39,7 +39,7 @@ const commitsOf = (branch: Branch, path: string): object[] =>
 const RELAY = 'https://sign-in.example.com'
 
 export const githubWithRelay: Provider = {
-  repository: { provider: 'github', repository: 'longwire/site', branch: 'main', relay: RELAY },
+  repository: { provider: 'github', repository: 'agency/site', branch: 'main', relay: RELAY },
   signIn: (page) => signInWithAccount(page, /GitHub/),
   async play(context, branch) {
     await github.play(context, branch)

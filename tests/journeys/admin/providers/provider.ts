@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Repository } from '../../../../src/admin/repository'
+import { ownEntries } from '../own-entries'
 
 export type Commit = {
   repository: string
@@ -28,20 +29,26 @@ export const EDITOR = { id: 1, name: 'An editor', login: 'editor', email: 'edito
 /** What a file was after a commit. */
 export type Earlier = { file: string; commit: string; who: string; what: string; at: string; text: string }
 
-/** The content of this project, what the forms commit to it, and what somebody else does. */
+/** The content of this project with the entries of these journeys, what the forms commit to it, and what somebody else does. */
 export class Branch {
   readonly commits: Commit[] = []
   head = 'a'.repeat(40)
-  readonly files = readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
-  readonly #changed = new Map<string, string>()
+  readonly #changed = new Map<string, string | Buffer>(
+    [...ownEntries].map(([file, bytes]) => [`content/${file}`, bytes]),
+  )
+  readonly files = [
+    ...readdirSync('content', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/')),
+    ...this.#changed.keys(),
+  ]
   /** Earlier versions of files, the latest first. */
   readonly earlier: Earlier[] = []
 
   bytesOf(file: string): Buffer {
-    const text = this.#changed.get(file)
-    return text === undefined ? readFileSync(file) : Buffer.from(text)
+    const changed = this.#changed.get(file)
+    if (changed === undefined) return readFileSync(file)
+    return typeof changed === 'string' ? Buffer.from(changed) : changed
   }
 
   textOf(file: string): string {
