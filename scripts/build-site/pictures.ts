@@ -1,10 +1,12 @@
 /** Renders every picture of the content at the widths and in the formats that pages ask for. */
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
-import { type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
 import { portraitArea, portraitPath } from '../../src/lib/portrait-crop'
+import { readLogo } from '../build-content/source/svg/logo-svg'
 import { hasBytes } from '../lib/files'
 import { inParallel } from '../lib/in-parallel'
 import { writeAside } from '../lib/write-file'
@@ -88,8 +90,9 @@ export async function renderPictures({
   onRendered = () => undefined,
 }: Options): Promise<Map<string, string>> {
   const files = new Map<string, string>()
+  for (const logo of pictures.filter(({ path }) => isSvg(path))) await writeLogo(logo, mediaDir, cacheDir, files)
   const missing: { picture: PictureFile; versions: PictureVersion[] }[] = []
-  for (const picture of pictures) {
+  for (const picture of pictures.filter(({ path }) => !isSvg(path))) {
     const versions = versionsOf(picture).map((version) => ({ ...version, cached: join(cacheDir, version.cached) }))
     for (const { address, cached } of versions) files.set(address.slice(1), cached)
     const rest = versions.filter(({ cached }) => !hasBytes(cached))
@@ -97,6 +100,20 @@ export async function renderPictures({
   }
   if (missing.length > 0) await encodeAll(missing, mediaDir, onRendered)
   return files
+}
+
+/** The sanitized SVG of a logo, in its own colors and in the color of the text. */
+async function writeLogo({ path, hash }: PictureFile, mediaDir: string, cacheDir: string, files: Map<string, string>) {
+  const logo = readLogo(await readFile(join(mediaDir, path)))
+  if (!('svg' in logo)) throw new Error(`The logo ${path} could not be read: ${logo.text}`)
+  for (const [inTextColor, svg] of [
+    [false, logo.svg],
+    [true, logo.svgInTextColor],
+  ] as const) {
+    const cached = join(cacheDir, `${hash}${inTextColor ? '.text' : ''}.svg`)
+    await writeAside(cached, (part) => writeFile(part, svg))
+    files.set(logoAddress(path, hash, inTextColor).slice(1), cached)
+  }
 }
 
 async function encodeAll(

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
+import { isSvg } from '../../src/lib/picture-address'
 import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures'
 import { Refusal } from './guard/refusal'
 import { isFromOtherSite } from './guard/trusted-request'
@@ -42,7 +43,10 @@ export function answerMedia(
     })
     const file = rendered.get(`media${address}`)
     if (!file) return next()
-    response.setHeader('Content-Type', `image/${path.extname(address).slice(1)}`)
+    response.setHeader(
+      'Content-Type',
+      address.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(address).slice(1)}`,
+    )
     response.end(await readFile(file))
   }
 }
@@ -55,6 +59,8 @@ function addressOf({ headers, url = '' }: IncomingMessage): string {
 
 /** The picture that has a version of this address, such as `/blog/press-kit.0a1b2c3d.960.avif`. */
 async function pictureFor(address: string, pictures: () => Promise<PictureFile[]>): Promise<PictureFile | undefined> {
+  const [, logo] = /\.([0-9a-f]{8})(?:\.text)?\.svg$/.exec(address) ?? []
+  if (logo) return (await pictures()).find(({ path, hash }) => isSvg(path) && hash === logo)
   const [, hash] = /\.([0-9a-f]{8})\.\d+\.(avif|webp)$/.exec(address) ?? []
   if (!hash) return undefined
   return (await pictures()).find(

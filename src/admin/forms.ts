@@ -8,7 +8,7 @@ import { lengths } from '../schema/lengths'
 import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
-import { PICTURE_KINDS } from './pictures'
+import { LOGO_KINDS, PICTURE_KINDS } from './pictures'
 import { TIME_FIELD } from './public-from/kind'
 import { TEXT_FIELD } from './text-desk/kind'
 
@@ -159,6 +159,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'picture':
       return { ...common, widget: 'image', choose_url: false, accept: PICTURE_KINDS.join(',') }
+    case 'logo':
+      return { ...common, widget: 'image', choose_url: false, accept: LOGO_KINDS.join(',') }
     case 'focalPoint':
       return { ...common, widget: FOCAL_POINT_FIELD }
     case 'link':

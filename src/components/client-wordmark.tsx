@@ -8,6 +8,9 @@ const CUTS = [
   'font-text font-semibold uppercase tracking-[0.04em] text-[0.85em]',
 ]
 
+/** Longer names do not fit the line of a logo on every screen. */
+const LONG = 14
+
 type ClientWordmarkProps = {
   name: string
   index: number
@@ -17,12 +20,16 @@ type ClientWordmarkProps = {
 
 /** The name of a client or an outlet, set as a wordmark. */
 export function ClientWordmark({ name, index, stacked = false }: ClientWordmarkProps) {
-  const lines = stacked
-    ? 'min-h-16 text-wordmark-stacked leading-[1.05] text-balance'
-    : 'h-16 text-wordmark leading-none whitespace-nowrap'
+  // A long name takes several lines of its place instead of running into the next one.
+  const lines =
+    stacked || name.length > LONG
+      ? 'min-h-16 text-wordmark-stacked leading-[1.05] text-balance'
+      : 'h-16 text-wordmark leading-none whitespace-nowrap'
   return (
     <span className={`flex items-center justify-center px-4 text-center ${lines}`}>
-      <span className={CUTS[index % CUTS.length]}>{name}</span>
+      <span className={`${CUTS[index % CUTS.length]} ${name.length > LONG ? 'min-w-0 wrap-anywhere' : ''}`}>
+        {name}
+      </span>
     </span>
   )
 }

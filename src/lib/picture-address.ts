@@ -21,6 +21,16 @@ export function pictureAddress(path: string, hash: string, width: number, format
   return `/media/${path.replace(/\.[^./]+$/, '')}.${hash}.${width}.${format}`
 }
 
+/** Whether a logo is an SVG, which is published as its sanitized drawing instead of in several widths. */
+export const isSvg = (path: string): boolean => path.endsWith('.svg')
+
+/** By this id, a page draws the published SVG of a logo. */
+export const LOGO_ID = 'logo'
+
+/** The address of the published SVG of a logo, in its own colors or in the color of the text. */
+export const logoAddress = (path: string, hash: string, inTextColor: boolean): string =>
+  `/media/${path.replace(/\.svg$/, '')}.${hash}${inTextColor ? '.text' : ''}.svg`
+
 /** `blog/x.webp` → `blog/x.night.webp`: where the version for the dark scheme lies. */
 export const nightPath = (path: string): string => path.replace(/(?=\.[^./]+$)/, '.night')
 

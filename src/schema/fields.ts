@@ -35,6 +35,8 @@ export type FieldRole =
     }
   /** `isProfile`: of a social network, whose name stands beside it where its host does not say it. */
   | { role: 'webAddress'; isProfile?: true }
+  /** An SVG, PNG or WebP file. */
+  | { role: 'logo' }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -173,6 +175,10 @@ export const picture = (description: string, width: number, portrait?: string) =
     example: 'press-kit.jpg',
     field: { role: 'picture', width, ...(portrait !== undefined && { portrait }) },
   })
+
+/** A logo by its path below `content/media`: an SVG that is only drawn, a PNG or a WebP. */
+export const logo = (description: string) =>
+  sized(lengths.address).meta({ description, example: 'logos/oneplus.svg', field: { role: 'logo' } })
 
 /** What stays visible of a picture of the same entry: `imageFocus` is about `image`, `photoFocus` about `photo`. */
 export const imageFocus = sized(lengths.label)

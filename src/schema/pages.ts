@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { callToAction, labelledLink, pageHead, processStep, questions, sampleNote, statistic, terms } from './blocks'
 import { aliases, label, link, picture, reference, text, title, toolSlug } from './fields'
+import { logoEntry } from './logo'
 import { officeSchema } from './office'
 
 export const homeSchema = z
@@ -19,12 +20,10 @@ export const homeSchema = z
       .strictObject({
         heading: title('Heading above the logos.'),
         sample: sampleNote.optional(),
-        clients: z
-          .array(label('Name of a client, drawn as a wordmark.'))
-          .min(6)
-          .meta({ description: 'Clients, one per line.' }),
+        clients: z.array(logoEntry).min(1).meta({ description: 'Clients, each by its name or its logo.' }),
       })
-      .meta({ description: 'The carousel of client logos.' }),
+      .meta({ description: 'The carousel of client logos. Leave it out for a page without it.' })
+      .optional(),
     evidence: z
       .strictObject({
         heading: title('Heading above the results.'),

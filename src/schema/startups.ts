@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { callToAction, pageHead, questions, testimonial } from './blocks'
 import { aliases, amount, label, paragraphs, picture, text, title, webAddress } from './fields'
+import { logoEntry } from './logo'
 
 type Table = { columns: string[]; rows: { values: string[] }[] }
 
@@ -26,12 +27,10 @@ export const startupsSchema = z
     outlets: z
       .strictObject({
         heading: title('Heading above the outlets.'),
-        names: z
-          .array(label('Name of an outlet, drawn as a wordmark.'))
-          .length(5)
-          .meta({ description: 'Five outlets.' }),
+        names: z.array(logoEntry).min(1).meta({ description: 'Outlets, each by its name or its logo.' }),
       })
-      .meta({ description: 'Outlets that covered clients.' }),
+      .meta({ description: 'Outlets that covered clients. Leave it out for a page without them.' })
+      .optional(),
     packagesHeading: title('Heading above the packages.'),
     packages: z
       .array(

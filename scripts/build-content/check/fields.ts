@@ -18,7 +18,7 @@ import { categoryMessage } from './categories'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
 import { leftOutMessage } from './parts'
-import { pictureMessage } from './pictures'
+import { logoMessage, pictureMessage } from './pictures'
 import { checkProfiles } from './profiles'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
@@ -51,6 +51,7 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
+  if (field.role === 'logo') return logoMessage(value, known)
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)

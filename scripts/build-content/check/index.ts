@@ -63,7 +63,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),
         ...[...measured].flatMap(([path, found]) =>
-          isSize(found) ? [] : diagnosticAt(`content/media/${path}`, START, found),
+          isSize(found) ? [] : diagnosticAt(`content/media/${path}`, found.place ?? START, found),
         ),
         ...checkNightPictures(pictures, measured),
       ]

@@ -114,6 +114,8 @@ export const codes = [
   'remote-picture',
   'wrong-picture',
   'svg-picture',
+  'unsafe-svg',
+  'broken-svg',
   'small-picture',
   'night-version-alone',
   'night-version-shape',

@@ -35,7 +35,7 @@ export function portraits(entry: Entry): Map<string, string> {
 export function fieldPictures(entry: Entry, isWanted: (field: string) => boolean = () => true): string[] {
   const paths: string[] = []
   for (const { path, value, field } of textsOf(entry)) {
-    if (field.role === 'picture' && isWanted(String(path[0]))) paths.push(value)
+    if ((field.role === 'picture' || field.role === 'logo') && isWanted(String(path[0]))) paths.push(value)
   }
   return paths
 }

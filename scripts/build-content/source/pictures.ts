@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { isSvg } from '../../../src/lib/picture-address'
 import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../diagnostics/diagnostic'
 import type { Media } from './list'
-import { isSize, type Measured } from './measured'
+import { isSize, type Measured, type MediaMessage } from './measured'
 import { nightOf } from './night-pictures'
 import { readOrdinaryFile } from './read-file'
+import { readLogo } from './svg/logo-svg'
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
@@ -38,22 +40,35 @@ export function measurePictures(
 const pairOf = (path: string, night: string | undefined): [string, string][] => (night ? [[path, night]] : [])
 
 /** What an earlier build knew of the file itself: its night version may be another one since, or gone. */
-function withoutNight(known: PictureSize | Message | undefined): PictureSize | undefined {
+function withoutNight(known: PictureSize | MediaMessage | undefined): PictureSize | undefined {
   if (!isSize(known)) return undefined
   const { night: _, ...size } = known
   return size
 }
 
-const withNight = (size: PictureSize | Message, night: PictureSize | Message | undefined): PictureSize | Message =>
+const withNight = (
+  size: PictureSize | MediaMessage,
+  night: PictureSize | MediaMessage | undefined,
+): PictureSize | MediaMessage =>
   isSize(size) && isSize(night) ? { ...size, night: { hash: night.hash, width: night.width } } : size
 
-function measure(path: string, known: PictureSize | undefined): PictureSize | Message {
+function measure(path: string, known: PictureSize | undefined): PictureSize | MediaMessage {
   const bytes = readOrdinaryFile(path, LARGEST_PICTURE)
   if (!(bytes instanceof Uint8Array)) return bytes
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   if (known?.hash === hash) return known
+  if (isSvg(path)) return measureSvg(bytes, hash)
   const size = sizeOf(bytes)
   return size === undefined ? notAPicture : { ...size, hash }
+}
+
+/** The size of a logo, or the first thing in it that is not allowed, with its place. */
+function measureSvg(bytes: Uint8Array, hash: string): PictureSize | MediaMessage {
+  const logo = readLogo(bytes)
+  if ('svg' in logo) return { width: logo.width, height: logo.height, hash }
+  const before = new TextDecoder().decode(bytes).slice(0, Math.max(0, logo.offset)).split('\n')
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return { code: logo.isUnsafe ? 'unsafe-svg' : 'broken-svg', text: logo.text, hint: logo.hint, place }
 }
 
 /** The size as shown: a camera may store a picture lying on its side and say so. */

@@ -12,6 +12,7 @@ const ROLES: Record<string, string> = {
   language: 'The code of a language, such as `fr` or `en-GB`',
   currency: 'The code of a currency, such as `USD` or `EUR`',
   amount: 'A number, with a point before cents',
+  logo: 'An SVG, PNG or WebP file, by its path below `content/media`',
   category: 'The name of a category of `settings/site.yaml`',
   focalPoint: 'Two percentages in steps of 5, from the left and from the top',
 }

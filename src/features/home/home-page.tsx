@@ -15,8 +15,8 @@ export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: 
     <>
       <Hero hero={home.hero} pictures={home.pictures} />
       <BelowTheFold>
-        <LogoCarousel heading={home.logos.heading} clients={home.logos.clients} />
-        {home.logos.sample ? <SampleNote text={home.logos.sample} /> : null}
+        {home.logos ? <LogoCarousel {...home.logos} pictures={home.pictures} /> : null}
+        {home.logos?.sample ? <SampleNote text={home.logos.sample} /> : null}
         <Evidence evidence={home.evidence} front={home.front} />
         <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
         <FrontPrices packages={home.packages} front={home.front} />

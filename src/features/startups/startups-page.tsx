@@ -17,7 +17,7 @@ export function StartupsPage({ page }: { page: StartupsEntry }) {
   return (
     <>
       <FounderLetter page={page} packagesId={PACKAGES_ID} />
-      <Outlets {...page.outlets} />
+      {page.outlets ? <Outlets {...page.outlets} pictures={page.pictures} /> : null}
       <WideSection heading={page.packagesHeading} id={PACKAGES_ID}>
         <ul className="ruled-columns gap-y-14 md:grid-cols-2">
           {page.packages.map((offer) => (
