@@ -117,8 +117,8 @@ describe('forms', () => {
   test('lists know how long they may be, and objects in them have a name when folded', () => {
     expect(field('content/pages/customers.yaml', 'stats')).toMatchObject({
       widget: 'list',
-      min: 4,
-      max: 4,
+      min: 2,
+      max: 6,
       summary: '{{fields.value}}',
     })
     expect(field('content/services', 'process')).toMatchObject({ summary: '{{fields.title}}' })
