@@ -20,6 +20,8 @@ type ClientWordmarkProps = {
 
 /** The name of a client or an outlet, set as a wordmark. */
 export function ClientWordmark({ name, index, stacked = false }: ClientWordmarkProps) {
+  const cut = CUTS[index % CUTS.length]
+  const hasLongWord = name.split(/\s/).some((word) => word.length > LONG)
   // A long name takes several lines of its place instead of running into the next one.
   const lines =
     stacked || name.length > LONG
@@ -27,9 +29,7 @@ export function ClientWordmark({ name, index, stacked = false }: ClientWordmarkP
       : 'h-16 text-wordmark leading-none whitespace-nowrap'
   return (
     <span className={`flex items-center justify-center px-4 text-center ${lines}`}>
-      <span className={`${CUTS[index % CUTS.length]} ${name.length > LONG ? 'min-w-0 wrap-anywhere' : ''}`}>
-        {name}
-      </span>
+      <span className={hasLongWord ? `${cut} min-w-0 wrap-anywhere` : cut}>{name}</span>
     </span>
   )
 }

@@ -17,8 +17,9 @@ import { checkApps } from './apps'
 import { categoryMessage } from './categories'
 import { dayMessage } from './days'
 import { linkMessage } from './links'
+import { checkLogoColors, logoMessage } from './logos'
 import { leftOutMessage } from './parts'
-import { logoMessage, pictureMessage } from './pictures'
+import { pictureMessage } from './pictures'
 import { checkProfiles } from './profiles'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
@@ -40,7 +41,12 @@ export type Known = {
 
 /** Checks every field of an entry whose role says what its text stands for. */
 export function checkFields(entry: Entry, known: Known): Diagnostic[] {
-  const diagnostics = [...checkPriceUnit(entry), ...checkProfiles(entry), ...checkApps(entry, known.settings)]
+  const diagnostics = [
+    ...checkPriceUnit(entry),
+    ...checkProfiles(entry),
+    ...checkLogoColors(entry),
+    ...checkApps(entry, known.settings),
+  ]
   for (const value of textsOf(entry)) {
     const message = messageFor(value, entry, known)
     if (message) diagnostics.push(diagnosticAt(entry.file, entry.place(value.path), message))
@@ -51,7 +57,7 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
 function messageFor({ path, value, field }: FieldValue, entry: Entry, known: Known): Message | undefined {
   const name = nameOf(path)
   if (field.role === 'picture') return pictureMessage(name, value, field.width, known)
-  if (field.role === 'logo') return logoMessage(value, known)
+  if (field.role === 'logo') return logoMessage(value, known.pictures)
   if (field.role === 'webAddress') return webAddressMessage(name, value)
   if (field.role === 'category') return known.site.categories && categoryMessage(name, value, known.site.categories)
   if (field.role === 'link') return fieldLinkMessage(name, value, entry, known.site)

@@ -22,19 +22,8 @@ export function pictureMessage(
   return nameMessage(written, pictures) ?? (isSize(size) ? smallPictureMessage(name, size, width) : undefined)
 }
 
-/** What is wrong with the name of a logo; what is wrong with its file is said there. */
-export function logoMessage(written: string, { pictures }: Pictures): Message | undefined {
-  if (/\.(?:svg|png|webp)$/.test(written)) return nameMessage(written, pictures, true)
-  return nameMessage(written, pictures, true) ?? wrongLogo(written)
-}
-
-const wrongLogo = (written: string): Message => ({
-  code: 'wrong-picture',
-  text: `${quote(written)} is no logo: a logo is an SVG, PNG or WebP file.`,
-  hint: 'Export it as SVG, or as PNG with a transparent background.',
-})
-
-function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = false): Message | undefined {
+/** What is wrong with the name alone: there must be such a file, and only a logo may be an SVG. */
+export function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = false): Message | undefined {
   if (paths.has(written)) return /\.svg$/i.test(written) && !mayBeSvg ? svg : undefined
   if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written, closest(written, paths))

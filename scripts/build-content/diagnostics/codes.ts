@@ -116,6 +116,7 @@ export const codes = [
   'svg-picture',
   'unsafe-svg',
   'broken-svg',
+  'color-of-pixels',
   'small-picture',
   'night-version-alone',
   'night-version-shape',
