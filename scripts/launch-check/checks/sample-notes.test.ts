@@ -17,7 +17,9 @@ describe('a note that facts are invented', () => {
     `)
   })
   it('has to go from the logos of the home page', async () => {
-    const found = await printed(changed('pages/home.yaml', /^logos:\n/m, `logos:\n  ${note}\n`))
+    const found = await printed(
+      changed('pages/home.yaml', /^/, `logos:\n  heading: Ours\n  ${note}\n  clients:\n    - name: Acme\n`),
+    )
     expect(found).toContain('(sample-note)')
   })
   it('is missed nowhere else', async () => {
