@@ -5,11 +5,14 @@ import type { Repository } from './releases'
 export const RETIRED = 'src/lib/retired.ts'
 export const NEW = 'src/lib/new.ts'
 
+/** Later than every migration of the project. */
+const FIRST_NUMBER = 101
+
 const MIGRATION = `import { renameField } from '../../../build-content/edit/rename-field'
 import { changeFiles, type Migration } from './migration'
 
 export const slogan: Migration = {
-  number: 1,
+  number: ${FIRST_NUMBER},
   says: 'The field tagline of the settings is called slogan.',
   change: (texts) =>
     changeFiles(texts, /^content\\/settings\\/site\\.yaml$/, (file, text) => renameField(file, text, ['tagline'], 'slogan')),
@@ -26,31 +29,33 @@ export function makeSecondRelease(release: Repository): void {
   }
   release.edit('content/settings/site.yaml', 'tagline: ', 'slogan: ')
   release.write('scripts/publishing/upgrade/migrations/slogan.ts', MIGRATION)
-  release.edit(
-    'scripts/publishing/upgrade/migrations/index.ts',
-    'readonly Migration[] = []',
-    'readonly Migration[] = [slogan]',
-  )
-  release.edit(
-    'scripts/publishing/upgrade/migrations/index.ts',
-    "'./migration'",
-    "'./migration'\nimport { slogan } from './slogan'",
-  )
-  release.write('content-version.txt', '1\n')
+  addMigration(release, 'slogan', './slogan')
+  release.write('content-version.txt', `${FIRST_NUMBER}\n`)
   release.write(NEW, 'export const isNew = true\n')
   release.git('rm', '--quiet', RETIRED)
   release.commit('Release 1.1.0')
   release.git('tag', 'v1.1.0')
 }
 
+/** Names one more migration at the end of the list. */
+function addMigration(release: Repository, name: string, module: string): void {
+  const file = 'scripts/publishing/upgrade/migrations/index.ts'
+  const listed = release
+    .read(file)
+    .replace(/\[([^[\]]*)\]\n$/, (_, list: string) => `[${list}${list.trim() === '' ? '' : ', '}${name}]\n`)
+  release.write(file, `import { ${name} } from '${module}'\n${listed}`)
+}
+
 const RENAMED_TOOL = `import { changeFiles, type Migration } from './migration'
 
 export const renamedTool: Migration = {
-  number: 2,
+  number: ${FIRST_NUMBER + 1},
   says: 'The brief builder has a shorter address.',
   change: (texts) =>
-    changeFiles(texts, /^content\\/pages\\/tools\\.yaml$/, (_, text) =>
-      text.replace(/^( *- tool: )influencer-brief-builder$/m, '$1brief-builder'),
+    new Map(
+      Array.from(changeFiles(texts, /^content\\/pages\\/tools\\.yaml$/, (_, text) =>
+        text.replace(/^( *- tool: )influencer-brief-builder$/m, '$1brief-builder'),
+      ), ([file, text]) => [file.replace('tools/influencer-brief-builder.yaml', 'tools/brief-builder.yaml'), text]),
     ),
 }
 `
@@ -60,10 +65,10 @@ export function makeThirdRelease(release: Repository): void {
   const migrations = 'scripts/publishing/upgrade/migrations'
   release.edit('package.json', '"version": "1.1.0"', '"version": "1.2.0"')
   release.write(`${migrations}/renamed-tool.ts`, RENAMED_TOOL)
-  release.edit(`${migrations}/index.ts`, '[slogan]', '[slogan, renamedTool]')
-  release.edit(`${migrations}/index.ts`, "'./migration'", "'./migration'\nimport { renamedTool } from './renamed-tool'")
+  addMigration(release, 'renamedTool', './renamed-tool')
+  release.git('mv', 'content/tools/influencer-brief-builder.yaml', 'content/tools/brief-builder.yaml')
   release.edit('content/pages/tools.yaml', 'tool: influencer-brief-builder', 'tool: brief-builder')
-  release.write('content-version.txt', '2\n')
+  release.write('content-version.txt', `${FIRST_NUMBER + 1}\n`)
   for (const file of ['catalog.ts', 'registry.ts', 'brief-builder/tool.ts']) {
     release.edit(`src/features/tools/${file}`, 'influencer-brief-builder', 'brief-builder')
   }
