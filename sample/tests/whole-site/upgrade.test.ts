@@ -13,7 +13,18 @@ import { makeSecondRelease, makeThirdRelease, NEW, RETIRED } from '../../../test
 import { BRAND, rebrand } from './support/rebrand'
 
 const FOOTER = 'src/components/site-footer.tsx'
+const OUR_LINE = '// The footer of our own.\n'
 const SETTINGS = 'content/settings/site.yaml'
+
+/** A legal page more than the sample has. */
+const IMPRINT = `---
+title: Imprint
+description: Who is responsible for this site, by law, with the register, the number and the address of the company that runs the agency.
+updated: 2026-01-01
+---
+
+The company in law.
+`
 
 let root: string
 let release: Repository
@@ -32,9 +43,10 @@ beforeAll(async () => {
   site.edit(SETTINGS, 'tagline: ', '# What we promise:\ntagline:   ')
   site.edit('content/resources/launch-amplification.md', '(/tools/influencer-brief-builder)', '(/tools)')
   site.write('content/blog/our-first-post.md', POST.replace('press-kit.png', 'share.png'))
-  site.edit('package.json', '"name": "longwire-site"', '"name": "fjord-site"')
+  site.write('content/legal/imprint.md', IMPRINT)
+  site.edit('package.json', `"name": "${JSON.parse(site.read('package.json')).name}"`, '"name": "fjord-site"')
   site.edit('package.json', '"upgrade": ', '"mail": "node --version",\n    "upgrade": ')
-  site.edit(FOOTER, "youtube: 'YouTube'", "youtube: 'Our films'")
+  site.write(FOOTER, `${OUR_LINE}${site.read(FOOTER)}`)
   site.write('netlify.toml', '[build]\n')
   site.commit('Our own site')
 }, 600_000)
@@ -56,7 +68,7 @@ test('an upgrade is refused while something is not committed', () => {
   expect(upgrade()).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'upgrade: there are changes that are not committed; commit them or put them aside, then upgrade\n',
+    stderr: 'upgrade: there are changes that are not committed; commit them or put them aside first\n',
   })
   rmSync(join(site.folder, 'content/blog/unfinished.md'))
 })
@@ -103,8 +115,8 @@ test('one command takes the newer release, and everything of the agency stays to
       src/components/site-footer.tsx
     Your changes are kept in upgrades/1.0.0-to-1.1.0.patch. To make them again: git apply --3way upgrades/1.0.0-to-1.1.0.patch
     Migrations of the content:
-      1. The field tagline of the settings is called slogan. (1 file)
-    Pages: 105 before, 105 after; 0 added, 0 gone, 0 addresses lost.
+      101. The field tagline of the settings is called slogan. (1 file)
+    Pages: 106 before, 106 after; 0 added, 0 gone, 0 addresses lost.
     The upgrade is on the branch upgrade-1.1.0.
     To take it: git switch main && git merge upgrade-1.1.0
     To go back: git switch main && git branch -D upgrade-1.1.0
@@ -140,7 +152,7 @@ test('one command takes the newer release, and everything of the agency stays to
 test('what the agency had changed in a file of the project can be made again', () => {
   site.git('apply', '--3way', 'upgrades/1.0.0-to-1.1.0.patch')
   const footer = site.read(FOOTER)
-  expect(footer).toContain("youtube: 'Our films'")
+  expect(footer).toContain(OUR_LINE)
   expect(footer).toContain('Every right is reserved.')
   site.commit('Our footer again')
   site.git('switch', '--quiet', 'main')
@@ -161,8 +173,8 @@ test('an upgrade that loses an address says so, and what to do', () => {
       src/components/site-footer.tsx
     Your changes are kept in upgrades/1.1.0-to-1.2.0.patch. To make them again: git apply --3way upgrades/1.1.0-to-1.2.0.patch
     Migrations of the content:
-      2. The brief builder has a shorter address. (1 file)
-    Pages: 105 before, 105 after; 2 added, 2 gone, 1 address lost.
+      102. The brief builder has a shorter address. (1 file)
+    Pages: 106 before, 106 after; 2 added, 2 gone, 1 address lost.
     Added:
       /embed/brief-builder
       /tools/brief-builder

@@ -36,12 +36,14 @@ export const items = (list: string): string[] => list.split('\0').filter((item) 
 export function cleanBranch(folder: string): string {
   const status = gitOrNothing(folder, 'status', '--porcelain')
   if (status === undefined || gitOrNothing(folder, 'rev-parse', '--show-prefix')?.trim() !== '') {
-    throw new EnvironmentError('this folder is not a Git repository; an upgrade needs one to be able to go back')
+    throw new EnvironmentError(
+      'this folder is not a Git repository, so there would be no way back; docs/upgrading.md says how to begin',
+    )
   }
   if (status !== '') {
-    throw new EnvironmentError('there are changes that are not committed; commit them or put them aside, then upgrade')
+    throw new EnvironmentError('there are changes that are not committed; commit them or put them aside first')
   }
   const branch = gitOrNothing(folder, 'symbolic-ref', '--short', 'HEAD')?.trim()
-  if (branch === undefined) throw new EnvironmentError('no branch is checked out; switch to one, then upgrade')
+  if (branch === undefined) throw new EnvironmentError('no branch is checked out; switch to one first')
   return branch
 }

@@ -122,7 +122,7 @@ describe('an upgrade does not begin', () => {
     {
       what: 'without a branch',
       spoil: () => git(site, 'switch', '--quiet', '--detach'),
-      says: 'no branch is checked out; switch to one, then upgrade',
+      says: 'no branch is checked out; switch to one first',
     },
     {
       what: 'to a folder that is no release',
