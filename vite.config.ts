@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  * service page 850 bytes and every page 200, because the names of all chunks are part of every page's scripts.
  */
 const sharedChunks = [
-  { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note)\.tsx$/ },
+  { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note|sentence)\.tsx$|@messageformat\/runtime/ },
   { name: 'invitation', test: /src\/components\/(?:call-to-action|booking-link)\.tsx$/ },
   { name: 'story', test: /src\/components\/(?:section|paragraphs|point-list|link-ledger|testimonial)\.tsx$/ },
 ]
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: 'src/entry-client.tsx',
-          // The words of src/words end up where they are used: their names and modules would cost the front page 300 bytes.
+          // Words end up where they are used: their names and modules would cost the front page 300 bytes.
           optimization: { inlineConst: { mode: 'all' } },
           // Every page loads the names of all chunks, and letters of hashes do not compress: seven is the least.
           output: {

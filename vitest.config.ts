@@ -1,10 +1,26 @@
+import { resolve as pathOf } from 'node:path'
+import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { moduleText } from './scripts/lib/words/module-text.ts'
+import { ENGLISH_WORDS } from './src/schema/words.ts'
 import { isDeep } from './tests/tier.ts'
 
 const resolve = { tsconfigPaths: true, preserveSymlinks: true }
 
 /** The tests of every site, and those of the sample, which are gone where an agency deleted `sample/`. */
 const checks = (folder: string) => [`tests/${folder}/**/*.test.ts`, `sample/tests/${folder}/**/*.test.ts`]
+
+/** Unit tests read English words, whatever the language of the site. */
+const englishWords: Plugin = {
+  name: 'english-words',
+  enforce: 'pre',
+  resolveId: (id) => (/^@words\/[\w-]+$/.test(id) ? pathOf(`src/${id}.ts`) : undefined),
+  load(id) {
+    const [, area = ''] = /src[\\/]@words[\\/]([\w-]+)\.ts$/.exec(id) ?? []
+    const messages = ENGLISH_WORDS[area]
+    return messages && moduleText(area, messages, 'en')
+  },
+}
 
 const project = (name: string, include: string[], more = {}) => ({
   resolve,
@@ -20,15 +36,21 @@ const project = (name: string, include: string[], more = {}) => ({
   },
 })
 
+const withEnglishWords = (...args: Parameters<typeof project>) => ({ ...project(...args), plugins: [englishWords] })
+
 export default defineConfig({
   resolve,
   test: {
     projects: [
       // A process of its own for each file costs more than most files; what a test changes, it restores.
-      project('unit', ['{src,scripts}/**/*.test.ts', ...['architecture', 'content', 'tool-samples'].flatMap(checks)], {
-        isolate: false,
-        exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
-      }),
+      withEnglishWords(
+        'unit',
+        ['{src,scripts}/**/*.test.ts', ...['architecture', 'content', 'tool-samples'].flatMap(checks)],
+        {
+          isolate: false,
+          exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
+        },
+      ),
       // Reads dist/ and dist-preview/, so it runs after a build.
       project('built-site', checks('built-site')),
       project('sample', ['sample/**/*.test.ts'], { exclude: [...configDefaults.exclude, 'sample/tests/**'] }),

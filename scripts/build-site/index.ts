@@ -5,8 +5,9 @@ import { repository } from '../../src/admin/settings'
 import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'
 import type { Site } from '../../src/schema/settings'
+import type { Messages } from '../../src/schema/words'
 import { fingerprint } from '../lib/fingerprint'
-import { wordsOf } from '../lib/words'
+import { wordsOf } from '../lib/words/words-of-build'
 import { configureAdminPage, withPolicy } from './admin-page'
 import { recordBuild } from './build-record'
 import { compressedFiles } from './compress'
@@ -69,7 +70,7 @@ export async function buildSite(
   const readJson = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'))
   const site = await readJson<Site>('settings/site')
-  const words = wordsOf(site.language)
+  const words = wordsOf(site.language, await readJson<Messages>('words'))
   const record = readRecord(cache, out, codeVersion)
   recover(out)
   const known = untouched(out, record.published)

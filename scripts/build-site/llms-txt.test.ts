@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../lib/words'
+import { messagesOf } from '../lib/words/messages'
+import { wordsOf } from '../lib/words/words-of-build'
 import { llmsText } from './llms-txt'
 
 test('llms.txt says what the site is, and where each page is as Markdown', () => {
@@ -14,7 +15,7 @@ test('llms.txt says what the site is, and where each page is as Markdown', () =>
       },
       { title: 'Pages', entries: [{ path: '/', title: 'Home', text: 'The front page.' }] },
     ],
-    wordsOf('en'),
+    wordsOf('en', messagesOf('en')),
   )
   expect(text).toBe(`# Birchway
 

@@ -1,7 +1,7 @@
 import { twinAddress } from '../../src/lib/twin-address'
 import type { Section } from '../../src/schema/additions'
 import type { Site } from '../../src/schema/settings'
-import type { Words } from '../lib/words'
+import type { Words } from '../lib/words/words-of-build'
 
 /**
  * `llms.txt`, in the form of llmstxt.org: what the site is, and where its pages are as Markdown, for programs that read

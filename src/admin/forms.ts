@@ -173,6 +173,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'string', pattern: ['^[A-Z]{3}$', 'Write the code of a currency, for example USD'] }
     case 'amount':
       return { ...common, widget: 'number', value_type: 'float', min: 0 }
+    case 'message':
+      return { ...common, widget: 'string' }
     case 'timeZone':
       return { ...common, widget: 'string', pattern: zonePattern }
     case 'language':

@@ -1,10 +1,11 @@
-import { formatDay } from '@words/dates'
+import { site } from '@/content/settings'
+import { dayIn } from '@/lib/format-in-language'
 
 /** A calendar day, given as YYYY-MM-DD. */
 export function CalendarDate({ day }: { day: string }) {
   return (
     <time dateTime={day} className="whitespace-nowrap">
-      {formatDay(day)}
+      {dayIn(site.language, day)}
     </time>
   )
 }

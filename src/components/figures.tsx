@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
         <div key={label} className="flex flex-col-reverse justify-end gap-3 py-6">
           <dt className="max-w-[26rem]">
             {label}
-            {source ? <span className="mt-2 block text-small text-muted">{words.source(source)}</span> : null}
+            {source ? <span className="mt-2 block text-small text-muted">{words.source({ source })}</span> : null}
           </dt>
           <dd className={`figure ${hasWords ? 'text-h2' : 'text-h1'}`}>{value}</dd>
         </div>

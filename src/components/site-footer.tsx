@@ -25,7 +25,11 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
       <div className="page-width py-section-60">
         <div className="footer-grid">
           <div>
-            <Link to="/" className="inline-flex min-h-11 items-center no-underline" aria-label={words.home(site.name)}>
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center no-underline"
+              aria-label={words.home({ site: site.name })}
+            >
               <Logo />
             </Link>
             <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
@@ -50,7 +54,7 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
           ))}
         </div>
         <p className="mt-8 border-t border-rule pt-6 sm:mt-12 text-small text-muted">
-          {words.copyright(site.copyrightYear, site.name)}
+          {words.copyright({ year: site.copyrightYear, owner: site.name })}
         </p>
       </div>
     </footer>

@@ -22,7 +22,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center justify-between gap-4">
-        <Link to="/" className="flex min-h-11 items-center no-underline" aria-label={words.home(site.name)}>
+        <Link to="/" className="flex min-h-11 items-center no-underline" aria-label={words.home({ site: site.name })}>
           <Logo />
         </Link>
         <nav aria-label={words.main} className="hidden items-center gap-1 md:flex">

@@ -20,7 +20,7 @@ export function TranslatedMain({ original, children }: TranslatedMainProps) {
     <main id="main" tabIndex={-1} lang={isUntranslated ? original : undefined}>
       {isUntranslated ? (
         <p role="note" lang={site.language} className="border-b border-rule py-3 font-semibold">
-          <span className="page-width block">{words.note(nameOf(original))}</span>
+          <span className="page-width block">{words.note({ language: nameOf(original) })}</span>
         </p>
       ) : null}
       {children}

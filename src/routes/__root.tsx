@@ -10,8 +10,8 @@ import { hasPart } from '@/content/parts'
 import { outline, site } from '@/content/settings'
 
 const feeds = [
-  { rel: 'alternate', type: 'application/atom+xml', title: words.feed(site.name), href: '/feed.xml' },
-  { rel: 'alternate', type: 'application/feed+json', title: words.feed(site.name), href: '/feed.json' },
+  { rel: 'alternate', type: 'application/atom+xml', title: words.feed({ site: site.name }), href: '/feed.xml' },
+  { rel: 'alternate', type: 'application/feed+json', title: words.feed({ site: site.name }), href: '/feed.json' },
 ]
 
 export const Route = createRootRouteWithContext<{ read: ReadContent }>()({

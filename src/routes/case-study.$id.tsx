@@ -23,7 +23,7 @@ export const Route = createFileRoute('/case-study/$id')({
     const { caseStudy } = loaderData
     const { name, category, challenge, id } = caseStudy
     return pageHead({
-      title: words.title(name, category),
+      title: words.title({ client: name, category }),
       description: challenge,
       path: `/case-study/${id}`,
       type: 'article',

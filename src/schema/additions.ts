@@ -70,6 +70,8 @@ export type Section = {
   title: string
   /** The page that lists all of its kind; a section without one is complete. */
   overview?: string
+  /** The words of the link to that page. */
+  all?: string
   entries: ListedPage[]
 }
 /** The articles have a search index of their own, in parts whose size stays the same. */

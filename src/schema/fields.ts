@@ -30,6 +30,7 @@ export type FieldRole =
         | 'spokenLanguage'
         | 'currency'
         | 'amount'
+        | 'message'
         | 'focalPoint'
         | 'category'
     }

@@ -27,7 +27,7 @@ function resolve(file: string, name: string, known: ReadonlySet<string>): string
   if (!/^(?:\.|@\/|@words\/)/.test(name)) return []
   const path = name.startsWith('.')
     ? posix.join(posix.dirname(file), name)
-    : name.replace(/^@words\//, 'src/words/en/').replace(/^@\//, 'src/')
+    : name.replace(/^@words\//, 'src/words/').replace(/^@\//, 'src/')
   const found = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
     .map((end) => path + end)
     .find((f) => known.has(f))

@@ -1,7 +1,9 @@
-/** The words of the interface stand in src/words, one folder for each language, and in no component. */
+/** The words of the interface stand in src/words, one file for each language, and in no component. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { importGraph, sourceFiles } from './imports'
+import { WRITTEN } from '../../scripts/lib/words/messages'
+import { ENGLISH_WORDS } from '../../src/schema/words'
+import { sourceFiles } from './imports'
 import { textsIn } from './texts'
 
 const files = sourceFiles()
@@ -50,73 +52,48 @@ describe('a file of the site', () => {
   })
 })
 
-describe('a language', () => {
-  type Area = Record<string, unknown>
-  const modules = import.meta.glob<Area>('../../src/words/*/*.ts', { eager: true })
-  const languages = new Map<string, Map<string, Area>>()
-  for (const [path, words] of Object.entries(modules)) {
-    const [, language = '', area = ''] = /\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
-    languages.set(language, (languages.get(language) ?? new Map()).set(area, words))
-  }
-  const english = languages.get('en') ?? new Map<string, Area>()
-  const others = [...languages].filter(([language]) => language !== 'en')
+describe('the words', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/words/tools/*.ts', { eager: true })
+  const ofTools = Object.entries(modules).map(
+    ([path, words]) => [`tools/${path.match(/([\w-]+)\.ts$/)?.[1]}`, Object.keys(words)] as const,
+  )
+  const areas = [
+    ...ofTools,
+    ...Object.entries(ENGLISH_WORDS).map(([area, messages]) => [area, Object.keys(messages)] as const),
+  ]
 
-  test('exists besides English', () => {
-    expect(english.size).toBeGreaterThan(20)
-    expect(others.length).toBeGreaterThan(0)
-  })
+  test.each(Object.entries(WRITTEN))(
+    '%s calls a page the same in its breadcrumb and for programs',
+    (_language, words) => {
+      const word = (area: string, name: string) => words[area]?.[name]
+      const programs = words['structured-data']
+      expect(programs).toMatchObject({
+        blog: word('blog-article', 'blog'),
+        customers: word('case-studies', 'customers'),
+        press: word('press-release', 'press'),
+        resources: word('resource', 'resources'),
+        services: word('service', 'services'),
+        tools: word('tool', 'tools'),
+      })
+      expect(word('blog-list', 'blog')).toBe(programs?.blog)
+      expect(word('build', 'freeTools')).toBe(programs?.tools)
+    },
+  )
 
-  test.each(others)('%s has the files and the words of English, and the compiler compares them', (language, areas) => {
-    expect([...areas.keys()].sort()).toEqual([...english.keys()].sort())
-    for (const [area, words] of areas) {
-      expect(namesIn(words), area).toEqual(namesIn(english.get(area) ?? {}))
-      const code = readFileSync(`src/words/${language}/${area}.ts`, 'utf8')
-      expect(code).toContain(`export type Complete = Same<typeof en, typeof import('./${area}')>`)
-    }
-  })
-
-  test.each([...languages])('%s calls a page the same in its breadcrumb and for programs', (_language, areas) => {
-    const word = (area: string, name: string) => areas.get(area)?.[name]
-    const programs = areas.get('structured-data')
-    expect(programs).toMatchObject({
-      blog: word('blog-article', 'blog'),
-      customers: word('case-studies', 'customers'),
-      press: word('press-release', 'press'),
-      resources: word('resource', 'resources'),
-      services: word('service', 'services'),
-      tools: word('tool', 'tools'),
-    })
-    expect(word('blog-list', 'blog')).toBe(programs?.blog)
-    expect(word('build', 'freeTools')).toBe(programs?.tools)
-  })
-
-  test('has no word that nothing uses', () => {
-    const graph = importGraph(files)
-    const ofTools = import.meta.glob<Area>('../../src/words/en/tools/*.ts', { eager: true })
-    const areas = [
-      ...english,
-      ...Object.entries(ofTools).map(([path, words]) => [`tools/${path.match(/([\w-]+)\.ts$/)?.[1]}`, words] as const),
-    ]
-    const unused = areas.flatMap(([area, words]) => {
+  test('are all used', () => {
+    const texts = files
+      .filter((file) => /^(?:src|scripts)\//.test(file) && !/\.test\.tsx?$|^src\/words\//.test(file))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    const unused = areas.flatMap(([area, names]) => {
       // A build hands its words on, in the language of the site.
-      const users = files.filter((file) =>
-        area === 'build'
-          ? file.startsWith('scripts/')
-          : graph.get(file)?.includes(`src/words/en/${area}.ts`) && file.startsWith('src/'),
+      const users = texts.filter(({ file, text }) =>
+        area === 'build' ? file.startsWith('scripts/') : text.includes(`'@words/${area}'`),
       )
-      const code = users.filter((file) => !file.startsWith('src/words/')).map((file) => readFileSync(file, 'utf8'))
-      return Object.keys(words)
-        .filter((name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+      return names
+        .filter((name) => !users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
         .map((name) => `${area}: ${name}`)
     })
+    expect(areas.length).toBeGreaterThan(30)
     expect(unused).toEqual([])
   })
 })
-
-/** The names of words, and those of the texts in a word that is a table. */
-const namesIn = (words: Record<string, unknown>): string[] =>
-  Object.entries(words)
-    .flatMap(([name, word]) =>
-      typeof word === 'object' && word !== null ? Object.keys(word) : [`${name} ${typeof word}`],
-    )
-    .sort()

@@ -93,7 +93,7 @@ for (const { heading, newsletter } of present(posts.length > 0 ? blogPage : unde
       await page.goto(`/blog/${entries[0]?.slug}`)
       await page.getByRole('navigation', { name: blogArticle.tags }).locator(`a[href="${path}"]`).click()
       await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tagged(name))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tagged({ tag: name }))
       await expect(titles(page)).toHaveText(entries.map(({ title }) => title))
     })
 
@@ -115,7 +115,7 @@ for (const { heading, newsletter } of present(posts.length > 0 ? blogPage : unde
       test('tags lead on', async ({ page }) => {
         await page.goto(`/blog/${entries[0]?.slug}`)
         await page.getByRole('navigation', { name: blogArticle.tags }).locator(`a[href="${path}"]`).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tagged(name))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tagged({ tag: name }))
       })
   })
 
@@ -136,7 +136,7 @@ for (const { heading, newsletter } of present(posts.length > 0 ? blogPage : unde
       expect(openedMails).toEqual([])
       await address.fill('reader@example.org')
       await subscribe.click()
-      await expect(box.getByRole('status')).toContainText(words.requested(agency.email).join(''))
+      await expect(box.getByRole('status')).toContainText(words.requested({ address: agency.email }))
       expect(openedMails).toHaveLength(1)
       const mail = new URL(openedMails[0] ?? '')
       expect(mail.pathname).toBe(agency.email)

@@ -17,11 +17,8 @@ const visitor: Record<Field, string> = {
   company: 'Lamp & Co',
   message: 'We launch in May.\nReally.',
 }
-const SUBJECT = words.subject(visitor.name, visitor.company)
-const BODY = [
-  ...words.sender(visitor.name, visitor.email, visitor.company),
-  ...['', words.beforeMessage, visitor.message],
-].join('\n')
+const SUBJECT = words.subject(visitor)
+const BODY = [words.sender(visitor), ...['', words.beforeMessage, visitor.message]].join('\n')
 
 const fieldsOf = (values: Record<Field, string>) => Object.entries(values) as [Field, string][]
 
@@ -121,7 +118,7 @@ test('a visitor without a company gets a subject without a dash', { tag: '@deep'
   await fill(page, { ...visitor, company: '  ' })
   await submit(page).click()
   await expect.poll(() => openedMails.length).toBe(1)
-  expect(read(openedMails[0]).subject).toBe(words.subject(visitor.name, ''))
+  expect(read(openedMails[0]).subject).toBe(words.subjectWithoutCompany(visitor))
 })
 
 test('nothing typed can add a recipient or a header', async ({ page, openedMails }) => {
@@ -139,7 +136,9 @@ test('nothing typed can add a recipient or a header', async ({ page, openedMails
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(address.pathname).toBe(agency.email)
   expect(address.hash).toBe('')
-  expect(read(openedMails[0]).subject).toBe(words.subject('Eve&bcc=all@example.org', 'x?cc=y&body=z%0D%0ABcc:'))
+  expect(read(openedMails[0]).subject).toBe(
+    words.subject({ name: 'Eve&bcc=all@example.org', company: 'x?cc=y&body=z%0D%0ABcc:' }),
+  )
   expect(read(openedMails[0]).body).toContain(`${words.beforeMessage}\r\n100% & #1 <b>+</b> \u{1F600}`)
 })
 

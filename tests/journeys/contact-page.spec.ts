@@ -8,9 +8,12 @@ const { slides } = contactPage
 const next = (number: number) => (number % slides.length) + 1
 const carousel = (page: Page) => page.getByRole('region', { name: words.ourWork, exact: true })
 const show = (page: Page, number: number) =>
-  carousel(page).getByRole('button', { name: words.showSlide(number, slides[number - 1]?.title ?? ''), exact: true })
+  carousel(page).getByRole('button', {
+    name: words.showSlide({ number, title: slides[number - 1]?.title ?? '' }),
+    exact: true,
+  })
 const slide = (page: Page, number: number) =>
-  carousel(page).getByRole('group', { name: words.slideOf(number, slides.length), exact: true })
+  carousel(page).getByRole('group', { name: words.slideOf({ number, count: slides.length }), exact: true })
 const pause = (page: Page) => carousel(page).getByRole('button', { name: words.pause + words.theSlides })
 
 async function expectSlide(page: Page, number: number) {

@@ -29,7 +29,7 @@ for (const { heading, stats, readButton, callToAction } of present(customersPage
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     for (const { value, label, source } of stats) {
       const tile = page.getByRole('main').getByText(label, { exact: true }).locator('..')
-      await expect(tile.getByRole('definition')).toHaveText([value, ...(source ? [words.source(source)] : [])])
+      await expect(tile.getByRole('definition')).toHaveText([value, ...(source ? [words.source({ source })] : [])])
     }
   })
 
@@ -98,7 +98,7 @@ for (const { heading, stats, readButton, callToAction } of present(customersPage
       await expect(page).toHaveURL(`/customers?service=${idFrom(service)}`)
       await expect(page.getByRole('article')).toHaveCount(count)
       if (count < clients.length)
-        await expect(page.getByRole('status')).toHaveText(words.clientsOf(count, clients.length))
+        await expect(page.getByRole('status')).toHaveText(words.clientsOf({ count, all: clients.length }))
     })
 
   for (const { id, groupTitle } of present(without))

@@ -53,7 +53,9 @@ for (const address of present(elsewhere.at(-1)))
 
 test('the footer names the year and the owner of the copyright', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toContainText(shell.copyright(agency.copyrightYear, agency.name))
+  await expect(page.getByRole('contentinfo')).toContainText(
+    shell.copyright({ year: agency.copyrightYear, owner: agency.name }),
+  )
 })
 
 test('on a phone the columns of the footer are folded but for the first, and open without React', async ({ page }) => {

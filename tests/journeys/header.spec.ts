@@ -123,7 +123,7 @@ for (const { state, arrive, hydrated, tag } of states) {
     }
 
     test('leads to its pages, and by its logo home', async ({ page }) => {
-      for (const { label, link } of [...headerPages, { label: shell.home(agency.name), link: '/' }]) {
+      for (const { label, link } of [...headerPages, { label: shell.home({ site: agency.name }), link: '/' }]) {
         await arrive(page, '/about')
         await banner(page).getByRole('link', { name: label, exact: true }).first().click()
         await expect(page).toHaveURL(link)

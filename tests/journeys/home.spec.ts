@@ -143,7 +143,7 @@ test.describe('the service tiles', () => {
     for (const { title, client, clientSlug, url } of tiles) {
       const learnMore = tile(page, title).getByRole('link', { name: home.learnMore })
       await expect(learnMore).toHaveAttribute('href', clientSlug ? `/case-study/${clientSlug}` : url)
-      const name = client ? home.tileFor(title, client) : home.tileAbout(title)
+      const name = client ? home.tileFor({ tile: title, client }) : home.tileAbout({ tile: title })
       await expect(learnMore).toHaveAccessibleName(new RegExp(escaped(name)))
     }
     for (const { title, clientSlug } of tiles.filter((tile) => tile.clientSlug).slice(-1)) {

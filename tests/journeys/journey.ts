@@ -107,7 +107,7 @@ export { expect }
 
 /** Where short messages appear over the page. */
 export const messages = (page: Page) =>
-  page.getByRole('region', { name: beginning(toasts.messages.split('{')[0] ?? '') })
+  page.getByRole('region', { name: beginning(toasts.messages({ hotkey: '{' }).split('{')[0] ?? '') })
 
 /** Whether the page is started. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isStarted)

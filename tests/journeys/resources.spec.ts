@@ -5,7 +5,7 @@ import { htmlOf, textWith } from './site'
 import { build, contents, copying, resource } from './words'
 
 /** So many minutes to read. */
-const LENGTH = new RegExp(escaped(build.readingTime(1)).replace('1', '\\d+'))
+const LENGTH = new RegExp(escaped(build.readingTime({ minutes: 1 })).replace('1', '\\d+'))
 
 const inOrder = [...resources].sort(
   ([, a], [, b]) => (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY),

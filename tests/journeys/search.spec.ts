@@ -16,5 +16,5 @@ test('a key leads to the search, which finds pages and marks the words', async (
   await expectFound(page, searchWord)
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(searchWord)}`)
   await searchField(page).fill('qqzzqq')
-  await expect(page.getByRole('status')).toHaveText(search.none('qqzzqq'))
+  await expect(page.getByRole('status')).toHaveText(search.none({ q: 'qqzzqq' }))
 })

@@ -18,5 +18,5 @@ export async function expectFound(page: Page, word: string) {
   await expect(page.getByRole('status')).not.toContainText(search.searching)
   const counts = await page.getByRole('main').locator('h2 > span').allTextContents()
   const all = counts.reduce((sum, count) => sum + Number(count), 0)
-  await expect(page.getByRole('status')).toHaveText(search.found(all, word))
+  await expect(page.getByRole('status')).toHaveText(search.found({ count: all, q: word }))
 }

@@ -45,7 +45,9 @@ test.describe('the overview', () => {
     const { title = '', features = [] } = services.get(servicesPage.cards[0] ?? '') ?? {}
     const card = cardOf(page, title)
     const point = card.getByText(features[0] ?? '', { exact: true })
-    const opener = card.locator('summary', { hasText: listWords.whatIsIncluded + listWords.inService(title) })
+    const opener = card.locator('summary', {
+      hasText: listWords.whatIsIncluded + listWords.inService({ service: title }),
+    })
     await expect(point).toBeHidden()
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -103,7 +105,7 @@ for (const [id, { price, related, nextCase, buttonLink, ...fields }] of examples
     if (testimonial && name) {
       const quoted = page.getByRole('figure').filter({ has: page.getByRole('blockquote') })
       const proof = main.locator('div', { has: quoted }).last().locator('> div')
-      await expect(proof.getByRole('link', { name: words.caseStudy(name) })).toHaveAttribute(
+      await expect(proof.getByRole('link', { name: words.caseStudy({ client: name }) })).toHaveAttribute(
         'href',
         `/case-study/${nextCase}`,
       )

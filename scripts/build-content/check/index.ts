@@ -20,6 +20,7 @@ import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
 import { checkTeam } from './team'
+import { checkMessages } from './words'
 
 export type CheckedSite = {
   files: readonly ContentFile[]
@@ -55,7 +56,9 @@ export function createChecks({ files, site, pictures, measured, published, lastY
           entries.filter(({ kind }) => isIn(kind, 'portfolio')),
           ids().get('case-studies') ?? new Set(),
         ),
-        ...entries.filter(({ kind }) => isSingle(kind, 'settings/site')).flatMap(checkSiteLanguages),
+        ...entries
+          .filter(({ kind }) => isSingle(kind, 'settings/site'))
+          .flatMap((entry) => checkSiteLanguages(entry, files)),
         ...checkIds(files, site),
         ...checkCategories(entries),
         ...checkGroups(entries),
@@ -73,6 +76,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
 
 /** Checks what one entry says about others. */
 const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
+  ...('words' in entry.kind ? checkMessages(entry) : []),
   ...checkFields(entry, known),
   ...checkPeople(entry, known),
   ...checkBody(entry, known),

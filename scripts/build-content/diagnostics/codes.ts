@@ -158,6 +158,8 @@ export const codes = [
   // Languages
   'language-twice',
   'unwritten-language',
+  'missing-words',
+  'wrong-message',
   'translation-without-original',
   'unused-language',
 ] as const

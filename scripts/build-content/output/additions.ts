@@ -14,7 +14,8 @@ import { sectionsOf } from './sections'
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),
   readTime: ({ entry: { data, body } }, { words }) => ({
-    readTime: typeof data.readTime === 'string' ? data.readTime : words.readingTime(minutesFor(body?.words ?? 0)),
+    readTime:
+      typeof data.readTime === 'string' ? data.readTime : words.readingTime({ minutes: minutesFor(body?.words ?? 0) }),
   }),
   byline: ({ entry }, context) => byline(entry, context),
   people: ({ entry }, context) => namedPeople(entry, context),

@@ -1,21 +1,28 @@
 /** What the Markdown renderers add to a body in English, in the language of the body. */
-import { ENGLISH, type Language } from '../../../src/schema/languages'
-import { type Words, wordsOf } from '../../lib/words'
-
-const RENDERED = wordsOf(ENGLISH)
+import english from '../../../src/words/en.json'
+import { escapeHtml } from '../../lib/escape-html'
+import type { Words } from '../../lib/words/words-of-build'
 
 /** As the renderers write it; text of an editor has no such markup. */
-const ADDED: [word: 'opensNewTab' | 'done' | 'notDone' | 'footnotes' | 'backTo', before: string, after: string][] = [
-  ['opensNewTab', '<span class="sr-only">', '</span>'],
-  ['done', ' aria-label="', '"'],
-  ['notDone', ' aria-label="', '"'],
-  ['footnotes', 'footnote-label">', '</h2>'],
-  ['backTo', ' aria-label="', ' '],
+const MARKUP: [word: Word, english: string, before: string, after: string][] = [
+  ['opensNewTab', english.links.opensNewTab, '<span class="sr-only">', '</span>'],
+  ['done', english.build.done, ' aria-label="', '"'],
+  ['notDone', english.build.notDone, ' aria-label="', '"'],
+  ['footnotes', english.build.footnotes, 'footnote-label">', '</h2>'],
+  ['backTo', english.build.backTo, ' aria-label="', ' '],
 ]
 
-export function inLanguage(language: Language, html: string): string {
-  if (language === ENGLISH) return html
-  const words = wordsOf(language)
-  const markup = (from: Words, [word, before, after]: (typeof ADDED)[number]) => before + from[word] + after
-  return ADDED.reduce((text, added) => text.replaceAll(markup(RENDERED, added), markup(words, added)), html)
-}
+type Word = 'opensNewTab' | 'done' | 'notDone' | 'footnotes' | 'backTo'
+
+/** What the renderers wrote, and what stands in its place. */
+export type Added = (readonly [from: string, to: string])[]
+
+/** The words that replace those of the renderers; none for those in English. */
+export const addedWords = (words: Words): Added =>
+  MARKUP.flatMap(([word, rendered, before, after]) => {
+    const to = escapeHtml(words[word])
+    return to === rendered ? [] : [[before + rendered + after, before + to + after] as const]
+  })
+
+export const withWords = (added: Added, html: string): string =>
+  added.reduce((text, [from, to]) => text.replaceAll(from, () => to), html)

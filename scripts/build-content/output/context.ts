@@ -3,7 +3,7 @@ import { portraitWidths } from '../../../src/lib/portrait-crop'
 import type { PictureSize, RelatedPost } from '../../../src/schema/additions'
 import type { CollectionName } from '../../../src/schema/collections'
 import type { Language } from '../../../src/schema/languages'
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/words/words-of-build'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { fieldPictures, focalPoints, portraits } from '../parse/picture-paths'
@@ -22,6 +22,8 @@ export type Context = {
   words: Words
   /** An amount in the currency of the site, as its language writes it. */
   money: (amount: number) => string
+  /** The same words in the first language, which is that of what is not translated. */
+  originalWords: Words
   /** The entry of a collection with this id, when it is part of the build. */
   find: (collection: CollectionName, id: string) => Shown | undefined
   /** The ids of the posts that a post leads to. */

@@ -1,7 +1,6 @@
 /** What the app reads of one entry: the file of its own, and its item in the list of its collection. */
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
-import { ENGLISH, type Language } from '../../../src/schema/languages'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { decoded, fillHoles } from '../parse/markdown/body-html'
@@ -10,7 +9,7 @@ import { canonicalLink } from '../site/canonical-link'
 import { ofLanguage } from '../site/languages'
 import { languageOf } from '../source/languages'
 import { added } from './additions'
-import { inLanguage } from './body-words'
+import { type Added, addedWords, withWords } from './body-words'
 import { type Context, picturesOf, sizesOf } from './context'
 
 export type Data = Record<string, unknown>
@@ -42,8 +41,8 @@ export type Others = {
     pictures: Record<string, PictureSize>
     /** Of links that are published differently from how they are written. */
     addresses: Record<string, string>
-    /** The language of the text. */
-    language: Language
+    /** What Markdown adds to a text, where it is not in English. */
+    words: Added
   }
   added: Data
 }
@@ -60,7 +59,7 @@ export function othersFor(entry: Entry, context: Context, added: Data): Others {
 function othersForBody(
   { file }: Entry,
   { links, pictures }: NonNullable<Entry['body']>,
-  { site, measured, original }: Context,
+  { site, measured, words, originalWords }: Context,
 ): Others['body'] {
   const addresses: Record<string, string> = {}
   for (const href of links) {
@@ -68,7 +67,11 @@ function othersForBody(
     const address = canonicalLink(href, site)
     if (address !== href) addresses[href] = address
   }
-  return { pictures: sizesOf(pictures.map(decoded), measured), addresses, language: languageOf(file) ?? original }
+  return {
+    pictures: sizesOf(pictures.map(decoded), measured),
+    addresses,
+    words: addedWords(languageOf(file) ? words : originalWords),
+  }
 }
 
 /** The file of an entry. */
@@ -77,10 +80,10 @@ export async function wholeEntry(
   { pictures, body: filled, added }: Others,
 ): Promise<Data> {
   const { aliases: _aliases, draft: _draft, publishAt: _publishAt, ...fields } = data
-  const { pictures: sizes = {}, addresses = {}, language = ENGLISH } = filled ?? {}
+  const { pictures: sizes = {}, addresses = {}, words = [] } = filled ?? {}
   const content = body && {
-    content: inLanguage(
-      language,
+    content: withWords(
+      words,
       fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
     ),
     headings: body.headings,

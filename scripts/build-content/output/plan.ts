@@ -2,13 +2,16 @@
 import { formatPrice } from '../../../src/lib/format-price'
 import { type Collection, collections } from '../../../src/schema/collections'
 import { once, onceForEach } from '../../lib/once'
-import { wordsOf } from '../../lib/words'
+import { messagesOf } from '../../lib/words/messages'
+import { moduleText } from '../../lib/words/module-text'
+import { wordsOf } from '../../lib/words/words-of-build'
 import { compare } from '../diagnostics/diagnostic'
 import { type ContentFile, shownEntry, siteSettings } from '../parse/content-file'
 import { collectionOf, fileOf } from '../schema/file-kind'
 import { firstLanguage, pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
 import { listPages, type SiteMap, shownPages } from '../site/map'
+import { ownWords } from '../site/own-words'
 import type { RelatedPosts } from '../site/related-posts'
 import { originalOf } from '../source/languages'
 import type { Measured } from '../source/measured'
@@ -42,16 +45,19 @@ export function planOutput(
   const plan: OutputPlan = new Map()
   const put = (path: string, json: () => string) => plan.set(`${path}.json`, plannedText(json))
   const putJson = (path: string, data: () => unknown) => put(path, () => JSON.stringify(data()))
+  const original = firstLanguage(all)
+  const own = language?.language ?? original
+  const messages = messagesOf(own, ownWords(all, own))
   const byName = once(() => new Map(files.map((file) => [originalOf(file.file), file])))
   const find: Context['find'] = (collection, id) => shownEntry(byName().get(fileOf(collection, id)))
-  const spokenHere = language?.language ?? firstLanguage(all)
   const context: Context = {
     site,
     measured,
     language,
-    original: firstLanguage(all),
-    words: wordsOf(spokenHere),
-    money: (amount) => formatPrice(amount, String(siteSettings(files).currency), spokenHere),
+    original,
+    words: wordsOf(own, messages),
+    originalWords: wordsOf(original, messagesOf(original, ownWords(all, original))),
+    money: (amount) => formatPrice(amount, String(siteSettings(files).currency), own),
     find,
     list: (collection) => lists.get(collection)?.() ?? [],
     related: (id) => related[id] ?? [],
@@ -64,12 +70,20 @@ export function planOutput(
   const isOfSite = once(() => new Set(files))
   for (const file of only?.filter((file) => isOfSite().has(file)) ?? files) {
     const { kind } = file
+    if ('words' in kind) continue
     const collection = collectionOf(kind)
     if ('collection' in kind && !collection.list) continue
     const path = 'collection' in kind ? `${kind.collection}/${kind.id}` : kind.single
     plan.set(`${path}.json`, entryFile(file, collection, context))
   }
   if (only) return plan
+  putJson('words', () => messages)
+  for (const [area, words] of Object.entries(messages)) {
+    plan.set(
+      `words/${area}.ts`,
+      plannedText(() => moduleText(area, words, own)),
+    )
+  }
   for (const [name, list] of lists) {
     const { paging }: Collection = collections[name]
     if (paging) planPages(name, paging, list(), context, put)

@@ -37,21 +37,42 @@ export function sectionsOf({ site, list, words }: Context): Section[] {
   })
   const isHere = ({ overview, entries }: Section) => (overview ? site.pages.has(overview) : entries.length > 0)
   return [
-    { title: words.services, overview: '/services', entries: entries('services', 'title', 'summary') },
+    {
+      title: words.services,
+      overview: '/services',
+      all: words.allServices,
+      entries: entries('services', 'title', 'summary'),
+    },
     {
       title: words.caseStudies,
       // Case studies can be on a site that leaves out the page of its customers.
-      ...(site.pages.has('/customers') && { overview: '/customers' }),
+      ...(site.pages.has('/customers') && { overview: '/customers', all: words.allCaseStudies }),
       entries: entries('case-studies', 'name', 'challenge'),
     },
-    { title: words.guides, overview: '/resources', entries: entries('resources', 'title', 'summary') },
-    { title: words.freeTools, overview: '/tools', entries: entries('tools', 'title', 'description') },
+    {
+      title: words.guides,
+      overview: '/resources',
+      all: words.allGuides,
+      entries: entries('resources', 'title', 'summary'),
+    },
+    {
+      title: words.freeTools,
+      overview: '/tools',
+      all: words.allTools,
+      entries: entries('tools', 'title', 'description'),
+    },
     {
       title: words.articles,
       overview: '/blog',
+      all: words.allArticles,
       entries: entries('blog', 'title', 'excerpt', collections.blog.paging.size),
     },
-    { title: words.pressReleases, overview: '/press', entries: entries('press-releases', 'title', 'summary') },
+    {
+      title: words.pressReleases,
+      overview: '/press',
+      all: words.allPressReleases,
+      entries: entries('press-releases', 'title', 'summary'),
+    },
     { title: words.pages, entries: [...pages, ...entries('legal', 'title', 'description')] },
   ].filter(isHere)
 }

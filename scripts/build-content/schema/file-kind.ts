@@ -9,14 +9,19 @@ import {
 } from '../../../src/schema/collections'
 import type { OptionalSingle } from '../../../src/schema/entries'
 import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
+import { wordsSchema } from '../../../src/schema/words'
 
 export type FileKind =
   | { collection: CollectionName; id: string; format: 'md' | 'yaml' }
   | { single: SingleName; id: string; format: 'md' | 'yaml' }
+  | { words: true; id: string; format: 'yaml' }
+
+/** Words of the interface. The build makes modules of them: neither the app nor the forms know the files. */
+const words: Collection = { format: 'yaml', schema: wordsSchema }
 
 /** What the schema says about files of this kind. */
 export const collectionOf = (kind: FileKind): Collection =>
-  'collection' in kind ? collections[kind.collection] : singles[kind.single]
+  'collection' in kind ? collections[kind.collection] : 'single' in kind ? singles[kind.single] : words
 
 /** Whether a site can do without a file, and so without a part of the site. */
 export const isOptional = (single: SingleName): single is OptionalSingle =>

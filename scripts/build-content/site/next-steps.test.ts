@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../../lib/words'
+import { messagesOf } from '../../lib/words/messages'
+import { wordsOf } from '../../lib/words/words-of-build'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from './map'
 import { explainedTools, nextSteps } from './next-steps'
 
-const words = wordsOf('en')
+const words = wordsOf('en', messagesOf('en'))
 const money = (amount: number) => `$${amount}`
 
 const entry = (collection: 'services' | 'resources' | 'case-studies', data: Entry['data']) =>

@@ -5,7 +5,7 @@
 import type { NextStep } from '../../../src/schema/additions'
 import type { PriceUnit } from '../../../src/schema/service'
 import { priceInWords } from '../../lib/price-words'
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/words/words-of-build'
 import type { Entry } from '../parse/entry'
 import { canonicalLink } from './canonical-link'
 import { entryOn, type SiteMap } from './map'
@@ -56,7 +56,8 @@ function priceStep(data: Entry['data'], site: SiteMap, words: Words, money: Mone
   if (typeof nextPrice === 'string') return stepTo(nextPrice, site, words.price)
   if (typeof price !== 'number' && priceUnit !== 'request') return stepTo(PRICES, site, words.price)
   const inWords = priceInWords(words, money(Number(price)), priceUnit as PriceUnit)
-  const summary = inWords ? words.startsAt(String(title), inWords) : words.isOnRequest(String(title))
+  const service = String(title)
+  const summary = inWords ? words.startsAt({ service, price: inWords }) : words.isOnRequest({ service })
   return { link: PRICES, title: `${words.price}: ${words.whatItCosts}`, summary }
 }
 

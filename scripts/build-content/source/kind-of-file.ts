@@ -6,6 +6,7 @@ import {
   type SingleName,
   singles,
 } from '../../../src/schema/collections'
+import { WORDS_FOLDER } from '../../../src/schema/words'
 import type { Message } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { isId, nameMessage, unknownFile } from './names'
@@ -23,6 +24,11 @@ export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message 
     const { ids }: Collection = collections[folder as CollectionName]
     if (ids && !ids.includes(id)) return unknownFile(folder, name, namesOf(ids, format))
     return { collection: folder as CollectionName, id, format }
+  }
+  if (folder === WORDS_FOLDER) {
+    const id = name.slice(0, -'.yaml'.length)
+    if (!name.endsWith('.yaml') || !isId(id)) return nameMessage(name, 'yaml')
+    return { words: true, id, format: 'yaml' }
   }
   for (const [single, { format: own }] of Object.entries(singles)) {
     if (path === `${single}.${own}`)

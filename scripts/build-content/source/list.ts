@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
 import { fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 import { LANGUAGE_CODE } from '../../../src/schema/languages'
+import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import type { FileKind } from '../schema/file-kind'
 import { formatOf, kindOf } from './kind-of-file'
@@ -35,7 +36,7 @@ const TEXTS = [...new Set([...Object.keys(collections), ...singleFolders()])]
 /** @param path the folder of a further language, as `de/`, which has texts only; empty for the content itself */
 function listTop(source: Source, folder: string, path: string): void {
   const isLanguage = (name: string) => path === '' && LANGUAGE_CODE.test(name)
-  const folders = new Set(path === '' ? [...TEXTS, 'media'] : TEXTS)
+  const folders = new Set(path === '' ? [...TEXTS, WORDS_FOLDER, 'media'] : TEXTS)
   for (const entry of list(folder, source.diagnostics, path, 'top')) {
     const { name } = entry
     const report = (message: Message) => source.diagnostics.push(diagnosticAt(at(path + name), START, message))

@@ -2,6 +2,8 @@
  * The data of the page of an entry that is not saved, from the published site: the pipeline's own steps for one file, with
  * what other files say taken from what they said when the site was built. Runs in browsers.
  */
+import * as buildWords from '@words/build'
+import { opensNewTab } from '@words/links'
 import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { generatedName } from '../../../src/admin/preview/page-address'
@@ -27,7 +29,6 @@ import { markHidden } from '../../build-content/site/publication'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
 import type { Measured } from '../../build-content/source/measured'
 import { fieldAt } from '../../lib/field-at'
-import { wordsOf } from '../../lib/words'
 import type { Known } from './known'
 
 /** What additions need of whole other entries is as it was published; with nothing published, there is nothing. */
@@ -56,6 +57,9 @@ const UNKNOWN = new Set(['missing-picture', 'dead-reference', 'link-to-hidden-pa
 
 /** Said, but no reason to keep the page back: what a link names may be saved and not published yet. */
 const MAY_BE_NEWER = new Set(['dead-link', 'dead-anchor', 'unknown-anchor'])
+
+/** In the language of the site, as its program has them. */
+const WORDS = { ...buildWords, opensNewTab }
 
 /** What the addresses of a picture have that the published site does not know. */
 const UNKNOWN_PICTURE: PictureSize = { width: 1200, height: 800, hash: UNSAVED_HASH }
@@ -126,7 +130,8 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
       measured,
       // The forms know the first language only.
       original: language,
-      words: wordsOf(language),
+      words: WORDS,
+      originalWords: WORDS,
       money: (amount) => formatPrice(amount, currency, language),
       find,
       related: () => [],

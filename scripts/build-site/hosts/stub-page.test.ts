@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../lib/words'
+import { messagesOf } from '../../lib/words/messages'
+import { wordsOf } from '../../lib/words/words-of-build'
 import { stubFile, stubPage } from './stub-page'
 
 test.each([
@@ -12,7 +13,12 @@ test.each([
 })
 
 test('the page at an old address leads to the new one, which is the one that search engines keep', () => {
-  const page = stubPage({ from: '/old', to: '/about' }, { language: 'en' }, 'https://www.example.com', wordsOf('en'))
+  const page = stubPage(
+    { from: '/old', to: '/about' },
+    { language: 'en' },
+    'https://www.example.com',
+    wordsOf('en', messagesOf('en')),
+  )
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/about">')
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/about">')
 })

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../src/schema/entries'
 import type { Site } from '../../../src/schema/settings'
 import { escapeHtml } from '../../lib/escape-html'
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/words/words-of-build'
 
 /** Where the page at an old address lies; addresses of other sites often have the ending themselves. */
 export const stubFile = (from: string): string => `${from.slice(1).replace(/\.html$/i, '')}.html`

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
-import { languageAlone } from '../../../src/schema/languages'
 import { bundleTools } from './bundle-tools'
 import { chunkOf, entryOf, readManifest } from './manifest'
 import type { ClientAssets, SiteParts } from './programs'
@@ -12,27 +11,19 @@ const APP = 'src/entry-client.tsx'
 /**
  * Bundles the program of the site into `folder`: `client/` for browsers, `server/` for rendering, and `parts.json` with
  * what pages say about them.
- * @param language of the site's own words: a folder of src/words
  */
-export async function bundleSite(folder: string, language: string): Promise<void> {
+export async function bundleSite(folder: string): Promise<void> {
   const client = publicFolder(path.resolve(folder))
   await mkdir(folder, { recursive: true })
-  // The tools speak English on every site.
-  const alias = {
-    '@words/tools': path.resolve('src/words/en/tools'),
-    '@words': path.resolve('src/words', languageAlone(language)),
-  }
-  const resolve = { alias }
   await build({
-    resolve,
     define: { 'import.meta.env.TOOLS_APART': 'true' },
     build: { outDir: client, reportCompressedSize: false },
     logLevel: 'error',
   })
   const [bootScript, tool] = await Promise.all([
     bundleBootScript(),
-    bundleTools(client, alias),
-    build({ resolve, build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
+    bundleTools(client),
+    build({ build: { outDir: path.resolve(folder, 'server'), ssr: true }, logLevel: 'error' }),
   ])
   const manifest = await readManifest(client, 'manifest.json')
   const entries = { app: entryOf(manifest, APP), tool }

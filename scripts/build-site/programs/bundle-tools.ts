@@ -11,12 +11,11 @@ const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' }
 /**
  * Bundles the program of the tools' pages, beside that of the app: neither loads a script of the other.
  * @param client folder of what browsers load
- * @param words where the words of the site are
  * @returns the addresses of its entry
  */
-export async function bundleTools(client: string, words: Record<string, string>): Promise<Entry> {
+export async function bundleTools(client: string): Promise<Entry> {
   await build({
-    resolve: { alias: { ...words, ...PREACT } },
+    resolve: { alias: PREACT },
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -1,12 +1,11 @@
-/** `node scripts/run.mjs build-site/programs NAME FOLDER LANGUAGE`: bundles one program. The build of the site runs it. */
-import { ENGLISH } from '../../../src/schema/languages'
+/** `node scripts/run.mjs build-site/programs NAME FOLDER`: bundles one program. The build of the site runs it. */
 import { choiceOption, readOptions, runCommand } from '../../lib/cli'
 import { bundleAdmin, bundleLocalAdmin } from './bundle-admin'
 import { bundleDraftPage } from './bundle-draft-page'
 import { bundleSite } from './bundle-site'
 import type { ProgramName } from './fingerprint'
 
-const bundlers: Record<ProgramName, (folder: string, language: string) => Promise<void>> = {
+const bundlers: Record<ProgramName, (folder: string) => Promise<void>> = {
   site: bundleSite,
   admin: bundleAdmin,
   'local-admin': bundleLocalAdmin,
@@ -14,7 +13,7 @@ const bundlers: Record<ProgramName, (folder: string, language: string) => Promis
 }
 
 await runCommand('build', async (args) => {
-  const [name = '', folder = '', language = ENGLISH] = readOptions(args, {}, 3).words
-  await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder, language)
+  const [name = '', folder = ''] = readOptions(args, {}, 2).words
+  await bundlers[choiceOption('program', name, Object.keys(bundlers) as ProgramName[])](folder)
   return 0
 })

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUNDLED } from '../../../src/content/bundled'
-import type { Language } from '../../../src/schema/languages'
 import { fingerprintOfAll } from '../../lib/fingerprint'
 
 export type ProgramName = 'site' | 'admin' | 'local-admin' | 'draft-page'
@@ -18,20 +17,21 @@ const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'
 
 /**
  * @param content folder of the generated content
- * @param language of the site's own words; the forms are in one language
  */
-export function fingerprintOfProgram(name: ProgramName, content: string, language: Language): string {
+export function fingerprintOfProgram(name: ProgramName, content: string): string {
   if (name === 'admin' || name === 'local-admin') {
     return fingerprintOfAll(parts([...SOURCES_OF_FORMS, 'scripts/lib/cms', ...TOOLS]))
   }
   // Styles are made of the class names in all of src.
   const site = ['src', 'theme', 'vite.config.ts', 'tsconfig.json', ...TOOLS]
+  const words = parts([join(content, 'words')])
   if (name === 'draft-page') {
-    return fingerprintOfAll(parts([...site, 'scripts/build-content', 'scripts/build-site/draft-page', 'scripts/lib']))
+    const pipeline = parts(['scripts/build-content', 'scripts/build-site/draft-page', 'scripts/lib'])
+    return fingerprintOfAll([...parts(site), ...words, ...pipeline])
   }
   const sources = parts([...site, 'public'])
   const imported = BUNDLED.map((file) => readFileSync(join(content, `${file}.json`)))
-  return fingerprintOfAll([language, ...sources, ...imported])
+  return fingerprintOfAll([...sources, ...words, ...imported])
 }
 
 function* parts(paths: readonly string[]): Iterable<string | Uint8Array> {

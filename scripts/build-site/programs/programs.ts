@@ -9,7 +9,6 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ProgramOfPage } from '../../../src/router'
-import type { Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
 import { fingerprint } from '../../lib/fingerprint'
 import { fingerprintOfProgram, type ProgramName } from './fingerprint'
@@ -64,8 +63,7 @@ export async function openProgram(
   onBundle: () => void,
 ): Promise<Program> {
   const programs = resolve(cache, 'programs')
-  const language = languageOf(content)
-  const version = fingerprintOfProgram(name, content, language)
+  const version = fingerprintOfProgram(name, content)
   const folder = join(programs, `${name}-${version}`)
   let files = recordedFiles(folder)
   if (!files) {
@@ -73,7 +71,7 @@ export async function openProgram(
     await mkdir(programs, { recursive: true })
     const aside = await mkdtemp(join(programs, '.next-'))
     try {
-      await bundleInChild(name, join(aside, name), language)
+      await bundleInChild(name, join(aside, name))
       await rm(folder, { recursive: true, force: true })
       await rename(join(aside, name), folder)
     } finally {
@@ -87,10 +85,6 @@ export async function openProgram(
   await removeOldest(programs, name)
   return { fingerprint: version, folder, files }
 }
-
-/** The language of the site's own words. */
-const languageOf = (content: string): Language =>
-  JSON.parse(readFileSync(join(content, 'settings/site.json'), 'utf8')).language
 
 /** Nothing when the program is not there, or not whole: the record is written last. */
 function recordedFiles(folder: string): Program['files'] | undefined {
@@ -108,8 +102,8 @@ function sealOf(folder: string, files: Program['files']): string {
   return fingerprint(JSON.stringify(files) + (existsSync(parts) ? readFileSync(parts, 'utf8') : ''))
 }
 
-async function bundleInChild(name: ProgramName, folder: string, language: Language): Promise<void> {
-  const args = ['scripts/run.mjs', 'build-site/programs', name, folder, language]
+async function bundleInChild(name: ProgramName, folder: string): Promise<void> {
+  const args = ['scripts/run.mjs', 'build-site/programs', name, folder]
   // Bundlers make something else of the same sources where NODE_ENV is another, as it is in tests.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024 }).catch(

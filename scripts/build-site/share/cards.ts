@@ -5,7 +5,7 @@ import { formatPrice } from '../../../src/lib/format-price'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { ServiceSummary } from '../../../src/schema/entries'
 import { priceInWords } from '../../lib/price-words'
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/words/words-of-build'
 import type { Card, Picture } from './card'
 
 type WithPictures = { pictures: Record<string, PictureSize>; shareImage?: string }
@@ -58,7 +58,7 @@ export async function readCards(read: ReadContent, words: Words): Promise<Card[]
 function figureOf({ price, priceUnit = 'month' }: ServiceSummary, words: Words, money: (amount: number) => string) {
   if (priceUnit === 'request') return { figure: words.onRequest }
   const inWords = price === undefined ? undefined : priceInWords(words, money(price), priceUnit)
-  return inWords === undefined ? {} : { figure: words.fromPrice(inWords) }
+  return inWords === undefined ? {} : { figure: words.fromPrice({ price: inWords }) }
 }
 
 /**

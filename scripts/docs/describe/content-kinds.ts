@@ -1,6 +1,7 @@
 /** Every kind of content file, as data for whoever describes it: the schema itself, where its files lie, its pages. */
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
+import { WORDS_FOLDER, wordsSchema } from '../../../src/schema/words'
 
 export type ContentKind = {
   /** Name of the files made for it: `blog`, `pages-home`. */
@@ -17,6 +18,7 @@ export type ContentKind = {
 export const contentKinds = (): ContentKind[] => [
   ...Object.entries<Collection>(collections).map(([name, kind]) => described(name, `${name}/*`, kind)),
   ...Object.entries<Collection>(singles).map(([path, kind]) => described(path.replace('/', '-'), path, kind)),
+  described(WORDS_FOLDER, `${WORDS_FOLDER}/*`, { format: 'yaml', schema: wordsSchema }),
 ]
 
 function described(name: string, path: string, { format, schema, path: pageOf }: Collection): ContentKind {

@@ -2,10 +2,12 @@
  * The schema, told to people and to their editor programs: a reference page and a JSON Schema for each kind of file.
  * All of it is kept in the repository, so that nobody has to build anything to read it.
  */
+import { WORDS_FOLDER } from '../../../src/schema/words'
 import { contentKinds } from './content-kinds'
 import { editorSchema } from './editor-schema'
 import { editorSettings, recommendedExtensions, snippets } from './editor-settings'
 import { referenceIndex, referencePage } from './reference-page'
+import { wordsPage } from './words-page'
 
 /** Folders that hold nothing else. */
 export const OWN_FOLDERS = ['docs/editing/reference', '.vscode/schemas']
@@ -15,7 +17,8 @@ export function describeContent(): Map<string, string> {
   const kinds = contentKinds()
   const files = new Map([['docs/editing/reference/README.md', referenceIndex(kinds)]])
   for (const kind of kinds) {
-    files.set(`docs/editing/reference/${kind.name}.md`, referencePage(kind))
+    const page = kind.name === WORDS_FOLDER ? wordsPage(kind) : referencePage(kind)
+    files.set(`docs/editing/reference/${kind.name}.md`, page)
     files.set(`.vscode/schemas/${kind.name}.json`, json(editorSchema(kind)))
   }
   files.set('.vscode/settings.json', json(editorSettings(kinds)))

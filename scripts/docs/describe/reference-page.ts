@@ -3,7 +3,7 @@ import { type FieldNode, fieldsOf, kindOf } from '../../../src/schema/field-tree
 import type { ContentKind } from './content-kinds'
 import { kindInWords } from './words'
 
-const MADE = '<!-- Made by `npm run describe` from src/schema; change the descriptions there. -->'
+export const MADE = '<!-- Made by `npm run describe` from src/schema; change the descriptions there. -->'
 
 /** The page about one kind of file. */
 export function referencePage({ files, format, page, schema }: ContentKind): string {

@@ -14,6 +14,7 @@ const ROLES: Record<string, string> = {
   amount: 'A number, with a point before cents',
   logo: 'An SVG, PNG or WebP file, by its path below `content/media`',
   category: 'The name of a category of `settings/site.yaml`',
+  message: 'Words, with the values in braces that the English ones have',
   focalPoint: 'Two percentages in steps of 5, from the left and from the top',
 }
 

@@ -71,5 +71,5 @@ function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: strin
 /** Whether a site can do without a file. */
 function mayGo(file: string): boolean {
   const kind = kindOfFile(file)
-  return kind !== undefined && ('collection' in kind || isOptional(kind.single))
+  return kind !== undefined && (!('single' in kind) || isOptional(kind.single))
 }

@@ -23,9 +23,9 @@ export const SAFE_ADDRESS_LENGTH = 1800
  * Everything typed is percent-encoded, so none of it can add a recipient or a header.
  */
 export function composeMessage(to: string, { name, email, company, message }: ContactMessage): ComposedMessage {
-  const subject = oneLine(words.subject(name, company))
+  const subject = oneLine(company ? words.subject({ name, company }) : words.subjectWithoutCompany({ name }))
   const body = [
-    ...words.sender(oneLine(name), oneLine(email), oneLine(company)),
+    words.sender({ name: oneLine(name), email: oneLine(email), company: oneLine(company) }),
     '',
     words.beforeMessage,
     message.replace(/\r\n?/g, '\n'),

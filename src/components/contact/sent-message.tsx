@@ -1,6 +1,7 @@
 import * as words from '@words/contact-form'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/copy-button'
+import { Sentence } from '@/components/sentence'
 import { site } from '@/content/settings'
 import type { ComposedMessage } from './compose-message'
 
@@ -15,11 +16,14 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
         {words.sentMessage}
       </h3>
       <p className="mt-2">
-        {words.copyAndSend(
-          <a key="address" href={`mailto:${site.email}`} className="font-semibold">
-            {site.email}
-          </a>,
-        )}
+        <Sentence
+          of={words.copyAndSend}
+          address={
+            <a href={`mailto:${site.email}`} className="font-semibold">
+              {site.email}
+            </a>
+          }
+        />
       </p>
       {message.mayBeCut ? <p className="mt-2 font-semibold text-warning">{words.mayBeCut}</p> : null}
       {/* A long message scrolls in its box, also by keyboard. */}
@@ -30,7 +34,7 @@ export function SentMessage({ message }: { message: ComposedMessage }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         tabIndex={0}
       >
-        {words.withSubject(message.subject, message.body)}
+        {words.withSubject({ subject: message.subject, body: message.body })}
       </pre>
       <p className="mt-4">
         <CopyButton text={`${message.subject}\n\n${message.body}`} label={words.copy} />

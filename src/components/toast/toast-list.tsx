@@ -27,7 +27,7 @@ export default function ToastList({ toasts }: { toasts: readonly QueuedToast[] }
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toast-viewport" label={words.messages} />
+      <Toast.Viewport className="toast-viewport" label={words.messages({ hotkey: '{hotkey}' })} />
     </Toast.Provider>
   )
 }

@@ -56,7 +56,7 @@ export function BlogListPage() {
       <FilterBar
         categories={page.categories}
         q={q}
-        count={isSearching ? found : words.articles(list.total)}
+        count={isSearching ? found : words.articles({ count: list.total })}
         onSearch={onSearch}
       />
       {isSearching ? (

@@ -1,6 +1,8 @@
-import { formatHour, formatZone } from '@words/dates'
 import * as words from '@words/unpublished'
 import { CalendarDate } from '@/components/calendar-date'
+import { Sentence } from '@/components/sentence'
+import { site } from '@/content/settings'
+import { hourIn } from '@/lib/format-in-language'
 import { dayOfTime, hourOfTime } from '@/lib/wall-time'
 import type { Hidden } from '@/schema/entries'
 
@@ -10,8 +12,14 @@ export function HiddenReason({ hidden }: { hidden: Hidden }) {
   const hour = hourOfTime(hidden.publishAt)
   return (
     <>
-      {words.publicFrom(<CalendarDate key="day" day={dayOfTime(hidden.publishAt)} />)}
-      {hour ? words.atHour(formatHour(hour), formatZone(hidden.timeZone ?? 'UTC')) : null}
+      <Sentence of={words.publicFrom} day={<CalendarDate day={dayOfTime(hidden.publishAt)} />} />
+      {hour ? words.atHour({ hour: hourIn(site.language, hour), zone: zoneInWords(hidden.timeZone) }) : null}
     </>
   )
 }
+
+/** The time of a zone as visitors call it: "New York time" for "America/New_York". */
+const zoneInWords = (timeZone = 'UTC'): string =>
+  timeZone === 'UTC'
+    ? timeZone
+    : words.zone({ city: timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ') })

@@ -15,9 +15,9 @@ export function listWords(page: BlogPage, { group, number, pages }: BlogListPage
   const list = wordsOfList(page, group)
   const isFirst = number === 1
   return {
-    heading: isFirst ? list.heading : words.onPage(list.heading, number),
-    title: isFirst ? list.title : words.onPage(list.title, number),
-    description: isFirst ? list.description : `${list.description} ${words.pageOf(number, pages)}`,
+    heading: isFirst ? list.heading : words.onPage({ list: list.heading, number }),
+    title: isFirst ? list.title : words.onPage({ list: list.title, number }),
+    description: isFirst ? list.description : `${list.description} ${words.pageOf({ number, pages })}`,
     path: pageAddress(listAddress(group), number),
   }
 }
@@ -28,15 +28,15 @@ export function trailOf({ group, number }: BlogListPage): { name: string; path: 
   return [
     { name: words.blog, path: '/blog' },
     ...(group ? [{ name: group.value, path: first }] : []),
-    ...(number > 1 ? [{ name: words.page(number), path: pageAddress(first, number) }] : []),
+    ...(number > 1 ? [{ name: words.page({ number }), path: pageAddress(first, number) }] : []),
   ]
 }
 
 /** What a list is called, by what its articles share. */
 const NAMES: Record<Group['name'], (value: string) => string> = {
   category: (value) => value,
-  tag: words.tagged,
-  author: words.by,
+  tag: (tag) => words.tagged({ tag }),
+  author: (author) => words.by({ author }),
 }
 
 function wordsOfList({ title, heading, description, intro }: BlogPage, group: Group | undefined) {
@@ -44,7 +44,7 @@ function wordsOfList({ title, heading, description, intro }: BlogPage, group: Gr
   const name = NAMES[group.name](group.value)
   const isName = group.name === 'category' || group.isPerson
   return {
-    title: `${isName ? group.value : words.quoted(group.value)} – ${title}`,
+    title: `${isName ? group.value : words.quoted({ value: group.value })} – ${title}`,
     heading: group.isPerson ? group.value : name,
     description: `${name}. ${intro}`,
   }

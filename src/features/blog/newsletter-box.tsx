@@ -1,6 +1,7 @@
 import * as words from '@words/blog-list'
 import * as links from '@words/links'
 import { type FormEvent, useId, useState } from 'react'
+import { Sentence } from '@/components/sentence'
 import { site } from '@/content/settings'
 import { externalLinkAttributes } from '@/lib/external-link'
 import type { BlogPage } from '@/schema/pages'
@@ -60,11 +61,7 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
           <p role="status" className="text-small text-muted">
             {isRequested ? (
               <span className="mt-3 block">
-                {words.requested(
-                  <a key="address" href={`mailto:${site.email}`}>
-                    {site.email}
-                  </a>,
-                )}
+                <Sentence of={words.requested} address={<a href={`mailto:${site.email}`}>{site.email}</a>} />
               </span>
             ) : null}
           </p>

@@ -5,6 +5,6 @@ import { mailtoAddress } from '@/lib/mailto'
 export function newsletterRequest(to: string, subscriber: string): string {
   return mailtoAddress(to, {
     subject: words.newsletterSubject,
-    body: words.newsletterRequest(subscriber.replace(/\s+/g, ' ').trim()),
+    body: words.newsletterRequest({ subscriber: subscriber.replace(/\s+/g, ' ').trim() }),
   })
 }

@@ -24,7 +24,7 @@ export function SearchResults({ q, list: { group }, onCount, onClear }: SearchRe
   const { read } = useRouter().options.context
   const { rows, state, tryAgain } = useSearchRows(read)
   const category = group?.name === 'category' ? group.value : undefined
-  const scope = category ? words.inCategory(category) : group ? words.inAll : ''
+  const scope = category ? words.inCategory({ category }) : group ? words.inAll : ''
   const searched = category ? rows.filter(({ row }) => row.category === category) : rows
   const found = findArticles(searched, q)
   const count = inWords(found.length, searched.length, state)
@@ -55,7 +55,7 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
 
   return (
     <>
-      {top ? <TopMatch label={words.topMatch(scope)} post={top} /> : null}
+      {top ? <TopMatch label={words.topMatch({ scope })} post={top} /> : null}
       <section aria-labelledby="stories" className="page-width pb-section-60">
         <h2 id="stories" className="border-t-3 border-ink pt-4 pb-6">
           {articlesHeading}
@@ -94,7 +94,7 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
         ) : null}
         {state === 'complete' && found.length === 0 ? (
           <div className="border-t border-rule pt-6">
-            <p className="lead">{words.nothing(q.trim(), scope)}</p>
+            <p className="lead">{words.nothing({ q: q.trim(), scope })}</p>
             <p className="mt-6">
               <button type="button" className="button" onClick={onClear}>
                 {words.clear}
@@ -136,6 +136,6 @@ function TopMatch({ label, post }: { label: string; post: BlogSearchRow }) {
 }
 
 function inWords(found: number, searched: number, state: SearchRows['state']): string {
-  if (state !== 'complete') return words.foundSoFar(found)
-  return found === 0 ? words.noneFound : words.foundOf(found, searched)
+  if (state !== 'complete') return words.foundSoFar({ found })
+  return found === 0 ? words.noneFound : words.foundOf({ found, searched })
 }

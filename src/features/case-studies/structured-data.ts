@@ -16,7 +16,7 @@ export function caseStudyData(study: CaseStudyEntry): PageData {
   const article = {
     '@type': 'Article',
     '@id': entityId(path, 'article'),
-    headline: titles.title(name, category),
+    headline: titles.title({ client: name, category }),
     description: challenge,
     about: { '@type': 'Organization', name },
     articleSection: words.caseStudies,

@@ -59,7 +59,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
             key={title}
             role="group"
             aria-roledescription={words.slide}
-            aria-label={words.slideOf(index + 1, slides.length)}
+            aria-label={words.slideOf({ number: index + 1, count: slides.length })}
           >
             <Picture
               path={image}
@@ -94,7 +94,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
               type="button"
               onClick={() => show(index)}
               aria-current={index === current}
-              aria-label={words.showSlide(index + 1, title)}
+              aria-label={words.showSlide({ number: index + 1, title })}
               className="grid size-11 place-items-center"
             >
               <span className={`h-1 w-7 ${index === current ? 'bg-signal' : 'bg-night-ink/50'}`} />

@@ -13,7 +13,7 @@ export function ClientDetails({ client }: ClientDetailsProps) {
     <details className="open-when-wide">
       <summary className="summary-row">
         {words.inBrief}
-        <span className="sr-only">{words.inBriefOf(name)}</span>
+        <span className="sr-only">{words.inBriefOf({ client: name })}</span>
       </summary>
       <div className="client-details">
         <Column heading={words.challenge}>

@@ -43,7 +43,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
             <div key={label} className="portfolio-figure">
               <dt className="order-1 text-muted">{label}</dt>
               <dd className="figure text-figure">{value}</dd>
-              {source ? <dd className="order-1 text-small text-muted">{words.source(source)}</dd> : null}
+              {source ? <dd className="order-1 text-small text-muted">{words.source({ source })}</dd> : null}
             </div>
           ))}
         </dl>
@@ -51,7 +51,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
           sectors={groups.map(({ id, groupTitle }) => ({ id, name: groupTitle }))}
           services={servicesOf(groups)}
           chosen={chosen}
-          count={count === all ? words.clients(all) : words.clientsOf(count, all)}
+          count={count === all ? words.clients({ count: all }) : words.clientsOf({ count, all })}
           onChange={(search) => navigate({ to: '/customers', search, replace: true, resetScroll: false })}
         />
         <nav aria-label={words.groups} className="mt-4 max-lg:[@media(scripting:enabled)]:hidden">

@@ -47,7 +47,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
           </p>
           <p className="mt-6 max-w-[34rem] text-muted lg:mt-auto">{lead.challenge}</p>
           <p className="mt-4">
-            <CaseLink study={lead}>{words.caseStudy(lead.name)}</CaseLink>
+            <CaseLink study={lead}>{words.caseStudy({ client: lead.name })}</CaseLink>
           </p>
         </div>
       </div>

@@ -62,11 +62,15 @@ export function ServiceTiles({
                 >
                   {words.learnMore}
                   <span className="sr-only">
-                    {tile.client ? words.tileFor(tile.title, tile.client) : words.tileAbout(tile.title)}
+                    {tile.client
+                      ? words.tileFor({ tile: tile.title, client: tile.client })
+                      : words.tileAbout({ tile: tile.title })}
                   </span>
                   <ArrowIcon className="size-5" />
                 </ContentLink>
-                {tile.client ? <span className="text-small text-night-muted">{words.caseOf(tile.client)}</span> : null}
+                {tile.client ? (
+                  <span className="text-small text-night-muted">{words.caseOf({ client: tile.client })}</span>
+                ) : null}
               </p>
             </div>
           </li>

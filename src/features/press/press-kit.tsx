@@ -24,7 +24,7 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
           <p className="mt-3">{words.logo}</p>
           <p className="mt-1">
             <a href={`${KIT.folder}/${KIT_LOGO}`} download>
-              {words.download(KIT_LOGO)}
+              {words.download({ file: KIT_LOGO })}
             </a>
           </p>
         </li>
@@ -40,7 +40,7 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
             <p className="mt-3">{caption}</p>
             <p className="mt-1">
               <a href={`${KIT.folder}/${kitName(image)}`} download>
-                {words.download(kitName(image))}
+                {words.download({ file: kitName(image) })}
               </a>
             </p>
           </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@words/resources'
 import { CalendarDate } from '@/components/calendar-date'
+import { Sentence } from '@/components/sentence'
 import { checkedId } from '@/content/checked-id'
 import type { ResourceId } from '@/content/ids'
 import type { ResourceSummary } from '@/schema/entries'
@@ -24,7 +25,7 @@ export function GuideLink({ guide: { id, title } }: GuideProps) {
 export function GuideFacts({ guide: { readTime, updated } }: GuideProps) {
   return (
     <p className="text-small text-muted">
-      {readTime} · {words.updated(<CalendarDate key="day" day={updated} />)}
+      {readTime} · <Sentence of={words.updated} day={<CalendarDate day={updated} />} />
     </p>
   )
 }

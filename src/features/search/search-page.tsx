@@ -3,6 +3,7 @@ import * as words from '@words/search'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ContentLink } from '@/components/content-link'
 import { PageIntro } from '@/components/page-intro'
+import { Sentence } from '@/components/sentence'
 import type { Section } from '@/schema/additions'
 import type { ListPage } from '@/schema/pages'
 import { SearchResults } from './search-results'
@@ -54,7 +55,11 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
             onChange={(event) => follow(event.currentTarget.value)}
           />
           <p id="search-hint" className="mt-2 text-small text-muted">
-            {words.fromAnyPage(<kbd key="other">{words.key}</kbd>, <kbd key="mac">{words.keyOnMac}</kbd>)}
+            <Sentence
+              of={words.fromAnyPage}
+              shortcut={<kbd>{words.key}</kbd>}
+              shortcutOnMac={<kbd>{words.keyOnMac}</kbd>}
+            />
           </p>
         </search>
         <noscript>
@@ -76,7 +81,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
 function Everything({ sections }: { sections: Section[] }) {
   return (
     <div className="page-width grid gap-x-columns gap-y-14 pb-section lg:grid-cols-2">
-      {sections.map(({ title, overview, entries }) => (
+      {sections.map(({ title, overview, all, entries }) => (
         <section key={title}>
           <h2 className="border-t-3 border-ink pt-4 pb-4">{title}</h2>
           <ul className="ledger">
@@ -88,7 +93,7 @@ function Everything({ sections }: { sections: Section[] }) {
           </ul>
           {overview ? (
             <p className="mt-4 text-small">
-              <ContentLink to={overview}>{words.all(title)}</ContentLink>
+              <ContentLink to={overview}>{all}</ContentLink>
             </p>
           ) : null}
         </section>

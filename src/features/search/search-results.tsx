@@ -56,7 +56,7 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
             ))}
           </ul>
           {results.length > MOST ? (
-            <p className="mt-4 text-small text-muted">{words.more(results.length - MOST)}</p>
+            <p className="mt-4 text-small text-muted">{words.more({ count: results.length - MOST })}</p>
           ) : null}
         </section>
       ))}
@@ -66,7 +66,7 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
 
 function inWords(groups: readonly Group[], q: string, state: string): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  if (count === 0) return state === 'loading' || state === 'idle' ? words.searching : words.none(q)
-  const found = words.found(count, q)
-  return state === 'loading' ? words.foundSoFar(found) : found
+  if (count === 0) return state === 'loading' || state === 'idle' ? words.searching : words.none({ q })
+  const found = words.found({ count, q })
+  return state === 'loading' ? words.foundSoFar({ found }) : found
 }

@@ -26,7 +26,7 @@ export function CaseInPoint({ study }: { study: ShownCase }) {
           params={{ id: checkedId<CaseStudyId>(id) }}
           className="font-semibold group-hover:text-accent covers-card"
         >
-          {words.caseStudy(name)}
+          {words.caseStudy({ client: name })}
         </Link>
       </p>
       <p className="mt-3">

@@ -38,7 +38,7 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         <summary className="summary-row border-y border-rule font-semibold">
           <span>
             {words.whatIsIncluded}
-            <span className="sr-only">{words.inService(title)}</span>
+            <span className="sr-only">{words.inService({ service: title })}</span>
           </span>
         </summary>
         <PointList points={features} className="text-small max-lg:mt-3" />
@@ -51,11 +51,11 @@ export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardPro
         ) : null}
         <BookingLink quiet>
           {quoteButton}
-          <span className="sr-only">{words.forService(title)}</span>
+          <span className="sr-only">{words.forService({ service: title })}</span>
         </BookingLink>
         <Link to="/services/$id" params={{ id }} className="inline-flex min-h-11 items-center lg:w-full">
           {words.howItWorks}
-          <span className="sr-only">{words.inService(title)}</span>
+          <span className="sr-only">{words.inService({ service: title })}</span>
         </Link>
       </div>
     </li>

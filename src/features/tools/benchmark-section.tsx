@@ -2,6 +2,7 @@ import * as words from '@words/tool'
 import { CalendarDate } from '@/components/calendar-date'
 import { ExternalLink } from '@/components/external-link'
 import { Section } from '@/components/section'
+import { Sentence } from '@/components/sentence'
 import type { Benchmark } from '@/schema/benchmarks'
 import { groupFigures } from './group-figures'
 
@@ -25,13 +26,12 @@ export function BenchmarkSection({ heading, intro, benchmarks }: BenchmarkSectio
             <div>
               <p className="max-w-measure text-muted">{definition}</p>
               <p className="mt-3 text-small text-muted">
-                {words.measured(
-                  <ExternalLink key="source" href={url}>
-                    {source}
-                  </ExternalLink>,
-                  size,
-                  <CalendarDate key="day" day={date} />,
-                )}
+                <Sentence
+                  of={words.measured}
+                  source={<ExternalLink href={url}>{source}</ExternalLink>}
+                  size={size}
+                  day={<CalendarDate day={date} />}
+                />
               </p>
             </div>
           </li>

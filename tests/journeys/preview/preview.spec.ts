@@ -2,11 +2,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { createSiteServer } from '../../../scripts/build-site/serve/server'
+import { dayIn } from '../../../src/lib/format-in-language'
 import { CATEGORY } from '../admin/own-entries'
+import { agency } from '../agency'
 import { violations } from '../axe'
 import { expect, hydrate, test as journey, markDocument } from '../journey'
 import { posts } from '../site'
-import { blogArticle, dates, unpublished } from '../words'
+import { blogArticle, unpublished } from '../words'
 import { draft, scheduled } from './hidden-posts'
 
 const test = journey.extend<object, { preview: string }>({
@@ -24,7 +26,7 @@ const test = journey.extend<object, { preview: string }>({
   baseURL: async ({ preview }, use) => use(preview),
 })
 
-const PUBLIC_FROM = unpublished.publicFrom(dates.formatDay('2999-03-12')).join('')
+const PUBLIC_FROM = unpublished.publicFrom({ day: dayIn(agency.language ?? 'en', '2999-03-12') })
 
 const story = (page: Page, title: string) =>
   page

@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
-import { opensNewTab } from '../../../../src/words/en/links'
+import english from '../../../../src/words/en.json'
 import { decoded, type Hole, markOf, withoutMarks } from './body-html'
 import { safeId } from './page-names'
 
@@ -94,7 +94,9 @@ function finishLink(node: Element, href: string, anchors: Map<string, string>, h
     node.properties.href = anchorAddress(href, anchors)
   } else if (/^https?:/i.test(href)) {
     Object.assign(node.properties, externalLinkAttributes)
-    node.children.push(element('span', { className: ['sr-only'] }, [{ type: 'text', value: opensNewTab }]))
+    node.children.push(
+      element('span', { className: ['sr-only'] }, [{ type: 'text', value: english.links.opensNewTab }]),
+    )
   } else {
     node.properties.href = markOf(holes.push({ link: href }) - 1)
   }

@@ -9,7 +9,7 @@ import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import { externalLinkAttributes } from '../../../../../src/lib/external-link'
 import type { Heading } from '../../../../../src/schema/entries'
-import { opensNewTab } from '../../../../../src/words/en/links'
+import english from '../../../../../src/words/en.json'
 import { detached } from '../../detached'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'
@@ -54,7 +54,7 @@ const AS_IN_CHAIN = new Map([
 
 /** What the chain changes after the sanitizer: only the forms of the renderer are known. */
 const CHANGED_LATER = /^<(?:a|h[1-6]|img|input|pre|table)\b/
-const END_ELSEWHERE = `<span class="sr-only">${opensNewTab}</span></a>`
+const END_ELSEWHERE = `<span class="sr-only">${english.links.opensNewTab}</span></a>`
 const FOOTNOTE = /^<li id="user-content-(fn-[a-z0-9-]+)">$/
 const FOOTNOTE_LABEL = '<h2 class="sr-only" id="footnote-label">'
 const FOOTNOTE_LINK =

@@ -1,0 +1,34 @@
+/** The messages of a language: those that the project brings along, and what an agency writes in their place. */
+import { ENGLISH, type Language, languageAlone } from '../../../src/schema/languages'
+import { ENGLISH_WORDS, type Messages, messagesIn } from '../../../src/schema/words'
+import german from '../../../src/words/de.json'
+import french from '../../../src/words/fr.json'
+
+/** The messages of each language that the project brings along. */
+export const WRITTEN: Readonly<Record<Language, Messages>> = {
+  [ENGLISH]: ENGLISH_WORDS,
+  de: messagesIn(german),
+  fr: messagesIn(french),
+}
+
+/**
+ * All messages of a language. What is written nowhere is in English: the check of the content refuses that, and a preview
+ * of unfinished words shows it.
+ * @param own those of the agency
+ */
+export function messagesOf(language: Language, own: Messages = {}): Messages {
+  const written = WRITTEN[languageAlone(language)]
+  return Object.fromEntries(
+    Object.entries(ENGLISH_WORDS).map(([area, english]) => [area, { ...english, ...written?.[area], ...own[area] }]),
+  )
+}
+
+/** The messages that a language still lacks, as `blog-list.featured`. */
+export function missingIn(language: Language, own: Messages = {}): string[] {
+  const written = WRITTEN[languageAlone(language)]
+  return Object.entries(ENGLISH_WORDS).flatMap(([area, english]) =>
+    Object.keys(english)
+      .filter((name) => written?.[area]?.[name] === undefined && own[area]?.[name] === undefined)
+      .map((name) => `${area}.${name}`),
+  )
+}

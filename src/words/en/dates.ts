@@ -1,2 +1,0 @@
-/** Days, hours and time zones as visitors read them. */
-export { formatDay, formatHour, formatZone } from '@/lib/format-day'

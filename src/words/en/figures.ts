@@ -1,1 +1,0 @@
-export const source = (source: string) => `Source: ${source}`

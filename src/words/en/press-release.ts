@@ -1,5 +1,0 @@
-export const press = 'Press'
-export const released = 'Released'
-export const place = 'Place'
-export const notPublic = 'Not public yet'
-export const onlyPreviews = 'Only previews show it'

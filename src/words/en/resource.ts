@@ -1,6 +1,0 @@
-export const resources = 'Resources'
-export const kind = 'Kind'
-export const updated = 'Updated'
-export const readingTime = 'Reading time'
-export const next = 'Next'
-export const related = 'Related guides'

@@ -1,3 +1,0 @@
-/** The list of guides. */
-
-export const updated = <Day>(day: Day) => ['Updated ', day]

@@ -1,6 +1,0 @@
-export const startingAt = 'Starting at'
-export const perMonth = ' / month'
-export const perProject = ' / project'
-export const perDay = ' / day'
-export const perHour = ' / hour'
-export const onRequest = 'Price on request'
