@@ -94,6 +94,17 @@ describe('what is published', () => {
     expect(logo.svgInTextColor).toContain('fill="none" stroke="currentColor"')
   })
 
+  test('in the color of the text, a gradient is one color, and a mask keeps its own', () => {
+    const gradient =
+      '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
+    const mask = '<mask id="m"><path fill="#fff" d="M0 0h40v20H0z"/><circle cx="9" cy="9" r="5"/></mask>'
+    const logo = read(svg(`${gradient}${mask}<path fill="url(#g)" mask="url(#m)" d="M1 1h30v9z"/>`))
+    if (!('svg' in logo)) throw new Error(logo.text)
+    expect(logo.svg).toContain('fill="url(#')
+    expect(logo.svgInTextColor).not.toContain('fill="url(#')
+    expect(logo.svgInTextColor).toMatch(/<mask [^>]*fill="#000"[^>]*><path [^>]*fill="#fff"/)
+  })
+
   test('no payload gets through, wherever it stands', () => {
     const places = [
       (payload: string) => svg(payload),

@@ -80,21 +80,24 @@ function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string
   return { width: Math.max(1, Math.round(w * scale)), height: 100, viewBox: [x, y, w, h].join(' ') }
 }
 
-/** The same shapes, each in the color of the text around. What paints nothing still paints nothing. */
+/** The same shapes, each in the color of the text around, gradients too. What paints nothing still paints nothing. */
 function inTextColor(root: SvgNode): SvgNode {
-  const painted = (node: SvgNode): SvgNode => ({
-    ...node,
-    attributes: Object.fromEntries(
-      Object.entries(node.attributes).map(([name, value]) => [name, isPainted(name, value) ? 'currentColor' : value]),
-    ),
-    children: node.children.map(painted),
-  })
+  const { fill = '#000', stroke = 'none' } = root.attributes
+  const painted = (node: SvgNode): SvgNode => {
+    // The colors of a mask say what is seen, and stay.
+    if (node.name === 'mask') return { ...node, attributes: { fill, stroke, ...node.attributes } }
+    const attributes = Object.entries(node.attributes).map(([name, value]) => [
+      name,
+      isPainted(name, value) ? 'currentColor' : value,
+    ])
+    return { ...node, attributes: Object.fromEntries(attributes), children: node.children.map(painted) }
+  }
   const { attributes, ...rest } = painted(root)
   return { ...rest, attributes: { ...attributes, fill: attributes.fill ?? 'currentColor' } }
 }
 
 const isPainted = (name: string, value: string): boolean =>
-  COLORS.has(name) && !/^(?:none|transparent|inherit)$|^url\(/i.test(value.trim())
+  COLORS.has(name) && !/^(?:none|transparent|inherit)$/i.test(value.trim())
 
 function written(root: SvgNode): string {
   const tag = ({ name, attributes, children, styles = '' }: SvgNode): string => {
