@@ -84,6 +84,11 @@ describe.each(lists)('the pages of $name', ({ list }) => {
   })
 })
 
+test.each(lists)('the newest of $name leads their first page only', async ({ list }) => {
+  expect((await renderList(list)).html).toContain('id="lead-story"')
+  expect((await renderList(`${list}/page/2`)).html).not.toContain('id="lead-story"')
+})
+
 test('every other number is no page of the blog', async () => {
   expect((await renderList(`/blog/page/${PAGES + 1}`)).status).toBe(404)
 })

@@ -56,13 +56,7 @@ const looksAtSite = (file: string) => /^tests\/(?!content\/|architecture\/|tool-
 
 const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter(
-    (file) =>
-      isTest(file) &&
-      !/^sample\/|^tests\/journeys\//.test(file) &&
-      !file.endsWith('package-lock.json') &&
-      existsSync(file),
-  )
+  .filter((file) => isTest(file) && !/^sample\//.test(file) && !file.endsWith('package-lock.json') && existsSync(file))
 
 /** What a text of a test says of the sample. */
 const named = (file: string, text: string): string[] => [
