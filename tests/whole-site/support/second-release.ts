@@ -5,14 +5,14 @@ import type { Repository } from './releases'
 export const RETIRED = 'src/lib/retired.ts'
 export const NEW = 'src/lib/new.ts'
 
-/** Later than every migration of the project. */
-const FIRST_NUMBER = 101
+/** The number of the next migration of a release. */
+const nextNumber = (release: Repository): number => Number(release.read('content-version.txt')) + 1
 
-const MIGRATION = `import { renameField } from '../../../build-content/edit/rename-field'
+const slogan = (number: number) => `import { renameField } from '../../../build-content/edit/rename-field'
 import { changeFiles, type Migration } from './migration'
 
 export const slogan: Migration = {
-  number: ${FIRST_NUMBER},
+  number: ${number},
   says: 'The field tagline of the settings is called slogan.',
   change: (texts) =>
     changeFiles(texts, /^content\\/settings\\/site\\.yaml$/, (file, text) => renameField(file, text, ['tagline'], 'slogan')),
@@ -28,9 +28,10 @@ export function makeSecondRelease(release: Repository): void {
     release.edit(file, 'tagline', 'slogan')
   }
   release.edit('content/settings/site.yaml', 'tagline: ', 'slogan: ')
-  release.write('scripts/publishing/upgrade/migrations/slogan.ts', MIGRATION)
+  const number = nextNumber(release)
+  release.write('scripts/publishing/upgrade/migrations/slogan.ts', slogan(number))
   addMigration(release, 'slogan', './slogan')
-  release.write('content-version.txt', `${FIRST_NUMBER}\n`)
+  release.write('content-version.txt', `${number}\n`)
   release.write(NEW, 'export const isNew = true\n')
   release.git('rm', '--quiet', RETIRED)
   release.commit('Release 1.1.0')
@@ -46,10 +47,10 @@ function addMigration(release: Repository, name: string, module: string): void {
   release.write(file, `import { ${name} } from '${module}'\n${listed}`)
 }
 
-const RENAMED_TOOL = `import { changeFiles, type Migration } from './migration'
+const renamedTool = (number: number) => `import { changeFiles, type Migration } from './migration'
 
 export const renamedTool: Migration = {
-  number: ${FIRST_NUMBER + 1},
+  number: ${number},
   says: 'The brief builder has a shorter address.',
   change: (texts) =>
     new Map(
@@ -64,11 +65,12 @@ export const renamedTool: Migration = {
 export function makeThirdRelease(release: Repository): void {
   const migrations = 'scripts/publishing/upgrade/migrations'
   release.edit('package.json', '"version": "1.1.0"', '"version": "1.2.0"')
-  release.write(`${migrations}/renamed-tool.ts`, RENAMED_TOOL)
+  const number = nextNumber(release)
+  release.write(`${migrations}/renamed-tool.ts`, renamedTool(number))
   addMigration(release, 'renamedTool', './renamed-tool')
   release.git('mv', 'content/tools/influencer-brief-builder.yaml', 'content/tools/brief-builder.yaml')
   release.edit('content/pages/tools.yaml', 'tool: influencer-brief-builder', 'tool: brief-builder')
-  release.write('content-version.txt', `${FIRST_NUMBER + 1}\n`)
+  release.write('content-version.txt', `${number}\n`)
   for (const file of ['catalog.ts', 'registry.ts', 'brief-builder/tool.ts']) {
     release.edit(`src/features/tools/${file}`, 'influencer-brief-builder', 'brief-builder')
   }
