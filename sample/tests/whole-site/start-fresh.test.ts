@@ -12,7 +12,7 @@ const ANSWERS = {
   name: 'Fjord & Pine',
   url: 'https://fjord.press',
   email: 'hello@fjord.press',
-  language: 'de',
+  language: 'fr',
   currency: 'EUR',
   color: '#0b5fa5',
 }

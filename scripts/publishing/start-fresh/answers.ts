@@ -8,7 +8,7 @@ export const PARTS = ['customers', 'blog', 'resources', 'tools', 'press', 'start
 export type Part = (typeof PARTS)[number]
 
 /** Languages of the texts that a new site begins with, each by its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 
 export const TOOLS: readonly string[] = toolSlugs
