@@ -53,7 +53,6 @@ export const caseStudySchema = z
     team: title('Who worked on it, in words. Leave it out if the names below say it.', '4 people').optional(),
     teamPeople: z
       .array(personOrWords('Id of a person, or a name or a role in words.', 'The media desk'))
-      .min(1)
       .meta({ description: 'Who worked on it by name, one per line.' })
       .optional(),
     services: z
