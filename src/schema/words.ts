@@ -3,7 +3,7 @@
  * which there are; files of other languages and `content/words/` have the same.
  */
 import { z } from 'zod'
-import english from '../words/en.json'
+import english from '../words/en.json' with { type: 'json' }
 import { lengths } from './lengths'
 
 /** The messages of a part of the site, by their names. */

@@ -1,8 +1,8 @@
 /** The messages of a language: those that the project brings along, and what an agency writes in their place. */
 import { ENGLISH, type Language, languageAlone } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages, messagesIn } from '../../../src/schema/words'
-import german from '../../../src/words/de.json'
-import french from '../../../src/words/fr.json'
+import german from '../../../src/words/de.json' with { type: 'json' }
+import french from '../../../src/words/fr.json' with { type: 'json' }
 
 /** The messages of each language that the project brings along. */
 export const WRITTEN: Readonly<Record<Language, Messages>> = {

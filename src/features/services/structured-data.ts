@@ -47,7 +47,7 @@ function lowestOffer(lowPrice: number, unit: keyof typeof UNITS, url: string) {
     description: UNITS[unit].description,
     lowPrice,
     priceCurrency,
-    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: lowPrice, priceCurrency, ...UNITS[unit].unit },
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: lowPrice, priceCurrency, ...UNITS[unit].unit },
     url,
   } as const
 }
