@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  * service page 850 bytes and every page 200, because the names of all chunks are part of every page's scripts.
  */
 const sharedChunks = [
-  { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note|sentence)\.tsx$|@messageformat\/runtime/ },
+  { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note)\.tsx$/ },
   { name: 'invitation', test: /src\/components\/(?:call-to-action|booking-link)\.tsx$/ },
   { name: 'story', test: /src\/components\/(?:section|paragraphs|point-list|link-ledger|testimonial)\.tsx$/ },
 ]

@@ -13,8 +13,7 @@ type TranslatedMainProps = {
 /** The main part of a page on a site in a further language: it says when the page is still in the first one. */
 export function TranslatedMain({ original, children }: TranslatedMainProps) {
   const isUntranslated = useMatches({
-    select: (matches) =>
-      matches.some(({ routeId, loaderData }) => routeId === '/tools/$slug' || mainEntry(loaderData)?.untranslated),
+    select: (matches) => matches.some(({ loaderData }) => mainEntry(loaderData)?.untranslated),
   })
   return (
     <main id="main" tabIndex={-1} lang={isUntranslated ? original : undefined}>

@@ -1,11 +1,12 @@
 /** A site in two languages: two pages, a post, the navigation and the settings in German, as `sample/translations` has them. */
-import { appendFileSync, cpSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, filesBelow, type Project, siteOf } from '../../../tests/whole-site/support/project'
 
 const SETTING = 'languages:\n  - language: de\n    url: https://de.example.com\n'
-const TRANSLATED = ['/about', '/contact', '/blog/embargo-or-exclusive']
+const TOOLS = readdirSync('sample/translations/de/tools').map((file) => `/tools/${file.replace('.yaml', '')}`)
+const TRANSLATED = ['/about', '/contact', '/blog/embargo-or-exclusive', ...TOOLS]
 
 let project: Project
 let before: Map<string, string>
@@ -29,7 +30,9 @@ describe('the site in the first language', () => {
     const alternates = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g
     const html = [...siteOf(project)].filter(([file]) => file.endsWith('.html') && !file.startsWith('admin/'))
     expect(html.length).toBeGreaterThan(100)
-    const named = html.filter(([, text]) => alternates.test(text)).map(([file]) => `/${file.replace('.html', '')}`)
+    const named = html
+      .filter(([, text]) => text.search(alternates) >= 0)
+      .map(([file]) => `/${file.replace('.html', '')}`)
     expect(named.sort()).toEqual([...TRANSLATED].sort())
     // The settings are part of the program, whose files are named by their bytes.
     const plain = (text = '') => text.replace(alternates, '').replace(/[\w-]+-[\w-]{7}(?=\.(?:js|css|woff2))/g, '')
@@ -66,20 +69,23 @@ describe('the site in German', () => {
     expect(html).not.toMatch(/Skip to content|min read|Main menu/)
   })
 
-  test.each([
-    '/startups',
-    '/services/media-relations',
-    '/blog/brief-an-agency',
-    '/case-study/xreal',
-    '/tools/influencer-roi-calculator',
-    '/resources',
-  ])('%s is shown in English, says so in German, and is closed to search engines', (path) => {
+  test.each(['/startups', '/services/media-relations', '/blog/brief-an-agency', '/case-study/xreal', '/resources'])(
+    '%s is shown in English, says so in German, and is closed to search engines',
+    (path) => {
+      const html = page('dist-de', path)
+      expect(html).toMatch(/^<!DOCTYPE html><html[^>]* lang="de"/)
+      expect(html).toMatch(/<main[^>]* lang="en"/)
+      expect(html).toContain('gibt es bisher nur auf Englisch')
+      expect(headOf(html)).toContain('<meta name="robots" content="noindex">')
+      expect(headOf(html)).not.toContain('canonical')
+    },
+  )
+
+  test.each(TOOLS)('%s says in German that the tool is in English, and marks it', (path) => {
     const html = page('dist-de', path)
-    expect(html).toMatch(/^<!DOCTYPE html><html[^>]* lang="de"/)
-    expect(html).toMatch(/<main[^>]* lang="en"/)
-    expect(html).toContain('gibt es bisher nur auf Englisch')
-    expect(headOf(html)).toContain('<meta name="robots" content="noindex">')
-    expect(headOf(html)).not.toContain('canonical')
+    expect(html).toContain('Dieses Werkzeug gibt es bisher nur auf Englisch.')
+    expect(html).toMatch(/data-island="tool"[^>]* lang="en"/)
+    expect(html).not.toMatch(/<main[^>]* lang=/)
   })
 
   test('days, reading times and prices are written as Germans write them', () => {

@@ -26,8 +26,8 @@ type ToolPageProps = Pick<ListPage, 'callToAction'> & {
   children: ReactNode
 }
 
-/** A page that is not translated says so as a whole. */
-const isForeign = languageAlone(site.language) !== ENGLISH && site.originalLanguage === undefined
+/** The tools speak English. */
+const isForeign = languageAlone(site.language) !== ENGLISH
 
 /** Tools whose figures come from sources in US dollars. They convert nothing, so a site with another currency says so. */
 const IN_DOLLARS: ReadonlySet<string> = new Set<ToolSlug>(['influencer-roi-calculator', 'influencer-rate-calculator'])
@@ -40,7 +40,8 @@ export function ToolPage({ tool, explanation, figures, callToAction, children }:
         <Breadcrumb trail={[{ name: words.tools, path: '/tools' }]} current={tool.title} />
         <h1 className="mt-4 max-w-[18ch]">{tool.title}</h1>
         <p className="lead mt-6">{tool.description}</p>
-        {isForeign ? (
+        {/* A page that is not translated says so as a whole. */}
+        {isForeign && !tool.untranslated ? (
           <p role="note" className="mt-6 font-semibold">
             {words.inEnglish}
           </p>
