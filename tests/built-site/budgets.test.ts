@@ -7,8 +7,8 @@ import { sentBytes } from './sent-bytes'
 import { below, DIST, pages, read } from './site'
 
 // Sizes in bytes after Brotli.
-/** What a content page may load once it is used … */
-const HYDRATED = 100_000
+/** What a content page may load once it is used: 100 kB, and half of one for plurals in any language … */
+const HYDRATED = 100_500
 /** … and run before that. */
 const BEFORE_INTENT = 2_000
 /** What a tool may add to a page for itself … */
