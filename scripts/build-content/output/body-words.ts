@@ -1,5 +1,5 @@
 /** What the Markdown renderers add to a body in English, in the language of the body. */
-import english from '../../../src/words/en.json'
+import english from '../../../src/words/en.json' with { type: 'json' }
 import { escapeHtml } from '../../lib/escape-html'
 import type { Words } from '../../lib/words/words-of-build'
 

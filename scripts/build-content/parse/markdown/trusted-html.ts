@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
-import english from '../../../../src/words/en.json'
+import english from '../../../../src/words/en.json' with { type: 'json' }
 import { decoded, type Hole, markOf, withoutMarks } from './body-html'
 import { safeId } from './page-names'
 

@@ -9,7 +9,7 @@ import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import { externalLinkAttributes } from '../../../../../src/lib/external-link'
 import type { Heading } from '../../../../../src/schema/entries'
-import english from '../../../../../src/words/en.json'
+import english from '../../../../../src/words/en.json' with { type: 'json' }
 import { detached } from '../../detached'
 import { type BodyHtml, escapeAttribute, type Hole, holdsMarks, markOf } from '../body-html'
 import { highlightedCode } from '../highlight'
