@@ -8,10 +8,11 @@ test.each([
   ['/case-study/northly', '/admin/#/collections/case-studies/entries/northly'],
   ['/privacy-policy', '/admin/#/collections/legal/entries/privacy-policy'],
   ['/tools', '/admin/#/collections/pages/entries/tools'],
+  ['/tools/pitch-timer', '/admin/#/collections/tools/entries/pitch-timer'],
 ])('%s is edited at %s', (path, address) => {
   expect(formOfPage(path)).toBe(address)
 })
 
-test('a tool is not made from a file of the content', () => {
-  expect(formOfPage('/tools/pitch-timer')).toBeUndefined()
+test('the search of a list has no form', () => {
+  expect(formOfPage('/blog/page/2')).toBeUndefined()
 })

@@ -63,7 +63,7 @@ describe('a change before it is made', () => {
       ),
     ).toEqual([])
     const gone = await check(new Map([['content/case-studies/quiet-mole.yaml', null]]))
-    expect(gone.map(({ file }) => file)).toContain('content/pages/home.yaml')
+    expect(gone.map(({ file }) => file)).toContain('content/portfolio/startups.yaml')
   })
 
   test('a draft that is removed was public if its address is on the list', async () => {

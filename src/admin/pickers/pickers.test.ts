@@ -18,6 +18,7 @@ const entries = [
   }),
   entry('content/blog/two.md', { title: 'Two', author: 'The web desk', 'tags.0': 'briefing', body: '' }),
   entry('content/services/market-research.yaml', { title: 'Market Research' }),
+  entry('content/tools/pitch-timer.yaml', { title: 'Pitch Timer' }),
   entry('content/settings/site.yaml', { name: 'Birchway' }),
   entry('content/pages/contact.yaml', {}),
 ]
