@@ -104,6 +104,8 @@ for (const { heading, stats, readButton, callToAction } of present(customersPage
   for (const { id, groupTitle } of present(without))
     test('a sector whose clients received no such service says so, and shows all again', async ({ page }) => {
       await page.goto(`/customers?service=${idFrom(rarest ?? '')}`)
+      // The page shows everybody until the app has read the address.
+      await expect(page.getByLabel(words.service, { exact: true })).toHaveValue(idFrom(rarest ?? ''))
       await page.getByLabel(words.sector, { exact: true }).selectOption({ label: groupTitle })
       await expect(page).toHaveURL(new RegExp(`[?&]sector=${id}`))
       await expect(page.getByText(words.none)).toBeVisible()
