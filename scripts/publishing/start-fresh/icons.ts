@@ -1,4 +1,4 @@
-/** A neutral mark: the first letter of the name on a rounded square. The letter is drawn as a path, so that no font is needed. */
+/** A neutral logo, and icons: the first letter of the name on a square. The letter is drawn as a path, so that no font is needed. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTypeface } from '../../build-site/share/typeface'
@@ -24,23 +24,25 @@ export async function letterOf(name: string): Promise<string> {
 
 type Mark = { letter: string; ground: string; ink: string }
 
-const square = ({ letter, ground, ink }: Mark, more: string, radius: number, attributes = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"${attributes}>${more}<rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ground}"/><g fill="${ink}">${letter}</g></svg>\n`
+const square = ({ letter, ground, ink }: Mark, radius: number, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"${attributes}><rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ground}"/><g fill="${ink}">${letter}</g></svg>\n`
 
-/** The logo follows the colors of the theme. */
-export const logo = (letter: string): string =>
-  square({ letter, ground: 'var(--color-accent)', ink: 'var(--color-accent-ink)' }, '', 6, ' aria-hidden="true"')
+/**
+ * A ring around a disk, beside which the header writes the name. It is part of every page, so it has few bytes, and it
+ * follows the colors of the theme.
+ */
+export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true"><circle cx="16" cy="16" r="12" fill="none" stroke="currentColor" stroke-width="3"/><circle cx="16" cy="16" r="5" fill="var(--color-accent)"/></svg>\n`
 
 /** Files of `public/`. */
 export async function icons(mark: Mark): Promise<Map<string, string | Uint8Array>> {
   // Phones cut these to their own shape, so the ground goes to the edge.
   const png = (size: number) =>
-    sharp(Buffer.from(square(mark, '', 0, ` width="${size}" height="${size}"`)), { density: 72 })
+    sharp(Buffer.from(square(mark, 0, ` width="${size}" height="${size}"`)), { density: 72 })
       .resize(size, size)
       .png({ palette: true, colours: 64, compressionLevel: 9 })
       .toBuffer()
   return new Map<string, string | Uint8Array>([
-    ['public/favicon.svg', square(mark, '', 6)],
+    ['public/favicon.svg', square(mark, 6)],
     ['public/favicon.ico', iconFile(await png(32), 32)],
     ['public/apple-touch-icon.png', await png(180)],
     ['public/icon-192.png', await png(192)],

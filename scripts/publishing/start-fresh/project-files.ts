@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import type { Answers } from './answers'
 import { paletteOf, recolored } from './colors'
-import { icons, letterOf, logo } from './icons'
+import { icons, LOGO, letterOf } from './icons'
 
 /** What belongs to the sample alone. */
 export const REMOVED = ['content', 'sample', PUBLISHED_URLS]
@@ -21,7 +21,7 @@ export async function projectFiles(folder: string, answers: Answers): Promise<Ma
   const name = packageName(answers.name)
   return new Map<string, string | Uint8Array>([
     ['theme/tokens.css', recolored(read('theme/tokens.css'), palette)],
-    ['theme/logo.svg', logo(letter)],
+    ['theme/logo.svg', LOGO],
     ...(await icons({ letter, ground, ink })),
     json('public/site.webmanifest', (data) => ({ ...data, name: answers.name })),
     json('package.json', (data) => ({ ...data, name, description: `The website of ${answers.name}.` })),
