@@ -93,7 +93,7 @@ export type NamedPerson = {
   company?: string
   photo?: string
   photoAlt?: string
-  profiles: { url: string; label?: string }[]
+  profiles: { url: string; label: string }[]
   /** The page with what the person wrote, or the place on the team page. */
   path?: string
 } & Pictures

@@ -1,17 +1,7 @@
 /** A person with a name: of the agency, or somebody whom its pages name. */
 import { z } from 'zod'
-import {
-  email,
-  imageFocus,
-  label,
-  picture,
-  spokenLanguage,
-  text,
-  title,
-  webAddress,
-  wholeNumber,
-  yesOrNo,
-} from './fields'
+import { profile } from './blocks'
+import { email, imageFocus, label, picture, spokenLanguage, text, title, wholeNumber, yesOrNo } from './fields'
 
 export const personSchema = z
   .strictObject({
@@ -30,15 +20,7 @@ export const personSchema = z
       .array(spokenLanguage('Code of a language that the person speaks.'))
       .default([])
       .meta({ description: 'Languages that the person speaks, one code per line.' }),
-    profiles: z
-      .array(
-        z.strictObject({
-          url: webAddress('Address of the profile, https: only.'),
-          label: label('Name of the network. Leave it out for a network that is well known.', 'LinkedIn').optional(),
-        }),
-      )
-      .default([])
-      .meta({ description: 'Profiles of the person on other sites.' }),
+    profiles: z.array(profile).default([]).meta({ description: 'Profiles of the person on other sites.' }),
     team: yesOrNo('true shows the person on the team page.').optional(),
     order: wholeNumber('Place on the team page: 1 is the first one. People without a place come last, by name.', {
       min: 1,
@@ -51,4 +33,3 @@ export const personSchema = z
   })
 
 export type Person = z.output<typeof personSchema>
-export type Profile = Person['profiles'][number]

@@ -1,7 +1,6 @@
 import * as words from '@words/people'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/external-link'
-import { profileName } from '@/lib/profile-name'
 import { telephoneLink } from '@/lib/telephone-link'
 import type { PersonEntry } from '@/schema/entries'
 
@@ -33,9 +32,9 @@ export function PersonFacts({ person, isReachable = false }: PersonFactsProps) {
       {profiles.length > 0 ? (
         <Fact term={words.profiles}>
           <ul className="flex flex-wrap gap-x-5">
-            {profiles.map((profile) => (
-              <li key={profile.url}>
-                <ExternalLink href={profile.url}>{profileName(profile)}</ExternalLink>
+            {profiles.map(({ url, label }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{label}</ExternalLink>
               </li>
             ))}
           </ul>

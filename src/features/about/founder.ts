@@ -1,4 +1,3 @@
-import { profileName } from '@/lib/profile-name'
 import type { AboutEntry, NamedPerson } from '@/schema/entries'
 
 /** Who signs the letter, as the page shows it. */
@@ -27,7 +26,6 @@ export function founderOf({ founder, people, pictures }: AboutEntry): Founder {
 }
 
 function profileOf({ profileUrl, profileLabel }: AboutEntry['founder'], person: NamedPerson | undefined) {
-  const [first] = person?.profiles ?? []
-  const profile = profileUrl === undefined ? first : { url: profileUrl, label: profileLabel }
-  return profile && { url: profile.url, label: profileName(profile) }
+  if (profileUrl === undefined) return person?.profiles[0]
+  return { url: profileUrl, label: profileLabel ?? new URL(profileUrl).host.replace(/^www\./, '') }
 }
