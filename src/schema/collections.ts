@@ -23,9 +23,7 @@ import { pressPageSchema, pressReleaseSchema } from './press'
 import { serviceSchema } from './service'
 import { navigationSchema, siteSchema } from './settings'
 import { startupsSchema } from './startups'
-
 import { teamPageSchema } from './team'
-
 import { toolSchema } from './tool'
 
 export type Collection = {

@@ -23,7 +23,7 @@ export const siteSchema = z
       'Page where visitors book a call. Without it, the buttons lead to the contact page.',
     ).optional(),
     communityUrl: webAddress(
-      'The community chat. Write a link to it where visitors look for it, such as in the navigation; launch-check says when none leads there.',
+      'The community chat. Write a link to it where visitors look for it, such as in the navigation.',
     ).optional(),
     social: z.array(profile).default([]).meta({ description: 'Social profiles, in the order of the footer.' }),
     timeZone: timeZone(
