@@ -2,6 +2,7 @@
 import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
 import { checkAddresses } from './checks/addresses'
 import { checkAdmin } from './checks/admin'
+import { checkNamedAddresses } from './checks/named-addresses'
 import { checkOffice } from './checks/office'
 import { checkOutsideLinks, type Visit } from './checks/outside-links'
 import { checkPictures } from './checks/pictures'
@@ -20,6 +21,7 @@ import type { Project } from './project'
 export async function launchCheck(project: Project, visit?: Visit, tryRelay?: TryRelay): Promise<Diagnostic[]> {
   return inOrder([
     ...checkAddresses(project),
+    ...checkNamedAddresses(project),
     ...checkSampleCopy(project),
     ...checkSampleNotes(project),
     ...checkOffice(project),

@@ -36,8 +36,15 @@ describe('addresses', () => {
   })
   it('of other sites', async () => {
     expect(
-      await printed(changed('settings/site.yaml', /^bookingUrl: .*$/m, 'bookingUrl: https://booking.example.net/call')),
-    ).toMatchInlineSnapshot(`""`)
+      await printed(changed('settings/site.yaml', /$/, 'bookingUrl: https://booking.example.net/call\n')),
+    ).toMatchInlineSnapshot(`
+      "content/settings/site.yaml:17:13 error (placeholder-address)
+        bookingUrl is "https://booking.example.net/call", an address that belongs to nobody.
+          17 | bookingUrl: https://booking.example.net/call
+             |             ^
+        Write the real one, or remove the entry. What belongs here: Page where visitors book a call. Without it, the buttons lead to the contact page.
+      "
+    `)
   })
   it('in a text', async () => {
     expect(

@@ -68,6 +68,14 @@ describe('sample copy', () => {
       "
     `)
   })
+  it('may describe a tool, which does the same on every site', async () => {
+    const text = 'Times a pitch while it is read aloud, and counts its words.'
+    const tool = changed('tools/pitch-timer.yaml', /(?<=^description: ).*$/m, text)
+    const { project } = await read(tool)
+    const sample = { ...sampleOf(inFolders(project, 'tools')), names: [], files: new Set<string>() }
+    expect(sample.texts.size).toBe(1)
+    expect(await printed(tool, { sample })).toBe('')
+  })
   it('of a draft does not matter yet', async () => {
     const sample = { ...NO_SAMPLE, names: ['Birchway'] }
     expect(await printed({ 'blog/post.md': copy.replace('title', 'draft: true\ntitle') }, { sample })).toBe('')

@@ -48,6 +48,7 @@ const readyText = (path: string, text: string) =>
       /^( *)((?:- )?)value: .*\n *label: .*\n/gm,
       (figure, space: string, dash: string) => `${figure}${space}${' '.repeat(dash.length)}source: Own records\n`,
     )
+    .replace(/^url: .*$/m, 'url: https://www.birchway.press')
     .replace(/^/, path.startsWith('case-studies/') ? 'image: press-kit.png\n' : '')
     .replace(/$/, path === 'settings/site.yaml' ? 'securityEmail: security@birchway.press\n' : '')
     .replace(/$/, path === 'pages/contact.yaml' ? OFFICE : '')
