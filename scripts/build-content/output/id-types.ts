@@ -34,9 +34,12 @@ export function idTypes(lists: Lists): string {
  */
 const MOST_IDS = 50_000
 
-/** The ids as a type, `string` where they are too many. */
+/**
+ * The ids as a type, `string` where they are too many. Without any it is the empty text, which is the id of no entry: a route
+ * whose parameter is `never` has type errors of its own.
+ */
 export function unionOf(ids: readonly string[]): string {
   if (ids.length > MOST_IDS) return 'string'
   const texts = [...ids].sort(compare).map((id) => `'${id}'`)
-  return texts.join(' | ') || 'never'
+  return texts.join(' | ') || "''"
 }
