@@ -50,11 +50,13 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <nav aria-label={words.sections} className="section-line">
-        <div className="page-width flex">
-          <NavItems links={header.sections} />
-        </div>
-      </nav>
+      {header.sections.length > 0 ? (
+        <nav aria-label={words.sections} className="section-line">
+          <div className="page-width flex">
+            <NavItems links={header.sections} />
+          </div>
+        </nav>
+      ) : null}
       <div id="menu" popover="auto" className="menu menu-mobile md:hidden">
         <nav aria-label={words.mobile} className="page-width pt-3 pb-8">
           <div className="flex items-center justify-between">
