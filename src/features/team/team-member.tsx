@@ -13,8 +13,8 @@ export function TeamMember({ person, isAlone }: { person: PersonEntry; isAlone: 
     >
       <PersonPhoto
         person={person}
-        sizes={`(min-width: 64rem) ${isAlone ? '36vw' : '18vw'}, (min-width: 40rem) 36vw, 60vw`}
-        className="max-sm:max-w-[60vw]"
+        sizes={`(min-width: 64rem) ${isAlone ? '25rem' : '18vw'}, (min-width: 40rem) 36vw, 60vw`}
+        className="max-sm:max-w-[60vw] lg:max-w-100"
       />
       <div>
         <h2 className="text-h3">{name}</h2>
