@@ -11,6 +11,7 @@ import { isSize } from '../build-content/source/measured'
 import { nightOf } from '../build-content/source/night-pictures'
 import { measurePictures } from '../build-content/source/pictures'
 import { readSource } from '../build-content/source/source-file'
+import { SAMPLE_SHARE } from '../lib/site-files'
 import { type Passage, passagesOf } from './passages'
 import { type Sample, sample } from './sample'
 import { fingerprintOf } from './sample/fingerprint'
@@ -43,9 +44,6 @@ export type ReadProject = {
 
 /** The picture that a shared link shows when its page has none of its own. */
 export const SHARE_PICTURE = 'share.png'
-
-/** The picture that shared links show while facts of a page are invented. It carries no name, so it is nobody's sample. */
-const SAMPLE_SHARE = 'share-sample.png'
 
 export const ADMIN_SETTINGS = 'src/admin/settings.ts'
 
@@ -98,7 +96,7 @@ async function fingerprints(root: string, folder: string, end = ''): Promise<Pro
   const names = await readdir(join(root, folder)).catch(() => [])
   return Promise.all(
     names
-      .filter((name) => name.endsWith(end) && name !== SAMPLE_SHARE)
+      .filter((name) => name.endsWith(end) && `/${name}` !== SAMPLE_SHARE)
       .sort()
       .map(async (name) => ({
         file: `${folder}/${name}`,

@@ -12,13 +12,16 @@ export const LINKED_FILES = [...BLOG_FILES, '/sitemap.xml', '/robots.txt', '/llm
 /** Files whose names stay the same although they may change. */
 export const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
 
+/** The picture of shared links to pages whose facts are invented; it lies in `public/` as long as there are such pages. */
+export const SAMPLE_SHARE = '/share-sample.png'
+
 /** Every file at the top that is not a page. */
 export const TOP_FILES: ReadonlySet<string> = new Set([
   ...LINKED_FILES,
   ...ICONS,
   '/site.webmanifest',
   '/share.png',
-  '/share-sample.png',
+  SAMPLE_SHARE,
   '/build.json',
   '/speculation-rules.json',
   '/_headers',
