@@ -8,8 +8,11 @@ import { parse } from 'yaml'
 
 const settings: { categories?: { name: string }[] } = parse(readFileSync('content/settings/site.yaml', 'utf8'))
 
-/** The first category of the site. */
-export const CATEGORY = settings.categories?.[0]?.name ?? 'Marketing'
+/** The first category of the site, if it has any. */
+export const CATEGORY = settings.categories?.[0]?.name
+
+/** The line of a post that names it. */
+export const CATEGORY_LINE = CATEGORY ? `category: ${CATEGORY}\n` : ''
 
 /** A picture for any place, and one that is too small for most. */
 export const LARGE_PICTURE = 'tests/journeys/admin/large-picture.png'
@@ -26,8 +29,7 @@ image: ${PICTURE}
 imageAlt: A lamp.
 author: ${fields.author}
 date: ${fields.date}
-category: ${CATEGORY}
-tags:
+${CATEGORY_LINE}tags:
 ${fields.tags.map((tag) => `  - ${tag}`).join('\n')}
 ---
 

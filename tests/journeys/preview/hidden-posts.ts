@@ -1,5 +1,5 @@
 /** Two posts that visitors do not see, newer than every other one: the scheduled one first, then the draft. */
-import { CATEGORY, PICTURE } from '../admin/own-entries'
+import { CATEGORY_LINE, PICTURE } from '../admin/own-entries'
 import { posts } from '../site'
 
 const dayAfterNewest = (days: number) =>
@@ -15,8 +15,7 @@ image: ${PICTURE}
 imageAlt: A lamp.
 author: The media desk
 date: ${dayAfterNewest(days)}
-category: ${CATEGORY}
-${why}
+${CATEGORY_LINE}${why}
 ---
 
 A paragraph.
