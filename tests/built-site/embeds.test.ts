@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SANDBOX } from '@/features/tools/kit/embed/snippet'
-import { attributes, DIST, embeds, htmlFiles, markup, origin, paths, read } from './site'
+import { attributes, DIST, embeds, hasPage, htmlFiles, markup, origin, paths, read } from './site'
 
 const tools = htmlFiles.filter((file) => file.startsWith('tools/'))
 const toolOf = (embed: string) => embed.replace('embed/', 'tools/')
@@ -32,8 +32,8 @@ test.each(embeds)('%s is part of the page of the tool: programs are led there', 
 
 test('no list of pages has them', () => {
   expect(paths.filter((path) => path.startsWith('/embed'))).toEqual([])
-  for (const file of ['sitemap.xml', 'llms.txt', 'data/search/pages.json', 'feed.xml', 'search.html'])
-    expect(read(file), file).not.toContain('/embed/')
+  const lists = ['sitemap.xml', 'llms.txt', 'data/search/pages.json', 'feed.xml', 'search.html']
+  for (const file of lists.filter((name) => hasPage(`/${name}`))) expect(read(file), file).not.toContain('/embed/')
   const twins = embeds.map((file) => file.replace('.html', '.md'))
   expect([...twins, 'share/embed'].filter((file) => existsSync(join(DIST, file)))).toEqual([])
 })

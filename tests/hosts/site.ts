@@ -19,24 +19,30 @@ export const pages = files
   .filter((file) => file.endsWith('.html') && !/\/404\.html$|^\/admin\//.test(file))
   .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/')
 
-/** Some files of each kind. */
-const some = (start: string, ending: string, count = 2): string[] => {
-  const found = files.filter((file) => file.startsWith(start) && file.endsWith(ending)).slice(0, count)
-  if (found.length === 0) throw new Error(`The site has no ${start}…${ending}`)
+/** Some files of a kind, if the site has any. */
+const some = (start: string, ending: string, count = 2): string[] =>
+  files.filter((file) => file.startsWith(start) && file.endsWith(ending)).slice(0, count)
+
+/** Some files of a kind that every site has. */
+const someOfAll = (...kind: Parameters<typeof some>): string[] => {
+  const found = some(...kind)
+  if (found.length === 0) throw new Error(`The site has no ${kind[0]}…${kind[1]}`)
   return found
 }
 export const immutable = [
-  ...['.js', '.css', '.woff2'].flatMap((ending) => some('/assets/', ending)),
+  ...['.js', '.css'].flatMap((ending) => someOfAll('/assets/', ending)),
+  // A theme may use the typefaces of the device.
+  ...some('/assets/', '.woff2'),
   ...['.avif', '.webp'].flatMap((ending) => some('/media/', ending)),
-  ...some('/admin/assets/', '.js', 1),
+  ...someOfAll('/admin/assets/', '.js', 1),
 ]
 export const icons = ICONS
-export const data = some('/data/', '.json', 3)
+export const data = someOfAll('/data/', '.json', 3)
 export const texts = [
   ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/build.json'],
   // A site without a blog has no feeds.
   ...files.filter((file) => /^\/feed\.\w+$/.test(file)),
-  ...some('/.well-known/', '.txt'),
+  ...someOfAll('/.well-known/', '.txt'),
 ]
 
 /** Addresses without a page, and those of them whose answer is the page for case studies. */
