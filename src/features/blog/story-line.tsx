@@ -11,10 +11,10 @@ export function StorySlug({ post }: { post: Pick<BlogSummary, 'category' | 'hidd
   return (
     <p className="kicker text-accent">
       {post.category}
+      {post.category && post.hidden ? ' · ' : null}
       {post.hidden ? (
         <span className="text-warning">
-          {' '}
-          · <HiddenReason hidden={post.hidden} />
+          <HiddenReason hidden={post.hidden} />
         </span>
       ) : null}
     </p>
