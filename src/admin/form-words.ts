@@ -33,6 +33,7 @@ const LABELS: Record<string, string> = {
   related: 'Read next',
   seo: 'Search results',
   url: 'Web address',
+  vatId: 'VAT number',
   youtube: 'YouTube',
 }
 
@@ -56,9 +57,12 @@ export function singularOf(name: string): string {
 }
 
 const SINGULARS: Record<string, string> = {
+  address: 'line',
+  host: 'line',
   'media coverage': 'piece of coverage',
   more: 'service',
   process: 'step',
+  'represented by': 'person',
   'read next': 'page',
   'old addresses': 'old address',
 }

@@ -29,7 +29,8 @@ export function formAddress(folder: string, name: string): string {
 const formatName = (kind: string, format: 'md' | 'yaml') =>
   `${kind.replace('/', '-')}-${format === 'md' ? 'frontmatter' : 'yaml'}`
 
-function folder(name: string, { format, schema, path }: Collection): EntryCollection {
+function folder(name: string, collection: Collection): EntryCollection {
+  const { format, schema, path } = collection
   const { title, description, properties = {} } = fieldTree(schema)
   const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
   if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
@@ -57,7 +58,7 @@ function folder(name: string, { format, schema, path }: Collection): EntryCollec
       ],
     },
     preview_path: path?.('{{slug}}'),
-    fields: fieldsAndBody(schema, format),
+    fields: fieldsAndBody(collection),
   }
 }
 
@@ -66,7 +67,8 @@ function singleFiles(name: string): FileCollection {
   return { name, label: labelOf(name), files: files.map(([file, single]) => singleFile(file, single)) }
 }
 
-function singleFile(file: string, { format, schema, path }: Collection): CollectionFile {
+function singleFile(file: string, single: Collection): CollectionFile {
+  const { format, path } = single
   const name = file.slice(file.indexOf('/') + 1)
   return {
     name,
@@ -74,15 +76,15 @@ function singleFile(file: string, { format, schema, path }: Collection): Collect
     file: `content/${file}.${format}`,
     format: formatName(file, format),
     preview_path: path?.(name),
-    fields: fieldsAndBody(schema, format),
+    fields: fieldsAndBody(single),
   }
 }
 
-function fieldsAndBody(schema: Collection['schema'], format: 'md' | 'yaml'): Field[] {
+function fieldsAndBody({ schema, format, textIsOptional }: Collection): Field[] {
   const fields = formFields(fieldTree(schema))
   if (format !== 'md') return fields
   // The text is what most visits of a form are for, so only two fields are above it: title and summary, or name and role.
-  return [...fields.slice(0, 2), body, ...fields.slice(2)]
+  return [...fields.slice(0, 2), { ...body, required: !textIsOptional } as Field, ...fields.slice(2)]
 }
 
 /** The editor of src/admin/text-desk, because that of the CMS would write a body anew that nobody touched. */
@@ -105,6 +107,7 @@ export function fieldOf(name: string, node: FieldNode, required: boolean): Field
   const common = { name, label: labelOf(name), hint: hintOf(name, node.description), required }
   if (node.field) return fieldWithRole(common, node.field, node.maxLength)
   if (node.enum) return { ...common, widget: 'select', options: node.enum }
+  if (node.oneOf) return { ...common, widget: 'object', ...choices(node.oneOf) }
   switch (node.type) {
     case 'boolean':
       // formats/switches.ts keeps "off" out of files that say nothing.
@@ -209,7 +212,7 @@ function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): 
     min: minItems,
     max: maxItems,
   }
-  if (items.oneOf) return { ...list, typeKey: 'kind', collapsed: 'auto', types: items.oneOf.map(choice) }
+  if (items.oneOf) return { ...list, collapsed: 'auto', ...choices(items.oneOf) }
   if (items.type === 'object') {
     const fields = formFields(items)
     const first = fields.find((field) => 'widget' in field && field.widget === 'string') ?? fields[0]
@@ -223,7 +226,9 @@ function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): 
   return { ...list, field: item }
 }
 
-/** One of several kinds of object, told apart by their `kind`. */
+/** Several kinds of object, told apart by their `kind`. */
+const choices = (groups: readonly FieldNode[]) => ({ typeKey: 'kind', types: groups.map(choice) })
+
 function choice(group: FieldNode): VariableFieldType {
   const kind = kindOf(group)
   if (kind?.name !== 'kind') throw new Error('A choice between objects needs a field called kind.')
@@ -231,7 +236,7 @@ function choice(group: FieldNode): VariableFieldType {
     name: kind.value,
     label: `${labelOf(kind.value)}: ${kind.description}`,
     widget: 'object',
-    summary: '{{fields.heading}}',
+    ...('heading' in (group.properties ?? {}) && { summary: '{{fields.heading}}' }),
     fields: formFields(group),
   }
 }

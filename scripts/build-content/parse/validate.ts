@@ -58,7 +58,10 @@ function diagnosticsOf(issue: z.core.$ZodIssue, context: Context): FieldDiagnost
     // `catagory: Design` is one mistake: the field is misspelled, and so it is not also missing.
     if (context.converted.meant.has(path.at(-1))) return []
     const place = parent === context.root ? context.missingAt : parent.place
-    return [{ ...placed(place, missing(path, field)), missing: String(path.at(-1)) }]
+    // Which of several groups is meant is a choice between their kinds.
+    const { options } = issue as { options?: unknown[] }
+    const wanted = options ? { enum: options.map(String) } : field
+    return [{ ...placed(place, missing(path, wanted)), missing: String(path.at(-1)) }]
   }
   if (node.kind === 'empty') {
     const place = typeof path.at(-1) === 'number' ? node.place : (key ?? node.place)

@@ -45,19 +45,19 @@ function row(name: string, field: FieldNode, needed: boolean, path: readonly str
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-const hasFields = ({ properties, items }: FieldNode): boolean =>
-  (properties ?? items?.properties ?? items?.oneOf) !== undefined
+const hasFields = ({ properties, oneOf, items }: FieldNode): boolean =>
+  (properties ?? oneOf ?? items?.properties ?? items?.oneOf) !== undefined
 
 function section(field: FieldNode, path: readonly string[]): string[] {
   const head = [`## ${path.join(': ')}`, field.description ?? '']
   if (field.properties) return [...head, ...group(field, path)]
   const { items } = field
   if (items?.properties) return [...head, 'Each item of the list:', ...group(items, path)]
-  if (!items?.oneOf) return []
-  return [...head, ...items.oneOf.flatMap((option) => kind(option, path))]
+  const options = field.oneOf ?? items?.oneOf ?? []
+  return options.length === 0 ? [] : [...head, ...options.flatMap((option) => kind(option, path))]
 }
 
-/** One of the forms that an item can have. */
+/** One of the forms that a group can have. */
 function kind(option: FieldNode, path: readonly string[]): string[] {
   const { name, value } = kindOf(option) ?? { name: '', value: '' }
   return [`### ${path.join(': ')}: ${name} ${value}`, ...group(option, [...path, value])]

@@ -18,6 +18,8 @@ const ROLES: Record<string, string> = {
   focalPoint: 'Two percentages in steps of 5, from the left and from the top',
 }
 
+const ONE_OF_GROUPS = 'A group of fields that depends on its `kind`'
+
 /** The kind of value, and what limits it: `A list of at least 6; each: one line of text`. */
 export function kindInWords(schema: FieldNode): string {
   const { field } = schema
@@ -28,6 +30,7 @@ export function kindInWords(schema: FieldNode): string {
     return field.allowText ? `${id}, or other words` : id
   }
   if (schema.type === 'array') return listInWords(schema)
+  if (schema.oneOf) return ONE_OF_GROUPS
   if (schema.type === 'object') return 'A group of fields'
   if (schema.type === 'boolean') return '`true` or `false`'
   if (schema.type === 'integer')
@@ -47,7 +50,7 @@ const roomIn = ({ maxLength }: FieldNode): string =>
 
 function listInWords({ items, minItems, maxItems }: FieldNode): string {
   const count = countInWords(minItems, maxItems)
-  const each = items?.oneOf ? 'a group of fields that depends on its `kind`' : lowered(kindInWords(items ?? {}))
+  const each = lowered(kindInWords(items ?? {}))
   return `A list${count === '' ? '' : ` of ${count}`}; each: ${each}`
 }
 
@@ -62,7 +65,8 @@ export const lowered = (text: string): string => text.charAt(0).toLowerCase() + 
 /** What an editor program says beside a wrong value. */
 export function remedyInWords(schema: FieldNode): string | undefined {
   const example = schema.example === undefined ? '' : ` For example: ${schema.example}`
-  if (schema.const !== undefined || schema.type === 'object' || schema.type === 'array') return undefined
+  if (schema.const !== undefined || schema.oneOf || schema.type === 'object' || schema.type === 'array')
+    return undefined
   return `${plain(kindInWords(schema))} is needed here.${example}`
 }
 

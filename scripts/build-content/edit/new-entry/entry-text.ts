@@ -38,12 +38,16 @@ function explanation({ description = '', example, enum: choices, type }: FieldNo
   return `# ${description}${example !== undefined && type !== 'boolean' ? ` Example: ${example}` : ''}`
 }
 
+/** The field that says which of several groups follows. */
+const blankKind = (groups: readonly FieldNode[]) =>
+  `kind: # ${oneOf(groups.flatMap((group) => kindOf(group)?.value ?? []))}`
+
 /** A field with nothing in it, down to the last name that an editor will need. */
 function blankLines(name: string, node: FieldNode): string[] {
   if (node.properties) return [`${name}:`, ...fieldLines(node).map((line) => `  ${line}`)]
+  if (node.oneOf) return [`${name}:`, `  ${blankKind(node.oneOf)}`]
   if (!node.items) return [`${name}:`]
-  if (node.items.oneOf)
-    return [`${name}:`, `  - kind: # ${oneOf(node.items.oneOf.flatMap((group) => kindOf(group)?.value ?? []))}`]
+  if (node.items.oneOf) return [`${name}:`, `  - ${blankKind(node.items.oneOf)}`]
   const [firstLine = '', ...rest] = fieldLines(node.items)
   return [`${name}:`, `  - ${firstLine}`, ...rest.map((line) => `    ${line}`)]
 }

@@ -57,10 +57,10 @@ export function fieldsNeeded(name: string, path: Path, node: YamlNode, field: Fi
   const key = path.at(-1)
   return {
     code: 'fields-needed',
-    text: `${name} is ${found}, but the fields ${oneOf(
+    text: `${name} is ${found}, but ${needed.length === 1 ? 'the field' : 'the fields'} ${oneOf(
       needed.map(({ name: below }) => below),
       'and',
-    )} are needed.`,
+    )} ${needed.length === 1 ? 'is' : 'are'} needed.`,
     hint:
       typeof key === 'number'
         ? `Write:\n- ${lines.join('\n  ')}`
