@@ -1,7 +1,7 @@
 import * as words from '@words/case-studies'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
-import { ContentLink } from '@/components/content-link'
+import { PersonName } from '@/components/person/person-name'
 import { Picture } from '@/components/picture'
 import { ResultFigure } from '@/components/result-figure'
 import { hasPart } from '@/content/parts'
@@ -53,7 +53,7 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
   )
 }
 
-/** Who worked on it, in words and by name. A person's name leads to more about the person. */
+/** Who worked on it, in words and by name. */
 function Team({ caseStudy: { team, teamPeople = [], people } }: { caseStudy: CaseStudyEntry }) {
   if (team === undefined && teamPeople.length === 0) return null
   return (
@@ -61,10 +61,11 @@ function Team({ caseStudy: { team, teamPeople = [], people } }: { caseStudy: Cas
       {team}
       {teamPeople.length > 0 ? (
         <ul className={team ? 'mt-1 font-text text-small font-normal' : ''}>
-          {teamPeople.map((member) => {
-            const { name = member, path } = people?.[member] ?? {}
-            return <li key={member}>{path ? <ContentLink to={path}>{name}</ContentLink> : name}</li>
-          })}
+          {teamPeople.map((member) => (
+            <li key={member}>
+              <PersonName of={member} people={people} />
+            </li>
+          ))}
         </ul>
       ) : null}
     </Fact>

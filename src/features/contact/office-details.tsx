@@ -1,5 +1,5 @@
 import * as words from '@words/contact'
-import type { ReactNode } from 'react'
+import { Detail, Lines } from '@/components/detail'
 import { Section } from '@/components/section'
 import { site } from '@/content/settings'
 import { telephoneLink } from '@/lib/telephone-link'
@@ -35,24 +35,11 @@ export function OfficeDetails({ office, number }: { office: Office; number: numb
         ) : null}
         <Detail term={words.address}>
           <address className="not-italic">
-            {[legalName, ...address].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <Lines lines={[legalName, ...address]} />
           </address>
         </Detail>
         {languages ? <Detail term={words.languages}>{languages}</Detail> : null}
       </dl>
     </Section>
-  )
-}
-
-function Detail({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="py-4">
-      <dt className="text-small text-muted">{term}</dt>
-      <dd className="mt-1 font-semibold [&_a]:inline-block [&_a]:min-h-11 [&_a]:content-center">{children}</dd>
-    </div>
   )
 }
