@@ -130,6 +130,12 @@ describe('forms', () => {
     expect(() => field('content/services', 'sections.programs.kind')).toThrow()
   })
 
+  test('the facts of a legal page are told apart by their kind', () => {
+    expect(field('content/legal', 'details')).toMatchObject({ widget: 'object', typeKey: 'kind', required: false })
+    expect(field('content/legal', 'details.imprint.host')).toMatchObject({ widget: 'list' })
+    expect(field('content/legal', 'details.accessibility.status')).toMatchObject({ widget: 'select' })
+  })
+
   test('the name of a new file comes from its title, and nothing else can be typed there', () => {
     const portfolio = cmsCollections().find(({ name }) => name === 'portfolio')
     expect(portfolio).toMatchObject({ identifier_field: 'groupTitle', slug: { template: '{{groupTitle}}' } })

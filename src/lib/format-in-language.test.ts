@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, hourIn } from './format-in-language'
+import { dayIn, hourIn, listIn } from './format-in-language'
 
 test.each([
   ['2026-01-05', 'January 5, 2026', '5. Januar 2026', '5 janvier 2026', '5 January 2026'],
@@ -14,4 +14,12 @@ test.each([
   ['23:59', '11:59 PM', '23:59', '23:59'],
 ])('%s is written as each language does', (hour, ...expected) => {
   expect(['en', 'de', 'fr'].map((language) => hourIn(language, hour))).toEqual(expected)
+})
+
+test.each([
+  [['A'], 'A', 'A', 'A'],
+  [['A', 'AA'], 'A and AA', 'A und AA', 'A et AA'],
+  [['2.0', '2.1', '2.2'], '2.0, 2.1, and 2.2', '2.0, 2.1 und 2.2', '2.0, 2.1 et 2.2'],
+])('%s is a list as each language writes it', (items, ...expected) => {
+  expect(['en', 'de', 'fr'].map((language) => listIn(language, items))).toEqual(expected)
 })

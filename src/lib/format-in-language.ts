@@ -9,3 +9,7 @@ export const hourIn = (language: string, hour: string): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(`1970-01-01T${hour}:00Z`))
     .replace('\u202f', ' ')
+
+/** “a, b, and c” in English. */
+export const listIn = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(language).format(items)

@@ -34,7 +34,7 @@ export type PageData = {
   /** What the page says of the agency besides what every page does. */
   ofAgency?: { employee?: Reference[]; founder?: Reference } & Pick<
     Exclude<Organization, string>,
-    'legalName' | 'location'
+    'legalName' | 'location' | 'vatID'
   >
 }
 

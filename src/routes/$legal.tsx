@@ -3,6 +3,7 @@ import type { LegalId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { outline } from '@/content/settings'
 import { LegalPage } from '@/features/legal/legal-page'
+import { legalData } from '@/features/legal/structured-data'
 import { pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/$legal')({
       ? pageHead({
           ...loaderData.page,
           path: `/${loaderData.page.id}`,
-          structuredData: import.meta.env.SSR ? { modified: loaderData.page.updated } : undefined,
+          structuredData: import.meta.env.SSR ? legalData(loaderData.page, loaderData.office) : undefined,
         })
       : {},
   component: LegalRoute,

@@ -1,6 +1,5 @@
-/** What is written in Markdown: blog posts, resource guides and legal pages. */
+/** What is written in Markdown: blog posts and resource guides. */
 import { z } from 'zod'
-import { pageHead } from './blocks'
 import {
   aliases,
   calendarDate,
@@ -69,15 +68,5 @@ export const resourceSchema = z
   })
   .meta({ title: 'Resource guide', description: 'A guide; the text below the second --- is Markdown.' })
 
-export const legalSchema = z
-  .strictObject({
-    title: pageTitle('Title of the page: its large words, and its name in search results.'),
-    description: pageHead.description,
-    updated: calendarDate('Day of the last important change, as YYYY-MM-DD.'),
-    aliases,
-  })
-  .meta({ title: 'Legal page', description: 'Privacy policy or terms; the text below the second --- is Markdown.' })
-
 export type BlogFields = z.output<typeof blogSchema>
 export type ResourceFields = z.output<typeof resourceSchema>
-export type LegalFields = z.output<typeof legalSchema>

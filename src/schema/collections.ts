@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { toolSlugs } from '../features/tools/catalog'
 import { aboutSchema } from './about'
 import type { AdditionName } from './additions'
-import { blogSchema, legalSchema, resourceSchema } from './article'
+import { blogSchema, resourceSchema } from './article'
 import { benchmarksSchema } from './benchmarks'
 import { caseStudySchema } from './case-study'
+import { legalSchema } from './legal'
 import { notFoundSchema } from './not-found'
 import {
   blogPageSchema,
@@ -47,6 +48,8 @@ export type Collection = {
   paging?: Paging
   /** What the pipeline adds to the file of each entry. */
   adds?: readonly AdditionName[]
+  /** For Markdown files whose fields say enough, so that there may be no text below them. */
+  textIsOptional?: true
   /** For a file that exists at most once: without it, the site has no such page. */
   optional?: true
   /** For such a file: the collection whose entries go with it. */
@@ -157,7 +160,9 @@ export const collections = {
     schema: legalSchema,
     path: (id) => `/${id}`,
     idType: 'LegalId',
+    textIsOptional: true,
     list: { fields: ['title', 'description', 'updated'] },
+    adds: ['people'],
   },
   portfolio: {
     format: 'yaml',
@@ -168,6 +173,7 @@ export const collections = {
   people: {
     format: 'md',
     schema: personSchema,
+    textIsOptional: true,
     order: (a, b) => place(a) - place(b) || byName.compare(String(a.name), String(b.name)),
     list: { fields: ['name', 'role', 'company', 'photo', 'photoAlt', 'email', 'telephone', 'profiles', 'team'] },
     adds: ['languageNames'],

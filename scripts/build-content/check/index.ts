@@ -19,6 +19,7 @@ import { checkPeople } from './people'
 import { checkPortfolio } from './portfolio'
 import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
+import { checkStatement } from './statements'
 import { checkTeam } from './team'
 import { checkMessages } from './words'
 
@@ -79,6 +80,7 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...('words' in entry.kind ? checkMessages(entry) : []),
   ...checkFields(entry, known),
   ...checkPeople(entry, known),
+  ...checkStatement(entry),
   ...checkBody(entry, known),
   ...checkShown(entry, known.site.parts.leftOut),
 ]

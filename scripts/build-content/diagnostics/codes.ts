@@ -57,6 +57,7 @@ export const codes = [
   'wrong-number',
   'too-many-decimals',
   'price-and-unit',
+  'status-and-limits',
   'wrong-email',
   'unnamed-network',
   'wrong-network',

@@ -85,6 +85,7 @@ describe('the page for editors', () => {
       '| `features` | What is included, one feature per line. | A list of at least 1; each: one line of text of at most 400 characters | yes |  |',
     )
     expect(page).toContain('\n### sections: kind timeline\n')
+    expect(referencePage(kindOf('legal'))).toContain('\n### details: kind imprint\n')
   })
 
   it('leads to a heading that exists', () => {

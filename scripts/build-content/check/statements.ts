@@ -1,0 +1,27 @@
+/** An accessibility statement says the same in its status and in its list of limits. */
+import type { LegalFields } from '../../../src/schema/legal'
+import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import type { Entry } from '../parse/entry'
+import { isIn } from '../schema/file-kind'
+
+export function checkStatement({ file, kind, data, place }: Entry): Diagnostic[] {
+  if (!isIn(kind, 'legal')) return []
+  const { details } = data as Partial<LegalFields>
+  if (details?.kind !== 'accessibility') return []
+  const { status, limits = [] } = details
+  const at = (message: Message) => [diagnosticAt(file, place(['details', 'status']), message)]
+  if (status === 'full' && limits.length > 0) return at(fullWithLimits)
+  return status === 'partial' && limits.length === 0 ? at(partialWithoutLimits) : []
+}
+
+const fullWithLimits: Message = {
+  code: 'status-and-limits',
+  text: 'The status is "full", so the page says that the site meets the whole standard, but there are limits below.',
+  hint: 'Write another status, or remove the limits:\nstatus: partial',
+}
+
+const partialWithoutLimits: Message = {
+  code: 'status-and-limits',
+  text: 'The status is "partial", so the page says that there are limits, but it lists none.',
+  hint: 'Add the limits. Visitors want to know what they cannot use:\nlimits:\n  - what: …',
+}
