@@ -1,6 +1,7 @@
 /** What visitors do on every page, and what they see there. */
 import type { ElementHandle, Page } from 'puppeteer-core'
 import { expect } from 'vitest'
+import { tested } from '../../src/features/legal/tested'
 import { isStarted } from '../is-started'
 import { PATIENCE } from './firefox'
 
@@ -61,8 +62,9 @@ export async function markDocument(page: Page): Promise<{ isStillThere: () => Pr
 /** By how many pixels the page can be scrolled sideways on a phone, with the first elements that reach beyond it. */
 export async function overflow(page: Page): Promise<string[]> {
   const usual = page.viewport()
-  await page.setViewport({ width: 360, height: 740 })
-  await expect.poll(() => page.evaluate(() => window.innerWidth), PATIENCE).toBe(360)
+  const { width } = tested.firefox
+  await page.setViewport({ width, height: 740 })
+  await expect.poll(() => page.evaluate(() => window.innerWidth), PATIENCE).toBe(width)
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -92,7 +94,7 @@ export const scheme = (page: Page) =>
 export async function switchSchemes(page: Page) {
   const first = await scheme(page)
   await press(page, SCHEME_SWITCH)
-  await expect.poll(() => scheme(page), PATIENCE).toBe(first === 'light' ? 'dark' : 'light')
+  await expect.poll(() => scheme(page), PATIENCE).toBe(tested.firefox.schemes.find((other) => other !== first))
   await press(page, SCHEME_SWITCH)
   await expect.poll(() => scheme(page), PATIENCE).toBe(first)
 }

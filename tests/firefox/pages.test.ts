@@ -50,6 +50,7 @@ const kinds: Record<string, string | undefined> = {
   contact: '/contact',
   startups: there('/startups'),
   about: '/about',
+  team: there('/team'),
   'legal text': legal && `/${legal.replace('.json', '')}`,
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { tested } from '../../src/features/legal/tested'
 
 // The engine that @axe-core/playwright brings along. Its builder injects the engine for every question, which takes
 // longer than the answer; here it is injected once per page.
@@ -7,10 +8,7 @@ const axe: { source: string } = createRequire(createRequire(import.meta.url).res
   'axe-core',
 )
 
-const ALL_RULES = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
+const ALL_RULES = { type: 'tag', values: tested.rules.tags }
 
 /** What a color scheme or a width can change: the other rules read the document, which is the same in every view. */
 const RULES_OF_A_VIEW = { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] }

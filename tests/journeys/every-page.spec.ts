@@ -3,6 +3,7 @@
  * many things, because loading it costs more than each of them.
  */
 import type { Page } from '@playwright/test'
+import { tested } from '../../src/features/legal/tested'
 import { isDeep } from '../tier'
 import { products } from './agency'
 import { violations } from './axe'
@@ -29,14 +30,20 @@ const MOST_VISITS = 60
 /** In milliseconds; a visit takes a tenth of it when nothing else runs. */
 const LONGEST_VISIT = 30_000
 
-/** The visitor's own setting of letters of 32 pixels where 16 are usual. */
+const { largeText, width: NARROWEST } = tested.reflow
+
+/** The size of letters that is usual, in pixels. */
+const USUAL = 16
+
+/** The visitor's own setting of large letters. */
 async function largeTextIn(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   return {
     async use(isLarge: boolean) {
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: isLarge ? 32 : 16 } })
+      const size = isLarge ? (USUAL * largeText.percent) / 100 : USUAL
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } })
       const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-      await expect.poll(letters).toBe(isLarge ? 32 : 16)
+      await expect.poll(letters).toBe(size)
     },
   }
 }
@@ -54,8 +61,7 @@ const overflow = (page: Page) =>
 
 type View = readonly [width: number, colorScheme: 'light' | 'dark']
 
-const WIDE_LIGHT: View = [1440, 'light']
-const NARROW_DARK: View = [360, 'dark']
+const [WIDE_LIGHT, NARROW_DARK] = tested.rules.views
 const VIEWS: readonly View[] = [WIDE_LIGHT, NARROW_DARK, [1440, 'dark'], [360, 'light']]
 
 async function show(page: Page, [width, colorScheme]: View) {
@@ -82,7 +88,7 @@ async function expectAccessible(page: Page, path: string, views: readonly View[]
  */
 function viewsOf(path: string, index: number, isFirstOfKind: boolean): readonly View[] {
   if (path === '/' || (isDeep && isFirstOfKind)) return VIEWS
-  if (isDeep || isFirstOfKind) return [WIDE_LIGHT, NARROW_DARK]
+  if (isDeep || isFirstOfKind) return tested.rules.views
   if (index % 8 !== 0) return []
   return [index % 16 === 0 ? WIDE_LIGHT : NARROW_DARK]
 }
@@ -105,7 +111,7 @@ for (const { part, has } of parts) {
     const titles = new Set<string>()
     const visits = visitsOf(paths.filter(has))
     test.setTimeout((visits.length + 1) * LONGEST_VISIT)
-    const largeText = await largeTextIn(page)
+    const letters = await largeTextIn(page)
     for (const { path, views } of visits) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(response?.status(), path).toBe(200)
@@ -115,14 +121,14 @@ for (const { part, has } of parts) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveCount(1)
       await expectAccessible(page, path, views)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await overflow(page), `${path} at 320 px`).toEqual([])
-      await largeText.use(true)
-      for (const width of [1280, 640]) {
+      await page.setViewportSize({ width: NARROWEST, height: 640 })
+      expect.soft(await overflow(page), `${path} at ${NARROWEST} px`).toEqual([])
+      await letters.use(true)
+      for (const width of largeText.widths) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await overflow(page), `${path} at ${width} px with large text`).toEqual([])
       }
-      await largeText.use(false)
+      await letters.use(false)
 
       const served = await heading.elementHandle()
       await hydrate(page)
@@ -138,13 +144,13 @@ test('the pages for addresses that do not exist have no axe violations', async (
   for (const [index, path] of ['/nowhere', '/case-study/nobody', ...unwritten].entries()) {
     await page.goto(path)
     await expectAccessible(page, path, viewsOf(path, index, true))
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize({ width: NARROWEST, height: 640 })
     expect(await overflow(page), path).toEqual([])
   }
 })
 
 test('open menus and a sent message have no axe violations', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of tested.menus.schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/contact')
@@ -180,8 +186,8 @@ test('the keyboard reaches header, content and footer in this order', async ({ p
       await page.keyboard.press('Tab')
       const landmark = await landmarkOfFocus()
       if (landmark !== reached.at(-1)) reached.push(landmark)
-      if (landmark === 'footer') break
+      if (landmark === tested.keyboard.landmarks.at(-1)) break
     }
-    expect(reached, path).toEqual(['page', 'header', 'main', 'footer'])
+    expect(reached, path).toEqual(['page', ...tested.keyboard.landmarks])
   }
 })

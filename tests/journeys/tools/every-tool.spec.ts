@@ -3,6 +3,7 @@
  * tool, such as its numbers, is in the journeys of that tool.
  */
 import type { Page } from '@playwright/test'
+import { tested } from '../../../src/features/legal/tested'
 import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { examplesOf } from '../../tier'
@@ -80,7 +81,7 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of shownT
     })
 
     await test.step('on a phone and on paper', async () => {
-      await expectFits(page, 360)
+      await expectFits(page, tested.tools.width)
       await page.emulateMedia({ media: 'print' })
       await expect(resultOf(page, tool).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(page.getByRole('group', { name: 'Take it with you' })).toBeHidden()

@@ -1,5 +1,6 @@
 /** What visitors do on the page of a tool, by what the tool's own data says. */
 import type { Locator, Page } from '@playwright/test'
+import { tested } from '../../../src/features/legal/tested'
 import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { violations } from '../axe'
@@ -84,11 +85,12 @@ export async function reset(page: Page, tool: Tool) {
 /** How a result was computed is folded away. */
 export const openExplanation = (page: Page) => page.getByText('How this was computed').click()
 
-/** Checks all rules in one view, and in the dark those that a color scheme can change. */
+/** Checks all rules in one color scheme, and in the other those that it can change. */
 export async function expectAccessible(page: Page) {
-  expect.soft(await violations(page), 'light').toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await violations(page, 'of a view'), 'dark').toEqual([])
+  for (const [index, colorScheme] of tested.tools.schemes.entries()) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await violations(page, index === 0 ? 'all' : 'of a view'), colorScheme).toEqual([])
+  }
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
