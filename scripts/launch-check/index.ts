@@ -11,6 +11,7 @@ import { checkSampleCopy } from './checks/sample-copy'
 import { checkSampleNotes } from './checks/sample-notes'
 import { checkSecurityContact } from './checks/security-contact'
 import { checkSources } from './checks/sources'
+import { checkStatements } from './checks/statements'
 import { checkUnfinished } from './checks/unfinished'
 import type { Project } from './project'
 
@@ -28,6 +29,7 @@ export async function launchCheck(project: Project, visit?: Visit, tryRelay?: Tr
     ...checkSources(project),
     ...checkPictures(project),
     ...checkUnfinished(project),
+    ...checkStatements(project),
     ...checkAdmin(project),
     ...(await checkRelay(project, tryRelay)),
     ...checkSecurityContact(project),
