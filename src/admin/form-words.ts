@@ -11,7 +11,6 @@ const LABELS: Record<string, string> = {
   callToAction: 'Invitation at the end',
   checkoutUrl: 'Payment page',
   clientSlug: 'Case study',
-  communityUrl: 'Community chat',
   detail: 'Second picture',
   detailAlt: 'Second picture in words',
   excerpt: 'Summary',

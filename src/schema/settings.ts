@@ -22,9 +22,6 @@ export const siteSchema = z
     bookingUrl: webAddress(
       'Page where visitors book a call. Without it, the buttons lead to the contact page.',
     ).optional(),
-    communityUrl: webAddress(
-      'The community chat. Write a link to it where visitors look for it, such as in the navigation.',
-    ).optional(),
     social: z.array(profile).default([]).meta({ description: 'Social profiles, in the order of the footer.' }),
     timeZone: timeZone(
       'Time zone of the site, by whose clock posts and releases become public. Without it, that is UTC.',
