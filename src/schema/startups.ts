@@ -41,7 +41,9 @@ export const startupsSchema = z
             .array(text('One feature.'))
             .min(1)
             .meta({ description: 'What is included, one feature per line.' }),
-          checkoutUrl: webAddress('The payment page of the package.'),
+          checkoutUrl: webAddress(
+            'The payment page of the package. Without it, the button leads to the contact page.',
+          ).optional(),
           badge: label('A flag on the card.', 'Limited Time Offer').optional(),
           button: label('Words on the button.', 'Buy PR Sprint'),
         }),

@@ -4,6 +4,7 @@ import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
 import { sitePrice } from '@/lib/site-price'
 import type { StartupsEntry } from '@/schema/entries'
+import { purchaseLink } from './purchase-link'
 
 /** The top of the page: the headline, its picture, what it costs with a way to buy it, and the letter. */
 export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packagesId: string }) {
@@ -12,18 +13,18 @@ export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packa
     <header className="page-grid pt-section-55 pb-section-60">
       <h1 className="col-span-full max-w-[9ch] text-banner leading-[0.94] lg:col-span-8">{headline}</h1>
       <ul className="ledger col-span-full mt-8 self-start md:grid md:grid-cols-2 md:gap-x-8 lg:col-span-3 lg:block lg:row-start-2 lg:mt-letter-top">
-        {packages.map(({ name, price, checkoutUrl, button }) => (
-          <li key={name} className="pt-2 pb-5">
+        {packages.map((offer) => (
+          <li key={offer.name} className="pt-2 pb-5">
             <Link
               to="/startups"
               hash={packagesId}
               className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline hover:text-accent"
             >
-              <span className="font-semibold">{name}</span>
-              <span className="figure text-h3">{sitePrice(price)}</span>
+              <span className="font-semibold">{offer.name}</span>
+              <span className="figure text-h3">{sitePrice(offer.price)}</span>
             </Link>
-            <BookingLink to={checkoutUrl} quiet className="w-full !min-h-11 !py-2">
-              {button}
+            <BookingLink to={purchaseLink(offer)} quiet className="w-full !min-h-11 !py-2">
+              {offer.button}
             </BookingLink>
           </li>
         ))}
