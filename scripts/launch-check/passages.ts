@@ -5,19 +5,19 @@ import type { Entry } from '../build-content/parse/entry'
 import { splitFrontMatter } from '../build-content/parse/front-matter'
 import { nameOf } from '../build-content/parse/wording/name'
 import { treeOf } from '../build-content/schema/file-kind'
-import { fieldsIn } from '../build-content/schema/walk'
+import { fieldsIn, type Path } from '../build-content/schema/walk'
 
 export type Passage = {
   text: string
   place: Place
   /** What the field is; a line of the body has none. */
-  field?: { name: string; role: FieldRole['role']; description: string }
+  field?: { path: Path; name: string; role: FieldRole['role']; description: string }
 }
 
 /** Passages in the order of the file. */
 export function* passagesOf(entry: Entry, source: string): Generator<Passage> {
   for (const { path, value, field, description } of fieldsIn(treeOf(entry.kind), entry.data)) {
-    yield { text: value, place: entry.place(path), field: { name: nameOf(path), role: field.role, description } }
+    yield { text: value, place: entry.place(path), field: { path, name: nameOf(path), role: field.role, description } }
   }
   if (entry.kind.format !== 'md') return
   const parts = splitFrontMatter(source)

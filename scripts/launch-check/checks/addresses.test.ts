@@ -30,7 +30,7 @@ describe('addresses', () => {
         email is "hello@example.org", an address that belongs to nobody.
           5 | email: hello@example.org
             |        ^
-        Write the real one, or remove the entry. What belongs here: Address for general mail; the contact form writes to it.
+        Write the real one. What belongs here: Address for general mail; the contact form writes to it.
       "
     `)
   })
@@ -42,7 +42,7 @@ describe('addresses', () => {
         bookingUrl is "https://booking.example.net/call", an address that belongs to nobody.
           17 | bookingUrl: https://booking.example.net/call
              |             ^
-        Write the real one, or remove the entry. What belongs here: Page where visitors book a call. Without it, the buttons lead to the contact page.
+        Write the real one, or remove bookingUrl. What belongs here: Page where visitors book a call. Without it, the buttons lead to the contact page.
       "
     `)
   })

@@ -2,11 +2,12 @@
 
 import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
-import { placedLinks } from '../../build-content/parse/entry'
+import { type Entry, placedLinks } from '../../build-content/parse/entry'
 import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import { isPlaceholderUrl, isReservedHost } from '../../build-content/site/reserved-hosts'
 import type { Passage } from '../passages'
 import type { Page, Project } from '../project'
+import { orRemove } from '../removable'
 
 export function checkAddresses({ pages, site, hasPublishedUrls }: Project): Diagnostic[] {
   const found = pages.flatMap((page) => [...inFields(page), ...inBody(page)])
@@ -17,7 +18,7 @@ function inFields({ entry, passages }: Page): Diagnostic[] {
   return passages.flatMap(({ text, place, field }) => {
     if (!field || !isPlaceholder(text, field.role)) return []
     const isSiteUrl = entry.file === 'content/settings/site.yaml' && field.name === 'url'
-    return diagnosticAt(entry.file, place, isSiteUrl ? placeholderSite(text) : placeholder(text, field))
+    return diagnosticAt(entry.file, place, isSiteUrl ? placeholderSite(text) : placeholder(entry, text, field))
   })
 }
 
@@ -39,10 +40,10 @@ function isPlaceholder(text: string, role: string): boolean {
   return mail === undefined ? /^https?:/i.test(text) && isPlaceholderUrl(text) : isReservedHost(mail)
 }
 
-const placeholder = (text: string, { name, description }: NonNullable<Passage['field']>) => ({
+const placeholder = (entry: Entry, text: string, { path, name, description }: NonNullable<Passage['field']>) => ({
   code: 'placeholder-address',
   text: `${name} is ${quote(text)}, an address that belongs to nobody.`,
-  hint: `Write the real one, or remove the entry. What belongs here: ${description}`,
+  hint: `Write the real one${orRemove(entry, path)}. What belongs here: ${description}`,
 })
 
 const placeholderSite = (text: string) => ({

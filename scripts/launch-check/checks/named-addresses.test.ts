@@ -29,11 +29,11 @@ describe('the same address under two names', () => {
     `)
   })
   it('is reported where a payment page is the home page', async () => {
-    const files = changed('pages/startups.yaml', /(?<=checkoutUrl: ).*/, 'https://birchway.press/')
+    const files = changed('pages/startups.yaml', /(?<=^ +)price: .*/m, '$&\n    checkoutUrl: https://birchway.press/')
     expect(await printed(files)).toMatchInlineSnapshot(`
-      "content/pages/startups.yaml:12:18 error (address-twice)
+      "content/pages/startups.yaml:10:18 error (address-twice)
         checkoutUrl (in packages, item 1), "PR Sprint", has the same address as url of content/settings/site.yaml.
-          12 |     checkoutUrl: https://birchway.press/
+          10 |     checkoutUrl: https://birchway.press/
              |                  ^
         Visitors expect two places. Correct one of the two addresses, or remove one of the two.
       "

@@ -6,11 +6,13 @@ import { placedLinks } from '../../build-content/parse/entry'
 import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
 import { inParallel } from '../../lib/in-parallel'
 import type { Page, Project } from '../project'
+import { orRemove } from '../removable'
 
 /** Looks at an address: nothing when it answers, else what is wrong in a few words. */
 export type Visit = (address: string) => Promise<string | undefined>
 
-type OutsideLink = { file: string; address: string; place: Place }
+/** `instead`: what else can be done about it than to link to another page. */
+type OutsideLink = { file: string; address: string; place: Place; instead: string }
 
 /** Without a way to visit them, says which files have links that nobody has looked at. */
 export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Promise<Diagnostic[]> {
@@ -18,11 +20,22 @@ export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Prom
   return visit ? await deadLinks(links, visit) : unvisited(links)
 }
 
-function outsideLinks({ entry: { file, body }, passages }: Page): OutsideLink[] {
+function outsideLinks({ entry, passages }: Page): OutsideLink[] {
+  const { file, body } = entry
   const inFields = passages
     .filter(({ field }) => field?.role === 'webAddress' || field?.role === 'link')
-    .map(({ text, place }) => ({ file, address: text, place }))
-  const inBody = placedLinks(body).map(({ href, place }) => ({ file, address: href, place }))
+    .map(({ text, place, field }) => ({
+      file,
+      address: text,
+      place,
+      instead: field ? orRemove(entry, field.path) : '',
+    }))
+  const inBody = placedLinks(body).map(({ href, place }) => ({
+    file,
+    address: href,
+    place,
+    instead: ', or remove the link',
+  }))
   return [...inFields, ...inBody].filter(({ address }) => /^https?:/i.test(address) && !isPlaceholderUrl(address))
 }
 
@@ -43,13 +56,13 @@ async function deadLinks(links: readonly OutsideLink[], visit: Visit): Promise<D
   const answers = new Map<string, string | undefined>()
   const addresses = new Set(links.map(({ address }) => withoutHash(address)))
   await inParallel(addresses, AT_ONCE, async (address) => answers.set(address, await visit(address)))
-  return links.flatMap(({ file, address, place }) => {
+  return links.flatMap(({ file, address, place, instead }) => {
     const reason = answers.get(withoutHash(address))
     if (reason === undefined) return []
     return diagnosticAt(file, place, {
       code: 'dead-outside-link',
       text: `The link leads to ${quote(address)}, which ${reason}.`,
-      hint: 'Open it in a browser. If it is gone there too, link to another page, or remove the link.',
+      hint: `Open it in a browser. If it is gone there too, link to another page${instead}.`,
     })
   })
 }

@@ -19,7 +19,7 @@ describe('what is left to write', () => {
         Here is "lorem ipsum": something is still to be written.
           3 | excerpt: lorem ipsum to answer first.
             |          ^
-        Write it, or remove the sentence.
+        Write it.
       "
     `)
   })

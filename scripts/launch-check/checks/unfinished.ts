@@ -3,6 +3,7 @@ import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/d
 import { quote } from '../../build-content/diagnostics/words'
 import { isProse } from '../passages'
 import type { Project } from '../project'
+import { orRemove } from '../removable'
 
 const UNFINISHED = /\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX)\b|\b[Ll]orem ipsum\b|\?\?\?/
 
@@ -14,15 +15,16 @@ function leftWords({ pages }: Project): Diagnostic[] {
       const found = UNFINISHED.exec(text)
       if (!found) return []
       const column = field ? place.column : found.index + 1
-      return diagnosticAt(entry.file, { line: place.line, column }, unfinished(found[0]))
+      const instead = field ? orRemove(entry, field.path) : ', or remove the sentence'
+      return diagnosticAt(entry.file, { line: place.line, column }, unfinished(found[0], instead))
     }),
   )
 }
 
-const unfinished = (word: string) => ({
+const unfinished = (word: string, instead: string) => ({
   code: 'unfinished',
   text: `Here is ${quote(word)}: something is still to be written.`,
-  hint: 'Write it, or remove the sentence.',
+  hint: `Write it${instead}.`,
 })
 
 function oldYear({ site, today }: Project): Diagnostic[] {

@@ -54,9 +54,12 @@ const readyText = (path: string, text: string) =>
     .replace(/$/, path === 'pages/contact.yaml' ? OFFICE : '')
 
 /** One file of the ready site with a text replaced. */
-export const changed = (path: string, from: string | RegExp, to: string): ContentFiles => ({
-  [path]: String(readySite()[path]).replace(from, to),
-})
+export function changed(path: string, from: string | RegExp, to: string): ContentFiles {
+  const before = String(readySite()[path])
+  const after = before.replace(from, to)
+  expect(after).not.toBe(before)
+  return { [path]: after }
+}
 
 export const NO_SAMPLE: Sample = { names: [], texts: new Set(), files: new Set() }
 const refuses: TryRelay = async () => undefined
