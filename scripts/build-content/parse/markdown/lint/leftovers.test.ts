@@ -1,16 +1,17 @@
 /** A body is linted only where its page shows leftovers of Markdown: every mistake must leave some. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isDeep } from '../../../../../tests/tier'
 import { mistakePages, readPage } from '../../../../docs/guide/pages'
+import { listContent } from '../../../source/list'
 import { splitFrontMatter } from '../../front-matter'
 import { compile } from '../fast/compile'
 import { lintMarkdown } from '.'
 
-/** The texts around a mistake: in the gate one post, in the deep tier all of them. */
-const posts = readdirSync('content/blog').slice(0, isDeep ? undefined : 1)
-const bodies = posts.map((name) => {
-  const split = splitFrontMatter(readFileSync(`content/blog/${name}`, 'utf8'))
+/** The texts around a mistake: in the gate one of the content, in the deep tier all of them. */
+const texts = listContent('content').files.filter(({ file }) => file.endsWith('.md'))
+const bodies = texts.slice(0, isDeep ? undefined : 1).map(({ file }) => {
+  const split = splitFrontMatter(readFileSync(file, 'utf8'))
   return 'body' in split ? split.body : ''
 })
 /** The broken texts among the examples of mistakes, but for those that are only too long. */
