@@ -179,7 +179,7 @@ export const picture = (description: string, width: number, portrait?: string) =
 
 /** A logo by its path below `content/media`: an SVG that is only drawn, a PNG or a WebP. */
 export const logo = (description: string) =>
-  sized(lengths.address).meta({ description, example: 'logos/oneplus.svg', field: { role: 'logo' } })
+  sized(lengths.address).meta({ description, example: 'logos/acme.svg', field: { role: 'logo' } })
 
 /** What stays visible of a picture of the same entry: `imageFocus` is about `image`, `photoFocus` about `photo`. */
 export const imageFocus = sized(lengths.label)

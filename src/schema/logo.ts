@@ -5,7 +5,7 @@ import { label, logo, reference, yesOrNo } from './fields'
 export const logoEntry = z.strictObject({
   name: label(
     'Name of the client or outlet: drawn as a wordmark where there is no logo, read aloud where there is one.',
-    'OnePlus',
+    'Acme',
   ),
   logo: logo(
     'Its logo, by its path below content/media. Leave it out to have the name drawn as a wordmark.',
