@@ -21,7 +21,7 @@ async function expectSlide(page: Page, number: number) {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
 }
 
-/** Opens the page with a stopped clock, the pointer outside of the slides. */
+/** Opens a page of several slides with a stopped clock, the pointer outside of the slides. */
 async function arrive(page: Page) {
   await page.clock.install()
   await page.goto('/contact')
@@ -66,64 +66,66 @@ test('all pictures are there from the start', async ({ page }) => {
   }
 })
 
-test('the slides advance every 5 seconds and begin again after the last', async ({ page }) => {
-  await arrive(page)
-  await page.clock.runFor(4900)
-  await expectSlide(page, 1)
-  await page.clock.runFor(200)
-  await expectSlide(page, next(1))
-  for (let number = next(1); number !== 1; number = next(number)) {
-    await page.clock.runFor(5000)
-    await expectSlide(page, next(number))
-  }
-})
+for (const _ of slides.slice(1, 2)) {
+  test('the slides advance every 5 seconds and begin again after the last', async ({ page }) => {
+    await arrive(page)
+    await page.clock.runFor(4900)
+    await expectSlide(page, 1)
+    await page.clock.runFor(200)
+    await expectSlide(page, next(1))
+    for (let number = next(1); number !== 1; number = next(number)) {
+      await page.clock.runFor(5000)
+      await expectSlide(page, next(number))
+    }
+  })
 
-test('the slides begin to move although nobody touches the page', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/contact')
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  await page.clock.runFor(4000)
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  await page.clock.runFor(6000)
-  await expectSlide(page, next(1))
-})
+  test('the slides begin to move although nobody touches the page', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await page.clock.runFor(4000)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.clock.runFor(6000)
+    await expectSlide(page, next(1))
+  })
 
-test('the slides wait while they are hovered, focused or paused', async ({ page }) => {
-  const second = next(1)
-  const third = next(second)
-  await arrive(page)
-  await carousel(page).hover()
-  await page.clock.runFor(12_000)
-  await expectSlide(page, 1)
-  await page.mouse.move(2, 2)
-  await page.clock.runFor(5100)
-  await expectSlide(page, second)
+  test('the slides wait while they are hovered, focused or paused', async ({ page }) => {
+    const second = next(1)
+    const third = next(second)
+    await arrive(page)
+    await carousel(page).hover()
+    await page.clock.runFor(12_000)
+    await expectSlide(page, 1)
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(5100)
+    await expectSlide(page, second)
 
-  await carousel(page).getByRole('group', { name: words.slides, exact: true }).focus()
-  await page.clock.runFor(12_000)
-  await expectSlide(page, second)
-  await carousel(page).getByRole('group', { name: words.slides, exact: true }).blur()
-  await page.clock.runFor(5100)
-  await expectSlide(page, third)
+    await carousel(page).getByRole('group', { name: words.slides, exact: true }).focus()
+    await page.clock.runFor(12_000)
+    await expectSlide(page, second)
+    await carousel(page).getByRole('group', { name: words.slides, exact: true }).blur()
+    await page.clock.runFor(5100)
+    await expectSlide(page, third)
 
-  await pause(page).click()
-  await page.mouse.move(2, 2)
-  const play = carousel(page).getByRole('button', { name: words.play + words.theSlides })
-  await play.blur()
-  await page.clock.runFor(12_000)
-  await expectSlide(page, third)
-  await play.click()
-  await page.mouse.move(2, 2)
-  await pause(page).blur()
-  await page.clock.runFor(5100)
-  await expectSlide(page, next(third))
-})
+    await pause(page).click()
+    await page.mouse.move(2, 2)
+    const play = carousel(page).getByRole('button', { name: words.play + words.theSlides })
+    await play.blur()
+    await page.clock.runFor(12_000)
+    await expectSlide(page, third)
+    await play.click()
+    await page.mouse.move(2, 2)
+    await pause(page).blur()
+    await page.clock.runFor(5100)
+    await expectSlide(page, next(third))
+  })
 
-test('the slides do not move under reduced motion, and can still be chosen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await arrive(page)
-  await page.clock.runFor(20_000)
-  await expectSlide(page, 1)
-  await show(page, slides.length).click()
-  await expectSlide(page, slides.length)
-})
+  test('the slides do not move under reduced motion, and can still be chosen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrive(page)
+    await page.clock.runFor(20_000)
+    await expectSlide(page, 1)
+    await show(page, slides.length).click()
+    await expectSlide(page, slides.length)
+  })
+}

@@ -9,7 +9,8 @@ const INTERVAL = 5000
 
 /**
  * Slides side by side in a strip that snaps and scrolls by hand; a script only moves it on, and back to the first
- * after the last. It waits while it is hovered, focused or paused, and never moves under reduced motion.
+ * after the last. It waits while it is hovered, focused or paused, and never moves under reduced motion. A slide alone has
+ * nothing to press.
  */
 export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' | 'pictures'>) {
   const strip = useRef<HTMLDivElement>(null)
@@ -23,7 +24,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
   }
 
   useEffect(() => {
-    if (isPaused || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (slides.length === 1 || isPaused || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setTimeout(() => {
       const next = (current + 1) % slides.length
       strip.current?.scrollTo({ left: next * strip.current.clientWidth })
@@ -77,31 +78,33 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
           </div>
         ))}
       </div>
-      <div className="scripted-only pointer-events-none absolute inset-x-0 bottom-0 pb-6">
-        <div className="page-width flex items-center gap-2 *:pointer-events-auto lg:justify-end">
-          <button
-            type="button"
-            onClick={() => setIsPaused(!isPaused)}
-            className="nav-item border border-night-ink/50 bg-night"
-          >
-            {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
-            {isPaused ? words.play : words.pause}
-            <span className="sr-only">{words.theSlides}</span>
-          </button>
-          {slides.map(({ title }, index) => (
+      {slides.length > 1 ? (
+        <div className="scripted-only pointer-events-none absolute inset-x-0 bottom-0 pb-6">
+          <div className="page-width flex items-center gap-2 *:pointer-events-auto lg:justify-end">
             <button
-              key={title}
               type="button"
-              onClick={() => show(index)}
-              aria-current={index === current}
-              aria-label={words.showSlide({ number: index + 1, title })}
-              className="grid size-11 place-items-center"
+              onClick={() => setIsPaused(!isPaused)}
+              className="nav-item border border-night-ink/50 bg-night"
             >
-              <span className={`h-1 w-7 ${index === current ? 'bg-signal' : 'bg-night-ink/50'}`} />
+              {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
+              {isPaused ? words.play : words.pause}
+              <span className="sr-only">{words.theSlides}</span>
             </button>
-          ))}
+            {slides.map(({ title }, index) => (
+              <button
+                key={title}
+                type="button"
+                onClick={() => show(index)}
+                aria-current={index === current}
+                aria-label={words.showSlide({ number: index + 1, title })}
+                className="grid size-11 place-items-center"
+              >
+                <span className={`h-1 w-7 ${index === current ? 'bg-signal' : 'bg-night-ink/50'}`} />
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
     </section>
   )
 }
