@@ -1,3 +1,4 @@
+import * as words from '@words/errors'
 import type { ContentFile, ContentName, ReadContent } from './files'
 
 /**
@@ -11,7 +12,7 @@ export function createBrowserReader(embedded: Record<string, unknown>): ReadCont
     const response = await fetch(`/data/${name}.json`)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     if (response.status === 404 || (response.ok && !isJson)) return null
-    if (!response.ok) throw new Error(`This page's content could not be loaded (status ${response.status}).`)
+    if (!response.ok) throw new Error(words.notLoaded({ status: response.status }))
     return (await response.json()) as ContentFile<Name>
   }
 }
