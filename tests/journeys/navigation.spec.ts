@@ -24,8 +24,8 @@ const FAR_DOWN = 0.9
 
 const inFooter = new Set(navigation.footer.columns.flatMap(({ links }) => links.map(({ link }) => link)))
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-const heading = (page: Page, path: string) =>
-  page.getByRole('heading', { level: 1, name: headingOf(path), exact: true })
+const expectPage = (page: Page, path: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
 
 /** Waits until the page has come to rest at a place near `top`. */
 async function expectPosition(page: Page, top: number) {
@@ -50,7 +50,7 @@ for (const hydrated of [false, true]) {
         const farDown = await depthOf(page, FAR_DOWN)
         await scrollTo(page, farDown)
         await footerLink(page, path).evaluate((link: HTMLElement) => link.click())
-        await expect(heading(page, path)).toBeVisible()
+        await expectPage(page, path)
         await expectPosition(page, 0)
         expect(await document.isStillThere()).toBe(hydrated)
 
@@ -113,7 +113,7 @@ for (const path of present(elsewhere))
     react.letGo()
     await hydrate(page)
     await footerLink(page, path).evaluate((link: HTMLElement) => link.click())
-    await expect(heading(page, path)).toBeVisible()
+    await expectPage(page, path)
     await expectPosition(page, 0)
     await page.goBack()
     await expect(page).toHaveURL('/services')
@@ -125,7 +125,7 @@ for (const { label } of present(headerPages[0]))
     const react = await holdReact(page)
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).hover()
-    const data = page.waitForRequest('**/data/pages/*.json')
+    const data = page.waitForRequest('**/data/**/*.json')
     react.letGo()
     await data
   })
@@ -225,7 +225,7 @@ test('inside the app every page brings its own title and only its own data', asy
     fetched.length = 0
     // Without a pointer: links that come to lie under one are fetched in advance.
     await link(page).evaluate((anchor: HTMLElement) => anchor.click())
-    await expect(heading(page, path)).toBeVisible()
+    await expectPage(page, path)
     expect([...fetched].sort(), path).toEqual(data.map((name) => `/data/${name}.json`))
     titles.add(await page.title())
   }
