@@ -109,6 +109,7 @@ for (const { heading, clients } of present(homePage.logos)) {
       await page.goto('/')
       await motion(page).toBe('')
       await expect(page.getByRole('button', { name: home.theLogos })).toBeHidden()
+      await carousel(page).scrollIntoViewIfNeeded()
       for (const logo of await track(page).getByRole('listitem').all()) await expect(logo).toBeInViewport({ ratio: 1 })
     })
 }
