@@ -15,8 +15,9 @@ for (const folder of folders) {
     .sort()
   if (file === undefined) continue
 
-  test(`the form of ${folder}/${file} opens`, { tag: '@deep' }, async ({ page }) => {
+  test(`the form of ${folder}/${file} opens, and has nothing to save`, { tag: '@deep' }, async ({ page }) => {
     await openForm(page, `${folder}/entries/${path.parse(file).name}`)
-    await expect(page.getByRole('group', { name: /Field$/ }).first()).toBeVisible()
+    await expect(page.getByRole('group', { name: /Field$/ }).last()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   })
 }
