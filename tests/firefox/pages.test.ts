@@ -26,9 +26,10 @@ const below = (folder: string) => paths.find((path) => new RegExp(`^${folder}/[^
 const there = (path: string) => paths.find((one) => one === path)
 const [legal] = readdirSync('dist/data/legal').sort()
 const headingOf = (file: string) =>
-  /<h1[^>]*>([^<]*)</
+  /<h1[^>]*>(.*?)<\/h1>/s
     .exec(readFileSync(`dist/${file}.html`, 'utf8'))?.[1]
-    ?.replaceAll('&amp;', '&')
+    ?.replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
 /** What an agency may have none of is missing here when it has none. */
