@@ -23,6 +23,11 @@ describe('what is left to write', () => {
       "
     `)
   })
+  it('in place of the id of a person', async () => {
+    expect(await printed({ 'blog/post.md': POST.replace(/^author: .*$/m, 'author: TODO name') })).toContain(
+      'Here is "TODO": something is still to be written.',
+    )
+  })
   it('is not a word that only looks like it', async () => {
     expect(await printed({ 'blog/post.md': `${POST}\nMastodons on a todo list.\n` })).toBe('')
   })

@@ -1,7 +1,7 @@
 /** Words that people leave where something is still to be written, and a year that has passed. */
 import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
-import { isProse } from '../passages'
+import { isProse, type Passage } from '../passages'
 import type { Project } from '../project'
 import { orRemove } from '../removable'
 
@@ -11,7 +11,7 @@ export const checkUnfinished = (project: Project): Diagnostic[] => [...leftWords
 
 function leftWords({ pages }: Project): Diagnostic[] {
   return pages.flatMap(({ entry, passages }) =>
-    passages.filter(isProse).flatMap(({ text, place, field }) => {
+    passages.filter(canBeUnfinished).flatMap(({ text, place, field }) => {
       const found = UNFINISHED.exec(text)
       if (!found) return []
       const column = field ? place.column : found.index + 1
@@ -20,6 +20,9 @@ function leftWords({ pages }: Project): Diagnostic[] {
     }),
   )
 }
+
+/** Where a person can be named by id, other words can stand too. */
+const canBeUnfinished = (passage: Passage): boolean => isProse(passage) || passage.field?.role === 'reference'
 
 const unfinished = (word: string, instead: string) => ({
   code: 'unfinished',
