@@ -1,5 +1,6 @@
 import * as words from '@words/copying'
 import { useEffect, useState } from 'react'
+import { site } from '@/content/settings'
 import { copyText } from '@/lib/copy-text'
 
 /** How long "Copied!" stays, in milliseconds. */
@@ -30,7 +31,8 @@ export function CopyButton({ text, label, write, className = 'button button-quie
         if (await copyText(copied, write && (() => write(copied)))) setCopied(true)
       }}
     >
-      {copied ? words.copied : label}
+      {/* The label may be in the language of a tool, and the feedback is in that of the site. */}
+      {copied ? <span lang={site.language}>{words.copied}</span> : label}
     </button>
   )
 }

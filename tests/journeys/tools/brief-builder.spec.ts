@@ -1,6 +1,7 @@
 import { tool } from '../../../src/features/tools/brief-builder/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
+import { copying } from '../words'
 import { fill, inputOf, makeResult, open, resultOf, submit, submitButton } from './tool-page'
 
 const lamp = {
@@ -37,7 +38,7 @@ if (isOnSite(tool)) {
     await expect(creatorPage).toContainText('Half now, half on publication.')
 
     await page.getByRole('button', { name: 'Copy brief' }).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expect(page.getByRole('button', { name: copying.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('For you, not in the copy')
     await expect(page.getByText('For you, not in the copy').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })

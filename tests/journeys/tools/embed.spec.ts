@@ -8,6 +8,7 @@ import { tool } from '../../../src/features/tools/roi-calculator/tool'
 import { agency } from '../agency'
 import { expect, hydrate, settle, test } from '../journey'
 import { headingOf, isOnSite } from '../site'
+import { copying } from '../words'
 import { copy, expectAccessible, expectFits, open, submit } from './tool-page'
 
 /** Longer than the tool works and than a page waits before it prefetches, in milliseconds. */
@@ -86,7 +87,7 @@ if (isOnSite(tool)) {
     expect(new Set(others), 'nothing else is asked for or sent').toEqual(new Set([other.address, addressOf(baseURL)]))
 
     await result.getByRole('button', { name: 'Copy link to this result' }).click()
-    await expect(result.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expect(result.getByRole('button', { name: copying.copied })).toBeVisible()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.origin + link.pathname).toBe(`${baseURL}/tools/${tool.slug}`)
     expect(Object.fromEntries(link.searchParams)).toMatchObject(tool.example)

@@ -8,6 +8,7 @@ import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { examplesOf } from '../../tier'
 import { expect, hydrate, test } from '../journey'
+import { copying } from '../words'
 import { download } from './download'
 import { goOffline } from './go-offline'
 import { shownTakeAways } from './take-aways'
@@ -69,7 +70,7 @@ for (const { tool, values = tool.example as Raw, copy: copied, files } of shownT
       const actions = page.getByRole('group', { name: 'Take it with you' })
       const text = await copy(page, actions.getByRole('button', { name: copied.button, exact: true }))
       for (const part of copied.texts) expect(text).toContain(part)
-      await expect(actions.getByRole('button', { name: 'Copied!' })).toBeVisible()
+      await expect(actions.getByRole('button', { name: copying.copied })).toBeVisible()
       for (const { button, name, texts } of files) {
         const file = await download(page, button)
         expect(file.name).toBe(name)

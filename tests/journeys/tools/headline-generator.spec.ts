@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { tool } from '../../../src/features/tools/headline-generator/tool'
 import { expect, test } from '../journey'
+import { escaped } from '../patterns'
 import { isOnSite } from '../site'
+import { copying } from '../words'
 import { download } from './download'
 import { expectFits, fill, inputOf, makeResult, messages, open, submitButton } from './tool-page'
 
@@ -30,13 +32,13 @@ if (isOnSite(tool)) {
 
     await page.getByRole('button', { name: 'Copy all 8 headlines' }).click()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expect(page.getByRole('button', { name: copying.copied })).toBeVisible()
     expect((await copied()).split('\n')).toHaveLength(8)
 
     await page.getByRole('checkbox', { name: NEWS, exact: true }).check()
     await page.getByRole('checkbox', { name: 'What Acme plans to do with $5M' }).check()
     await expect(page.getByText('2 of 8 on your shortlist')).toBeVisible()
-    await page.getByRole('button', { name: /Copy shortlist \(2\)|Copied!/ }).click()
+    await page.getByRole('button', { name: new RegExp(`Copy shortlist \\(2\\)|${escaped(copying.copied)}`) }).click()
     await expect.poll(copied).toBe(`${NEWS}\nWhat Acme plans to do with $5M`)
 
     const rows = (await download(page, 'Download CSV')).text.trim().split('\r\n')

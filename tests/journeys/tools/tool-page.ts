@@ -5,6 +5,7 @@ import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
 import type { Tool } from '../../../src/features/tools/kit/tool'
 import { violations } from '../axe'
 import { expect, hydrate, messages } from '../journey'
+import { copying } from '../words'
 
 export { messages } from '../journey'
 
@@ -103,6 +104,6 @@ export async function expectFits(page: Page, width: number) {
 /** What the button puts on the clipboard. The journey must have granted it. */
 export async function copy(page: Page, button: Locator): Promise<string> {
   await button.click()
-  await expect(messages(page).getByText('Copied to clipboard!').last()).toBeVisible()
+  await expect(messages(page).getByText(copying.copiedToClipboard).last()).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }

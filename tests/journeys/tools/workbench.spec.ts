@@ -4,6 +4,7 @@ import { tool as roiCalculator } from '../../../src/features/tools/roi-calculato
 import { agency } from '../agency'
 import { expect, holdReact, test } from '../journey'
 import { headingOf, isOnSite } from '../site'
+import { copying } from '../words'
 import { inputOf, messages, open, openLink, resultOf, submit, submitButton } from './tool-page'
 
 if (isOnSite(healthChecker) && isOnSite(roiCalculator)) {
@@ -73,7 +74,7 @@ if (isOnSite(healthChecker) && isOnSite(roiCalculator)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openLink(page, roiCalculator, roiCalculator.example)
     await page.getByRole('button', { name: 'Copy result' }).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expect(page.getByRole('button', { name: copying.copied })).toBeVisible()
     const html = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text() ?? ''
