@@ -72,10 +72,10 @@ export type CmsHooks = {
    */
   settleConflict: (conflict: Conflict, draft: Draft) => Promise<void>
   /**
-   * Says how a save goes on: as it is, or from its beginning because something else is to be written.
+   * Adds to a save what has to change with it, and says how it goes on: as it is, or from its beginning because something else is to be written.
    * @throws Error with the message `validation_failed`, or that of before-save/back-to-form.ts, when nothing shall be saved.
    */
-  beforeSave: (changes: readonly Change[], draft: Draft) => Promise<'save' | 'start again'>
+  beforeSave: (changes: Change[], draft: Draft) => Promise<'save' | 'start again'>
   /**
    * A save begins.
    * @returns what is called at its end, with what fills the form with what was saved

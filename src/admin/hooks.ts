@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms'
 import { type Collection, collections } from '../schema/collections'
 import { askBeforeDelete } from './addresses/before-delete'
 import { oldAddresses } from './addresses/old-address'
+import { renamedReferences } from './addresses/rename-references'
 import type { Surroundings } from './addresses/surroundings'
 import { addButton } from './bar'
 import { checkBeforeSave } from './before-save'
@@ -12,7 +13,7 @@ import { calendarButton } from './calendar'
 import { type Draft, type FlatValues, LOCALE } from './cms-hooks'
 import type { FileFormat } from './formats'
 import { formatOfFile } from './formats/format-of-file'
-import { detailsOf, lineAsHtml } from './lists/entry-line'
+import { detailsOf, lineAsHtml, personName } from './lists/entry-line'
 import { statusOf } from './lists/entry-status'
 import { STATUS_FIELD } from './lists/views'
 import { offerValues } from './pickers'
@@ -61,6 +62,7 @@ export function installHooks(
   let open: Draft | undefined
   offerValues(() => open)
   const addresses = oldAddresses(surroundings)
+  const references = renamedReferences(surroundings, (file) => formatOfFile(formats, file))
   const removals = offerToPutBack(() => open)
   const history = repository && historyButton({ repository, formatOf, open: () => open })
   const buttons = [...(history ? [history] : []), calendarButton()]
@@ -80,7 +82,7 @@ export function installHooks(
     removing: removals.removing,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     saving: keepTypedWhileSaving,
-    beforeSave: checkBeforeSave({ ...surroundings, addresses }),
+    beforeSave: checkBeforeSave({ ...surroundings, addresses, references: references.changed }),
     keepsOldAddress: addresses.isKept,
     ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
     mayBeIncomplete: isDraft,
@@ -96,7 +98,8 @@ export function installHooks(
     listedAs(collection, { locales }, title) {
       offerButtons()
       const values = locales[LOCALE]?.content ?? {}
-      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now))
+      const nameOf = (id: string) => personName(id, globalThis.cmsEntries.current)
+      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now, nameOf))
     },
     statusOf: (values) => statusOf(values, siteClock().now),
     smallEnough,
@@ -110,6 +113,7 @@ export function installHooks(
     handler: () => {
       backups.saved()
       removals.forget()
+      references.saved()
     },
   })
   // The CMS says when a form changes, and not that it is closed.

@@ -4,6 +4,7 @@ import { ask, make } from '../dialog'
 import type { FileFormat } from '../formats'
 import { addressOf, type EntryPage, pageAbove, pagesWithOldAddresses } from './entry-pages'
 import { namingList, objectionList } from './lists'
+import { reloadAt } from './reload-at'
 import type { Surroundings } from './surroundings'
 
 /** What an old address mends. */
@@ -69,11 +70,8 @@ export function askBeforeDelete(
   return {
     beforeDelete,
     deleted() {
-      // The CMS does not know what was written besides: a form of that page would overwrite it.
-      if (!hasMore) return
       // The form of what was deleted is no place to come back to.
-      history.replaceState(history.state, '', location.hash.replace(/\/entries\/.*$/, ''))
-      void globalThis.cmsHooks.reload()
+      if (hasMore) reloadAt('')
     },
   }
 }

@@ -12,6 +12,7 @@ const error: Objection = { file: FILE, severity: 'error', code: 'dead-link', mes
 const warning: Objection = { ...error, severity: 'warning' }
 const labels = (...given: Parameters<typeof wordsFor>) => wordsFor(...given).choices.map(({ label }) => label)
 const whoNames = async () => []
+const references = async () => []
 const addresses = oldAddresses({ wasPublic: async () => true })
 const entry = { own: FILE, isDraft: false, canBecomeDraft: false }
 
@@ -45,6 +46,7 @@ test('a draft is saved without a question about what its form shows as empty', a
   const beforeSave = checkBeforeSave({
     whoNames,
     addresses,
+    references,
     check: async () => [{ ...warning, code: 'missing-field' }],
   })
   const changes: Change[] = [{ action: 'create', path: FILE, data: 'title: A' }]
@@ -52,7 +54,12 @@ test('a draft is saved without a question about what its form shows as empty', a
 })
 
 test('a check that fails stops no save', async () => {
-  const beforeSave = checkBeforeSave({ whoNames, addresses, check: () => Promise.reject(new Error('offline')) })
+  const beforeSave = checkBeforeSave({
+    whoNames,
+    addresses,
+    references,
+    check: () => Promise.reject(new Error('offline')),
+  })
   expect(await beforeSave([{ action: 'update', path: FILE, data: 'title: A' }], draftOf({}))).toBe('save')
 })
 

@@ -16,14 +16,19 @@ const REFUSED = 'validation_failed'
 /** What the form of a draft shows as empty by itself. */
 const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
 
-type Asked = Pick<Surroundings, 'check' | 'whoNames'> & { addresses: OldAddresses }
+type Asked = Pick<Surroundings, 'check' | 'whoNames'> & {
+  addresses: OldAddresses
+  /** What has to be written besides, because other entries refer to one that gets another id. */
+  references: (changes: readonly Change[]) => Promise<Change[]>
+}
 
 /** A save never depends on the check, since the build checks everything once more. */
-export function checkBeforeSave({ check, whoNames, addresses }: Asked): CmsHooks['beforeSave'] {
+export function checkBeforeSave({ check, whoNames, addresses, references }: Asked): CmsHooks['beforeSave'] {
   /** The form that becomes a draft: its editor was asked already. */
   let becomesDraft: Draft | undefined
 
   return async (changes, draft) => {
+    changes.push(...(await references(changes).catch(() => [])))
     if (draft === becomesDraft) {
       becomesDraft = undefined
       return 'save'

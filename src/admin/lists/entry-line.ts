@@ -1,5 +1,6 @@
 /** What a list of entries says below a title: whether the entry is public, its day, and who wrote it. */
-import type { FlatValues } from '../cms-hooks'
+import { collections } from '../../schema/collections'
+import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { make } from '../dialog'
 import { timeInWords } from '../public-from/in-words'
 import { type EntryStatus, statusOf } from './entry-status'
@@ -9,17 +10,31 @@ export type EntryDetails = { status?: EntryStatus; words: string[] }
 /**
  * @param hasStatus whether entries of this kind can be drafts
  * @param now what the clock of the site shows
+ * @param nameOf the name of a person, by id
  */
-export function detailsOf(values: FlatValues, hasStatus: boolean, now: string): EntryDetails {
+export function detailsOf(
+  values: FlatValues,
+  hasStatus: boolean,
+  now: string,
+  nameOf: (id: string) => string | undefined = () => undefined,
+): EntryDetails {
   const { date, updated, publishAt, author } = values
   const status = hasStatus ? statusOf(values, now) : undefined
   const words = [
     status === 'Scheduled' && `public from ${inWords(publishAt)}`,
     isFilled(date) && inWords(date),
     isFilled(updated) && `updated ${inWords(updated)}`,
-    isFilled(author) && author,
+    isFilled(author) && (nameOf(author) ?? author),
   ]
   return { status, words: words.filter((part) => part !== false) }
+}
+
+/** The name of a person among the entries that the CMS has read. */
+export function personName(id: string, entries: readonly ListedEntry[]): string | undefined {
+  const file = `content/people/${id}.${collections.people.format}`
+  const person = entries.find(({ locales }) => locales[LOCALE]?.path === file)
+  const name = person?.locales[LOCALE].content?.name
+  return isFilled(name) ? name : undefined
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''

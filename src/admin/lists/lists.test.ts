@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collections } from '../../schema/collections'
 import { fieldTree } from '../../schema/field-tree'
-import { detailsOf } from './entry-line'
+import { detailsOf, personName } from './entry-line'
 import { statusOf } from './entry-status'
 import { viewsOf } from './views'
 
@@ -25,6 +25,16 @@ describe('the status of an entry', () => {
 
 describe('the line below a title', () => {
   const post = { date: '2026-11-03', author: 'The media desk' }
+
+  test('an author with a file is listed by name', () => {
+    const person = {
+      slug: 'ann-lee',
+      locales: { _default: { path: 'content/people/ann-lee.md', content: { name: 'Ann Lee' } } },
+    }
+    const nameOf = (id: string) => personName(id, [person])
+    expect(detailsOf({ author: 'ann-lee' }, false, NOW, nameOf).words).toEqual(['Ann Lee'])
+    expect(detailsOf({ author: 'The media desk' }, false, NOW, nameOf).words).toEqual(['The media desk'])
+  })
 
   test('has the status, the day and the author', () => {
     expect(detailsOf(post, true, NOW)).toEqual({ status: 'Public', words: ['Nov 3, 2026', 'The media desk'] })

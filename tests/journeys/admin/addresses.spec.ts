@@ -37,6 +37,21 @@ test('an entry gets another address, and the old one leads there', deep, async (
   await expect(page).toHaveURL(/\/entries\/form-press$/)
 })
 
+test('a person gets another id, and what names that person follows', deep, async ({ page, project }) => {
+  const person = '---\nname: Bea Form\nrole: Editor\n---\n\nBea writes.\n'
+  await project.write('people/form-bea.md', person)
+  const post = (await project.read('blog/form-press.md')).replace(/^author: .*$/m, 'author: form-bea')
+  await project.write('blog/form-press.md', post)
+  await openForm(page, 'people/entries/form-bea')
+  await changeAddress(page, 'form-bea-lee')
+  const loaded = page.waitForEvent('load')
+  await loaded
+  await expect.poll(() => project.read('people/form-bea-lee.md').catch(() => 'none')).toBe(person)
+  expect(await project.read('blog/form-press.md')).toBe(post.replace('author: form-bea', 'author: form-bea-lee'))
+  await formOpened(page)
+  await expect(page).toHaveURL(/#\/collections\/people\/entries\/form-bea-lee$/)
+})
+
 test('an address that nobody ever saw is not kept', deep, async ({ page, project }) => {
   const post = await project.read('blog/form-press.md')
   const draft = post.replace('---\n', '---\ndraft: true\n')

@@ -73,7 +73,10 @@ export const test = journey.extend<{ hasPanel: boolean }, { added: ReadonlyMap<s
           folder,
           start,
           read: (file) => readFile(path.join(folder, file), 'utf8'),
-          write: (file, text) => writeFile(path.join(folder, file), text),
+          async write(file, text) {
+            await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+            await writeFile(path.join(folder, file), text)
+          },
         })
         if (server.exitCode !== null) throw new Error(`The development server broke down:\n${said()}`)
       } finally {
