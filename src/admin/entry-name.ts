@@ -1,9 +1,18 @@
 /** What an editor calls a file of the content. */
+import { type CollectionName, collections } from '../schema/collections'
 import { fieldTree } from '../schema/field-tree'
 import { labelOf } from './form-words'
 import { collectionOf, partsOf, singleOf } from './preview/entry-kind'
 
 const MEDIA = 'content/media/'
+
+/** The field that names the entries of a collection. */
+export function identifierOf(name: CollectionName): string {
+  const { properties = {} } = fieldTree(collections[name].schema)
+  const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
+  if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
+  return identifier
+}
 
 /**
  * Kind and title, such as `Blog post “How to brief an agency”`.

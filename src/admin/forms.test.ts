@@ -1,6 +1,7 @@
-import type { Field } from '@sveltia/cms'
+import type { EntryCollection, Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { toolSlugs } from '../features/tools/catalog'
 import { collections, singles } from '../schema/collections'
 import { fieldTree } from '../schema/field-tree'
 import { lengths } from '../schema/lengths'
@@ -109,6 +110,7 @@ describe('forms', () => {
       widget: 'relation',
       collection: 'case-studies',
       value_field: '{{slug}}',
+      display_fields: ['name'],
     })
     expect(field('content/services', 'related')).toMatchObject({ widget: 'relation', multiple: true, required: false })
     expect(field('content/case-studies', 'services')).toMatchObject({ widget: 'list', min: 1 })
@@ -141,6 +143,13 @@ describe('forms', () => {
     expect(portfolio).toMatchObject({ identifier_field: 'groupTitle', slug: { template: '{{groupTitle}}' } })
     expect(portfolio).not.toHaveProperty('preview_path', expect.anything())
     expect(cmsCollections().find(({ name }) => name === 'blog')).toMatchObject({ preview_path: '/blog/{{slug}}' })
+  })
+
+  test('the name of a tool is one of those that there are, and the form lists them', () => {
+    const tools = cmsCollections().find(({ name }) => name === 'tools') as EntryCollection
+    const [pattern = '', words = ''] = (tools.slug as { pattern: [string, string] }).pattern
+    expect(toolSlugs.every((slug) => new RegExp(pattern).test(slug) && words.includes(slug))).toBe(true)
+    expect('a-tool-of-ours').not.toMatch(new RegExp(pattern))
   })
 
   test('entries of every folder can be added and removed', () => {

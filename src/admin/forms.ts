@@ -1,10 +1,11 @@
 /** The forms of the CMS, made from the same schemas that check the content: a new field there is a new field here. */
 import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFieldType } from '@sveltia/cms'
-import { type Collection, collections, singles } from '../schema/collections'
+import { type Collection, type CollectionName, collections, singles } from '../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
 import { LANGUAGE_CODE } from '../schema/languages'
 import { lengths } from '../schema/lengths'
+import { identifierOf } from './entry-name'
 import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { viewsOf } from './lists/views'
@@ -15,7 +16,7 @@ import { TEXT_FIELD } from './text-desk/kind'
 /** Every folder and every single file of the content, as the CMS wants to hear of them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
   return [
-    ...Object.entries<Collection>(collections).map(([name, collection]) => folder(name, collection)),
+    ...Object.entries<Collection>(collections).map(([name, collection]) => folder(name as CollectionName, collection)),
     ...['pages', 'settings'].map(singleFiles),
   ]
 }
@@ -29,11 +30,10 @@ export function formAddress(folder: string, name: string): string {
 const formatName = (kind: string, format: 'md' | 'yaml') =>
   `${kind.replace('/', '-')}-${format === 'md' ? 'frontmatter' : 'yaml'}`
 
-function folder(name: string, collection: Collection): EntryCollection {
-  const { format, schema, path } = collection
+function folder(name: CollectionName, collection: Collection): EntryCollection {
+  const { format, schema, path, ids } = collection
   const { title, description, properties = {} } = fieldTree(schema)
-  const identifier = ['title', 'name', 'groupTitle'].find((key) => key in properties)
-  if (!identifier) throw new Error(`No field of ${name} can name its entries.`)
+  const identifier = identifierOf(name)
   return {
     name,
     label: labelOf(name),
@@ -52,10 +52,9 @@ function folder(name: string, collection: Collection): EntryCollection {
       hint: path
         ? 'The end of the address of the page. If you change it, an old address that was public leads to the new one.'
         : 'The name of the file; visitors do not see it.',
-      pattern: [
-        '^[a-z0-9]+(-[a-z0-9]+)*$',
-        'Use small letters, digits and single hyphens, for example brief-an-agency.',
-      ],
+      pattern: ids
+        ? [`^(${ids.join('|')})$`, `Write one of these names: ${ids.join(', ')}.`]
+        : ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use small letters, digits and single hyphens, for example brief-an-agency.'],
     },
     preview_path: path?.('{{slug}}'),
     fields: fieldsAndBody(collection),
@@ -198,7 +197,13 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
     case 'reference':
       // Where words are allowed too, a list of entries would leave no room for them.
       if (field.allowText) return { ...common, widget: 'string' }
-      return { ...common, widget: 'relation', collection: field.collection, value_field: '{{slug}}' }
+      return {
+        ...common,
+        widget: 'relation',
+        collection: field.collection,
+        value_field: '{{slug}}',
+        display_fields: [identifierOf(field.collection)],
+      }
     default:
       throw new Error(`There is no form field for the role ${JSON.stringify(field satisfies never)}.`)
   }

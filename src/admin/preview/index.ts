@@ -11,7 +11,7 @@ import { openField, pathOfFocus } from './form-fields'
 import { latestOnly } from './latest-only'
 import { lengthsIn } from './lengths'
 import { type FromPage, listenTo, tell } from './messages'
-import { fileOfEntry, generatedName, pageOfFile } from './page-address'
+import { fileOfEntry, generatedName, pageOfAuthor, pageOfFile } from './page-address'
 import { createPanel } from './panel'
 import { drawResults } from './results'
 import { sharedLinkOf } from './shared-link'
@@ -62,7 +62,8 @@ export function showPageBesideForm({ formatOf, makePage }: Surroundings): (draft
       if (!draft || !isReady || !window) return
       const format = formatOf(draft)
       const file = fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
-      const path = file && pageOfFile(file)
+      const path =
+        file && (pageOfAuthor(file, draft.currentValues[LOCALE], globalThis.cmsEntries.current) ?? pageOfFile(file))
       if (!format || !file || path === undefined) return
       const { values, sizes, addresses } = await namePictures({ ...draft.currentValues[LOCALE] })
       const text: DraftText = { file, text: textOfDraft(values, format), pictures: sizes }

@@ -1,5 +1,6 @@
 /** Where an entry is in the content, and on which page it is seen. */
 import { collections, singles } from '../../schema/collections'
+import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { collectionOf, kindNamed, partsOf, singleOf } from './entry-kind'
 
 type OpenEntry = { collectionName: string; fileName?: string; slug?: string }
@@ -28,6 +29,20 @@ const SHOWN_ON: Record<string, string> = {
 export function pageOfFile(file: string): string | undefined {
   const { folder, id, name } = partsOf(file)
   return singleOf(file)?.path?.(id) ?? collectionOf(file)?.path?.(id) ?? SHOWN_ON[name] ?? SHOWN_ON[folder]
+}
+
+/**
+ * The path of the page that shows a person who is not on the team: the one of what that person wrote.
+ * @param entries what the CMS has read
+ */
+export function pageOfAuthor(file: string, values: FlatValues, entries: readonly ListedEntry[]): string | undefined {
+  const { folder, id } = partsOf(file)
+  if (folder !== 'people' || values.team === true) return undefined
+  const wrote = ({ locales }: ListedEntry) => {
+    const { path = '', content = {} } = locales[LOCALE] ?? {}
+    return path.startsWith('content/blog/') && content.author === id && content.draft !== true
+  }
+  return entries.some(wrote) ? `/blog/author/${id}` : undefined
 }
 
 /** The generated file of an entry; what has no file of its own is in the list of its collection. */

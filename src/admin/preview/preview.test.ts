@@ -10,7 +10,7 @@ import { emptyFields } from './entry-kind'
 import { fieldOfText, lineAt, placeInBody } from './field-of-text'
 import { latestOnly } from './latest-only'
 import { lengthsIn } from './lengths'
-import { fileOfEntry, generatedName, pageOfFile } from './page-address'
+import { fileOfEntry, generatedName, pageOfAuthor, pageOfFile } from './page-address'
 import { snippetOf } from './snippet'
 
 describe('the file that a save would write', () => {
@@ -120,6 +120,23 @@ describe('where an entry is', () => {
     expect(fileOfEntry(entry)).toBe(file)
     expect(pageOfFile(file)).toBe(path)
     expect(generatedName(file)).toBe(generated)
+  })
+
+  test('a person who is not on the team is seen above what that person wrote', () => {
+    const entry = (path: string, content: object) => ({
+      slug: '',
+      locales: { _default: { path, content: { ...content } } },
+    })
+    const entries = [
+      entry('content/blog/a.md', { author: 'ann' }),
+      entry('content/blog/b.md', { author: 'bea', draft: true }),
+      entry('content/case-studies/c.yaml', { author: 'cleo' }),
+    ]
+    const pageOf = (id: string, values = {}) => pageOfAuthor(`content/people/${id}.md`, values, entries)
+    expect(pageOf('ann')).toBe('/blog/author/ann')
+    expect(pageOf('ann', { team: true })).toBeUndefined()
+    expect([pageOf('bea'), pageOf('cleo')]).toEqual([undefined, undefined])
+    expect(pageOfAuthor('content/blog/ann.md', {}, entries)).toBeUndefined()
   })
 
   test('every kind of file is seen on a page', () => {
