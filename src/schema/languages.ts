@@ -7,7 +7,7 @@ export type Language = string
 export const ENGLISH: Language = 'en'
 
 /** The languages that the project brings words for. */
-export const WRITTEN_LANGUAGES: readonly Language[] = ['en', 'de', 'fr']
+export const WRITTEN_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly Language[]
 
 /** Two letters, and two capitals for a country: a folder of `content/` with such a name holds translations. */
 export const LANGUAGE_CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/

@@ -1,11 +1,11 @@
 /** The languages that the settings of a site name: each once, and each with all words of the interface. */
-import type { Language } from '../../../src/schema/languages'
+import { type Language, WRITTEN_LANGUAGES } from '../../../src/schema/languages'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { oneOf, quote } from '../diagnostics/words'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { wordsFile, wordsId } from '../site/own-words'
-import { isWritten, missingWords, writtenLanguages } from './words'
+import { isWritten, missingWords } from './words'
 
 /**
  * @param settings those of the site, in its own language
@@ -42,7 +42,7 @@ const twice = (language: Language, own: Language): Message => ({
 const unwritten = (language: Language): Message => ({
   code: 'unwritten-language',
   text: `The words of the interface are not written in the language ${quote(language)}.`,
-  hint: `Write one of ${oneOf(writtenLanguages())}, or all words in content/words/${wordsId(language)}.yaml, as docs/editing/change-the-words.md shows.`,
+  hint: `Write one of ${oneOf(WRITTEN_LANGUAGES)}, or all words in content/words/${wordsId(language)}.yaml, as docs/editing/change-the-words.md shows.`,
 })
 
 const unusedWords: Message = {

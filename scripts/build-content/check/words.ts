@@ -1,7 +1,7 @@
 /** The words of an agency: each message has the values of the English one, and the forms of its language for numbers. */
 import type { Language } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
-import { missingIn, WRITTEN } from '../../lib/words/messages'
+import { missingIn } from '../../lib/words/messages'
 import { valuesOf } from '../../lib/words/module-text'
 import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-message'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
@@ -86,5 +86,3 @@ const MOST_NAMED = 5
 
 /** Whether the project brings all words of a language along, so that an agency needs none of its own. */
 export const isWritten = (language: Language): boolean => missingIn(language).length === 0
-
-export const writtenLanguages = (): Language[] => Object.keys(WRITTEN)

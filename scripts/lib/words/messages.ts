@@ -1,15 +1,15 @@
 /** The messages of a language: those that the project brings along, and what an agency writes in their place. */
-import { ENGLISH, type Language, languageAlone } from '../../../src/schema/languages'
+import { type Language, languageAlone, type WRITTEN_LANGUAGES } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages, messagesIn } from '../../../src/schema/words'
 import german from '../../../src/words/de.json' with { type: 'json' }
 import french from '../../../src/words/fr.json' with { type: 'json' }
 
 /** The messages of each language that the project brings along. */
 export const WRITTEN: Readonly<Record<Language, Messages>> = {
-  [ENGLISH]: ENGLISH_WORDS,
+  en: ENGLISH_WORDS,
   de: messagesIn(german),
   fr: messagesIn(french),
-}
+} satisfies Record<(typeof WRITTEN_LANGUAGES)[number], Messages>
 
 /**
  * All messages of a language. What is written nowhere is in English: the check of the content refuses that, and a preview
