@@ -9,6 +9,7 @@ import { readOptions } from '../scripts/lib/cli'
 import { findBrowser } from '../scripts/test/browser'
 import type { Paint } from './clicks/report-paints'
 import { type ReportingSite, serveReportingSite } from './clicks/reporting-site'
+import { waysThroughTheSite } from './clicks/ways'
 import { load, machine } from './measuring/machine'
 import { spreadOf } from './measuring/statistics'
 import { table } from './measuring/table'
@@ -17,31 +18,6 @@ import { runBenchmark, say } from './session'
 
 /** A visitor reads a link before they press it, in milliseconds: long enough to fetch its page. */
 const READING = 1000
-
-/** Ways through the site. A page that was rendered ahead is the last of its way, because Puppeteer cannot reach it. */
-const WAYS = [
-  [
-    '/about',
-    '/services',
-    '/services/media-relations',
-    '/case-study/oneplus',
-    '/',
-    '/customers',
-    '/blog',
-    '/blog/category/marketing',
-    '/resources',
-    '/resources/startup-pr-guide',
-    '/startups',
-    '/contact',
-    '/press',
-    '/about',
-  ],
-  ['/', '/blog/brief-an-agency', '/blog'],
-  ['/tools', '/tools/influencer-roi-calculator'],
-  ['/tools/influencer-roi-calculator', '/about'],
-  ['/tools', '/tools/pitch-timer'],
-  ['/tools/pitch-timer', '/blog'],
-]
 
 const USAGE = `Usage: npm run bench:clicks -- [options]
   --rounds N  how often each way is gone, in a new tab (5)
@@ -55,7 +31,7 @@ await runBenchmark('bench:clicks', USAGE, async (args, { folder, stop }) => {
   const paints = new Map<string, Paint[]>()
   try {
     for (let round = 0; round < rounds && !stop.aborted; round++) {
-      for (const way of WAYS) {
+      for (const way of waysThroughTheSite()) {
         const browser = await openBrowser(path.join(folder, 'profile'))
         try {
           for (const [link, paint] of await go(way, browser, site))

@@ -8,8 +8,6 @@ import { EnvironmentError } from '../../scripts/lib/environment-error'
 import type { Session } from '../session'
 import { copyOf } from './copy'
 
-/** The picture that all generated posts show. */
-const PICTURE = 'blog/brief-an-agency.webp'
 const OWN_POSTS = 'content/blog'
 
 /** The generator of `--corpus`, if one was named. */
@@ -21,7 +19,7 @@ export function checkGenerator(named: string | undefined): string | undefined {
 /** Adds posts of this project's kind to a folder. */
 export async function addPosts(folder: string, count: number, generator: string | undefined, session: Session) {
   if (count === 0) return
-  if (generator !== undefined) await generate(generator, ['--site', PICTURE], folder, count, session)
+  if (generator !== undefined) await generate(generator, ['--site', await firstPicture()], folder, count, session)
   else await copyOwnPosts(folder, count)
 }
 
@@ -37,8 +35,21 @@ export async function generate(
   await promisify(execFile)(process.execPath, call, { signal: stop })
 }
 
+/** The picture that all generated posts show: the first one of a post that is here, or of links that are shared. */
+async function firstPicture(): Promise<string> {
+  for (const name of await ownPosts()) {
+    const text = await readFile(path.join(OWN_POSTS, name), 'utf8')
+    const picture = /^image: *["']?([^"'\n]+)/m.exec(text)?.[1]
+    if (picture) return picture
+  }
+  return 'share.png'
+}
+
+const ownPosts = async (): Promise<string[]> =>
+  (await readdir(OWN_POSTS).catch(() => [])).filter((name) => name.endsWith('.md')).sort()
+
 async function copyOwnPosts(folder: string, count: number): Promise<void> {
-  const names = (await readdir(OWN_POSTS)).filter((name) => name.endsWith('.md')).sort()
+  const names = await ownPosts()
   if (names.length === 0) throw new EnvironmentError(`there is no post in ${OWN_POSTS} to copy; name a --corpus`)
   const posts = await Promise.all(names.map((name) => readFile(path.join(OWN_POSTS, name), 'utf8')))
   for (let number = 0; number < count; number++) {
