@@ -1,4 +1,5 @@
 import { tool } from '../../../src/features/tools/brief-builder/tool'
+import { tool as rateCalculator } from '../../../src/features/tools/rate-calculator/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { copying } from '../words'
@@ -65,6 +66,7 @@ if (isOnSite(tool)) {
     )
     await expect(meter.getByRole('listitem').filter({ hasText: 'By when' })).toContainText('Present')
     await expect(page.getByText('does not say how many, which format, where')).toBeVisible()
+    if (!isOnSite(rateCalculator)) return
     await page.getByRole('link', { name: 'Work out a price with the rate calculator' }).click()
     await expect(page).toHaveURL('/tools/influencer-rate-calculator')
   })
