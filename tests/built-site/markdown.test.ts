@@ -1,7 +1,7 @@
 /** The Markdown twins of pages, and llms.txt, which leads to them. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, fileFor, markup, origin, pages, paths, read } from './site'
+import { attributes, below, fileFor, hasPage, markup, origin, pages, paths, read } from './site'
 
 const alternate = (file: string) => /<link rel="alternate" type="text\/markdown" href="\/([^"]+)"/.exec(read(file))?.[1]
 
@@ -35,11 +35,19 @@ test('a page that search engines leave out has no twin', () => {
   }
 })
 
-test('llms.txt leads to the twins of all pages but the search and the further lists of the blog', () => {
+/** The posts on the first page of the blog. */
+const newest: string[] = hasPage('/blog')
+  ? JSON.parse(read('data/blog/page/1.json')).entries.map(({ slug }: { slug: string }) => `/blog/${slug}`)
+  : []
+
+test('llms.txt leads to the twins of all pages but the search, older posts and the further lists of the blog', () => {
   const linked = [...read('llms.txt').matchAll(/\]\((https?:[^)]+)\)/g)].flatMap(([, address = '']) =>
     address.startsWith(`${origin}/`) ? address.slice(origin.length + 1) : [],
   )
-  const expected = paths.filter((path) => !/^\/(?:search$|blog\/(?:category|tag|author|page)\/)/.test(path))
+  const older = below('/blog').filter((path) => !newest.includes(path))
+  const expected = paths.filter(
+    (path) => !/^\/(?:search$|blog\/(?:category|tag|author|page)\/)/.test(path) && !older.includes(path),
+  )
   expect(new Set(linked)).toEqual(new Set(expected.map((path) => `${path === '/' ? 'index' : path.slice(1)}.md`)))
 })
 
