@@ -125,7 +125,6 @@ describe('the pipeline', () => {
 describe('files', () => {
   /** Files that may be longer, each with its reason. */
   const LONGER: Record<string, string> = {
-    'scripts/build-content/parse/markdown/fast/compile.ts': 'one pass over the HTML of the native renderer',
     'src/features/tools/headline-generator/patterns.ts': 'a table of patterns, read from top to bottom',
     'src/features/tools/pitch-timer/topics.ts': 'a table of topics, read from top to bottom',
   }

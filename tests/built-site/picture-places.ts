@@ -50,7 +50,7 @@ export function askedWidths(): Map<string, number> {
   }
   for (const entry of entries()) {
     for (const { value, field } of textsOf(entry)) if (field.role === 'picture') ask(value, field.width)
-    for (const path of entry.body?.pictures ?? []) ask(decoded(path), TEXT_WIDTH)
+    for (const { src } of entry.body?.pictures ?? []) ask(decoded(src), TEXT_WIDTH)
   }
   return asked
 }

@@ -10,6 +10,7 @@ import type { FileKind } from '../../scripts/build-content/schema/file-kind'
 import { decode } from '../../scripts/build-content/source/text'
 import { cases, examplesOf } from '../tier'
 import { POST } from './support/content'
+import { WORDS } from './support/html-of'
 
 const marks = [
   '- ',
@@ -121,7 +122,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(markdownText, (text) => {
         const body = readBody(text, 1)
-        if (body.pictures.length === 0) fillHoles(body.html, { address: (href) => href, pictures: {} })
+        if (body.pictures.length === 0) fillHoles(body.html, { address: (href) => href, pictures: {}, words: WORDS })
       }),
       { numRuns: cases(100, 400) },
     )

@@ -1,6 +1,6 @@
 /** Links and pictures in the text of an entry. */
 
-import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'
 import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
 import { pathOf } from '../schema/file-kind'
@@ -15,13 +15,13 @@ export function checkBody(entry: Entry, known: Known): Diagnostic[] {
   const path = pathOf(entry.kind)
   const page = path === undefined ? undefined : site.pages.get(path)
   const diagnostics: Diagnostic[] = []
-  for (const [index, href] of body.links.entries()) {
+  for (const { href, place } of body.links) {
     const message = linkMessage(href, page, site)
-    if (message) diagnostics.push(diagnosticAt(file, body.locate().links[index] ?? START, message))
+    if (message) diagnostics.push(diagnosticAt(file, place, message))
   }
-  for (const [index, src] of body.pictures.entries()) {
+  for (const { src, place } of body.pictures) {
     const message = pictureMessage('This picture', decoded(src), TEXT_WIDTH, known)
-    if (message) diagnostics.push(diagnosticAt(file, body.locate().pictures[index] ?? START, message))
+    if (message) diagnostics.push(diagnosticAt(file, place, message))
   }
   return diagnostics
 }

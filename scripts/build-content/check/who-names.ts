@@ -24,7 +24,7 @@ export function whoNames(target: FileKind, aliases: readonly string[], files: re
 
 function linksTo(entry: Entry, addresses: ReadonlySet<string>): boolean {
   const fields = textsOf(entry).flatMap(({ field, value }) => (field.role === 'link' ? value : []))
-  return [...fields, ...(entry.body?.links ?? [])].some((href) => addresses.has(pageOf(href)))
+  return [...fields, ...(entry.body?.links ?? []).map(({ href }) => href)].some((href) => addresses.has(pageOf(href)))
 }
 
 const pageOf = (href: string): string => withoutSlash(asBrowsersRead(href).replace(/[?#].*$/s, ''))

@@ -6,7 +6,7 @@ import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { type Diagnostic, diagnosticAt, hasErrors, START } from '../diagnostics/diagnostic'
 import { type ContentFile, publicationOf } from '../parse/content-file'
-import type { Body, Entry, ParsedFile } from '../parse/entry'
+import type { Entry, ParsedFile } from '../parse/entry'
 import type { ListedFile } from '../source/list'
 import { readTextFile } from '../source/read-file'
 import { decodeSource, readSource } from '../source/source-file'
@@ -164,19 +164,13 @@ function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
 function withoutPlaces(parsed: ParsedFile, again: () => Again): ParsedFile {
   const { entry, diagnostics } = parsed
   if (!entry || hasErrors(diagnostics)) return parsed
-  const body = entry.body && { ...entry.body, locate: locateBy(again) }
-  return { ...parsed, entry: { ...entry, place: placeBy(again), body } }
+  return { ...parsed, entry: { ...entry, place: placeBy(again) } }
 }
 
 const placeBy =
   (again: () => Again): Entry['place'] =>
   (path) =>
     again().places()?.(path) ?? START
-
-const locateBy =
-  (again: () => Again): Body['locate'] =>
-  () =>
-    again().entry()?.body?.locate() ?? { links: [], pictures: [] }
 
 function parsedFrom(
   { file, kind, bytes }: CachedRow,
@@ -195,7 +189,7 @@ function parsedFrom(
     version: bytes,
     data,
     place: placeBy(again),
-    body: body && { ...body, html, locate: locateBy(again) },
+    body: body && { ...body, html },
   }
   return { file, kind, entry, diagnostics: warnings }
 }

@@ -1,19 +1,13 @@
 /** What the cache keeps of a file without errors: everything but the HTML of its body, as two lines of JSON. */
 import type { Heading } from '../../../src/schema/additions'
-import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { Entry } from '../parse/entry'
+import { type Diagnostic, type Place, START } from '../diagnostics/diagnostic'
+import type { Body, Entry } from '../parse/entry'
 import { minutesFor } from '../parse/read-time'
 
 export type CachedMetadata = {
   data: Record<string, unknown>
   warnings: Diagnostic[]
-  body?: {
-    headings: Heading[]
-    anchors: Map<string, string>
-    links: string[]
-    pictures: string[]
-    words: number
-  }
+  body?: Omit<Body, 'html'>
 }
 
 /** What a link can name, and the id that it leads to; one text when both are the same. */
@@ -25,12 +19,13 @@ type Seen = [
   body?: [headings: Heading[], anchors: Anchor[], pictures: string[], minutes: number],
 ]
 /** What other files cannot see. */
-type Unseen = [warnings: Diagnostic[], body?: [links: string[], words: number]]
+type Unseen = [warnings: Diagnostic[], body?: [links: Body['links'], picturePlaces: Place[], words: number]]
 
 /** The first line: what other files can see of this one. */
 export function visibleMetadata({ data, body }: Entry): string {
   const seen: Seen = [data]
-  if (body) seen.push([body.headings, anchorsIn(body.anchors), body.pictures, minutesFor(body.words)])
+  if (body)
+    seen.push([body.headings, anchorsIn(body.anchors), body.pictures.map(({ src }) => src), minutesFor(body.words)])
   return JSON.stringify(seen)
 }
 
@@ -42,7 +37,9 @@ const anchorsOf = (listed: readonly Anchor[]): Map<string, string> =>
 
 /** Both lines, as bytes. */
 export function packMetadata(seen: string, { body }: Entry, warnings: Diagnostic[]): Uint8Array {
-  const unseen: Unseen = body ? [warnings, [body.links, body.words]] : [warnings]
+  const unseen: Unseen = body
+    ? [warnings, [body.links, body.pictures.map(({ place }) => place), body.words]]
+    : [warnings]
   return Buffer.from(`${seen}\n${JSON.stringify(unseen)}\n`)
 }
 
@@ -51,7 +48,8 @@ export function unpackMetadata(packed: Uint8Array): CachedMetadata {
   const [data, visible] = JSON.parse(seen) as Seen
   const [warnings, hidden] = JSON.parse(unseen) as Unseen
   if (!visible || !hidden) return { data, warnings }
-  const [headings, anchors, pictures] = visible
-  const [links, words] = hidden
+  const [headings, anchors, sources] = visible
+  const [links, places, words] = hidden
+  const pictures = sources.map((src, index) => ({ src, place: places[index] ?? START }))
   return { data, warnings, body: { headings, anchors: anchorsOf(anchors), links, pictures, words } }
 }

@@ -3,13 +3,12 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { decoded, fillHoles } from '../parse/markdown/body-html'
+import { type BodyWords, bodyWords, decoded, fillHoles } from '../parse/markdown/body-html'
 import type { FileKind } from '../schema/file-kind'
 import { canonicalLink } from '../site/canonical-link'
 import { ofLanguage } from '../site/languages'
 import { languageOf } from '../source/languages'
 import { added } from './additions'
-import { type Added, addedWords, withWords } from './body-words'
 import { type Context, picturesOf, sizesOf } from './context'
 
 export type Data = Record<string, unknown>
@@ -41,8 +40,7 @@ export type Others = {
     pictures: Record<string, PictureSize>
     /** Of links that are published differently from how they are written. */
     addresses: Record<string, string>
-    /** What Markdown adds to a text, where it is not in English. */
-    words: Added
+    words: BodyWords
   }
   added: Data
 }
@@ -62,15 +60,18 @@ function othersForBody(
   { site, measured, words, originalWords }: Context,
 ): Others['body'] {
   const addresses: Record<string, string> = {}
-  for (const href of links) {
+  for (const { href } of links) {
     if (/^(?:#|https?:)/i.test(href)) continue
     const address = canonicalLink(href, site)
     if (address !== href) addresses[href] = address
   }
   return {
-    pictures: sizesOf(pictures.map(decoded), measured),
+    pictures: sizesOf(
+      pictures.map(({ src }) => decoded(src)),
+      measured,
+    ),
     addresses,
-    words: addedWords(languageOf(file) ? words : originalWords),
+    words: pick(languageOf(file) ? words : originalWords, bodyWords),
   }
 }
 
@@ -80,14 +81,15 @@ export async function wholeEntry(
   { pictures, body: filled, added }: Others,
 ): Promise<Data> {
   const { aliases: _aliases, draft: _draft, publishAt: _publishAt, ...fields } = data
-  const { pictures: sizes = {}, addresses = {}, words = [] } = filled ?? {}
-  const content = body && {
-    content: withWords(
-      words,
-      fillHoles(await body.html(), { pictures: sizes, address: (href) => addresses[href] ?? href }),
-    ),
-    headings: body.headings,
-  }
+  const content = body &&
+    filled && {
+      content: fillHoles(await body.html(), {
+        pictures: filled.pictures,
+        address: (href) => filled.addresses[href] ?? href,
+        words: filled.words,
+      }),
+      headings: body.headings,
+    }
   return {
     ...('collection' in kind && { id: kind.id }),
     ...fields,
@@ -95,4 +97,8 @@ export async function wholeEntry(
     ...content,
     ...added,
   }
+}
+
+function pick<Name extends string>(texts: Record<Name, string>, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<Name, string>
 }

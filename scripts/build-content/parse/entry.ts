@@ -1,6 +1,6 @@
 /** One file of the content folder on its way through the pipeline. */
 import { once } from '../../lib/once'
-import { type Diagnostic, hasErrors, type Place, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, hasErrors, type Place } from '../diagnostics/diagnostic'
 import { type FileKind, schemaOf } from '../schema/file-kind'
 import type { Path } from '../schema/walk'
 import { withoutCascadingErrors } from './cascading-errors'
@@ -17,14 +17,7 @@ import { parseYaml } from './yaml'
 export type SourceFile = { file: string; kind: FileKind; text?: string }
 
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
-export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'hasLeftovers'> & { html: () => Promise<BodyHtml> }
-
-/** The links of a body and their places in the file. */
-export function placedLinks(body: Body | undefined): { href: string; place: Place }[] {
-  if (!body || body.links.length === 0) return []
-  const places = body.locate().links
-  return body.links.map((href, index) => ({ href, place: places[index] ?? START }))
-}
+export type Body = Omit<ReadBody, 'html' | 'diagnostics'> & { html: () => Promise<BodyHtml> }
 
 /** A file whose fields are right. */
 export type Entry = {
@@ -48,14 +41,14 @@ export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?:
 export function fieldPlaces({ kind, text }: SourceFile): Entry['place'] | undefined {
   const parts = text === undefined ? undefined : splitText(kind, text)
   if (!parts || 'message' in parts) return undefined
-  const { root } = parseYaml(parts.fields, parts.fieldsLine)
+  const { root } = parts.yaml
   return root && ((path) => placeOf(root, path))
 }
 
 const splitText = (kind: FileKind, text: string) =>
   kind.format === 'md'
     ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)
-    : { fields: withoutMarker(text), fieldsLine: 1 }
+    : { yaml: parseYaml(withoutMarker(text), 1) }
 
 /**
  * Text → fields and body. Depends on nothing but this one file.
@@ -67,7 +60,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   if ('message' in parts) return { file, kind, diagnostics: [{ file, ...parts }] }
 
   const lines = once(() => text.split('\n'))
-  const parsed = parseYaml(parts.fields, parts.fieldsLine)
+  const parsed = parts.yaml
   const { root } = parsed
   if (kind.format === 'md' && parsed.diagnostics.some(({ code, line }) => isProse(code, lines(), line))) {
     return { file, kind, diagnostics: [{ file, ...unclosedFields(lines()) }] }
@@ -80,7 +73,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
   // A body that was refused is not read any further.
   if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
-    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.hasLeftovers))
+    found.push(...lintMarkdown(parts.body, parts.bodyLine))
   }
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
@@ -91,24 +84,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
 }
 
-const encoder = new TextEncoder()
-// A byte order mark that somebody wrote stays.
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-/** Keeps the HTML as bytes until it is written: as text, typographic quotes make it twice as long. */
-const asBody = ({ html, headings, anchors, links, pictures, words, locate }: ReadBody): Body => {
-  const { holes } = html
-  const bytes = encoder.encode(html.text)
-  return {
-    html: async () => ({ text: decoder.decode(bytes), holes }),
-    headings,
-    anchors,
-    links,
-    pictures,
-    words,
-    locate,
-  }
-}
+const asBody = ({ html, diagnostics: _, ...read }: ReadBody): Body => ({ ...read, html: async () => html })
 
 /**
  * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a

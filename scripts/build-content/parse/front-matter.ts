@@ -6,10 +6,10 @@
 import matter from 'gray-matter'
 import { type FileDiagnostic, type Message, placed, START } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
-import { detached } from './detached'
+import { type ParsedYaml, parseYaml } from './yaml'
 
-/** The lines between the fences and the text below them. Line numbers are those of the file. */
-export type FrontMatter = { fields: string; fieldsLine: number; body: string; bodyLine: number }
+/** The lines between the fences, what they say, and the text below them. Line numbers are those of the file. */
+export type FrontMatter = { fields: string; fieldsLine: number; yaml: ParsedYaml; body: string; bodyLine: number }
 
 const MOST_LINES = 2_000
 const MOST_CHARACTERS = 64 * 1024
@@ -30,8 +30,8 @@ export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter
   const lines = head.split('\n').length
   if (fence.trimEnd() !== '---') return placed({ line: lines + 1, column: 1 }, brokenFence(fence))
   if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
-  const body = text.slice(end + 1 + fence.length + 1)
-  return { fields: fieldsIn(`---${head}\n---`), fieldsLine: 2, body, bodyLine: lines + 2 }
+  const { fields, yaml, body } = split(text)
+  return { fields, fieldsLine: FIELDS_LINE, yaml, body, bodyLine: lines + 2 }
 }
 
 function lineAt(text: string, start: number): string {
@@ -39,20 +39,24 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end === -1 ? undefined : end)
 }
 
-/** gray-matter gets the fields without the body, which it would copy. */
-function fieldsIn(head: string): string {
-  let fields = ''
-  const yaml = (block: string): object => {
-    // gray-matter leaves the end of the opening line in front of the block.
-    fields = detached(block.slice(block.indexOf('\n') + 1))
-    return {}
-  }
-  matter(head, {
+const FIELDS_LINE = 2
+
+function split(text: string): Pick<FrontMatter, 'fields' | 'yaml' | 'body'> {
+  const engine = (block: string): ParsedYaml => parseYaml(linesOf(block), FIELDS_LINE)
+  const options = {
     language: 'yaml',
-    engines: { yaml, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
-  })
-  return fields
+    engines: { yaml: engine, json: refuse, javascript: refuse, coffee: refuse, toml: refuse },
+  }
+  // gray-matter does not ask its engine about a block without fields.
+  const { data, isEmpty, matter: block, content } = matter(text, options) as unknown as Split
+  return { fields: linesOf(block), yaml: isEmpty ? engine(block) : data, body: content }
 }
+
+/** What gray-matter gives; its types know only data of plain objects. */
+type Split = { data: ParsedYaml; isEmpty: boolean; matter: string; content: string }
+
+/** gray-matter leaves the end of the opening line in front of the block. */
+const linesOf = (block: string): string => block.slice(block.indexOf('\n') + 1)
 
 const refuse = (): never => {
   throw new Error('Only YAML is allowed between the --- lines.')

@@ -6,7 +6,7 @@ import { textsOf } from './reference-fields'
 /** Every picture that an entry names, in its fields and in its body. */
 export const picturePaths = (entry: Entry): string[] => [
   ...fieldPictures(entry),
-  ...(entry.body?.pictures ?? []).map(decoded),
+  ...(entry.body?.pictures ?? []).map(({ src }) => decoded(src)),
 ]
 
 /**

@@ -2,7 +2,7 @@
 
 import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
 import { quote } from '../../build-content/diagnostics/words'
-import { type Entry, placedLinks } from '../../build-content/parse/entry'
+import type { Entry } from '../../build-content/parse/entry'
 import { PUBLISHED_URLS } from '../../build-content/site/published-list'
 import { isPlaceholderUrl, isReservedHost } from '../../build-content/site/reserved-hosts'
 import type { Passage } from '../passages'
@@ -23,7 +23,7 @@ function inFields({ entry, passages }: Page): Diagnostic[] {
 }
 
 const inBody = ({ entry: { file, body } }: Page): Diagnostic[] =>
-  placedLinks(body)
+  (body?.links ?? [])
     .filter(({ href }) => isPlaceholder(href, 'link'))
     .map(({ href, place }) =>
       diagnosticAt(file, place, {

@@ -2,7 +2,6 @@
 
 import { type Diagnostic, diagnosticAt, type Place } from '../../build-content/diagnostics/diagnostic'
 import { plural, quote } from '../../build-content/diagnostics/words'
-import { placedLinks } from '../../build-content/parse/entry'
 import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
 import { inParallel } from '../../lib/in-parallel'
 import type { Page, Project } from '../project'
@@ -30,7 +29,7 @@ function outsideLinks({ entry, passages }: Page): OutsideLink[] {
       place,
       instead: field ? orRemove(entry, field.path) : '',
     }))
-  const inBody = placedLinks(body).map(({ href, place }) => ({
+  const inBody = (body?.links ?? []).map(({ href, place }) => ({
     file,
     address: href,
     place,

@@ -1,51 +1,46 @@
 /** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
 
-import type { FileDiagnostic, Place } from '../../../scripts/build-content/diagnostics/diagnostic'
-import { readBody } from '../../../scripts/build-content/parse/markdown'
-import { type BodyHtml, decoded, fillHoles } from '../../../scripts/build-content/parse/markdown/body-html'
+import type { Place } from '../../../scripts/build-content/diagnostics/diagnostic'
+import { type ReadBody, readBody } from '../../../scripts/build-content/parse/markdown'
+import {
+  type BodyHtml,
+  type BodyWords,
+  decoded,
+  fillHoles,
+} from '../../../scripts/build-content/parse/markdown/body-html'
 import type { ParserName } from '../../../scripts/build-content/parse/markdown/parser'
-import { readByReference } from '../../../scripts/build-content/parse/markdown/reference'
-import type { Heading } from '../../../src/schema/entries'
 
-export type Target = { address: string; place: Place | undefined }
-export type Seen = {
+export type Target = { address: string; place: Place }
+export type Seen = Pick<ReadBody, 'headings' | 'diagnostics' | 'words'> & {
   html: string
-  headings: Heading[]
   anchors: [string, string][]
   links: Target[]
   pictures: Target[]
-  diagnostics: FileDiagnostic[]
-  words: number
 }
 
 /** Reads a body that starts on line 1 with one of the parsers, and finishes it. */
 export function htmlOf(body: string, parser: ParserName = 'native'): Seen {
-  const { html, headings, anchors, links, pictures, diagnostics, words, locate } = readBody(body, 1, parser)
-  const places = locate()
+  const { html, anchors, links, pictures, ...seen } = readBody(body, 1, parser)
   return {
-    html: finished(html, pictures),
-    headings,
-    anchors: [...anchors].sort(),
-    links: links.map((address, index) => ({ address, place: places.links[index] })),
-    pictures: pictures.map((address, index) => ({ address, place: places.pictures[index] })),
-    diagnostics,
-    words,
-  }
-}
-
-/** The same by the reference chain alone, from the native parser's tree. */
-export function referenceHtmlOf(body: string): Seen {
-  const { html, headings, anchors, links, pictures, diagnostics, words } = readByReference(body, 'native')
-  const sources = pictures.map(({ src }) => src)
-  return {
-    html: finished(html, sources),
-    headings,
+    ...seen,
+    html: finished(
+      html,
+      pictures.map(({ src }) => src),
+    ),
     anchors: [...anchors].sort(),
     links: links.map(({ href, place }) => ({ address: href, place })),
     pictures: pictures.map(({ src, place }) => ({ address: src, place })),
-    diagnostics,
-    words,
   }
+}
+
+/** Words that Markdown adds, as a site in English has them. */
+export const WORDS: BodyWords = {
+  opensNewTab: ' (opens in a new tab)',
+  done: 'Done',
+  notDone: 'Not done',
+  footnotes: 'Footnotes',
+  backTo: 'Back to reference',
+  table: 'Table',
 }
 
 const SIZE = { width: 600, height: 400, hash: '01234567' }
@@ -53,5 +48,6 @@ const SIZE = { width: 600, height: 400, hash: '01234567' }
 const finished = (html: BodyHtml, sources: readonly string[]): string =>
   fillHoles(html, {
     address: (href) => href,
+    words: WORDS,
     pictures: Object.fromEntries(sources.map((src) => [decoded(src), SIZE])),
   })

@@ -199,39 +199,5 @@ export const KNOWN_DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-/** Where the compiler writes something else than the reference chain does from the same native parser's tree. */
-export const COMPILER_DIFFERENCES: readonly Omit<Difference, 'follows'>[] = [
-  {
-    what: 'capitals in the protocol of an address: the sanitizer of the chain knows small letters only, and drops it',
-    body: '<MAILTO:A@B.C>',
-    pattern: /(?!mailto|https?|tel|sms)(?:[Mm][Aa][Ii][Ll][Tt][Oo]|[Hh][Tt][Tt][Pp][Ss]?|[Tt][Ee][Ll]|[Ss][Mm][Ss]):/,
-  },
-  {
-    what: 'a list item or a note that holds a definition alone: the line break in it',
-    body: '- a\n\n- [b]: c',
-    pattern: /^[ >]*(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:)(?:.*|[\s\S]*\n {4,})\[(?:\\.|[^\\\]])+\]:/m,
-  },
-  {
-    what: 'a note that only a cell names for which the table has no column',
-    body: '| a |\n| - |\n| b | c[^1] |\n\n[^1]: d',
-    pattern: /\|.*\[\^/,
-  },
-  {
-    what: 'a backtick in an attribute, which the chain writes as a reference',
-    body: '<a href="/x" title="`">y</a>',
-    pattern: /<[^>]*`/,
-  },
-  {
-    what: 'a heading that is underlined, as the text of a task',
-    body: '- [ ] a\n  ===',
-    pattern: /\[[ x]\].*\n[ >]*(?:=|-)/i,
-  },
-]
-
 /** Whether a body holds anything that the parsers may read differently. */
-export const isKnownToDiffer = (body: string): boolean =>
-  isKnownToCompileDifferently(body) || KNOWN_DIFFERENCES.some(({ pattern }) => pattern.test(body))
-
-/** Whether a body holds anything that the compiler may write differently. */
-export const isKnownToCompileDifferently = (body: string): boolean =>
-  COMPILER_DIFFERENCES.some(({ pattern }) => pattern.test(body))
+export const isKnownToDiffer = (body: string): boolean => KNOWN_DIFFERENCES.some(({ pattern }) => pattern.test(body))

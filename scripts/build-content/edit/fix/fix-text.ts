@@ -68,10 +68,10 @@ function layout(before: string, after: string): Fix[] {
   return [{ line: line + 1, what: 'Changed spaces and line breaks to their usual form from here on.' }]
 }
 
-type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'body'>
+type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'yaml' | 'body'>
 
 function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
-  if (format === 'yaml') return { fields: text, fieldsLine: 1, body: '' }
+  if (format === 'yaml') return { fields: text, fieldsLine: 1, yaml: parseYaml(text, 1), body: '' }
   const parts = splitFrontMatter(text)
   return 'message' in parts ? undefined : parts
 }
@@ -80,7 +80,7 @@ function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
 function meaningOf(format: 'md' | 'yaml', text: string): string | undefined {
   const parts = partsOf(format, text)
   if (parts === undefined) return undefined
-  const { root, diagnostics } = parseYaml(parts.fields, 1)
+  const { root, diagnostics } = parts.yaml
   if (root === undefined || diagnostics.length > 0) return undefined
   return JSON.stringify([meaning(root), parts.body.trimEnd()])
 }

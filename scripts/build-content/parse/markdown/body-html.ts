@@ -1,13 +1,20 @@
 /**
- * The HTML of a body with holes where other files have a say: the address that a link leads to, and the sizes of a
- * picture. Everything around the holes is finished, so that a body is compiled once and filled whenever others change.
+ * The HTML of a body with holes where other files have a say: the address that a link leads to, the sizes of a picture, and
+ * the words that Markdown adds in the language of the text. Everything around the holes is finished, so that a body is
+ * compiled once and filled whenever others change.
  */
 import { nightMedia } from '../../../../src/lib/night-media'
 import { nightPath, pictureSources } from '../../../../src/lib/picture-address'
 import type { NightSize, PictureSize } from '../../../../src/schema/additions'
+import { escapeHtml } from '../../../lib/escape-html'
 
 export type Picture = { src: string; alt: string; title?: string }
-export type Hole = { link: string } | { picture: Picture }
+export type Hole = { link: string } | { picture: Picture } | { word: BodyWord }
+
+/** What Markdown adds to a text. */
+export const bodyWords = ['opensNewTab', 'done', 'notDone', 'footnotes', 'backTo', 'table'] as const
+export type BodyWord = (typeof bodyWords)[number]
+export type BodyWords = Record<BodyWord, string>
 
 /** `text` has a mark for each hole, as `markOf` writes it. */
 export type BodyHtml = { text: string; holes: Hole[] }
@@ -17,14 +24,16 @@ export type Surroundings = {
   /** The address that a link as written leads to. */
   address: (href: string) => string
   pictures: Record<string, PictureSize>
+  words: BodyWords
 }
 
 /** The finished HTML. Throws when a picture was not measured: checks come first. */
-export function fillHoles({ text, holes }: BodyHtml, { address, pictures }: Surroundings): string {
+export function fillHoles({ text, holes }: BodyHtml, { address, pictures, words }: Surroundings): string {
   if (holes.length === 0) return text
   return text.replace(MARKS, (_, index: string) => {
     const hole = holes[Number(index)]
     if (hole === undefined) return ''
+    if ('word' in hole) return escapeHtml(words[hole.word])
     return 'link' in hole ? escapeAttribute(address(hole.link)) : pictureHtml(hole.picture, pictures)
   })
 }

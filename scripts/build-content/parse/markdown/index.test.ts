@@ -1,10 +1,12 @@
 /** Bodies: what is kept, what is added, and that nothing gets through that could run or clobber. */
 import { describe, expect, it } from 'vitest'
+import { WORDS } from '../../../../tests/content/support/html-of'
 import { readBody } from '.'
 import { fillHoles, withoutNight } from './body-html'
 
 const pictures = { 'a.png': { width: 1_000, height: 500, hash: '0123abcd' } }
-const html = (text: string): string => fillHoles(readBody(text, 1).html, { address: (href) => href, pictures })
+const html = (text: string): string =>
+  fillHoles(readBody(text, 1).html, { address: (href) => href, pictures, words: WORDS })
 
 describe('what is kept', () => {
   it('HTML whose attributes have no quotation marks', () => {
@@ -20,7 +22,11 @@ describe('what is added', () => {
   })
   it('a version of a picture for the dark scheme, which feeds go without', () => {
     const night = { 'a.png': { ...pictures['a.png'], night: { width: 400, hash: '89abcdef' } } }
-    const withNight = fillHoles(readBody('![Words](a.png)', 1).html, { address: (href) => href, pictures: night })
+    const withNight = fillHoles(readBody('![Words](a.png)', 1).html, {
+      address: (href) => href,
+      pictures: night,
+      words: WORDS,
+    })
     expect(withNight).toContain(
       '<picture><source type="image/avif" media="screen and (prefers-color-scheme: dark)" srcset="/media/a.night.89abcdef.400.avif 400w" sizes="(min-width: 48rem) 44rem, 100vw" data-night=""><source type="image/avif" srcset="/media/a.0123abcd.480.avif',
     )
@@ -28,8 +34,8 @@ describe('what is added', () => {
   })
   it('footnotes whose links work both ways', () => {
     expect(html('Text[^1].\n\n[^1]: Note.')).toMatchInlineSnapshot(`
-      "<p>Text<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref="" aria-describedby="user-content-footnote-label">1</a></sup>.</p>
-      <section data-footnotes="" class="footnotes"><h2 class="sr-only" id="user-content-footnote-label">Footnotes</h2>
+      "<p>Text<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="user-content-footnote-label">1</a></sup>.</p>
+      <section data-footnotes class="footnotes"><h2 class="sr-only" id="user-content-footnote-label">Footnotes</h2>
       <ol>
       <li id="user-content-fn-1">
       <p>Note. <a href="#user-content-fnref-1" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p>

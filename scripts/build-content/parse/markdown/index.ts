@@ -1,47 +1,42 @@
-/** Markdown body → safe HTML with holes, and what others need to know of it. The only door to the Markdown stack. */
+/**
+ * Markdown body → safe HTML with holes, and what others need to know of it. One chain on trees: everything that an editor
+ * wrote passes the sanitizer, and only steps of our own come after it. The only door to the Markdown stack.
+ */
+import type { Root } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import { type Transformer, unified } from 'unified'
+import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
-import { once } from '../../../lib/once'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed, START } from '../../diagnostics/diagnostic'
+import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
-import { type CompiledBody, compile } from './fast/compile'
-import { type BodyLink, type BodyPicture, levelMessages } from './inspect'
+import { eachNode } from './each-node'
+import { type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
-import { headingPlaces, type ParserName, plainHeadingPlaces } from './parser'
-import { readByReference } from './reference'
+import { type ParserName, processorWith } from './parser'
+import { addHeadingIds, countWords, finishElements } from './trusted-html'
 
 export type ReadBody = {
   html: BodyHtml
   headings: Heading[]
   /** What a link can name after `#`, and the id that it leads to. */
   anchors: Map<string, string>
-  /** Addresses of links and pictures in the order of the page; `locate` finds their places in the file. */
-  links: string[]
-  pictures: string[]
+  /** Links and pictures in the order of the page, each with its place in the file. */
+  links: BodyLink[]
+  pictures: BodyPicture[]
   words: number
-  /** Whether mistakes in the Markdown may show on the page, so that it pays to look for them. */
-  hasLeftovers: boolean
   diagnostics: FileDiagnostic[]
-  locate: () => { links: Place[]; pictures: Place[] }
 }
 
-/**
- * Reads a body that starts on line `firstLine` of its file. `native` compiles what it can and leaves the rest to the
- * reference chain; `remark` is the reference chain with remark's own parser.
- */
-export function readBody(text: string, firstLine: number, wanted: ParserName = 'native'): ReadBody {
+/** Reads a body that starts on line `firstLine` of its file. */
+export function readBody(text: string, firstLine: number, parser: ParserName = 'native'): ReadBody {
   const limit = beyondLimits(text)
   if (limit) return unreadable(limit, firstLine)
   try {
-    const parser = wanted === 'native' && UNQUOTED_ADDRESS.test(text) ? 'remark' : wanted
-    const compiled = parser === 'native' ? compile(text) : undefined
-    const diagnostics = compiled && headingDiagnostics(compiled, text, firstLine)
-    if (compiled && diagnostics) {
-      return { ...compiled, diagnostics, locate: once(() => placesIn(byReference(text, firstLine, parser))) }
-    }
-    const body = byReference(text, firstLine, parser)
-    const links = body.links.map(({ href }) => href)
-    const pictures = body.pictures.map(({ src }) => src)
-    return { ...body, links, pictures, hasLeftovers: true, locate: () => placesIn(body) }
+    return bodyOf(treeOf(text, UNQUOTED_ADDRESS.test(text) ? 'remark' : parser), firstLine)
   } catch (error) {
     // The limits did not catch this body, and the stack of a parser overflowed.
     if (!(error instanceof RangeError)) throw error
@@ -52,33 +47,52 @@ export function readBody(text: string, firstLine: number, wanted: ParserName = '
 /** `<a href=/contact>`: the native parser takes that for text, and people write it. */
 const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 
-/** Warnings about levels; nothing when the places of the headings are not that simple to find. */
-function headingDiagnostics({ levels }: CompiledBody, text: string, firstLine: number): FileDiagnostic[] | undefined {
-  const messages = levelMessages(levels)
-  if (messages.every((message) => message === undefined)) return []
-  const places = plainHeadingPlaces(text, levels) ?? headingPlaces(text)
-  // HTML may have headings of its own.
-  if (places?.length !== levels.length) return undefined
-  return messages.flatMap((message, index) => {
-    const place = places[index]
-    return message && place ? [movedTo(placed(place, { ...message, severity: 'warning' }), firstLine)] : []
-  })
+/** rehype-raw parses the whole tree again, which only the HTML that somebody wrote needs. */
+function rehypeRawIfAny(): Transformer<Root, Root> {
+  const parse = rehypeRaw()
+  return (tree, file) => {
+    let isRaw = false
+    eachNode(tree, ({ type }) => {
+      isRaw ||= type === 'raw'
+    })
+    return isRaw ? (parse(tree, file) as Root) : tree
+  }
 }
 
-function byReference(text: string, firstLine: number, parser: ParserName) {
-  const body = readByReference(text, parser)
-  const move = <Located extends { place: Place }>(located: Located): Located => ({
+const untrusted = (parser: ParserName) =>
+  processorWith(parser).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRawIfAny).freeze()
+const untrustedBy = { native: untrusted('native'), remark: untrusted('remark') }
+const sanitizer = unified().use(rehypeSanitize, allowedHtml).freeze()
+// The only raw HTML after the sanitizer are the marks of our own holes, and colored code.
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
+
+/** All that the editor wrote, before the sanitizer. */
+function treeOf(text: string, parser: ParserName): Root {
+  const file = new VFile(text)
+  const processor = untrustedBy[parser]
+  return processor.runSync(processor.parse(file), file) as Root
+}
+
+function bodyOf(written: Root, firstLine: number): ReadBody {
+  const { links, pictures, diagnostics } = inspect(written)
+  const tree = sanitizer.runSync(written) as Root
+  const { headings, anchors } = addHeadingIds(tree)
+  const words = countWords(tree)
+  const holes = finishElements(tree, anchors)
+  const inFile = <Located extends { place: Place }>(located: Located): Located => ({
     ...located,
     place: movedTo(located.place, firstLine),
   })
-  const diagnostics = body.diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine))
-  return { ...body, links: body.links.map(move), pictures: body.pictures.map(move), diagnostics }
+  return {
+    html: { text: writer.stringify(tree), holes },
+    headings,
+    anchors,
+    links: links.map(inFile),
+    pictures: pictures.map(inFile),
+    words,
+    diagnostics: diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine)),
+  }
 }
-
-const placesIn = ({ links, pictures }: { links: BodyLink[]; pictures: BodyPicture[] }) => ({
-  links: links.map(({ place }) => place),
-  pictures: pictures.map(({ place }) => place),
-})
 
 const tooComplex: Message = {
   code: 'too-deep',
@@ -93,7 +107,5 @@ const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => 
   links: [],
   pictures: [],
   words: 0,
-  hasLeftovers: true,
   diagnostics: [movedTo(diagnostic, firstLine)],
-  locate: () => ({ links: [], pictures: [] }),
 })

@@ -1,9 +1,9 @@
 /** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { type FileDiagnostic, type Message, type Place, placed } from '../../diagnostics/diagnostic'
 import { quote } from '../../diagnostics/words'
 import { allowedHtml } from './allowed-html'
+import { eachElement } from './each-node'
 
 export type BodyLink = { href: string; place: Place }
 export type BodyPicture = { src: string; place: Place }
@@ -21,8 +21,8 @@ export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[
   let level = 1
   const warn = (place: Place, message: Message) => diagnostics.push(placed(place, { ...message, severity: 'warning' }))
 
-  visit(tree, 'element', (element, _, parent) => {
-    const place = placeOf(element) ?? (parent && placeOf(parent)) ?? { line: 1, column: 1 }
+  eachElement(tree, (element, parent) => {
+    const place = placeOf(element) ?? placeOf(parent) ?? { line: 1, column: 1 }
     const { tagName, properties } = element
     if (!allowed.has(tagName) && !PICTURE_TAGS.has(tagName) && !warned.has(tagName)) {
       warned.add(tagName)
@@ -84,11 +84,6 @@ const missingAlt = (src: string): Message => ({
   text: 'This picture has no alt text: the words that are read aloud to people who cannot see it.',
   hint: `Describe in a few words what it shows:\n![What the picture shows](${src})`,
 })
-
-/** What is wrong with the level of each heading in turn, if anything. */
-export function levelMessages(levels: readonly number[]): (Message | undefined)[] {
-  return levels.map((found, index) => levelMessage(Math.max(index === 0 ? 1 : 2, levels[index - 1] ?? 1), found))
-}
 
 function levelMessage(before: number, found: number): Message | undefined {
   if (found === 1) return topHeading

@@ -8,7 +8,6 @@ import { quote } from '../../diagnostics/words'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
 import { lintYaml } from './lint'
 import type { Field, FieldsNode, YamlNode } from './nodes'
-import { readPlainFields } from './plain'
 
 export type * from './nodes'
 
@@ -20,12 +19,6 @@ export type ParsedYaml = { root?: FieldsNode; diagnostics: FileDiagnostic[]; tou
 
 /** Reads fields. `firstLine` is the line of the file on which `text` starts. */
 export function parseYaml(text: string, firstLine: number): ParsedYaml {
-  const root = readPlainFields(text, firstLine)
-  return root ? { root, diagnostics: [] } : parseFully(text, firstLine)
-}
-
-/** Reads fields with a parser, whatever they look like. */
-export function parseFully(text: string, firstLine: number): ParsedYaml {
   const tooDeep = checkDepth(text)
   if (tooDeep) return { diagnostics: [movedTo(tooDeep, firstLine)] }
   const linted = lintYaml(text)

@@ -46,31 +46,19 @@ function hasForeignCharacters(lines: string): boolean {
 /** More than this in one body says nothing new. */
 const MOST = 100
 
-/** Characters of Markdown that can get lost without a trace on the page. */
-const CAN_VANISH = ['|', '[^', '][', ']:', '\ufeff']
-
-/**
- * What is probably not meant in a body that starts on line `firstLine` of its file.
- * @param hasLeftovers whether its page may show marks of Markdown, or lacks what they stood for; most pages do not
- */
-export function lintMarkdown(body: string, firstLine: number, hasLeftovers = true): FileDiagnostic[] {
-  const canVanish = CAN_VANISH.some((characters) => body.includes(characters))
-  if (!hasLeftovers && !canVanish && fieldsInText(body).length === 0) return []
+/** What is probably not meant in a body that starts on line `firstLine` of its file. */
+export function lintMarkdown(body: string, firstLine: number): FileDiagnostic[] {
   const { text, messages } = maskCode(body)
   const found = [
     ...messages,
     ...fieldsInText(text),
-    ...(hasLeftovers || hidesSomething(body) ? visibleMistakes(text) : []),
+    ...visibleMistakes(text),
     ...brokenTables(text),
     ...lonelyFootnotes(text),
     ...unknownNames(text),
   ]
   return found.length === 0 ? [] : locate(found, body, firstLine)
 }
-
-/** Invisible characters where the page does not show them: in footnotes, in names of addresses, and at the start. */
-const hidesSomething = (body: string): boolean =>
-  (body.includes(']:') || body.includes('\ufeff')) && INVISIBLE.test(body)
 
 function visibleMistakes(text: string): IndexedMessage[] {
   // Every line has a newline before it, the first one too.
