@@ -3,21 +3,15 @@
  * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache`
  * and made again when a source changed; where none can be kept, the sources run as they are. Plain JavaScript: it
  * runs before any loader.
- *
- * package.json starts the content build with flags for garbage collection: docs/decisions/starting-commands.md says why.
  */
 import './lib/node-version.mjs'
 import { mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { BUNDLES, currentBundle, hashOf, PROJECT } from './lib/command-bundle.mjs'
 
 /** In milliseconds: another process may still load parts of an older bundle. */
 const KEPT_FOR = 60 * 60 * 1000
-
-// Node 20 optimizes functions so early that most builds end before it pays off: a tenth of the CPU at 1,000 posts.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=300000')
 
 const [folder = '', ...args] = process.argv.slice(2)
 const command = basename(folder)

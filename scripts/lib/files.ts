@@ -8,7 +8,7 @@ import {
   openSync,
   type Stats,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -20,8 +20,7 @@ export type Stamp = { size: number; modified: number }
 export function writeText(path: string, text: string): Stamp {
   const handle = openSync(path, 'w')
   try {
-    const bytes = bytesOf(text)
-    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+    writeFileSync(handle, text)
     return stampOf(fstatSync(handle))
   } finally {
     closeSync(handle)
@@ -35,15 +34,6 @@ export function isUntouched(path: string, { size, modified }: Stamp): boolean {
   const stats = statsOf(path)
   return stats?.isFile() === true && stats.size === size && stats.mtimeMs === modified
 }
-
-/** The bytes of a text, valid until the next call: one buffer serves thousands of files. */
-function bytesOf(text: string): Uint8Array {
-  const most = text.length * 3
-  if (most > buffer.length) buffer = Buffer.allocUnsafe(most)
-  return buffer.subarray(0, buffer.write(text))
-}
-
-let buffer = Buffer.alloc(0)
 
 /** What is at a path; nothing when there is nothing, or when a part of the path is a file. Links are not followed. */
 export function statsOf(path: string): Stats | undefined {

@@ -25,10 +25,7 @@ export type CachedFile = ContentFile & {
   saved: () => Uint8Array
 }
 
-type Parser = Pick<typeof import('../parse/entry'), 'parseFile' | 'fieldPlaces'>
-
-/** What a file holds when it is read again. The places of its fields are found without its body. */
-type Again = { entry: () => Entry | undefined; places: () => Entry['place'] | undefined }
+type Parser = Pick<typeof import('../parse/entry'), 'parseFile'>
 
 export class CachedFiles {
   /** Files by name, in the order of their names. */
@@ -36,11 +33,10 @@ export class CachedFiles {
   /** What they were read from. */
   private listed?: readonly ListedFile[]
   private parser: Parser | undefined
-  private lastRead: { by: () => Again; again: Again } | undefined
 
   /** Loads the parser, which takes longer than a build that has nothing to parse. */
   async loadParser(): Promise<void> {
-    this.parser ??= await importParser()
+    this.parser ??= await import('../parse/entry')
   }
 
   /**
@@ -76,56 +72,24 @@ export class CachedFiles {
     if (diagnostic) return unreadable(listed, diagnostic, bytes)
     const { file, kind } = listed
     if (!this.parser) return undefined
-    return cachedFrom(withoutPlaces(this.parser.parseFile({ file, kind, text }), this.reader(listed)), bytes)
-  }
-
-  /**
-   * Reads a file again. What it holds is missing when somebody broke it since the build started. Only the last file is
-   * kept: checks go from file to file, and all of them together would take most of the memory of a build. Each version of a
-   * file has a reader of its own, so that nothing of an older version is taken for it.
-   */
-  private reader(listed: ListedFile): () => Again {
-    const { file, kind } = listed
-    const read = (): Again => {
-      if (this.lastRead?.by !== read) {
-        const source = { file, kind, text: readSource(listed).text }
-        const again: Again = {
-          entry: once(() => this.parser?.parseFile(source).entry),
-          places: once(() => this.parser?.fieldPlaces(source)),
-        }
-        this.lastRead = { by: read, again }
-      }
-      return this.lastRead.again
-    }
-    return read
+    return cachedFrom(this.parser.parseFile({ file, kind, text }), bytes)
   }
 
   /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
   recall(row: CachedRow, path: string, saved: () => Uint8Array): void {
     const { file, kind } = row
-    const parsed = once(() => {
-      const again = this.reader({ file, kind, path })
-      const readAgain = async () => {
-        await this.loadParser()
-        return again().entry()
-      }
-      return parsedFrom(row, unpackMetadata(saved()), again, readAgain)
-    })
+    // The entry is missing when somebody broke the file since the build started.
+    let read: Entry | undefined
+    const again = () => {
+      read ??= this.parser?.parseFile({ file, kind, text: readSource({ file, kind, path }).text }).entry
+      return read
+    }
+    const readAgain = async () => {
+      await this.loadParser()
+      return again()
+    }
+    const parsed = once(() => parsedFrom(row, unpackMetadata(saved()), again, readAgain))
     this.files.set(file, { ...row, saved, parsed })
-  }
-}
-
-/**
- * A native package keeps the errors of the files that it could not be loaded from. Until somebody reads the stack of an
- * error, it keeps the objects whose methods wait there, here 300 MB at 10,000 posts; so these errors have no stack.
- */
-async function importParser(): Promise<Parser> {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return await import('../parse/entry')
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
   }
 }
 
@@ -160,22 +124,10 @@ function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
   return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), saved }
 }
 
-/** Finds places by parsing the file again, because they are seldom needed: so its text and tree need not be kept. */
-function withoutPlaces(parsed: ParsedFile, again: () => Again): ParsedFile {
-  const { entry, diagnostics } = parsed
-  if (!entry || hasErrors(diagnostics)) return parsed
-  return { ...parsed, entry: { ...entry, place: placeBy(again) } }
-}
-
-const placeBy =
-  (again: () => Again): Entry['place'] =>
-  (path) =>
-    again().places()?.(path) ?? START
-
 function parsedFrom(
   { file, kind, bytes }: CachedRow,
   { data, warnings, body }: CachedMetadata,
-  again: () => Again,
+  again: () => Entry | undefined,
   readAgain: () => Promise<Entry | undefined>,
 ): ParsedFile {
   const html = async () => {
@@ -188,7 +140,7 @@ function parsedFrom(
     kind,
     version: bytes,
     data,
-    place: placeBy(again),
+    place: (path) => again()?.place(path) ?? START,
     body: body && { ...body, html },
   }
   return { file, kind, entry, diagnostics: warnings }

@@ -37,14 +37,6 @@ export type Entry = {
  */
 export type ParsedFile = { file: string; kind: FileKind; entry?: Entry; broken?: Entry; diagnostics: Diagnostic[] }
 
-/** Where the values of a file are, without reading its body; nothing when its fields cannot be read. */
-export function fieldPlaces({ kind, text }: SourceFile): Entry['place'] | undefined {
-  const parts = text === undefined ? undefined : splitText(kind, text)
-  if (!parts || 'message' in parts) return undefined
-  const { root } = parts.yaml
-  return root && ((path) => placeOf(root, path))
-}
-
 const splitText = (kind: FileKind, text: string) =>
   kind.format === 'md'
     ? splitFrontMatter(text, 'collection' in kind ? kind.collection : undefined)

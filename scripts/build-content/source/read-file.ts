@@ -3,14 +3,11 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import type { Message } from '../diagnostics/diagnostic'
 import { LARGEST_TEXT } from './text'
 
-/** The bytes of a text file, until the next file is read; or why it cannot be read. */
+/** The bytes of a text file; or why it cannot be read. */
 export const readTextFile = ({ path, bytes }: { path: string; bytes?: Uint8Array }): Uint8Array | Message =>
   bytes ?? readOrdinaryFile(path, LARGEST_TEXT)
 
-/**
- * The bytes of an ordinary file, never of what a link or a device leads to. They hold until the next file is read, so
- * a copy is needed to keep them longer.
- */
+/** The bytes of an ordinary file, never of what a link or a device leads to. */
 export function readOrdinaryFile(path: string, largest: number): Uint8Array | Message {
   let handle: number
   try {
@@ -46,13 +43,10 @@ export function notOpened(reason: string | undefined): Message {
   }
 }
 
-/** Thousands of small files need not have memory of their own. */
-const shared = Buffer.alloc(64 * 1024)
-
 /** A file may grow or shrink while it is read. */
 function readAll(handle: number, size: number, largest: number): Uint8Array | Message {
   // One byte more than expected shows that nothing follows.
-  let bytes = size < shared.length ? shared : Buffer.allocUnsafe(size + 1)
+  let bytes = Buffer.allocUnsafe(size + 1)
   let length = 0
   for (;;) {
     length += readSync(handle, bytes, length, bytes.length - length, null)
