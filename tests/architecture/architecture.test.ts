@@ -100,6 +100,7 @@ describe('the pipeline', () => {
     'check',
     'output',
     'incremental',
+    'steps',
     'index.ts',
     'edit',
     'commands',

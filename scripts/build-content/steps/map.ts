@@ -1,0 +1,80 @@
+/** Files → the site in each language: addresses, lists and measured pictures. */
+import type { Language } from '../../../src/schema/languages'
+import { fingerprint } from '../../lib/fingerprint'
+import { onceForEach } from '../../lib/once'
+import { lastYearFrom } from '../check/days'
+import { fingerprintInputs } from '../incremental/inputs'
+import type { Memory } from '../incremental/memory'
+import { type ContentFile, entryOf } from '../parse/content-file'
+import { picturePaths } from '../parse/picture-paths'
+import { categoriesIn } from '../site/categories'
+import { filesOfSite } from '../site/languages'
+import { listAddresses, unknownLists } from '../site/list-pages'
+import { type Lists, listEntries } from '../site/lists'
+import { mapSite, type SiteMap } from '../site/map'
+import { chooseRelated } from '../site/related-posts'
+import type { Media } from '../source/list'
+import type { Measured } from '../source/measured'
+import { type Overlay, sizesIn, unmeasurable } from '../source/overlay'
+import type { BuildOptions } from './options'
+import type { Content } from './read'
+
+/** The site in one language. */
+export type MappedSite = { files: readonly ContentFile[]; shown: readonly ContentFile[]; lists: Lists; site: SiteMap }
+
+export type MappedSites = {
+  /** The site in a further language, or in the first one. */
+  in: (language: Language | undefined) => MappedSite
+  measured: Measured
+  /** The last year that a date may have. */
+  lastYear: number
+  /** Fingerprint of everything that a check of a file can depend on besides the file itself. */
+  inputs: string
+  related: () => ReturnType<typeof chooseRelated>
+}
+
+export function mapSites(content: Content, options: BuildOptions, memory: Memory): MappedSites {
+  const { files, media, published, clock } = content
+  const { includeHidden = false, language, touched, overlay } = options
+  const categories = categoriesIn(files)
+  const visible = fingerprintInputs({ files, media, includeHidden, language, published })
+
+  const siteIn = onceForEach((language: Language | undefined): MappedSite => {
+    const own = filesOfSite(files, language, includeHidden)
+    const shown = includeHidden ? own : own.filter(({ hidden }) => !hidden)
+    const lists = listEntries(shown)
+    const listPages = memory.value(`pages of lists ${language ?? ''}`, visible, () => ({
+      pages: listAddresses(lists, categories ?? []),
+      unknownBelow: unknownLists(own),
+    }))
+    return { files: own, shown, lists, site: mapSite(own, { categories, includeHidden, published, listPages }) }
+  })
+
+  const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
+  const onDisk = memory.measure(measurable(media, overlay), named, touched)
+  const measured = overlay ? new Map([...onDisk, ...sizesIn(overlay)]) : onDisk
+  const lastYear = lastYearFrom(clock.now)
+  const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
+  const related = () =>
+    memory.value('related posts', inputs, () => chooseRelated(siteIn(language).lists.get('blog')?.() ?? []))
+  return { in: siteIn, measured, lastYear, inputs, related }
+}
+
+/** The site of a preview that shows these files alone. */
+export function mapFiles(shown: readonly ContentFile[], files: readonly ContentFile[]): Omit<MappedSite, 'files'> {
+  const categories = categoriesIn(files)
+  const lists = listEntries(shown)
+  const listPages = { pages: listAddresses(lists, categories ?? []), unknownBelow: [] }
+  return { shown, lists, site: mapSite(shown, { categories, includeHidden: true, listPages }) }
+}
+
+function picturesIn(file: ContentFile): string[] {
+  const entry = entryOf(file)
+  return entry ? picturePaths(entry) : []
+}
+
+/** A picture that is only in an overlay cannot be measured. */
+function measurable({ paths, folder }: Media, overlay: Overlay | undefined): Media {
+  const some = unmeasurable(overlay)
+  return { paths: new Set([...paths].filter((path) => !some.has(path))), folder }
+}

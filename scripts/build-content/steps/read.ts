@@ -1,0 +1,39 @@
+/** Content folder → files with their fields, bodies and diagnostics, and which of them visitors see. */
+import { type Clock, clockIn } from '../../../src/lib/wall-time'
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { CachedFile } from '../incremental/cached-files'
+import type { Memory } from '../incremental/memory'
+import { siteSettings } from '../parse/content-file'
+import { markHidden } from '../site/publication'
+import type { PublishedUrls } from '../site/published-list'
+import { readPublishedUrls } from '../site/published-urls'
+import { originalsIn } from '../source/languages'
+import type { ListedFile, Media } from '../source/list'
+import { withOverlay } from '../source/overlay'
+import type { BuildOptions } from './options'
+
+export type Content = {
+  files: readonly CachedFile[]
+  listed: readonly ListedFile[]
+  media: Media
+  /** What is wrong with names and places of files. */
+  misplaced: readonly Diagnostic[]
+  clock: Clock
+  /** Every address that was ever public. Those are addresses of the site in the first language. */
+  published?: PublishedUrls
+}
+
+/** Reads the content as it is on the disk, or as it would be. `content` is the resolved folder. */
+export async function readContent(
+  content: string,
+  { touched, overlay, now, language }: BuildOptions,
+  memory: Memory,
+): Promise<Content> {
+  const source = memory.list(content, touched)
+  const { files: listed, media, diagnostics: misplaced } = overlay ? withOverlay(source, overlay) : source
+  const files = await memory.parse(listed, touched)
+  const clock = clockIn(siteSettings(originalsIn(files)).timeZone, now)
+  markHidden(files, clock)
+  const published = language === undefined ? readPublishedUrls(content) : undefined
+  return { files, listed, media, misplaced, clock, published }
+}
