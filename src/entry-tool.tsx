@@ -1,6 +1,6 @@
 /**
  * The program of a tool's page. It starts the parts of the page that do something, and neither the router nor the rest of
- * the page. The build puts Preact in the place of React here: docs/decisions/hydration-on-intent.md says why.
+ * the page: docs/decisions/hydration-on-intent.md says why.
  */
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -5,9 +5,6 @@ import type { Entry } from './programs'
 const ENTRY = 'src/entry-tool.tsx'
 const MANIFEST = 'tools.json'
 
-/** The tools are React components. On their pages Preact runs them, which is a seventh of the size. */
-const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' }
-
 /**
  * Bundles the program of the tools' pages, beside that of the app: neither loads a script of the other.
  * @param client folder of what browsers load
@@ -15,7 +12,6 @@ const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' }
  */
 export async function bundleTools(client: string): Promise<Entry> {
   await build({
-    resolve: { alias: PREACT },
     build: {
       outDir: client,
       emptyOutDir: false,

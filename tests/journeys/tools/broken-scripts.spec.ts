@@ -9,7 +9,8 @@ const SCRIPT = '**/assets/roi-result-*.js'
 const PATH = `/tools/${tool.slug}`
 
 if (isOnSite(tool)) {
-  test('a tool that fails shows the error in its place, with its message and a way home', async ({ page }) => {
+  test('a tool that fails shows the error in its place, with its message and a way home', async ({ page, noise }) => {
+    noise.expect(/^error: Error: The tool is broken\./)
     await page.route(SCRIPT, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

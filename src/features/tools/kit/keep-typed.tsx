@@ -21,11 +21,6 @@ export function KeepTyped({ slug, typed }: KeepTypedProps) {
   // Somebody may have ticked the box before React was there.
   useEffect(() => setIsKept(keptValues(slug) !== undefined || Boolean(box.current?.checked)), [slug])
 
-  // The box is not controlled: the form is drawn again between the press and its `change` event, with the state before.
-  useEffect(() => {
-    if (box.current) box.current.checked = isKept
-  }, [isKept])
-
   // Before the next frame, so that the last key counts when the page is loaded again at once.
   useLayoutEffect(() => {
     if (!isKept || keepValues(slug, typed)) return
@@ -50,6 +45,7 @@ export function KeepTyped({ slug, typed }: KeepTypedProps) {
         <input
           ref={box}
           type="checkbox"
+          checked={isKept}
           onChange={(event) => keep(event.currentTarget.checked)}
           className="size-5 flex-none accent-accent"
         />

@@ -1,7 +1,6 @@
 import * as words from '@words/tools/kit'
-import { type ComponentType, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
-import { afterPaint } from '@/lib/after-paint'
 import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch, stringifySearch } from '@/lib/search-params'
 import { showToast } from '@/lib/toast-queue'
@@ -64,16 +63,12 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
   // Without room beside the result, the form is folded away until somebody wants to change it.
   const [isChanging, setIsChanging] = useState(false)
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const cancelUpdate = useRef(() => {})
   const formBox = useRef<HTMLDivElement>(null)
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
     loadToasts().catch(() => {})
-    return () => {
-      clearTimeout(addressTimer.current)
-      cancelUpdate.current()
-    }
+    return () => clearTimeout(addressTimer.current)
   }, [])
 
   // A shared link shows its result at once. The prerendered page has no query, so this waits for the browser.
@@ -151,8 +146,8 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
     const day = currentDay()
     const parsed = parseFields(fields, raw, day)
     if (!parsed.isValid) return
-    cancelUpdate.current()
-    cancelUpdate.current = afterPaint(() =>
+    // The key is on the screen before the result, which can take longer.
+    startTransition(() =>
       setStage((now) => (now.name === 'result' ? { ...now, raw, values: parsed.values, today: day } : now)),
     )
     clearTimeout(addressTimer.current)
