@@ -6,9 +6,8 @@ export function printSamples(tools: readonly SampledTool[]): string {
   const list = tools.map(({ title, samples }) => `- ${title}: ${samples.length}`).join('\n')
   return `# What the tools write
 
-Real situations, what somebody types into each tool, and everything that the tool writes about it on ${SAMPLE_DAY}. Tests
-make this file: after a change of a tool, \`npm run write-samples\` writes it again. \`tests/tool-samples\` has the
-situations, and what each text must and must not say.
+Real situations, what somebody types into each tool, and everything that the tool writes about it on ${SAMPLE_DAY}.
+\`tests/tool-samples\` has the situations, and what each text must and must not say.
 
 Read them as an editor: could the text be sent once its [blanks] are filled? Could it hurt anybody?
 

@@ -1,8 +1,7 @@
-/** Twenty real situations for each tool that writes, and docs/tools/samples.md, which prints all of them. */
+/** Twenty real situations for each tool that writes. `npm run --silent print-samples` prints what the tools write about them. */
 import { describe, expect, test } from 'vitest'
 import { parseFields } from '../../src/features/tools/kit/fields'
 import { BAD_PHRASES } from './bad-phrases'
-import { printSamples } from './print'
 import { SAMPLE_DAY } from './sample'
 import { SAMPLED_TOOLS } from './tools'
 
@@ -22,9 +21,4 @@ describe.each(SAMPLED_TOOLS)('$title', ({ tool, samples, write }) => {
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}|\[[^\]\n]*\[/)
     if (!input.includes('—')) expect(text).not.toContain('—')
   })
-})
-
-// `npm run write-samples` writes the file again.
-test('docs/tools/samples.md is what the tools write today', async () => {
-  await expect(printSamples(SAMPLED_TOOLS)).toMatchFileSnapshot('../../docs/tools/samples.md')
 })

@@ -19,7 +19,8 @@ export function describeContent(): Map<string, string> {
   for (const kind of kinds) {
     const page = kind.name === WORDS_FOLDER ? wordsPage(kind) : referencePage(kind)
     files.set(`docs/editing/reference/${kind.name}.md`, page)
-    files.set(`.vscode/schemas/${kind.name}.json`, json(editorSchema(kind)))
+    // Editor programs check YAML files only.
+    if (kind.format === 'yaml') files.set(`.vscode/schemas/${kind.name}.json`, json(editorSchema(kind)))
   }
   files.set('.vscode/settings.json', json(editorSettings(kinds)))
   files.set('.vscode/extensions.json', json(recommendedExtensions))
