@@ -5,8 +5,10 @@
  */
 export function showReadyPagesAtOnce() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    expectAbort(viewTransition)
     if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
   })
+  addEventListener('pagereveal', ({ viewTransition }) => expectAbort(viewTransition))
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -14,6 +16,11 @@ export function showReadyPagesAtOnce() {
     },
     true,
   )
+}
+
+/** On a busy computer, the browser shows the next page without its fade, and reports that as an error if nothing waits for it. */
+function expectAbort(transition: ViewTransition | null) {
+  Promise.allSettled([transition?.ready, transition?.finished])
 }
 
 /** TypeScript does not know it, because only Chromium has it. */
