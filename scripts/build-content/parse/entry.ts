@@ -17,7 +17,7 @@ import { parseYaml } from './yaml'
 export type SourceFile = { file: string; kind: FileKind; text?: string }
 
 /** A body that was read, in this build or an earlier one; the HTML is made again when it is asked for. */
-export type Body = Omit<ReadBody, 'html' | 'diagnostics'> & { html: () => Promise<BodyHtml> }
+export type Body = Omit<ReadBody, 'html' | 'diagnostics' | 'showsAsterisks'> & { html: () => Promise<BodyHtml> }
 
 /** A file whose fields are right. */
 export type Entry = {
@@ -65,7 +65,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   const found = [...fieldDiagnostics, ...(body?.diagnostics ?? [])]
   // A body that was refused is not read any further.
   if (body && 'body' in parts && !hasErrors(body.diagnostics)) {
-    found.push(...lintMarkdown(parts.body, parts.bodyLine))
+    found.push(...lintMarkdown(parts.body, parts.bodyLine, body.showsAsterisks))
   }
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
@@ -76,7 +76,10 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   return { file, kind, entry: { ...read, data: checked.data }, diagnostics }
 }
 
-const asBody = ({ html, diagnostics: _, ...read }: ReadBody): Body => ({ ...read, html: async () => html })
+const asBody = ({ html, diagnostics: _, showsAsterisks: __, ...read }: ReadBody): Body => ({
+  ...read,
+  html: async () => html,
+})
 
 /**
  * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a

@@ -17,7 +17,7 @@ import { eachNode } from './each-node'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
 import { type ParserName, processorWith } from './parser'
-import { addHeadingIds, countWords, finishElements } from './trusted-html'
+import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
 export type ReadBody = {
   html: BodyHtml
@@ -28,6 +28,8 @@ export type ReadBody = {
   links: BodyLink[]
   pictures: BodyPicture[]
   words: number
+  /** Whether visitors see an asterisk outside of code: then bold text may not have ended. */
+  showsAsterisks: boolean
   diagnostics: FileDiagnostic[]
 }
 
@@ -77,7 +79,7 @@ function bodyOf(written: Root, firstLine: number): ReadBody {
   const { links, pictures, diagnostics } = inspect(written)
   const tree = sanitizer.runSync(written) as Root
   const { headings, anchors } = addHeadingIds(tree)
-  const words = countWords(tree)
+  const { words, showsAsterisks } = readWords(tree)
   const holes = finishElements(tree, anchors)
   const inFile = <Located extends { place: Place }>(located: Located): Located => ({
     ...located,
@@ -90,6 +92,7 @@ function bodyOf(written: Root, firstLine: number): ReadBody {
     links: links.map(inFile),
     pictures: pictures.map(inFile),
     words,
+    showsAsterisks,
     diagnostics: diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine)),
   }
 }
@@ -107,5 +110,6 @@ const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => 
   links: [],
   pictures: [],
   words: 0,
+  showsAsterisks: false,
   diagnostics: [movedTo(diagnostic, firstLine)],
 })

@@ -59,13 +59,15 @@ function addHeading(text: string, slugger: GithubSlugger, anchors: Map<string, s
 /** A text that `slugOf` returns as it is; `slugOf` itself checks the characters of every alphabet. */
 const PLAIN = /^[\w -]*$/
 
-/** Takes marks of holes out of everything that an editor wrote, and counts the words that a reader reads. */
-export function countWords(tree: Root): number {
+/** Takes marks of holes out of everything that an editor wrote, and looks at the words that a reader reads. */
+export function readWords(tree: Root): { words: number; showsAsterisks: boolean } {
   let words = 0
-  eachNode(tree, (node) => {
+  let showsAsterisks = false
+  eachNode(tree, (node, parent) => {
     if (node.type === 'text') {
       node.value = withoutMarks(node.value)
       words += node.value.match(/\S+/g)?.length ?? 0
+      showsAsterisks ||= node.value.includes('*') && !(parent.type === 'element' && parent.tagName === 'code')
     } else if (node.type === 'element') {
       for (const [name, value] of Object.entries(node.properties)) {
         if (typeof value === 'string') node.properties[name] = withoutMarks(value)
@@ -73,7 +75,7 @@ export function countWords(tree: Root): number {
       }
     }
   })
-  return words
+  return { words, showsAsterisks }
 }
 
 /** Finishes the elements that need something from us, and cuts holes where other files have a say. */

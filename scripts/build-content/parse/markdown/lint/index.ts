@@ -46,13 +46,17 @@ function hasForeignCharacters(lines: string): boolean {
 /** More than this in one body says nothing new. */
 const MOST = 100
 
-/** What is probably not meant in a body that starts on line `firstLine` of its file. */
-export function lintMarkdown(body: string, firstLine: number): FileDiagnostic[] {
+/**
+ * What is probably not meant in a body that starts on line `firstLine` of its file.
+ * @param showsAsterisks whether its page shows any outside of code
+ */
+export function lintMarkdown(body: string, firstLine: number, showsAsterisks = true): FileDiagnostic[] {
   const { text, messages } = maskCode(body)
   const found = [
     ...messages,
     ...fieldsInText(text),
     ...visibleMistakes(text),
+    ...(showsAsterisks ? unpairedEmphasis(text) : []),
     ...brokenTables(text),
     ...lonelyFootnotes(text),
     ...unknownNames(text),
@@ -66,7 +70,7 @@ function visibleMistakes(text: string): IndexedMessage[] {
   const byPattern = groups.flatMap(({ applies, rules }) =>
     applies.test(lines) ? rules.flatMap((rule) => matches(rule, lines)) : [],
   )
-  return [...byPattern, ...unpairedEmphasis(text), ...unpairedTags(text)]
+  return [...byPattern, ...unpairedTags(text)]
 }
 
 function matches({ pattern, message, once }: Rule, lines: string): IndexedMessage[] {
