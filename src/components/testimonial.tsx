@@ -1,3 +1,4 @@
+import * as words from '@words/testimonial'
 import type { ReactNode } from 'react'
 import type { NamedPerson } from '@/schema/entries'
 import { ContentLink } from './content-link'
@@ -17,18 +18,18 @@ type TestimonialProps = {
 }
 
 /** What somebody says of the work, signed by name or by role. */
-export function Testimonial({ quote, children, person, people, ...words }: TestimonialProps) {
+export function Testimonial({ quote, children, person, people, role, name, company }: TestimonialProps) {
   const speaker = people?.[person ?? '']
   return (
     <div className="page-grid gap-y-12 border-t border-ink py-section-70">
       <figure className={`col-span-full ${children ? 'lg:col-span-7' : ''}`}>
         <blockquote className="max-w-[34ch] font-display text-quote leading-[1.2] font-medium tracking-[-0.015em] text-balance">
-          <p>“{quote}”</p>
+          <p>{words.quoted({ quote })}</p>
         </blockquote>
-        {speaker || words.name ? (
-          <Signature {...words} speaker={speaker} />
+        {speaker || name ? (
+          <Signature role={role} name={name} company={company} speaker={speaker} />
         ) : (
-          <figcaption className="kicker mt-8 text-muted">{words.role}</figcaption>
+          <figcaption className="kicker mt-8 text-muted">{role}</figcaption>
         )}
       </figure>
       {children}

@@ -15,7 +15,7 @@ export function PersonFacts({ person, isReachable = false }: PersonFactsProps) {
   const [email, telephone] = isReachable ? [person.email, person.telephone] : []
   if (!email && !telephone && languageNames.length === 0 && profiles.length === 0) return null
   return (
-    <dl className="max-w-measure border-t border-rule text-small [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+    <dl className="max-w-measure border-t border-rule text-small [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:leading-snug">
       {email ? (
         <Fact term={words.email}>
           <a href={`mailto:${email}`} className="wrap-anywhere">
@@ -28,7 +28,11 @@ export function PersonFacts({ person, isReachable = false }: PersonFactsProps) {
           <a href={telephoneLink(telephone)}>{telephone}</a>
         </Fact>
       ) : null}
-      {languageNames.length > 0 ? <Fact term={words.languages}>{languageNames.join(', ')}</Fact> : null}
+      {languageNames.length > 0 ? (
+        <Fact term={words.languages}>
+          <span className="block py-1.5 leading-snug">{languageNames.join(', ')}</span>
+        </Fact>
+      ) : null}
       {profiles.length > 0 ? (
         <Fact term={words.profiles}>
           <ul className="flex flex-wrap gap-x-5">

@@ -71,7 +71,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
               eager
               className="h-[min(26svh,20rem)] w-full object-cover"
             />
-            <div className="page-width pt-5 pb-20 lg:pb-6">
+            <div className={`page-width pt-5 ${slides.length > 1 ? 'pb-20 lg:pb-6' : 'pb-6'}`}>
               <p className="font-display text-h2 leading-tight font-bold">{title}</p>
               <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
             </div>

@@ -13,7 +13,7 @@ export function OfficeDetails({ office, number }: { office: Office; number: numb
   const { heading, legalName, address, telephone, hours, timeZone, languages, note } = office
   return (
     <Section heading={heading} intro={note} id={number === 1 ? 'office' : `office-${number}`}>
-      <dl className="ledger grid gap-x-8 sm:grid-cols-2">
+      <dl className="ledger ledger-pairs">
         {number === 1 ? (
           <Detail term={words.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -18,7 +18,7 @@ const COLUMNS: Record<number, string> = {
   3: 'lg:grid-cols-3 max-lg:*:last:col-span-full',
   4: 'lg:grid-cols-4',
   5: 'lg:grid-cols-5 max-lg:*:last:col-span-full',
-  6: 'lg:grid-cols-6',
+  6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
 type CustomersPageProps = { page: CustomersContent; groups: PortfolioGroup[] }

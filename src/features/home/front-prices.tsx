@@ -12,7 +12,7 @@ export function FrontPrices({ packages, front }: Pick<HomeEntry, 'packages' | 'f
         <p className="mt-4 max-w-[32rem] text-muted">{packages.text}</p>
       </div>
       <div className="col-span-full lg:col-span-8">
-        <dl className="ledger grid gap-x-8 sm:grid-cols-2">
+        <dl className="ledger ledger-pairs">
           {front.packages.map(({ name, price }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-3 py-6">
               <dt className="text-lead">{name}</dt>

@@ -55,10 +55,11 @@ export function ServiceTiles({
               </h3>
               {/* Room for three lines, so that the titles of a row stand on one line. */}
               <p className="mt-4 max-w-[34ch] text-night-muted sm:min-h-[3lh]">{tile.description}</p>
-              <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3">
+              {/* A long name breaks beside the link: below it, it would push up the link and the title. */}
+              <p className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-night-ink/35 pt-3 sm:flex-nowrap">
                 <ContentLink
                   to={tile.clientSlug ? `/case-study/${tile.clientSlug}` : tile.url}
-                  className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
+                  className="inline-flex min-h-11 flex-none items-center gap-2.5 font-semibold text-signal no-underline hover:underline"
                 >
                   {words.learnMore}
                   <span className="sr-only">
@@ -69,7 +70,9 @@ export function ServiceTiles({
                   <ArrowIcon className="size-5" />
                 </ContentLink>
                 {tile.client ? (
-                  <span className="text-small text-night-muted">{words.caseOf({ client: tile.client })}</span>
+                  <span className="text-small leading-snug text-night-muted sm:text-right sm:text-balance">
+                    {words.caseOf({ client: tile.client })}
+                  </span>
                 ) : null}
               </p>
             </div>

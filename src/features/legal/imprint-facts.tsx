@@ -15,7 +15,7 @@ export function ImprintFacts({ imprint, people, office }: ImprintFactsProps) {
   const { legalName = site.name, address = [], telephone } = office ?? {}
   return (
     // A link is 44 pixels high for fingers; its words stand as high as those of its neighbor.
-    <dl className="ledger grid gap-x-8 max-lg:border-t-0 sm:grid-cols-2 [&_a]:-my-2">
+    <dl className="ledger ledger-pairs max-lg:border-t-0 [&_a]:-my-2">
       <Detail term={words.publisher}>
         <address className="not-italic">
           <Lines lines={[legalName, ...address]} />
