@@ -1,6 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ToolSlug } from '@/features/tools/catalog'
-import { figuresOf } from '@/features/tools/figures-of'
 import { Island } from '@/features/tools/island'
 import { Benchmarks } from '@/features/tools/kit/benchmarks'
 import { loadTool } from '@/features/tools/load-tool'
@@ -9,15 +8,9 @@ import { typedParams } from '@/lib/typed-params'
 
 /** A tool alone, for frames on other sites. */
 export const Route = createFileRoute('/embed/$slug')({
-  // A chunk of its own would be smaller than what its name costs every page.
-  codeSplitGroupings: [],
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query', program: 'tool', isBare: true },
-  loader: async ({ context: { read }, params: { slug } }) => {
-    const [found, figures] = await Promise.all([loadTool(read, slug), figuresOf(read, slug)])
-    if (!found) throw notFound()
-    return { ...found, figures }
-  },
+  loader: ({ context: { read }, params: { slug } }) => loadTool(read, slug),
   head: ({ loaderData }) =>
     loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}`, isPart: true }) : notFoundHead,
   component: EmbedRoute,

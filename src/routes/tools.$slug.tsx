@@ -1,7 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import type { ToolSlug } from '@/features/tools/catalog'
-import { figuresOf } from '@/features/tools/figures-of'
 import { loadTool } from '@/features/tools/load-tool'
 import { toolData } from '@/features/tools/structured-data'
 import { ToolPage } from '@/features/tools/tool-page'
@@ -12,13 +11,9 @@ export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query', program: 'tool' },
   loader: async ({ context: { read }, params: { slug } }) => {
-    const [{ callToAction, explained }, figures, found] = await Promise.all([
-      requireContent(read, 'pages/tools'),
-      figuresOf(read, slug),
-      loadTool(read, slug),
-    ])
-    if (!found) throw notFound()
-    return { ...found, explanation: explained[slug], figures, callToAction }
+    const found = await loadTool(read, slug)
+    const { callToAction, explained } = await requireContent(read, 'pages/tools')
+    return { ...found, explanation: explained[slug], callToAction }
   },
   head: ({ loaderData }) =>
     loaderData
