@@ -5,7 +5,6 @@ import { aboutData } from '@/features/about/structured-data'
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/about')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { read } }) => requireContent(read, 'pages/about'),
   head: ({ loaderData }) =>
     loaderData

@@ -7,6 +7,8 @@ import { notFoundHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/blog/$slug')({
+  // The entry arrives together with the script.
+  codeSplitGroupings: [['component']],
   params: typedParams<{ slug: BlogSlug }>(),
   loader: ({ context: { read }, params: { slug } }) => requireContent(read, `blog/${slug}`),
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : notFoundHead),

@@ -9,6 +9,8 @@ import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/case-study/$id')({
+  // The entry arrives together with the script.
+  codeSplitGroupings: [['component'], ['notFoundComponent']],
   params: typedParams<{ id: CaseStudyId | MissingCaseStudyId }>(),
   loader: async ({ context: { read }, params: { id } }) => {
     const caseStudy = await read(`case-studies/${id}`)

@@ -5,7 +5,6 @@ import { contactData } from '@/features/contact/structured-data'
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/contact')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { hydrate: 'idle' },
   loader: ({ context: { read } }) => requireContent(read, 'pages/contact'),
   head: ({ loaderData }) =>

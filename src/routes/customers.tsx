@@ -5,7 +5,6 @@ import { type CustomerFilter, parseFilter } from '@/features/customers/filter-ad
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/customers')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { hydrate: 'query' },
   validateSearch: parseFilter as (search: CustomerFilter & SearchSchemaInput) => CustomerFilter,
   loader: async ({ context: { read } }) => ({

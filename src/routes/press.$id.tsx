@@ -7,7 +7,6 @@ import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/press/$id')({
-  codeSplitGroupings: [['loader', 'component']],
   params: typedParams<{ id: PressReleaseId }>(),
   loader: async ({ context: { read }, params: { id } }) => ({
     release: await requireContent(read, `press-releases/${id}`),

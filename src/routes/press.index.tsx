@@ -5,7 +5,6 @@ import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
 
 export const Route = createFileRoute('/press/')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { read } }) => ({
     page: await requireContent(read, 'pages/press'),
     releases: await requireContent(read, 'press-releases'),

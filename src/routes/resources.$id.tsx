@@ -7,7 +7,6 @@ import { notFoundHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/resources/$id')({
-  codeSplitGroupings: [['loader', 'component']],
   params: typedParams<{ id: ResourceId }>(),
   loader: async ({ context: { read }, params: { id } }) => ({
     guide: await requireContent(read, `resources/${id}`),

@@ -5,7 +5,6 @@ import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/search')({
   // Every page of the site carries its routes, so what only this one needs is loaded with it.
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { hydrate: 'query' },
   loader: async ({ context: { read } }) => {
     const { sections, ...page } = await requireContent(read, 'pages/search')

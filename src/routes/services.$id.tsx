@@ -7,7 +7,6 @@ import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
 
 export const Route = createFileRoute('/services/$id')({
-  codeSplitGroupings: [['loader', 'component']],
   params: typedParams<{ id: ServiceId }>(),
   loader: ({ context: { read }, params: { id } }) => requireContent(read, `services/${id}`),
   head: ({ loaderData: service }) => {

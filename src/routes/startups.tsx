@@ -5,7 +5,6 @@ import { packagesData } from '@/features/startups/structured-data'
 import { pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/startups')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { read } }) => requireContent(read, 'pages/startups'),
   head: ({ loaderData }) =>
     loaderData

@@ -6,7 +6,6 @@ import { TeamPage } from '@/features/team/team-page'
 import { notFoundHead, pageHead } from '@/lib/head'
 
 export const Route = createFileRoute('/team')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { read } }) => {
     const page = await requireContent(read, 'pages/team')
     const shown = (await readExisting(read, 'people')).filter(({ team }) => team)
