@@ -3,7 +3,6 @@ import * as words from '@words/blog-list'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
 import type { Category, BlogListPage as ListPage } from '@/schema/entries'
-import { AuthorHeader } from './author-header'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
 import { listWords, trailOf } from './list-words'
@@ -20,7 +19,7 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
 /** A page of the blog or of one of its lists. While somebody searches, the results take the place of its stories. */
 export function BlogListPage() {
   // By way of unknown: the loaders of all routes together are too much for the compiler to compare.
-  const { page, list, person } = useLoaderData({ strict: false }) as unknown as LoadedList
+  const { page, list, author } = useLoaderData({ strict: false }) as unknown as LoadedList
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
   const { q, onSearch } = useQuery(router, page.categories)
@@ -44,8 +43,8 @@ export function BlogListPage() {
             <Breadcrumb trail={above} current={current.name} />
           </div>
         ) : null}
-        {person ? (
-          <AuthorHeader person={person} heading={listWords(page, list).heading} />
+        {author ? (
+          <author.AuthorHeader person={author.person} heading={listWords(page, list).heading} />
         ) : (
           <>
             <h1 className="col-span-full text-banner leading-[0.94] lg:col-span-9">{listWords(page, list).heading}</h1>

@@ -19,6 +19,15 @@ export async function loadList(read: ReadContent, { group, value, page }: ListPa
   const number = Number(page ?? 1)
   const words = await requireContent(read, 'pages/blog')
   const list = await requireContent(read, group ? `blog/${group}/${value}/${number}` : `blog/page/${number}`)
-  const person = list.group?.isPerson ? await requireContent(read, `people/${list.group.id}`) : undefined
-  return { page: words, list, person, head: listHead(words, list, person) }
+  const author = list.group?.isPerson ? await loadAuthor(read, list.group.id) : undefined
+  return { page: words, list, author, head: listHead(words, list, author?.person) }
+}
+
+/** A person, and what only the pages of persons show. */
+async function loadAuthor(read: ReadContent, id: string) {
+  const [person, { AuthorHeader }] = await Promise.all([
+    requireContent(read, `people/${id}`),
+    import('./author-header'),
+  ])
+  return { person, AuthorHeader }
 }
