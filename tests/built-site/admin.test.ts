@@ -26,6 +26,10 @@ describe("the editors' forms", () => {
     for (const code of scriptsIn('admin/assets')) expect(code).not.toMatch(/x-content-editor/i)
   })
 
+  test('the page beside the form names no language before its program gives it that of the site', () => {
+    expect(read('admin/page.html')).not.toContain('lang=')
+  })
+
   test('the page beside the form has the same policy, and comes with nothing that visitors load', () => {
     const frame = read('admin/page.html')
     const policy = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]

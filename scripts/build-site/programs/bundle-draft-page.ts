@@ -39,12 +39,12 @@ export async function bundleDraftPage(folder: string): Promise<void> {
   })
 }
 
-/** The page inside the frame; its program draws everything that is in it. */
+/** The page inside the frame; its program draws everything that is in it, and gives it the language of the site. */
 function frameHtml(manifest: Manifest): string {
   const entry = manifest[FRAME]
   if (!entry) throw new Error(`The bundle has no ${FRAME}.`)
   const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/admin/${escapeHtml(file)}">`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">${styles.join('')}<script type="module" src="/admin/${escapeHtml(entry.file)}"></script></head><body></body></html>\n`
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex">${styles.join('')}<script type="module" src="/admin/${escapeHtml(entry.file)}"></script></head><body></body></html>\n`
 }
 
 /** Content that the site's program brings along is read when the page opens: so this program changes with the code alone. */

@@ -6,9 +6,9 @@ import { isLoopback } from '../guard/trusted-request'
 /** The program of the page inside the panel, which Vite translates. */
 export const PAGE_FRAME = 'src/admin/preview/frame/main.tsx'
 
-/** The page inside the panel beside the form; its program draws everything that is in it. */
+/** The page inside the panel beside the form. Its program draws everything in it, and gives it the language of the site. */
 const HTML = `<!doctype html>
-<html lang="en">
+<html>
   <head>
     <meta charset="utf-8">
     <meta name="robots" content="noindex">

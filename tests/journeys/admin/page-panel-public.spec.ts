@@ -1,4 +1,5 @@
 /** The page beside the forms of the public site is made in the browser. */
+import { agency } from '../agency'
 import { expect } from '../journey'
 import { field, openForm, textOf } from './editor'
 import { measureKeys } from './key-to-page'
@@ -14,6 +15,7 @@ test('the page follows what is typed, without a server', { tag: '@deep' }, async
   const shown = panel.frameLocator('iframe')
   await field(page, 'Title').getByRole('textbox').fill('Typed a moment ago')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago')
+  await expect(shown.locator('html')).toHaveAttribute('lang', agency.language ?? 'en')
   const text = textOf(page)
   const good = await text.value()
   await text.fill(`A **new** beginning.\n\n${good}`)

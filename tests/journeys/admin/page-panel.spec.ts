@@ -17,6 +17,7 @@ test('the page follows the form, and a press on it leads to the field', { tag: '
   const title = field(page, 'Title').getByRole('textbox')
   await title.fill('Typed a moment ago')
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago')
+  await expect(shown(page).locator('html')).toHaveAttribute('lang', agency.language ?? 'en')
   await expect(panel(page)).toContainText('18 of 60 characters')
   await expect(panel(page)).toContainText(`Typed a moment ago – ${agency.name}`)
 
