@@ -3,20 +3,19 @@
  * wrote passes the sanitizer, and only steps of our own come after it. The only door to the Markdown stack.
  */
 import type { Root } from 'hast'
-import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
-import { type Transformer, unified } from 'unified'
+import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed, START } from '../../diagnostics/diagnostic'
 import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
-import { eachNode } from './each-node'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
 import { type ParserName, processorWith } from './parser'
+import { rehypeRawBlocks } from './raw-blocks'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
 export type ReadBody = {
@@ -49,20 +48,8 @@ export function readBody(text: string, firstLine: number, parser: ParserName = '
 /** `<a href=/contact>`: the native parser takes that for text, and people write it. */
 const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 
-/** rehype-raw parses the whole tree again, which only the HTML that somebody wrote needs. */
-function rehypeRawIfAny(): Transformer<Root, Root> {
-  const parse = rehypeRaw()
-  return (tree, file) => {
-    let isRaw = false
-    eachNode(tree, ({ type }) => {
-      isRaw ||= type === 'raw'
-    })
-    return isRaw ? (parse(tree, file) as Root) : tree
-  }
-}
-
 const untrusted = (parser: ParserName) =>
-  processorWith(parser).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRawIfAny).freeze()
+  processorWith(parser).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRawBlocks).freeze()
 const untrustedBy = { native: untrusted('native'), remark: untrusted('remark') }
 const sanitizer = unified().use(rehypeSanitize, allowedHtml).freeze()
 // The only raw HTML after the sanitizer are the marks of our own holes, and colored code.
