@@ -1,4 +1,4 @@
-import * as words from '@words/testimonial'
+import * as words from '@words/quotation'
 import type { ReactNode } from 'react'
 import type { NamedPerson } from '@/schema/entries'
 import { ContentLink } from './content-link'
