@@ -7,8 +7,8 @@ export function sayHowToSetUp(parent: HTMLElement) {
     <p>Once they are, you change the words and pictures of this site here: in forms, with the page beside them, and without
       any other program.</p>
     <h2>If you write for this site</h2>
-    <p>There is nothing that you can do on this page, and nothing is wrong with your computer. Ask whoever keeps the site to
-      set up the forms, for example with this message:</p>
+    <p>There is nothing that you can do on this page, and nothing is wrong with your computer. Ask the person who
+      maintains the site to set up the forms, for example with this message:</p>
     <blockquote>Please set up the forms at <span id="forms-address"></span>. That page says how. I would like to sign in as an
       editor.</blockquote>
     <p>Until then, send them your text, or ask them to show you the forms on their own computer.</p>

@@ -37,7 +37,7 @@ test('Gitea needs an app id too', () => {
   expect(cmsBackend({ ...settings, appId: 'abc' })).toMatchObject({ auth_methods: ['oauth', 'token'] })
 })
 
-test('without a repository the page talks to nobody', () => {
+test('without a repository the page sends no request', () => {
   expect(originsOf(undefined)).toEqual({ connect: [], pictures: [] })
 })
 

@@ -34,7 +34,10 @@ export const testimonial = z.strictObject({
   ).optional(),
   name: label('Name of who says it, if the person agrees to be named.', 'Ann Lee').optional(),
   company: title('Where that person works.', 'Acme').optional(),
-  person: reference('people', 'Id of who says it, instead of the name: then the portrait is shown, too.').optional(),
+  person: reference(
+    'people',
+    'Id of the person who says it, instead of a name. The portrait then stands beside the words.',
+  ).optional(),
 })
 
 /** A profile on a social network. A host that is known says its name. */

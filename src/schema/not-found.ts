@@ -28,7 +28,7 @@ export const notFoundSchema = z
       })
       .meta({
         description:
-          'Where to go instead, below the search of the site. A case study that does not exist shows it, too.',
+          'Where to go instead, below the search of the site. The page of a missing case study also shows it.',
       })
       .optional(),
     caseStudy: z

@@ -39,7 +39,7 @@ export const pressPageSchema = z
     heading: title('Heading of the page.'),
     intro: text('The sentence below the heading.'),
     releasesHeading: title('Heading above the releases.'),
-    noReleases: text('What the page says while there is no release.'),
+    noReleases: text('Words on the page while the list of releases is empty.'),
     boilerplate: z
       .strictObject({
         heading: title('Heading above the text.'),

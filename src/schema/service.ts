@@ -119,7 +119,7 @@ export const serviceSchema = z
       .enum(['month', 'project', 'day', 'hour', 'request'])
       .meta({
         description:
-          'What the price is for; a month if it is left out. With request, the page says that the price is on request, and there is no price.',
+          'What the price covers. Leave it out for a month. With request, the page says that the price is on request, and the service needs no amount.',
       })
       .optional(),
     features: z.array(text('One feature.')).min(1).meta({ description: 'What is included, one feature per line.' }),

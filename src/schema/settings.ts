@@ -67,7 +67,7 @@ export const siteSchema = z
         }),
       )
       .default([])
-      .meta({ description: 'Sister apps, shown in the Apps menu. Without any, there is no such menu.' }),
+      .meta({ description: 'Sister apps, shown in the Apps menu. Without apps, the site does not have this menu.' }),
     externalLinks: z
       .strictObject({
         mediaMonitoring: webAddress('Media-monitoring tool.').optional(),

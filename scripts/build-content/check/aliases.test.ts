@@ -14,7 +14,7 @@ const withAliases = (...aliases: string[]) =>
 
 const printedForAlias = (...aliases: string[]) => printedFor(withAliases(...aliases))
 
-describe('an old address that is no plain path', () => {
+describe('an old address that is not a plain path', () => {
   it('words', async () => {
     expect(await printedForAlias('old name')).toMatchInlineSnapshot(`
       "content/blog/post.md:3:5 error (wrong-alias)

@@ -50,7 +50,7 @@ export function checkCategories(entries: readonly Entry[]): Diagnostic[] {
 
 const twice = (field: 'name' | 'id', category: Category, first: number): Message => ({
   code: 'same-address',
-  text: `The ${field} ${quote(category[field])} is that of the category on place ${first + 1} of the list, too.`,
+  text: `Category ${first + 1} of the list already has the ${field} ${quote(category[field])}.`,
   hint: field === 'id' ? 'Give each category an id of its own.' : 'Remove one of the two, or give it another name.',
 })
 

@@ -29,7 +29,7 @@ export function dayMessage(
       code: 'old-figure',
       severity: 'warning',
       text: `${name} is ${day}, and a figure is old after ${oldAfter} years.`,
-      hint: 'Look for a newer figure, and write its source and its date. If there is none, remove the figure.',
+      hint: 'Look for a newer figure, and write its source and its date. If you find none, remove the figure.',
     }
   }
   const { publishAt } = data

@@ -183,7 +183,7 @@ const wrongScheme = (link: string, scheme: string): Message => ({
 })
 
 const SCHEMES: Record<string, string> = {
-  file: 'This is a file on one computer, which nobody else can open. Put it on the web and link to its https:// address.',
+  file: 'This file is on one computer, and visitors cannot open it. Put it on the web and link to its https:// address.',
   localhost: 'This is your own computer. A link to a page of this site starts with "/", for example /contact.',
   other:
     'A link starts with https:, mailto:, tel:, sms:, "/" for a page of this site, or "#" for a heading of this page.',

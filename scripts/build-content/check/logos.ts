@@ -12,7 +12,7 @@ export const logoMessage = (written: string, pictures: ReadonlySet<string>): Mes
 
 const wrongLogo = (written: string): Message => ({
   code: 'wrong-picture',
-  text: `${quote(written)} is no logo: a logo is an SVG, PNG or WebP file.`,
+  text: `${quote(written)} is not a logo file. A logo is an SVG, PNG or WebP file.`,
   hint: 'Export it as SVG, or as PNG with a transparent background.',
 })
 

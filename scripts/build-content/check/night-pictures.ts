@@ -53,14 +53,14 @@ function alone(path: string, used: string | undefined): Message {
     return {
       code: 'night-version-alone',
       severity: 'warning',
-      text: `Nobody sees this version for the dark scheme, because the picture has another one: ${quote(used)}.`,
+      text: `The site does not show this version for the dark scheme, because the picture has another one: ${quote(used)}.`,
       hint: 'Remove one of the two files.',
     }
   }
   return {
     code: 'night-version-alone',
     severity: 'warning',
-    text: `Nobody sees this version for the dark scheme, because there is no picture ${quote(dayPath(path))} that it belongs to.`,
+    text: `The site does not show this version for the dark scheme, because its picture ${quote(dayPath(path))} does not exist.`,
     hint: 'Give it the name of its picture, with ".night" before the ending, or remove it.',
   }
 }

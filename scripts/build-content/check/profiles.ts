@@ -43,7 +43,7 @@ const twice = (name: string, other: string): Message => ({
 
 const unnamed = (url: string): Message => ({
   code: 'unnamed-network',
-  text: `The address of this profile is at ${hostOf(url) ?? quote(url)}, which is none of the networks that are known by their address.`,
+  text: `The address of this profile is at ${hostOf(url) ?? quote(url)}, and the site does not know the name of that network.`,
   hint: 'Add the name of the network below the address, for example:\nlabel: Mastodon',
 })
 

@@ -70,7 +70,7 @@ describe('a published page', () => {
         No page is similar; content/pages/blog.yaml is the overview above it. Add to its fields:
         aliases:
           - /blog/post
-        As long as the site has no address of its own, nobody has seen the page. In that case, remove this line from published-urls.txt instead.
+        As long as the site has no address of its own, visitors cannot have seen the page. In that case, remove this line from published-urls.txt instead.
       "
     `)
   })

@@ -63,7 +63,7 @@ function gone({ path, title }: PublishedUrl, successor: Successor | undefined, i
     ? `${successor.words} Add to its ${successor.hasAliases ? 'list "aliases"' : 'fields'}:`
     : 'Add to the fields of the page that replaced it:'
   const lines = successor?.hasAliases ? `  - ${path}` : aliasLines(path)
-  const sample = `\nAs long as the site has no address of its own, nobody has seen the page. In that case, remove this line from ${PUBLISHED_URLS} instead.`
+  const sample = `\nAs long as the site has no address of its own, visitors cannot have seen the page. In that case, remove this line from ${PUBLISHED_URLS} instead.`
   return {
     code: 'lost-address',
     text: `${path}${called} was public, but now there is no page at this address.`,

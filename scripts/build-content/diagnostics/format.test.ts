@@ -33,7 +33,7 @@ content/blog/post.md:2:8 error (wrong-value)
   title: B
 `)
   })
-  it('shows no line where there is none, and none that is blank', () => {
+  it('shows neither a missing line nor a blank one', () => {
     expect(formatPretty([diagnostic])).not.toContain('|')
     expect(formatPretty([diagnostic], () => '  ')).not.toContain('|')
   })

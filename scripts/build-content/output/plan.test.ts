@@ -155,7 +155,7 @@ describe('entries', () => {
     }
   })
 
-  it('a byte order mark, CRLF and CR are no difference', async () => {
+  it('a byte order mark, CRLF and CR do not change the output', async () => {
     const plain = await json(await build(), 'blog/post.json')
     for (const text of [`\ufeff${POST}`, POST.replaceAll('\n', '\r\n'), POST.replaceAll('\n', '\r')]) {
       expect(await json(await build({ 'blog/post.md': text }), 'blog/post.json')).toEqual(plain)

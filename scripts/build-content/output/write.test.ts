@@ -26,7 +26,7 @@ const write = async (plan: OutputPlan) => (await writeOutput(out, plan)).changed
 const read = async (path: string): Promise<string> => JSON.parse(await readFile(join(out, path), 'utf8'))
 
 describe('writing', () => {
-  it('replaces the whole of OUT: what is no longer there goes', async () => {
+  it('replaces the whole of OUT, and removes old files', async () => {
     expect(await write(version('old', 5))).toBe(true)
     expect(await write(version('new', 2))).toBe(true)
     expect((await readdir(join(out, 'blog'))).sort()).toEqual(['0.json', '1.json'])

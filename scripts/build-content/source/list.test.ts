@@ -15,7 +15,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const codes = async (): Promise<string[]> =>
   listContent(join(root, 'content')).diagnostics.map(({ file, code }) => `${file} ${code}`)
 
-describe('what is no ordinary file', () => {
+describe('something other than an ordinary file', () => {
   it('a link to a file outside', async () => {
     await writeFile(join(root, 'secret.md'), 'secret')
     await symlink(join(root, 'secret.md'), join(root, 'content/blog/secret.md'))
@@ -38,7 +38,7 @@ describe('what is no ordinary file', () => {
     expect(await codes()).toEqual(['content/media/x.png link-instead-of-file'])
   })
 
-  it.skipIf(process.platform === 'win32')('a pipe that nobody writes to', async () => {
+  it.skipIf(process.platform === 'win32')('a pipe without a writer', async () => {
     execFileSync('mkfifo', [join(root, 'content/blog/pipe.md')])
     execFileSync('mkfifo', [join(root, 'content/media/pipe.png')])
     expect(await codes()).toEqual(['content/blog/pipe.md not-a-file', 'content/media/pipe.png not-a-file'])
@@ -88,7 +88,7 @@ describe('names', () => {
     expect(await codes()).toEqual(['content/media/logo.png.bak stray-file'])
   })
 
-  it('what Word keeps beside an open document is nobody’s business: it goes by itself', async () => {
+  it('the build ignores what Word keeps beside an open document', async () => {
     for (const folder of ['blog', 'media', '.']) await writeFile(join(root, 'content', folder, '~$notes.docx'), 'x')
     expect(await codes()).toEqual([])
   })

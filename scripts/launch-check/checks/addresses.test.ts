@@ -17,7 +17,7 @@ describe('addresses', () => {
         Write the address at which the site will be public, without a slash at its end.
 
       published-urls.txt:1:1 error (sample-published-urls)
-        This list holds the addresses of the sample, and nobody can have seen them under your own name.
+        This list holds the addresses of the sample, and visitors have never seen them under your own name.
         Delete the file once. It begins anew by itself when the site is live.
       "
     `)
@@ -27,7 +27,7 @@ describe('addresses', () => {
       await printed(changed('settings/site.yaml', /^email: .*$/m, 'email: hello@example.org')),
     ).toMatchInlineSnapshot(`
       "content/settings/site.yaml:5:8 error (placeholder-address)
-        email is "hello@example.org", an address that belongs to nobody.
+        email is "hello@example.org", which is only a placeholder address.
           5 | email: hello@example.org
             |        ^
         Write the real one. What belongs here: Address for general mail; the contact form writes to it.
@@ -39,7 +39,7 @@ describe('addresses', () => {
       await printed(changed('settings/site.yaml', /$/, 'bookingUrl: https://booking.example.net/call\n')),
     ).toMatchInlineSnapshot(`
       "content/settings/site.yaml:17:13 error (placeholder-address)
-        bookingUrl is "https://booking.example.net/call", an address that belongs to nobody.
+        bookingUrl is "https://booking.example.net/call", which is only a placeholder address.
           17 | bookingUrl: https://booking.example.net/call
              |             ^
         Write the real one, or remove bookingUrl. What belongs here: Page where visitors book a call. Without it, the buttons lead to the contact page.
@@ -51,13 +51,13 @@ describe('addresses', () => {
       await printed({ 'blog/post.md': `${POST}\n[x](https://example.com/x) and [y](mailto:a@press.example)\n` }),
     ).toMatchInlineSnapshot(`
       "content/blog/post.md:18:1 error (placeholder-address)
-        The link leads to "https://example.com/x", an address that belongs to nobody.
+        The link leads to "https://example.com/x", which is only a placeholder address.
           18 | [x](https://example.com/x) and [y](mailto:a@press.example)
              | ^
         Write the real address, or remove the link.
 
       content/blog/post.md:18:32 error (placeholder-address)
-        The link leads to "mailto:a@press.example", an address that belongs to nobody.
+        The link leads to "mailto:a@press.example", which is only a placeholder address.
           18 | [x](https://example.com/x) and [y](mailto:a@press.example)
              |                                ^
         Write the real address, or remove the link.

@@ -28,7 +28,7 @@ const inBody = ({ entry: { file, body } }: Page): Diagnostic[] =>
     .map(({ href, place }) =>
       diagnosticAt(file, place, {
         code: 'placeholder-address',
-        text: `The link leads to ${quote(href)}, an address that belongs to nobody.`,
+        text: `The link leads to ${quote(href)}, which is only a placeholder address.`,
         hint: 'Write the real address, or remove the link.',
       }),
     )
@@ -42,7 +42,7 @@ function isPlaceholder(text: string, role: string): boolean {
 
 const placeholder = (entry: Entry, text: string, { path, name, description }: NonNullable<Passage['field']>) => ({
   code: 'placeholder-address',
-  text: `${name} is ${quote(text)}, an address that belongs to nobody.`,
+  text: `${name} is ${quote(text)}, which is only a placeholder address.`,
   hint: `Write the real one${orRemove(entry, path)}. What belongs here: ${description}`,
 })
 
@@ -54,6 +54,6 @@ const placeholderSite = (text: string) => ({
 
 const sampleUrls: Diagnostic = diagnosticAt(PUBLISHED_URLS, START, {
   code: 'sample-published-urls',
-  text: 'This list holds the addresses of the sample, and nobody can have seen them under your own name.',
+  text: 'This list holds the addresses of the sample, and visitors have never seen them under your own name.',
   hint: 'Delete the file once. It begins anew by itself when the site is live.',
 })

@@ -86,7 +86,7 @@ describe('a label that names a network', () => {
       "
     `)
   })
-  it('may stand at any address where anybody can run the network', async () => {
+  it('may stand at any address where every organization can run the network', async () => {
     expect(await printed(settings(listOf('social', [{ url: 'https://social.acme.fr/@us', label: 'Mastodon' }])))).toBe(
       '',
     )

@@ -12,13 +12,13 @@ describe('the company in law', () => {
   it('has an address and a number of its own', async () => {
     expect(await printed(office('100 Sample Street', '+1 212 555 0142'))).toMatchInlineSnapshot(`
       "content/pages/contact.yaml:17:9 error (placeholder-office)
-        "100 Sample Street" belongs to nobody; it is on the contact page and beside the legal texts.
+        "100 Sample Street" is only a placeholder, and the contact page and the legal texts show it.
           17 |       - 100 Sample Street
              |         ^
         Write the real one. A telephone number can be left out.
 
       content/pages/contact.yaml:18:16 error (placeholder-office)
-        "+1 212 555 0142" belongs to nobody; it is on the contact page and beside the legal texts.
+        "+1 212 555 0142" is only a placeholder, and the contact page and the legal texts show it.
           18 |     telephone: +1 212 555 0142
              |                ^
         Write the real one. A telephone number can be left out.

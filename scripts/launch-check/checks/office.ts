@@ -30,7 +30,7 @@ const PLACEHOLDER = /\b(?:sample|example)\b|\b555[ .-]?01\d\d\b/i
 
 const placeholder = (text: string) => ({
   code: 'placeholder-office',
-  text: `${quote(text)} belongs to nobody; it is on the contact page and beside the legal texts.`,
+  text: `${quote(text)} is only a placeholder, and the contact page and the legal texts show it.`,
   hint: 'Write the real one. A telephone number can be left out.',
 })
 

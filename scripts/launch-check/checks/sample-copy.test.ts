@@ -20,7 +20,7 @@ describe('sample copy', () => {
     const sample = { ...NO_SAMPLE, names: ['Birchway'] }
     expect(await printed({ 'blog/post.md': `${copy}\nAsk Birchway.\n` }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:18:1 error (sample-name)
-        "Birchway" is a name of the sample; 2 texts of this file have it, here first.
+        "Birchway" is a name of the sample. This is the first of 2 texts in this file that contain it.
           18 | Birchway writes long sentences that nobody else would write the very same way.
              | ^
         Write your own name.
@@ -35,7 +35,7 @@ describe('sample copy', () => {
     const renamed = copy.replace('Birchway', '**Acme & Sons**').replace('answers', '*answers*')
     expect(await printed({ ...own, 'blog/post.md': renamed }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:12:1 error (sample-copy)
-        The text of this file is that of the sample; here it begins.
+        The text of this file comes from the sample, starting here.
           12 | A good brief *answers* five questions before the first call.
              | ^
         Write your own, or remove the file if you do not need it.
@@ -50,21 +50,21 @@ describe('sample copy', () => {
     )
     expect(await printed({ 'blog/post.md': `${copy}\n${own.join('\n')}` }, { sample })).toBe('')
   })
-  it('is no legal advice', async () => {
+  it('is not legal advice', async () => {
     const { project } = await read({ 'legal/privacy-policy.md': legal })
     const sample = { ...sampleOf(inFolders(project, 'blog', 'legal')), names: [], files: new Set<string>() }
     expect(await printed({ 'legal/privacy-policy.md': legal }, { sample })).toMatchInlineSnapshot(`
       "content/blog/post.md:12:1 error (sample-copy)
-        The text of this file is that of the sample; here it begins.
+        The text of this file comes from the sample, starting here.
           12 | A good brief answers five questions before the first call.
              | ^
         Write your own, or remove the file if you do not need it.
 
       content/legal/privacy-policy.md:7:1 error (sample-legal)
-        The text of this file is that of the sample; here it begins.
+        The text of this file comes from the sample, starting here.
           7 | We keep nothing that you did not send us yourself, ever.
             | ^
-        The sample describes no real company and is no legal advice. Have your own text written, or checked, by a lawyer.
+        The sample does not describe a real company and is not legal advice. Have your own text written, or checked, by a lawyer.
       "
     `)
   })

@@ -32,7 +32,7 @@ function sampleNames({ entry, passages }: Page, names: readonly string[]): Diagn
     const places = passages.filter((passage) => isProse(passage) && passage.text.includes(name))
     const [first] = places
     if (!first) return []
-    const more = places.length > 1 ? `; ${places.length} texts of this file have it, here first` : ''
+    const more = places.length > 1 ? `. This is the first of ${places.length} texts in this file that contain it` : ''
     return diagnosticAt(entry.file, placeOf(first, name), {
       code: 'sample-name',
       text: `${quote(name)} is a name of the sample${more}.`,
@@ -52,15 +52,15 @@ function sampleTexts({ entry: { file }, passages }: Page, isSample: (text: strin
   if (!first || kept.length <= texts.length * MOST_SAMPLE) return []
   const share =
     kept.length === texts.length
-      ? 'The text of this file is that of the sample'
-      : `${kept.length} of the ${texts.length} texts in this file are those of the sample`
+      ? 'The text of this file comes from the sample'
+      : `${kept.length} of the ${texts.length} texts in this file come from the sample`
   const isLegal = file.startsWith('content/legal/')
   return [
     diagnosticAt(file, first.place, {
       code: isLegal ? 'sample-legal' : 'sample-copy',
-      text: `${share}; here it begins.`,
+      text: `${share}, starting here.`,
       hint: isLegal
-        ? 'The sample describes no real company and is no legal advice. Have your own text written, or checked, by a lawyer.'
+        ? 'The sample does not describe a real company and is not legal advice. Have your own text written, or checked, by a lawyer.'
         : mayGo(file)
           ? 'Write your own, or remove the file if you do not need it.'
           : 'Write your own.',

@@ -12,7 +12,7 @@ it('asks for an address for reports of vulnerabilities', async () => {
   `)
 })
 
-it('does not accept an address that belongs to nobody', async () => {
+it('does not accept a placeholder address', async () => {
   const found = await printed(changed('settings/site.yaml', /^securityEmail: .*$/m, 'securityEmail: a@example.com'))
-  expect(found).toContain('securityEmail is "a@example.com", an address that belongs to nobody.')
+  expect(found).toContain('securityEmail is "a@example.com", which is only a placeholder address.')
 })

@@ -43,7 +43,7 @@ export function baseOf(folder: string, commit: string): Base {
   const json = (file: string) => {
     const text = gitOrNothing(folder, 'show', `${id}:${file}`)
     if (text !== undefined) return JSON.parse(text)
-    throw new EnvironmentError(`the commit ${commit} is none of this project: it has no ${file}`)
+    throw new EnvironmentError(`the commit ${commit} does not belong to this project: it has no ${file}`)
   }
   const blobs = blobsOf(folder, id)
   return { packageJson: json('package.json'), files: recorded([...blobs.keys()], json(OWNERSHIP), blobs) }

@@ -42,7 +42,7 @@ test('a migration may add files and remove some', () => {
   expect(() => read('content/site.yaml')).toThrow('ENOENT')
 })
 
-test('a version that is no number is said in one sentence', () => {
+test('the message about a version that is not a number is one sentence', () => {
   put(CONTENT_VERSION, 'one\n')
   expect(() => contentVersion(folder)).toThrow('content-version.txt must hold one number, not "one"')
 })

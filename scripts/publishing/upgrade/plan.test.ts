@@ -41,7 +41,7 @@ describe('an upgrade', () => {
     })
   })
 
-  it('touches no file of the agency, no merged file, and none of nobody', () => {
+  it('touches no file of the agency, no merged file, and no file without an owner', () => {
     const files = ['content/a.md', 'package.json', 'netlify.toml']
     const [base, own] = [cameAs(...files), have(...files)]
     expect(plan({ base, own, release: files })).toEqual(nothing)

@@ -45,7 +45,7 @@ function clone(from: string, folder: string): string {
   const [address = '', ref] = from.split('#')
   const named = ref ? ['--branch', ref] : []
   if (gitOrNothing('.', 'clone', '--quiet', '--depth', '1', ...named, '--', address, folder) === undefined) {
-    throw new EnvironmentError(`${from} is no folder, and Git cannot copy it from there`)
+    throw new EnvironmentError(`${from} is not a folder, and Git cannot copy it from there`)
   }
   return folder
 }
@@ -62,6 +62,8 @@ function describe(folder: string, from: string): Pick<Release, 'packageJson' | '
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
     return { packageJson: read('package.json'), ownership: read(OWNERSHIP) }
   } catch {
-    throw new EnvironmentError(`${from} is no release of this project: its package.json or ${OWNERSHIP} cannot be read`)
+    throw new EnvironmentError(
+      `${from} is not a release of this project: its package.json or ${OWNERSHIP} cannot be read`,
+    )
   }
 }

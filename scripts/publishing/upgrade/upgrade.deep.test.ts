@@ -125,9 +125,9 @@ describe('an upgrade does not begin', () => {
       says: 'no branch is checked out; switch to one first',
     },
     {
-      what: 'to a folder that is no release',
+      what: 'to a folder that is not a release',
       spoil: () => rmSync(join(release, 'ownership.json')),
-      says: 'is no release of this project: its package.json or ownership.json cannot be read',
+      says: 'is not a release of this project: its package.json or ownership.json cannot be read',
     },
   ])('$what', async ({ spoil, says }) => {
     spoil()
@@ -136,6 +136,6 @@ describe('an upgrade does not begin', () => {
   })
 
   it('to what is neither a folder nor a repository', async () => {
-    await expect(run(join(site, 'nowhere'))).rejects.toThrow('is no folder, and Git cannot copy it from there')
+    await expect(run(join(site, 'nowhere'))).rejects.toThrow('is not a folder, and Git cannot copy it from there')
   })
 })

@@ -91,6 +91,6 @@ function choiceOf(pages: readonly EntryPage[], address: string) {
   select.append(
     ...pages.map((page) => new Option(`${page.title} (${page.path})`, page.file, page === above, page === above)),
   )
-  label.append(make('span', { textContent: `Whoever opens ${address}, or follows a link to it, comes to` }), select)
+  label.append(make('span', { textContent: `Visitors who open ${address}, or follow a link to it, come to` }), select)
   return { element: label, chosen: () => pages.find(({ file }) => file === select.value) }
 }

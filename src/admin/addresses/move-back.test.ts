@@ -37,7 +37,7 @@ test.each([
   expect(await moved(post(before), async () => isPublic)).toEqual({ [FROM]: post(after) })
 })
 
-test('an address counts as public where nobody knows', async () => {
+test('an address counts as public when no answer comes', async () => {
   const after = await moved(post(''), () => Promise.reject(new Error('offline')))
   expect(after[FROM]).toContain('/blog/b')
 })

@@ -11,4 +11,4 @@ test.each([
   [900, 0, '100% 0%'],
 ])('a press at %d, %d is the point %s', (x, y, expected) => expect(fieldValue(pointAt(box, x, y))).toBe(expected))
 
-test('the middle is no line of the file', () => expect(fieldValue(pointAt(box, 300, 150))).toBe(''))
+test('the middle leaves no line in the file', () => expect(fieldValue(pointAt(box, 300, 150))).toBe(''))

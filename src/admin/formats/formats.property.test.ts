@@ -62,7 +62,7 @@ function replacedLines(before: string, after: string): string[] {
 
 const ROUNDS = { numRuns: cases(50, 1_000) }
 
-describe('a file that nobody edited', () => {
+describe('a file without edits', () => {
   it('is the same, in canonical form or not', () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryFields, canonicalFields), (text) => {

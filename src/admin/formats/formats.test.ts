@@ -148,7 +148,7 @@ describe('a YAML file', () => {
     expect(after).toBe(text.replace('Market Research', 'New'))
   })
 
-  it('keeps fields that nobody edited in the form that a person gave them', () => {
+  it('keeps the form that a person gave to fields without edits', () => {
     const text = 'title:   "Old"   # here\ntags: [ a,  b ]\n\n\nfolded: >-\n    one\n    two\nlist:\n- x\n-   y\n'
     const after = edited(text, (data) => {
       data.title = 'New'

@@ -12,7 +12,7 @@ test('fields say what the version says, and the text that a save is made to stay
   expect(textOfDraft(before, keepYaml)).toBe('# ours\ntitle: Old\ntags:\n  - c\n')
 })
 
-test('what the version has not is empty, as the CMS has it', () => {
+test('a field that the version lacks is empty, as in the CMS', () => {
   const now = {
     ...{ title: 'New', draft: true, price: 3, 'tags.0': 'a', 'seo.title': 'A', 'steps.0.title': 'One' },
     __source: 'x',

@@ -51,7 +51,7 @@ describe('the line below a title', () => {
     expect(detailsOf({ publishAt: '2027-01-08 14:30' }, true, NOW).words).toEqual(['public from Jan 8, 2027, 2:30 PM'])
   })
 
-  test('shows a day that is none as it is written, and nothing for empty fields', () => {
+  test('shows a text that is not a day as it is written, and nothing for empty fields', () => {
     expect(detailsOf({ date: 'soon', author: '', publishAt: '' }, true, NOW).words).toEqual(['soon'])
   })
 

@@ -111,7 +111,7 @@ describe('typing while a form is saved', () => {
     expect(filled.interacted).toBe(true)
   })
 
-  test('leaves the form alone where nobody typed', () => {
+  test('leaves the form alone where the editor did not type', () => {
     const fill = keepTypedWhileSaving(draftOf({ title: 'One ', 'tags.0': 'a', __source: '' }, {}))
     const filled = { ...draftOf({ ...saved }, { ...saved }), interacted: false }
     fill(() => filled)

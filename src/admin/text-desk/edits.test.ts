@@ -48,7 +48,7 @@ describe('a block', () => {
   test.each([
     ['line', '', '***¦'],
     ['line', 'On¦e\nline\n\nTwo', 'One\nline\n\n***¦\n\nTwo'],
-    ['box', 'One¦', 'One\n\n<div class="callout">\n\n¦What nobody should miss.¦\n\n</div>'],
+    ['box', 'One¦', 'One\n\n<div class="callout">\n\n¦What every reader should know.¦\n\n</div>'],
     ['box', 'One\n\n¦Two¦\n\nThree', 'One\n\n<div class="callout">\n\n¦Two¦\n\n</div>\n\nThree'],
     ['folded', '¦It is $& so¦', '<details>\n<summary>¦The question¦</summary>\n\nIt is $& so\n\n</details>'],
     ['table', 'One¦\n', 'One\n\n| ¦Heading¦ | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |\n'],

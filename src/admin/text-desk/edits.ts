@@ -46,7 +46,7 @@ export function toggleLines({ text, from, to }: Selected, kind: LineKind): Edit 
 export type Block = { before: string; words: string; after: string }
 
 export const blocks = {
-  box: { before: '<div class="callout">\n\n', words: 'What nobody should miss.', after: '\n\n</div>' },
+  box: { before: '<div class="callout">\n\n', words: 'What every reader should know.', after: '\n\n</div>' },
   folded: { before: '<details>\n<summary>', words: 'The question', after: '</summary>\n\nThe answer.\n\n</details>' },
   table: { before: '| ', words: 'Heading', after: ' | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |' },
   line: { before: '***', words: '', after: '' },

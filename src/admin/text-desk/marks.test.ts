@@ -62,7 +62,7 @@ describe.each(['**', '*'] as const)('a text with %s', (mark) => {
     expect(markedOf(moved(typed(empty, 'fact'), 0))).toBe(`¦One ${mark}fact${mark}`)
   })
 
-  test('keeps marks that nobody emptied, and those of code', () => {
+  test('keeps marks that are not empty, and those of code', () => {
     const untouched = moved(stateOf(`One ¦${mark}${mark}`, withoutEmptyMarks), 4 + mark.length)
     expect(moved(untouched, 0).doc.toString()).toBe(`One ${mark}${mark}`)
     const code = typed(stateOf(`\`a${mark}¦x¦${mark}b\``, withoutEmptyMarks), '')

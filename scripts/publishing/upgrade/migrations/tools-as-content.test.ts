@@ -25,7 +25,7 @@ describe.each([
     )
   })
 
-  test('are no setting any more, and no guide leads to them', () => {
+  test('are not a setting any more, and no guide leads to them', () => {
     expect(changed.get('content/settings/site.yaml')).toBe('name: An agency\ntimeZone: UTC\n')
     expect(changed.get('content/resources/launch.md')).toBe('---\ntitle: Launch\n---\n\nText.\n')
   })
