@@ -10,6 +10,10 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const sharedChunks = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
+  {
+    name: 'site',
+    test: /settings\/site\.json$|src\/lib\/(?:site-address|structured-data)\.ts$|src\/content\/require-content\.ts$/,
+  },
   { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note)\.tsx$/ },
   { name: 'invitation', test: /src\/components\/(?:call-to-action|booking-link)\.tsx$/ },
   { name: 'story', test: /src\/components\/(?:section|paragraphs|point-list|link-ledger|testimonial)\.tsx$/ },
