@@ -4,11 +4,16 @@
  * words were drawn together with them.
  */
 export function showReadyPagesAtOnce() {
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
-    expectAbort(viewTransition)
-    if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
-  })
-  addEventListener('pagereveal', ({ viewTransition }) => expectAbort(viewTransition))
+  for (const event of ['pageswap', 'pagereveal'] as const) {
+    addEventListener(
+      event,
+      ({ viewTransition, activation }: PageSwapEvent | (PageRevealEvent & { activation?: never })) => {
+        // On a busy computer, the browser gives the fade up, and reports that as an error if nothing waits for it.
+        viewTransition?.ready.catch(() => {})
+        if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
+      },
+    )
+  }
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -16,11 +21,6 @@ export function showReadyPagesAtOnce() {
     },
     true,
   )
-}
-
-/** On a busy computer, the browser shows the next page without its fade, and reports that as an error if nothing waits for it. */
-function expectAbort(transition: ViewTransition | null) {
-  Promise.allSettled([transition?.ready, transition?.finished])
 }
 
 /** TypeScript does not know it, because only Chromium has it. */
