@@ -4,16 +4,9 @@
  * words were drawn together with them.
  */
 export function showReadyPagesAtOnce() {
-  for (const event of ['pageswap', 'pagereveal'] as const) {
-    addEventListener(
-      event,
-      ({ viewTransition, activation }: PageSwapEvent | (PageRevealEvent & { activation?: never })) => {
-        // On a busy computer, the browser gives the fade up, and reports that as an error if nothing waits for it.
-        viewTransition?.ready.catch(() => {})
-        if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
-      },
-    )
-  }
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
+  })
   document.addEventListener(
     'load',
     ({ target }) => {
