@@ -1,32 +1,17 @@
 /** What an agency can change in its settings without breaking a promise: addresses, names, links. */
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'yaml'
 import { formatPrice } from '../../src/lib/format-price'
+import { agency } from './content'
 import { expect } from './journey'
 import { escaped } from './patterns'
 import { links } from './words'
 
-type Agency = {
-  name: string
-  url: string
-  language?: string
-  currency: string
-  email: string
-  crisisEmail?: string
-  bookingUrl?: string
-  newsletterUrl?: string
-  social?: { url: string; label?: string }[]
-  products?: { name: string; description: string; url: string }[]
-  copyrightYear: number
-}
-
-export const agency: Agency = parse(readFileSync('content/settings/site.yaml', 'utf8'))
+export { agency }
 
 /** A price as the pages of the site show it. */
-export const priceOf = (amount: number): string => formatPrice(amount, agency.currency, agency.language ?? 'en')
+export const priceOf = (amount: number): string => formatPrice(amount, agency.currency, agency.language)
 
-export const products = agency.products ?? []
+export const { products } = agency
 
 /** Where buttons invite to: the booking page, or the contact page of a site without one. */
 export const booking = agency.bookingUrl ?? '/contact'

@@ -5,70 +5,68 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { AboutPage } from '../../src/schema/about'
-import type { BlogFields, ResourceFields } from '../../src/schema/article'
-import type { CaseStudyFields } from '../../src/schema/case-study'
-import type { LegalFields } from '../../src/schema/legal'
-import type { NotFoundPage } from '../../src/schema/not-found'
-import type {
-  BlogPage,
-  ContactPage,
-  CustomersPage,
-  HomePage,
-  ListPage,
-  ResourcesPage,
-  ServicesPage,
-  ToolsPage,
-} from '../../src/schema/pages'
-import type { ServiceFields } from '../../src/schema/service'
-import type { Navigation } from '../../src/schema/settings'
-import type { StartupsPage } from '../../src/schema/startups'
-import type { ToolFields } from '../../src/schema/tool'
+import type { z } from 'zod'
+import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 
-/** The fields of a file, which are all of a YAML file and the front matter of a Markdown file. */
-function readFields(file: string) {
+type Single<Name extends SingleName> = z.output<(typeof singles)[Name]['schema']>
+type Entries<Name extends CollectionName> = Map<string, z.output<(typeof collections)[Name]['schema']>>
+
+/** The fields of a file as it is written, which are all of a YAML file and the front matter of a Markdown file. */
+function writtenFields(file: string): unknown {
   const text = readFileSync(path.join('content', file), 'utf8').replaceAll('\r\n', '\n')
   const [, frontMatter] = /^---\n(.*?)^---$/ms.exec(text) ?? []
   return parse(frontMatter ?? text)
 }
 
-/** The fields of a file that a site may do without. */
-const readFieldsOf = (file: string) => (existsSync(path.join('content', file)) ? readFields(file) : undefined)
+/** The fields of a file that exists once, with the defaults of those that are left out. */
+function fieldsOf<Name extends SingleName>(name: Name): Single<Name> {
+  const { format, schema } = singles[name]
+  return schema.parse(writtenFields(`${name}.${format}`)) as Single<Name>
+}
 
-/** The fields of every file of a folder, by the ids that the file names give. */
-function readFolder<Fields>(folder: string): Map<string, Fields> {
-  const inFolder = path.join('content', folder)
-  const files = existsSync(inFolder) ? readdirSync(inFolder).filter((file) => /\.(?:md|yaml)$/.test(file)) : []
-  return new Map(files.sort().map((file) => [path.parse(file).name, readFields(`${folder}/${file}`)]))
+/** The fields of such a file that a site may do without. */
+const fieldsIfThere = <Name extends SingleName>(name: Name): Single<Name> | undefined =>
+  existsSync(path.join('content', `${name}.${singles[name].format}`)) ? fieldsOf(name) : undefined
+
+/** The fields of every file of a folder, by the ids that the file names give. A draft may not be complete yet. */
+function entriesOf<Name extends CollectionName>(name: Name): Entries<Name> {
+  const { format, schema } = collections[name]
+  const folder = path.join('content', name)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(`.${format}`)) : []
+  const read = files
+    .sort()
+    .map((file) => [path.parse(file).name, schema.safeParse(writtenFields(`${name}/${file}`))] as const)
+  return new Map(read.flatMap(([id, fields]) => (fields.success ? [[id, fields.data]] : []))) as Entries<Name>
 }
 
 /** A part of the site where it is there, and nothing where it is not: `for (const page of present(blogPage))`. */
 export const present = <Part>(part: Part | undefined): Part[] => (part === undefined ? [] : [part])
 
-export const blog = readFolder<BlogFields>('blog')
-export const caseStudies = readFolder<CaseStudyFields>('case-studies')
-export const legal = readFolder<LegalFields>('legal')
-export const resources = readFolder<ResourceFields>('resources')
-export const services = readFolder<ServiceFields>('services')
+export const blog = entriesOf('blog')
+export const caseStudies = entriesOf('case-studies')
+export const legal = entriesOf('legal')
+export const resources = entriesOf('resources')
+export const services = entriesOf('services')
 /** The free tools in the order of the site. */
-export const tools = Array.from(readFolder<ToolFields>('tools'), ([slug, tool]) => ({ slug, ...tool })).sort(
+export const tools = Array.from(entriesOf('tools'), ([slug, tool]) => ({ slug, ...tool })).sort(
   (a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER),
 )
-export const navigation: Navigation = readFields('settings/navigation.yaml')
+export const agency = fieldsOf('settings/site')
+export const navigation = fieldsOf('settings/navigation')
 
-export const aboutPage: AboutPage = readFields('pages/about.md')
-export const contactPage: ContactPage = readFields('pages/contact.yaml')
-export const homePage: HomePage = readFields('pages/home.yaml')
-export const notFoundPage: NotFoundPage = readFields('pages/not-found.yaml')
-export const searchPage: ListPage = readFields('pages/search.yaml')
-export const servicesPage: ServicesPage = readFields('pages/services.yaml')
+export const aboutPage = fieldsOf('pages/about')
+export const contactPage = fieldsOf('pages/contact')
+export const homePage = fieldsOf('pages/home')
+export const notFoundPage = fieldsOf('pages/not-found')
+export const searchPage = fieldsOf('pages/search')
+export const servicesPage = fieldsOf('pages/services')
 
 // Parts that a site may do without
-export const blogPage: BlogPage | undefined = readFieldsOf('pages/blog.yaml')
-export const customersPage: CustomersPage | undefined = readFieldsOf('pages/customers.yaml')
-export const resourcesPage: ResourcesPage | undefined = readFieldsOf('pages/resources.yaml')
-export const startupsPage: StartupsPage | undefined = readFieldsOf('pages/startups.yaml')
-export const toolsPage: ToolsPage | undefined = readFieldsOf('pages/tools.yaml')
+export const blogPage = fieldsIfThere('pages/blog')
+export const customersPage = fieldsIfThere('pages/customers')
+export const resourcesPage = fieldsIfThere('pages/resources')
+export const startupsPage = fieldsIfThere('pages/startups')
+export const toolsPage = fieldsIfThere('pages/tools')
 
 const lengthOf = (fields: unknown) => JSON.stringify(fields).length
 

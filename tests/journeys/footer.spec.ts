@@ -7,7 +7,7 @@ import { shell } from './words'
 /** Links that a column of the footer takes from elsewhere, after its own: their addresses. */
 const fillings = {
   tools: tools.map(({ slug }) => `/tools/${slug}`),
-  social: (agency.social ?? []).map(({ url }) => url),
+  social: agency.social.map(({ url }) => url),
 }
 
 const columns = navigation.footer.columns.map(({ heading, links, fill }) => ({

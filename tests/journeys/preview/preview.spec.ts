@@ -27,7 +27,7 @@ const test = journey.extend<object, { preview: string }>({
 })
 
 const IN_CATEGORY = CATEGORY ? `${CATEGORY} · ` : ''
-const PUBLIC_FROM = unpublished.publicFrom({ day: dayIn(agency.language ?? 'en', '2999-03-12') })
+const PUBLIC_FROM = unpublished.publicFrom({ day: dayIn(agency.language, '2999-03-12') })
 
 const story = (page: Page, title: string) =>
   page
