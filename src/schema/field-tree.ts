@@ -55,3 +55,16 @@ export function kindOf(group: FieldNode): { name: string; value: string; descrip
   }
   return undefined
 }
+
+/** The group of fields that a value has; `textOf` gives the text of a field, which decides between several groups. */
+export function groupOf(node: FieldNode, textOf: (name: string) => unknown): FieldNode | undefined {
+  if (node.properties) return node
+  return node.oneOf?.find((group) => {
+    const kind = kindOf(group)
+    return kind !== undefined && textOf(kind.name) === kind.value
+  })
+}
+
+/** The field of this name, if a group has it. */
+export const fieldIn = (group: FieldNode | undefined, name: string): FieldNode | undefined =>
+  group?.properties && Object.hasOwn(group.properties, name) ? group.properties[name] : undefined

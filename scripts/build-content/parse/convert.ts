@@ -2,9 +2,8 @@
  * Tree of texts → plain data, following the fields of the schema: a field for numbers or for true and false converts its
  * text, every other text stays as written. What cannot be converted stays text, and validation says what is wrong with it.
  */
-import type { FieldNode } from '../../../src/schema/field-tree'
+import { type FieldNode, fieldIn, groupOf } from '../../../src/schema/field-tree'
 import { type FileDiagnostic, type Place, placed } from '../diagnostics/diagnostic'
-import { fieldIn, groupOf } from '../schema/walk'
 import { empty } from './wording/group'
 import { meantField, misspelledField, unknownField } from './wording/unknown-field'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'

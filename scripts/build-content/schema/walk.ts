@@ -1,21 +1,8 @@
 /** Walking the tree of a schema together with the data it describes. */
-import { type FieldNode, kindOf } from '../../../src/schema/field-tree'
+import { type FieldNode, fieldIn, groupOf } from '../../../src/schema/field-tree'
 import type { FieldRole } from '../../../src/schema/fields'
 
 export type Path = readonly (string | number)[]
-
-/** The group of fields that a value has; `textOf` gives the text of a field, which decides between several groups. */
-export function groupOf(node: FieldNode, textOf: (name: string) => unknown): FieldNode | undefined {
-  if (node.properties) return node
-  return node.oneOf?.find((group) => {
-    const kind = kindOf(group)
-    return kind !== undefined && textOf(kind.name) === kind.value
-  })
-}
-
-/** The field of this name, if a group has it. */
-export const fieldIn = (group: FieldNode | undefined, name: string): FieldNode | undefined =>
-  group?.properties && Object.hasOwn(group.properties, name) ? group.properties[name] : undefined
 
 /** The node that describes the value at `path` in `data`. */
 export function fieldAt(node: FieldNode, data: unknown, path: Path): FieldNode | undefined {

@@ -1,5 +1,5 @@
 /** When an entry gets another id, the entries that refer to it by the old one get the new one, too. */
-import { type FieldNode, fieldTree, kindOf } from '../../schema/field-tree'
+import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../schema/field-tree'
 import type { Change } from '../cms-hooks'
 import type { FileFormat } from '../formats'
 import { collectionOf, partsOf, singleOf } from '../preview/entry-kind'
@@ -61,12 +61,13 @@ export async function changedReferences(
 function withNewId(node: FieldNode, value: unknown, renamed: Renamed): unknown {
   if (Array.isArray(value)) return value.map((item) => withNewId(node.items ?? {}, item, renamed))
   if (typeof value === 'object' && value !== null) {
-    const fields = groupOf(node, value as Record<string, unknown>).properties ?? {}
+    const values = value as Record<string, unknown>
+    const group = groupOf(node, (name) => values[name])
     return Object.fromEntries(
-      Object.entries(value).map(([name, own]) => [
-        name,
-        Object.hasOwn(fields, name) ? withNewId(fields[name] as FieldNode, own, renamed) : own,
-      ]),
+      Object.entries(values).map(([name, own]) => {
+        const field = fieldIn(group, name)
+        return [name, field ? withNewId(field, own, renamed) : own]
+      }),
     )
   }
   const { field } = node
@@ -74,10 +75,3 @@ function withNewId(node: FieldNode, value: unknown, renamed: Renamed): unknown {
     ? renamed.to
     : value
 }
-
-/** The kind of group that a value is, where there are several. */
-const groupOf = (node: FieldNode, value: Record<string, unknown>): FieldNode =>
-  node.oneOf?.find((group) => {
-    const kind = kindOf(group)
-    return kind !== undefined && value[kind.name] === kind.value
-  }) ?? node
