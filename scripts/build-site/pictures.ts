@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
-import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../src/lib/picture-address'
+import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../src/content/picture-address'
 import { portraitArea, portraitPath } from '../../src/lib/portrait-crop'
 import { readLogo } from '../build-content/source/svg/logo-svg'
 import { hasBytes } from '../lib/files'

@@ -1,10 +1,10 @@
 import type { EntryCollection, Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { toolSlugs } from '../features/tools/catalog'
+import { lengths } from '../lib/lengths'
 import { collections, singles } from '../schema/collections'
 import { fieldTree } from '../schema/field-tree'
-import { lengths } from '../schema/lengths'
+import { toolSlugs } from '../schema/tool-catalog'
 import { hintOf, labelOf, singularOf } from './form-words'
 import { cmsCollections, fieldOf } from './forms'
 

@@ -1,10 +1,10 @@
 /** The forms of the CMS, made from the same schemas that check the content: a new field there is a new field here. */
 import type { CollectionFile, EntryCollection, Field, FileCollection, VariableFieldType } from '@sveltia/cms'
+import { lengths } from '../lib/lengths'
 import { type Collection, type CollectionName, collections, singles } from '../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../schema/field-tree'
 import type { FieldRole } from '../schema/fields'
 import { LANGUAGE_CODE } from '../schema/languages'
-import { lengths } from '../schema/lengths'
 import { identifierOf } from './entry-name'
 import { FOCAL_POINT_FIELD } from './focal-point/kind'
 import { hintOf, labelOf, singularOf } from './form-words'

@@ -23,7 +23,7 @@ export const PICTURE_KINDS = [
 /** The kinds of logo. An SVG stays as it is; the check before saving says what must not be in it. */
 export const LOGO_KINDS = ['image/svg+xml', 'image/png', 'image/webp']
 
-/** Pages show pictures up to 1600 pixels wide (src/lib/picture-address.ts); the rest is room for narrow crops. */
+/** Pages show pictures up to 1600 pixels wide (src/content/picture-address.ts); the rest is room for narrow crops. */
 const MOST_PIXELS = 2000
 
 /** Photographs of this size and quality have 200 to 600 kB. */

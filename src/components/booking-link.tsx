@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bookingLink } from '@/lib/booking'
+import { bookingLink } from '@/content/booking'
 import { ContentLink } from './content-link'
 import { ArrowIcon } from './icons'
 

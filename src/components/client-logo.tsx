@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { checkedId } from '@/content/checked-id'
 import type { CaseStudyId } from '@/content/ids'
-import { isSvg, LOGO_ID, logoAddress, pictureSources } from '@/lib/picture-address'
+import { isSvg, LOGO_ID, logoAddress, pictureSources } from '@/content/picture-address'
 import type { PictureSize } from '@/schema/entries'
 import type { LogoEntry } from '@/schema/logo'
 import { ClientWordmark } from './client-wordmark'

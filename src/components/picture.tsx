@@ -1,5 +1,5 @@
+import { nightPath, pictureSources, portraitCandidates } from '@/content/picture-address'
 import { nightMedia } from '@/lib/night-media'
-import { nightPath, pictureSources, portraitCandidates } from '@/lib/picture-address'
 import type { PictureSize } from '@/schema/entries'
 
 type PictureProps = {

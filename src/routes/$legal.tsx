@@ -4,8 +4,8 @@ import { requireContent } from '@/content/require-content'
 import { outline } from '@/content/settings'
 import { LegalPage } from '@/features/legal/legal-page'
 import { legalData } from '@/features/legal/structured-data'
-import { pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/$legal')({
   params: {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { AboutPage } from '@/features/about/about-page'
 import { aboutData } from '@/features/about/structured-data'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/about'),

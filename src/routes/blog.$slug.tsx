@@ -3,8 +3,8 @@ import type { BlogSlug } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { articleHead } from '@/features/blog/article-head'
 import { BlogArticlePage } from '@/features/blog/blog-article-page'
-import { notFoundHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/blog/$slug')({
   // The entry arrives together with the script.

@@ -5,8 +5,8 @@ import { requireContent } from '@/content/require-content'
 import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { caseStudyData } from '@/features/case-studies/structured-data'
 import { UnwrittenCaseStudy } from '@/features/case-studies/unwritten-case-study'
-import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead, pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/case-study/$id')({
   // The entry arrives together with the script.

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ContactPage } from '@/features/contact/contact-page'
 import { contactData } from '@/features/contact/structured-data'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/contact')({
   staticData: { hydrate: 'idle' },

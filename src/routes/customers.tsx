@@ -2,7 +2,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { CustomersPage } from '@/features/customers/customers-page'
 import { type CustomerFilter, parseFilter } from '@/features/customers/filter-address'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/customers')({
   staticData: { hydrate: 'query' },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ToolSlug } from '@/features/tools/catalog'
-import { Island } from '@/features/tools/island'
-import { Benchmarks } from '@/features/tools/kit/benchmarks'
-import { loadTool } from '@/features/tools/load-tool'
-import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead, pageHead } from '@/metadata/head'
+import type { ToolSlug } from '@/schema/tool-catalog'
+import { Island } from '@/tools/island'
+import { Benchmarks } from '@/tools/kit/benchmarks'
+import { loadTool } from '@/tools/load-tool'
 
 /** A tool alone, for frames on other sites. */
 export const Route = createFileRoute('/embed/$slug')({

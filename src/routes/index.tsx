@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { HomePage } from '@/features/home/home-page'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { read } }) => ({

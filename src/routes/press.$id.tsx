@@ -3,8 +3,8 @@ import type { PressReleaseId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { PressReleasePage } from '@/features/press/press-release-page'
 import { releaseData } from '@/features/press/structured-data'
-import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead, pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/press/$id')({
   params: typedParams<{ id: PressReleaseId }>(),

@@ -3,8 +3,8 @@ import type { ResourceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { resourceHead } from '@/features/resources/resource-head'
 import { ResourcePage } from '@/features/resources/resource-page'
-import { notFoundHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/resources/$id')({
   params: typedParams<{ id: ResourceId }>(),

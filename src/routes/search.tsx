@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { SearchPage } from '@/features/search/search-page'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/search')({
   // Every page of the site carries its routes, so what only this one needs is loaded with it.

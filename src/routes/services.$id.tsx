@@ -3,8 +3,8 @@ import type { ServiceId } from '@/content/ids'
 import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
 import { serviceData } from '@/features/services/structured-data'
-import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead, pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/services/$id')({
   params: typedParams<{ id: ServiceId }>(),

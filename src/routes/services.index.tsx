@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ServicesPage } from '@/features/services/services-page'
-import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/services/')({
   loader: async ({ context: { read } }) => ({

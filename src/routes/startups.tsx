@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { StartupsPage } from '@/features/startups/startups-page'
 import { packagesData } from '@/features/startups/structured-data'
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/startups')({
   loader: ({ context: { read } }) => requireContent(read, 'pages/startups'),

@@ -3,7 +3,7 @@ import { readExisting } from '@/content/read-existing'
 import { requireContent } from '@/content/require-content'
 import { teamData } from '@/features/team/structured-data'
 import { TeamPage } from '@/features/team/team-page'
-import { notFoundHead, pageHead } from '@/lib/head'
+import { notFoundHead, pageHead } from '@/metadata/head'
 
 export const Route = createFileRoute('/team')({
   loader: async ({ context: { read } }) => {

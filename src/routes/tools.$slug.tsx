@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
-import type { ToolSlug } from '@/features/tools/catalog'
-import { loadTool } from '@/features/tools/load-tool'
-import { toolData } from '@/features/tools/structured-data'
-import { ToolPage } from '@/features/tools/tool-page'
-import { notFoundHead, pageHead } from '@/lib/head'
 import { typedParams } from '@/lib/typed-params'
+import { notFoundHead, pageHead } from '@/metadata/head'
+import type { ToolSlug } from '@/schema/tool-catalog'
+import { loadTool } from '@/tools/load-tool'
+import { toolData } from '@/tools/structured-data'
+import { ToolPage } from '@/tools/tool-page'
 
 export const Route = createFileRoute('/tools/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
-import { ToolsPage } from '@/features/tools/tools-page'
-import { pageHead } from '@/lib/head'
 import { shareImageOf } from '@/lib/share-image'
+import { pageHead } from '@/metadata/head'
+import { ToolsPage } from '@/tools/tools-page'
 
 export const Route = createFileRoute('/tools/')({
   loader: async ({ context: { read } }) => ({

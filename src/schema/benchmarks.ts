@@ -1,7 +1,7 @@
 /** Figures of others that the tools show beside what they compute: each with its definition, its size, its source and its date. */
 import { z } from 'zod'
+import { lengths } from '../lib/lengths'
 import { calendarDate, text, title, toolSlug, webAddress } from './fields'
-import { lengths } from './lengths'
 
 /** After so many years, a build asks for a newer figure. Networks and newsrooms change faster than that. */
 const YEARS_UNTIL_OLD = 5

@@ -1,6 +1,5 @@
 /** Every kind of file in `content/`: where it is, how it is checked, where its page is, and what the app reads of it. */
 import type { z } from 'zod'
-import { toolSlugs } from '../features/tools/catalog'
 import { aboutSchema } from './about'
 import type { AdditionName } from './additions'
 import { blogSchema, resourceSchema } from './article'
@@ -26,6 +25,7 @@ import { navigationSchema, siteSchema } from './settings'
 import { startupsSchema } from './startups'
 import { teamPageSchema } from './team'
 import { toolSchema } from './tool'
+import { toolSlugs } from './tool-catalog'
 
 export type Collection = {
   /** Markdown files have fields between two `---` lines and a body below; YAML files are all fields. */

@@ -1,9 +1,9 @@
 /** What the pipeline writes and the app reads: the fields of a file, and what the build adds to them. */
 import type { z } from 'zod'
-import type { ToolSlug } from '../features/tools/catalog'
 import type { AdditionName, Additions, Body, Pictures, Untranslated } from './additions'
 import type { CollectionName, collections, SingleName, singles } from './collections'
 import type { Language } from './languages'
+import type { ToolSlug } from './tool-catalog'
 
 export type {
   Category,

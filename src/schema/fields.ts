@@ -3,13 +3,13 @@
  * forms, hovers, the reference and error messages all show that same sentence.
  */
 import { z } from 'zod'
-import { toolSlugs } from '../features/tools/catalog'
 import { isCurrency } from '../lib/currency'
 import { FOCAL_POINT } from '../lib/focal-point'
 import { isLanguageCode } from '../lib/language-name'
+import { lengths, longWordIn } from '../lib/lengths'
 import { isTimeZone, isWallTime } from '../lib/wall-time'
 import { LANGUAGE_CODE } from './languages'
-import { lengths, longWordIn } from './lengths'
+import { toolSlugs } from './tool-catalog'
 
 /** What a text stands for beyond its letters; the pipeline checks it against the rest of the content. */
 export type FieldRole =

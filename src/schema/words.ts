@@ -3,8 +3,8 @@
  * which there are; files of other languages and `content/words/` have the same.
  */
 import { z } from 'zod'
+import { lengths } from '../lib/lengths'
 import english from '../words/en.json' with { type: 'json' }
-import { lengths } from './lengths'
 
 /** The messages of a part of the site, by their names. */
 export type Area = Readonly<Record<string, string>>

@@ -86,7 +86,7 @@ function chunkOf(module: string): string {
 
 /** Modules of the tools, as the registry loads them. */
 const toolModules = [
-  ...readFileSync('src/features/tools/registry.ts', 'utf8').matchAll(/import\('\.\/[\w-]+\/([\w-]+)'\)/g),
+  ...readFileSync('src/tools/registry.ts', 'utf8').matchAll(/import\('\.\/[\w-]+\/([\w-]+)'\)/g),
 ].map(([, module = '']) => module)
 
 /** The program of all tools, and the kit: what each of the tools loads. */

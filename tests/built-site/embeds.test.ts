@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SANDBOX } from '@/features/tools/kit/embed/snippet'
+import { SANDBOX } from '@/tools/kit/embed/snippet'
 import { attributes, DIST, embeds, hasPage, htmlFiles, markup, origin, paths, read } from './site'
 
 const tools = htmlFiles.filter((file) => file.startsWith('tools/'))

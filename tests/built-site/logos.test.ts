@@ -6,7 +6,7 @@ import { SAXParser } from 'sax'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { ATTRIBUTES, ELEMENTS, NOTES } from '../../scripts/build-content/source/svg/allowed'
-import { LOGO_ID } from '../../src/lib/picture-address'
+import { LOGO_ID } from '../../src/content/picture-address'
 import { DIST, pages, read } from './site'
 
 type Entry = { name: string; logo: string; inTextColor?: boolean }

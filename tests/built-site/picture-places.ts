@@ -4,7 +4,7 @@ import { type Entry, parseFile } from '../../scripts/build-content/parse/entry'
 import { decoded, TEXT_WIDTH } from '../../scripts/build-content/parse/markdown/body-html'
 import { textsOf } from '../../scripts/build-content/parse/reference-fields'
 import { kindOfFile } from '../../scripts/build-content/source/kind-of-file'
-import { pictureWidths } from '../../src/lib/picture-address'
+import { pictureWidths } from '../../src/content/picture-address'
 import { attributes, markup, pages } from './site'
 
 /** Common screens: a phone, a tablet, a small laptop, a large one. */

@@ -49,7 +49,7 @@ async function versionOfCache(): Promise<string> {
 /** Gives a tool another address, wherever the tools are declared. */
 async function renameTool(from: string, to: string): Promise<void> {
   const { sources } = JSON.parse(await readFile(join(project, '.cache/commands/build-content.json'), 'utf8'))
-  for (const path of Object.keys(sources).filter((path) => path.startsWith('src/features/tools/'))) {
+  for (const path of Object.keys(sources).filter((path) => path.startsWith('src/tools/'))) {
     const text = await readFile(join(project, path), 'utf8')
     await writeFile(join(project, path), text.replaceAll(`'${from}'`, `'${to}'`))
   }

@@ -1,4 +1,4 @@
-import { HYPE } from '../../src/features/tools/health-checker/data/hype'
+import { HYPE } from '../../src/tools/health-checker/data/hype'
 
 /** What the sample article on the first hour of a crisis calls bad, and more of the same sort. */
 const EMPTY =

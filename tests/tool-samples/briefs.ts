@@ -1,10 +1,10 @@
-import { countWords, writeCreatorPage } from '../../src/features/tools/brief-builder/creator-page'
-import { tool } from '../../src/features/tools/brief-builder/tool'
-import { writeBrief } from '../../src/features/tools/brief-builder/write-brief'
-import type { AudienceCountry } from '../../src/features/tools/kit/document/disclosure'
-import { placeholdersIn } from '../../src/features/tools/kit/document/placeholders'
-import { textsOf } from '../../src/features/tools/kit/document/text-document'
-import { toPlainText } from '../../src/features/tools/kit/document/to-plain-text'
+import { countWords, writeCreatorPage } from '../../src/tools/brief-builder/creator-page'
+import { tool } from '../../src/tools/brief-builder/tool'
+import { writeBrief } from '../../src/tools/brief-builder/write-brief'
+import type { AudienceCountry } from '../../src/tools/kit/document/disclosure'
+import { placeholdersIn } from '../../src/tools/kit/document/placeholders'
+import { textsOf } from '../../src/tools/kit/document/text-document'
+import { toPlainText } from '../../src/tools/kit/document/to-plain-text'
 import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
 /** At most ten blanks, and a page of at most 250 words: both are printed in the first line. */

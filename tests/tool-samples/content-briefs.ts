@@ -1,10 +1,10 @@
-import type { CONTENT_TYPES } from '../../src/features/tools/content-brief/content-types'
-import type { OBJECTIVES } from '../../src/features/tools/content-brief/objectives'
-import type { TONES } from '../../src/features/tools/content-brief/tones'
-import { tool } from '../../src/features/tools/content-brief/tool'
-import { writeContentBrief } from '../../src/features/tools/content-brief/write-content-brief'
-import { toPlainText } from '../../src/features/tools/kit/document/to-plain-text'
-import { parseFields } from '../../src/features/tools/kit/fields'
+import type { CONTENT_TYPES } from '../../src/tools/content-brief/content-types'
+import type { OBJECTIVES } from '../../src/tools/content-brief/objectives'
+import type { TONES } from '../../src/tools/content-brief/tones'
+import { tool } from '../../src/tools/content-brief/tool'
+import { writeContentBrief } from '../../src/tools/content-brief/write-content-brief'
+import { toPlainText } from '../../src/tools/kit/document/to-plain-text'
+import { parseFields } from '../../src/tools/kit/form/fields'
 import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
 type Choices = [

@@ -1,8 +1,8 @@
-import { writeDocuments } from '../../src/features/tools/crisis-responses/documents'
-import { messageMap } from '../../src/features/tools/crisis-responses/message-map'
-import { readScenario } from '../../src/features/tools/crisis-responses/read-scenario'
-import { allText } from '../../src/features/tools/crisis-responses/take-away'
-import { tool } from '../../src/features/tools/crisis-responses/tool'
+import { writeDocuments } from '../../src/tools/crisis-responses/documents'
+import { messageMap } from '../../src/tools/crisis-responses/message-map'
+import { readScenario } from '../../src/tools/crisis-responses/read-scenario'
+import { allText } from '../../src/tools/crisis-responses/take-away'
+import { tool } from '../../src/tools/crisis-responses/tool'
 import type { SampledTool } from './sample'
 
 /** What real people type when something has gone wrong, and what the four texts must and must not say about it. */

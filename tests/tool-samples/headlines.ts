@@ -1,5 +1,5 @@
-import { tool } from '../../src/features/tools/headline-generator/tool'
-import { kindLabel, writeHeadlines } from '../../src/features/tools/headline-generator/write-headlines'
+import { tool } from '../../src/tools/headline-generator/tool'
+import { kindLabel, writeHeadlines } from '../../src/tools/headline-generator/write-headlines'
 import type { Sample, SampledTool } from './sample'
 
 const SAMPLES: readonly Sample[] = [

@@ -1,8 +1,8 @@
-import { fixFor } from '../../src/features/tools/health-checker/fixes'
-import { samples as releases, unseen } from '../../src/features/tools/health-checker/fixtures/releases'
-import { checkHealth } from '../../src/features/tools/health-checker/health'
-import { toText } from '../../src/features/tools/health-checker/report'
-import { tool } from '../../src/features/tools/health-checker/tool'
+import { fixFor } from '../../src/tools/health-checker/fixes'
+import { samples as releases, unseen } from '../../src/tools/health-checker/fixtures/releases'
+import { checkHealth } from '../../src/tools/health-checker/health'
+import { toText } from '../../src/tools/health-checker/report'
+import { tool } from '../../src/tools/health-checker/tool'
 import type { Sample, SampledTool } from './sample'
 
 /** What a release of each label scores: a good one can go out, and nobody may be told that a bad one is. */

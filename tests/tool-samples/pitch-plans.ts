@@ -1,9 +1,9 @@
-import { toPlainText } from '../../src/features/tools/kit/document/to-plain-text'
-import { planPitch } from '../../src/features/tools/pitch-timer/pitch-plan'
-import { planDocument } from '../../src/features/tools/pitch-timer/plan-words'
-import { tool } from '../../src/features/tools/pitch-timer/tool'
-import type { Country } from '../../src/features/tools/pitch-timer/working-days'
 import type { CalendarDay } from '../../src/lib/calendar-day'
+import { toPlainText } from '../../src/tools/kit/document/to-plain-text'
+import { planPitch } from '../../src/tools/pitch-timer/pitch-plan'
+import { planDocument } from '../../src/tools/pitch-timer/plan-words'
+import { tool } from '../../src/tools/pitch-timer/tool'
+import type { Country } from '../../src/tools/pitch-timer/working-days'
 import { SAMPLE_DAY, type Sample, type SampledTool } from './sample'
 
 const PITCH = /pitch e-?mail|those who wrote on the subject|embargo|angle|drop: no time/i

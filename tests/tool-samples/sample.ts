@@ -1,4 +1,4 @@
-import type { Tool } from '../../src/features/tools/kit/tool'
+import type { Tool } from '../../src/tools/kit/tool'
 
 /** A real situation: what somebody types into a tool, and what the text must and must not say about it. */
 export type Sample = {

@@ -1,6 +1,6 @@
 /** Twenty real situations for each tool that writes. `npm run --silent print-samples` prints what the tools write about them. */
 import { describe, expect, test } from 'vitest'
-import { parseFields } from '../../src/features/tools/kit/fields'
+import { parseFields } from '../../src/tools/kit/form/fields'
 import { BAD_PHRASES } from './bad-phrases'
 import { SAMPLE_DAY } from './sample'
 import { SAMPLED_TOOLS } from './tools'

@@ -22,7 +22,7 @@ const FORMS = /^admin\/assets\//
 
 /** Whether a tool cites a company as the source of a rule. It can be a client, too. */
 const isCited = (name: string) =>
-  filesBelow('src/features/tools').some((file) => readFileSync(join('src/features/tools', file), 'utf8').includes(name))
+  filesBelow('src/tools').some((file) => readFileSync(join('src/tools', file), 'utf8').includes(name))
 
 /** The addresses of these agencies are invented, so every visit is answered here. */
 const answers = async () => undefined

@@ -1,4 +1,4 @@
-import { nightPath } from '../../../src/lib/picture-address'
+import { nightPath } from '../../../src/content/picture-address'
 import type { SchemeName } from '../palette'
 import type { Drawing } from '../stage'
 

@@ -1,5 +1,5 @@
 /** Logos: named like pictures, of a kind that can be a logo, and drawn in the color of the text only where that is possible. */
-import { isSvg } from '../../../src/lib/picture-address'
+import { isSvg } from '../../../src/content/picture-address'
 import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
 import type { Entry } from '../parse/entry'

@@ -1,6 +1,7 @@
 /** Texts that do not fit into a search result. */
+
+import { searchRoom } from '../../../src/lib/lengths'
 import type { FieldRole } from '../../../src/schema/fields'
-import { searchRoom } from '../../../src/schema/lengths'
 import type { Message } from '../diagnostics/diagnostic'
 import { quote } from '../diagnostics/words'
 

@@ -1,6 +1,7 @@
 /** What the program of the site has to know of pages that are not on every site. */
-import type { ToolSlug } from '../../../src/features/tools/catalog'
+
 import type { Outline } from '../../../src/schema/entries'
+import type { ToolSlug } from '../../../src/schema/tool-catalog'
 import type { Lists } from '../site/lists'
 import type { SiteMap } from '../site/map'
 

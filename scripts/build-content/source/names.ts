@@ -1,7 +1,7 @@
 /** Names of files: what an id may look like, names that only look different, and names that have no place. */
 import type { Dirent } from 'node:fs'
 import { idFrom } from '../../../src/lib/id-from'
-import { lengths } from '../../../src/schema/lengths'
+import { lengths } from '../../../src/lib/lengths'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
 import { nearest } from '../diagnostics/suggest'
 import { oneOf, quote } from '../diagnostics/words'

@@ -2,7 +2,7 @@
  * The version of a picture that visitors see in the dark scheme: a file beside it with `.night` before its ending. Content
  * never names it, so that nothing has to be written in order to have one.
  */
-import { nightPath } from '../../../src/lib/picture-address'
+import { nightPath } from '../../../src/content/picture-address'
 
 const ENDINGS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif']
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isSvg } from '../../../src/lib/picture-address'
+import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../diagnostics/diagnostic'
 import type { Media } from './list'

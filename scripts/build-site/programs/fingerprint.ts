@@ -10,7 +10,7 @@ export type ProgramName = 'site' | 'admin' | 'local-admin' | 'draft-page'
 const TOOLS = ['package-lock.json', 'scripts/build-site/programs']
 
 /** Where the modules of the forms are. The bundle stops at a module from elsewhere. */
-export const SOURCES_OF_FORMS = ['src/admin', 'src/features/tools', 'src/lib', 'src/schema']
+export const SOURCES_OF_FORMS = ['src/admin', 'src/tools', 'src/lib', 'src/schema', 'src/content']
 
 /** The router plugin makes it of the routes whenever it bundles. */
 const MADE_BY_BUNDLING = 'src/routeTree.gen.ts'

@@ -1,6 +1,7 @@
 /** What a new site needs to be told, and which answers can be used. */
-import { toolSlugs } from '../../../src/features/tools/catalog'
+
 import { email as emailField } from '../../../src/schema/fields'
+import { toolSlugs } from '../../../src/schema/tool-catalog'
 import { isColor } from './colors'
 
 /** Parts of the site that an agency can do without. */

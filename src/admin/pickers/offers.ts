@@ -1,11 +1,11 @@
 /** What a field of a form offers to somebody who types in it. */
 
 import { languageCodes, languageName } from '../../lib/language-name'
+import { lengths } from '../../lib/lengths'
 import type { Collection } from '../../schema/collections'
 import { collections, singles } from '../../schema/collections'
 import { type FieldNode, fieldTree } from '../../schema/field-tree'
 import { ENGLISH, WRITTEN_LANGUAGES } from '../../schema/languages'
-import { lengths } from '../../schema/lengths'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
 import { kindNamed } from '../preview/entry-kind'
 import { headingsOf, pagesOf, type SitePage } from './site-pages'

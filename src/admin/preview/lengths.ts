@@ -1,7 +1,8 @@
 /** How long the texts of an entry are, beside what the schema allows and what a search result shows. */
+
+import { searchRoom } from '../../lib/lengths'
 import { type FieldNode, fieldsOf, fieldTree } from '../../schema/field-tree'
 import type { SearchPart } from '../../schema/fields'
-import { searchRoom } from '../../schema/lengths'
 import type { FlatValues } from '../cms-hooks'
 import { labelOf } from '../form-words'
 import { collectionOf, singleOf } from './entry-kind'

@@ -1,5 +1,5 @@
 /** What somebody sees who gets a link to the page, as scripts/build-site/share draws it. */
-import { pictureSources } from '../../lib/picture-address'
+import { pictureSources } from '../../content/picture-address'
 import type { PictureSize } from '../../schema/additions'
 import { generatedName } from './page-address'
 import type { SharedLink } from './results'

@@ -1,5 +1,5 @@
 /** What a search result shows of a page. */
-import { type Cut, type Measure, SEARCH_RESULT, seenIn } from '../../features/tools/headline-generator/cuts'
+import { type Cut, type Measure, SEARCH_RESULT, seenIn } from '../../lib/text-width/cuts'
 
 export type Snippet = { title: string; description: string; address: string }
 

@@ -1,5 +1,5 @@
 import { shareImageOf } from '@/lib/share-image'
-import { type PageData, peopleNodes } from '@/lib/structured-data'
+import { type PageData, peopleNodes } from '@/metadata/structured-data'
 import type { AboutEntry } from '@/schema/entries'
 
 /** The about page as schema.org knows it, with the founder where that is a person. */

@@ -1,4 +1,4 @@
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 import type { BlogEntry } from '@/schema/entries'
 import { postData } from './structured-data'
 

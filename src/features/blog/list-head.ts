@@ -1,6 +1,6 @@
-import type { PageHead } from '@/lib/head'
 import { pageAddress } from '@/lib/list-address'
-import type { PageData } from '@/lib/structured-data'
+import type { PageHead } from '@/metadata/head'
+import type { PageData } from '@/metadata/structured-data'
 import type { BlogListPage, PersonEntry } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
 import { listAddress, listWords, trailOf } from './list-words'

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import type { ReadContent } from '@/content/files'
-import { notFoundHead, pageHead } from '@/lib/head'
+import { notFoundHead, pageHead } from '@/metadata/head'
 import type { ListParams, LoadedList } from './load-list'
 import { type BlogSearch, noSearch, parseSearch } from './search-address'
 

@@ -1,9 +1,9 @@
 import * as words from '@words/structured-data'
 import type { Blog, BlogPosting } from 'schema-dts'
-import { portraitAddress } from '@/lib/picture-address'
+import { portraitAddress } from '@/content/picture-address'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData, peopleNodes, personNode } from '@/lib/structured-data'
+import { agency, entityId, type PageData, peopleNodes, personNode } from '@/metadata/structured-data'
 import type { BlogEntry, PersonEntry } from '@/schema/entries'
 import type { BlogPage } from '@/schema/pages'
 

@@ -2,9 +2,9 @@ import * as titles from '@words/case-study-title'
 import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
 import { hasPart } from '@/content/parts'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/lib/structured-data'
+import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/metadata/structured-data'
 import type { CaseStudyEntry } from '@/schema/entries'
 
 /** A case study as schema.org knows it: an article of the agency about its client. */

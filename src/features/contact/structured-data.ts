@@ -1,6 +1,6 @@
 import type { Place } from 'schema-dts'
 import { shareImageOf } from '@/lib/share-image'
-import type { PageData } from '@/lib/structured-data'
+import type { PageData } from '@/metadata/structured-data'
 import type { ContactEntry } from '@/schema/entries'
 import type { Office } from '@/schema/office'
 

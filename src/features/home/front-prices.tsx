@@ -1,5 +1,5 @@
 import { ContentLink } from '@/components/content-link'
-import { sitePrice } from '@/lib/site-price'
+import { sitePrice } from '@/content/site-price'
 import type { HomeEntry } from '@/schema/entries'
 
 /** What it costs, in display type: the packages at a fixed price, and the way to all prices. */

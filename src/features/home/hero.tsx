@@ -1,7 +1,7 @@
 import { ContentLink } from '@/components/content-link'
 import { ArrowIcon } from '@/components/icons'
 import { Picture } from '@/components/picture'
-import { bookingLink } from '@/lib/booking'
+import { bookingLink } from '@/content/booking'
 import type { HomeEntry } from '@/schema/entries'
 
 /** The first screen. All of it leads to the booking page: the button's link covers the section. */

@@ -1,4 +1,4 @@
-import type { PageData } from '@/lib/structured-data'
+import type { PageData } from '@/metadata/structured-data'
 import type { LegalEntry } from '@/schema/entries'
 import type { Office } from '@/schema/office'
 

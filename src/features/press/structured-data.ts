@@ -1,8 +1,8 @@
 import * as words from '@words/structured-data'
 import type { NewsArticle } from 'schema-dts'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData } from '@/lib/structured-data'
+import { agency, entityId, type PageData } from '@/metadata/structured-data'
 import type { Entry } from '@/schema/entries'
 
 /** A release as schema.org knows it. */

@@ -1,4 +1,4 @@
-import { pageHead } from '@/lib/head'
+import { pageHead } from '@/metadata/head'
 import type { ResourceEntry } from '@/schema/entries'
 import { guideData } from './structured-data'
 

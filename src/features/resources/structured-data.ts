@@ -1,8 +1,8 @@
 import * as words from '@words/structured-data'
 import type { Article } from 'schema-dts'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData } from '@/lib/structured-data'
+import { agency, entityId, type PageData } from '@/metadata/structured-data'
 import type { ResourceEntry } from '@/schema/entries'
 
 /** A guide as schema.org knows it. */

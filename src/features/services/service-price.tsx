@@ -1,5 +1,5 @@
 import * as words from '@words/service-price'
-import { sitePrice } from '@/lib/site-price'
+import { sitePrice } from '@/content/site-price'
 import type { PriceUnit, ServiceFields } from '@/schema/service'
 
 type ServicePriceProps = Pick<ServiceFields, 'price' | 'priceUnit'> & { label?: string }

@@ -1,9 +1,9 @@
 import * as words from '@words/structured-data'
 import type { Service } from 'schema-dts'
 import { site } from '@/content/settings'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/lib/structured-data'
+import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/metadata/structured-data'
 import type { ServiceEntry } from '@/schema/entries'
 import type { PriceUnit } from '@/schema/service'
 

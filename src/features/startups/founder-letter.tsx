@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookingLink } from '@/components/booking-link'
 import { Paragraphs } from '@/components/paragraphs'
 import { Picture } from '@/components/picture'
-import { sitePrice } from '@/lib/site-price'
+import { sitePrice } from '@/content/site-price'
 import type { StartupsEntry } from '@/schema/entries'
 import { purchaseLink } from './purchase-link'
 

@@ -1,6 +1,6 @@
 import { BookingLink } from '@/components/booking-link'
 import { PointList } from '@/components/point-list'
-import { sitePrice } from '@/lib/site-price'
+import { sitePrice } from '@/content/site-price'
 import type { StartupsPage } from '@/schema/startups'
 import { purchaseLink } from './purchase-link'
 

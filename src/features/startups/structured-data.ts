@@ -1,8 +1,8 @@
 import type { Service } from 'schema-dts'
 import { site } from '@/content/settings'
+import { addressOf } from '@/content/site-address'
 import { shareImageOf } from '@/lib/share-image'
-import { addressOf } from '@/lib/site-address'
-import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/lib/structured-data'
+import { agency, entityId, type PageData, peopleNodes, testimonialNodes } from '@/metadata/structured-data'
 import type { Single } from '@/schema/entries'
 
 /** The packages of the page for startups as schema.org knows them: one service, offered at fixed prices. */

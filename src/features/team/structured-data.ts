@@ -1,6 +1,6 @@
-import { portraitAddress } from '@/lib/picture-address'
+import { portraitAddress } from '@/content/picture-address'
 import { shareImageOf } from '@/lib/share-image'
-import { type PageData, personNode } from '@/lib/structured-data'
+import { type PageData, personNode } from '@/metadata/structured-data'
 import type { PersonEntry } from '@/schema/entries'
 
 /** The team page as schema.org knows it: the people of the agency. */

@@ -1,5 +1,5 @@
-import { tool } from '../../../src/features/tools/brief-builder/tool'
-import { tool as rateCalculator } from '../../../src/features/tools/rate-calculator/tool'
+import { tool } from '../../../src/tools/brief-builder/tool'
+import { tool as rateCalculator } from '../../../src/tools/rate-calculator/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { copying } from '../words'

@@ -1,5 +1,5 @@
 /** A tool whose own script fails: it says so in its place, and is tried again where that can help. */
-import { tool } from '../../../src/features/tools/roi-calculator/tool'
+import { tool } from '../../../src/tools/roi-calculator/tool'
 import { expect, hydrate, test } from '../journey'
 import { headingOf, isOnSite } from '../site'
 import { errors } from '../words'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { tool } from '../../../src/features/tools/campaign-timeline/tool'
+import { tool } from '../../../src/tools/campaign-timeline/tool'
 import { violations } from '../axe'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'

@@ -1,4 +1,4 @@
-import { tool } from '../../../src/features/tools/content-brief/tool'
+import { tool } from '../../../src/tools/content-brief/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { makeResult } from './tool-page'

@@ -1,4 +1,4 @@
-import { tool } from '../../../src/features/tools/crisis-responses/tool'
+import { tool } from '../../../src/tools/crisis-responses/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { download } from './download'

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 import { tested } from '../../../src/features/legal/tested'
-import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
-import type { Tool } from '../../../src/features/tools/kit/tool'
+import { initialRaw, type Raw } from '../../../src/tools/kit/form/fields'
+import type { Tool } from '../../../src/tools/kit/tool'
 import { examplesOf } from '../../tier'
 import { expect, hydrate, test } from '../journey'
 import { copying } from '../words'

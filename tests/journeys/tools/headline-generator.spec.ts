@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tool } from '../../../src/features/tools/headline-generator/tool'
+import { tool } from '../../../src/tools/headline-generator/tool'
 import { tools } from '../content'
 import { expect, test } from '../journey'
 import { escaped } from '../patterns'

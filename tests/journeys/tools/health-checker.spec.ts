@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tool } from '../../../src/features/tools/health-checker/tool'
+import { tool } from '../../../src/tools/health-checker/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { FLAWED } from './flawed-release'

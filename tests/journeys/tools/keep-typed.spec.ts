@@ -1,4 +1,4 @@
-import { tool } from '../../../src/features/tools/brief-builder/tool'
+import { tool } from '../../../src/tools/brief-builder/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { fill, inputOf, open } from './tool-page'

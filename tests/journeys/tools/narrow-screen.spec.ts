@@ -1,5 +1,5 @@
-import type { Raw } from '../../../src/features/tools/kit/fields'
-import type { Tool } from '../../../src/features/tools/kit/tool'
+import type { Raw } from '../../../src/tools/kit/form/fields'
+import type { Tool } from '../../../src/tools/kit/tool'
 import { examplesOf } from '../../tier'
 import { expect, test } from '../journey'
 import { shownTakeAways } from './take-aways'

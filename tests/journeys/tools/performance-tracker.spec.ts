@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tool } from '../../../src/features/tools/performance-tracker/tool'
+import { tool } from '../../../src/tools/performance-tracker/tool'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { fill, inputOf, open, openExplanation, openLink, resultOf, submit, submitButton } from './tool-page'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { tool } from '../../../src/features/tools/pitch-timer/tool'
+import { tool } from '../../../src/tools/pitch-timer/tool'
 import { examplesOf } from '../../tier'
 import { violations } from '../axe'
 import { tools } from '../content'

@@ -1,8 +1,8 @@
 /** What visitors do on the page of a tool, by what the tool's own data says. */
 import type { Locator, Page } from '@playwright/test'
 import { tested } from '../../../src/features/legal/tested'
-import { initialRaw, type Raw } from '../../../src/features/tools/kit/fields'
-import type { Tool } from '../../../src/features/tools/kit/tool'
+import { initialRaw, type Raw } from '../../../src/tools/kit/form/fields'
+import type { Tool } from '../../../src/tools/kit/tool'
 import { violations } from '../axe'
 import { expect, hydrate, messages } from '../journey'
 import { copying } from '../words'

@@ -1,6 +1,6 @@
 /** What holds beside the way from a form to its result: examples, changes that the result follows, and what is printed. */
-import { tool as healthChecker } from '../../../src/features/tools/health-checker/tool'
-import { tool as roiCalculator } from '../../../src/features/tools/roi-calculator/tool'
+import { tool as healthChecker } from '../../../src/tools/health-checker/tool'
+import { tool as roiCalculator } from '../../../src/tools/roi-calculator/tool'
 import { agency } from '../agency'
 import { expect, holdReact, test } from '../journey'
 import { headingOf, isOnSite } from '../site'

@@ -1,7 +1,7 @@
 /** A site with many entries of each kind, whose names are as long as the forms allow. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lengths, searchRoom } from '../../../src/schema/lengths'
+import { lengths, searchRoom } from '../../../src/lib/lengths'
 import { addPeople, FULL } from './people'
 import type { Project } from './project'
 

@@ -24,7 +24,7 @@ export function makeSecondRelease(release: Repository): void {
   release.edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"')
   release.edit('package.json', '"upgrade": ', '"hello": "node --version",\n    "upgrade": ')
   release.edit('src/components/site-footer.tsx', '{words.copyright(', 'Every right is reserved. {words.copyright(')
-  for (const file of ['src/components/site-footer.tsx', 'src/lib/structured-data.ts', 'src/schema/settings.ts']) {
+  for (const file of ['src/components/site-footer.tsx', 'src/metadata/structured-data.ts', 'src/schema/settings.ts']) {
     release.edit(file, 'tagline', 'slogan')
   }
   release.edit('content/settings/site.yaml', 'tagline: ', 'slogan: ')
@@ -71,8 +71,8 @@ export function makeThirdRelease(release: Repository): void {
   release.git('mv', 'content/tools/influencer-brief-builder.yaml', 'content/tools/brief-builder.yaml')
   release.edit('content/pages/tools.yaml', 'tool: influencer-brief-builder', 'tool: brief-builder')
   release.write('content-version.txt', `${number}\n`)
-  for (const file of ['catalog.ts', 'registry.ts', 'brief-builder/tool.ts']) {
-    release.edit(`src/features/tools/${file}`, 'influencer-brief-builder', 'brief-builder')
+  for (const file of ['src/schema/tool-catalog.ts', 'src/tools/registry.ts', 'src/tools/brief-builder/tool.ts']) {
+    release.edit(file, 'influencer-brief-builder', 'brief-builder')
   }
   release.commit('Release 1.2.0')
 }

@@ -1,6 +1,7 @@
 /** What is said about a text that is needed and is none, about an email address that is none, and about what is too long. */
+
+import { LONGEST_WORD, longWordIn } from '../../../../src/lib/lengths'
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import { LONGEST_WORD, longWordIn } from '../../../../src/schema/lengths'
 import type { Message } from '../../diagnostics/diagnostic'
 import { quote, yamlQuoted } from '../../diagnostics/words'
 import type { Path } from '../../schema/walk'

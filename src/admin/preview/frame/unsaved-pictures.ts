@@ -10,7 +10,7 @@ export function showUnsavedPictures(known: Record<string, string>) {
 
 function replace() {
   for (const [path, address] of Object.entries(addresses)) {
-    // As src/lib/picture-address.ts names the versions of a picture.
+    // As src/content/picture-address.ts names the versions of a picture.
     const start = `/media/${path.replace(/\.\w+$/, '')}.`
     for (const picture of document.querySelectorAll<HTMLImageElement>(`img[src^="${start}"]`)) {
       for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset')

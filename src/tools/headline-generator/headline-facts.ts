@@ -1,0 +1,50 @@
+import { SEGMENTER } from '@/lib/text-width/segmenter'
+import { CUTS, type Cut, type Measure, seenIn } from '../../lib/text-width/cuts'
+import { placeholdersIn } from '../kit/document/placeholders'
+import { HYPE_WORDS } from './words'
+
+export type HeadlineFacts = {
+  characters: number
+  words: number
+  /** What a reader sees in each place; nothing where the whole headline is seen. */
+  cuts: { name: string; pixels: number; limit: number; seen: string | undefined }[]
+  notes: string[]
+}
+
+/** What can be counted about a headline. Counted with its placeholders, as it is. */
+export function factsOf(headline: string, measure: Measure): HeadlineFacts {
+  return {
+    characters: countCharacters(headline),
+    words: headline.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    cuts: CUTS.map((cut) => ({
+      name: cut.name,
+      pixels: Math.ceil(measure(headline, cut.font)),
+      limit: widthOf(cut),
+      seen: seenIn(headline, cut, measure),
+    })),
+    notes: notesOn(headline),
+  }
+}
+
+const widthOf = ({ width, lines }: Cut) => width * lines
+
+function notesOn(headline: string): string[] {
+  const placeholders = placeholdersIn(headline)
+  const hype = [...new Set(headline.match(HYPE_WORDS) ?? [])]
+  return [
+    ...(placeholders.length > 0 ? [`To fill in: ${placeholders.join(', ')}. All counts change with them.`] : []),
+    ...(/^\[/.test(headline) ? ['It opens with a placeholder, so what you fill in is what a phone shows first.'] : []),
+    ...hype.map((word) => `Editors read “${word}” as praise; a figure says more.`),
+    ...(/\d/.test(headline) ? ['It has a figure. Have its source at hand.'] : []),
+    ...(/[!?]/.test(headline) ? ['News headlines neither ask nor shout: say it as a plain sentence.'] : []),
+    ...(isShouted(headline) ? ['Capitals read as shouting. Keep them for names.'] : []),
+  ]
+}
+
+const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
+
+function countCharacters(text: string): number {
+  // Plain letters need no segmenter, which is slow.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
+  return [...SEGMENTER.segment(text)].length
+}

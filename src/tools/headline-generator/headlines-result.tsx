@@ -1,0 +1,75 @@
+import * as words from '@words/tools/headline-generator'
+import { useMemo, useState } from 'react'
+import { measureText } from '../../lib/text-width/measure-text'
+import { toCsv } from '../kit/files/csv'
+import { ResultActions } from '../kit/result/result-actions'
+import { toolScreen } from '../kit/result/tool-frame'
+import type { ResultProps } from '../kit/tool'
+import { BadNewsNotice } from './bad-news-notice'
+import { factsOf } from './headline-facts'
+import { HeadlineItem } from './headline-item'
+import { HowWritten } from './how-written'
+import { OwnHeadline } from './own-headline'
+import { toMarkdown, toRows } from './take-away'
+import { tool } from './tool'
+import { kindLabel, writeHeadlines } from './write-headlines'
+
+export default toolScreen(tool, HeadlinesResult)
+
+/** Eight headlines with their facts, and a shortlist of those the visitor wants to keep. */
+function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
+  const result = useMemo(() => writeHeadlines(topic), [topic])
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { reading, placeholders } = result
+  const headlines = useMemo(
+    () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
+    [result],
+  )
+  const kept = chosen.length > 0 ? headlines.filter(({ text }) => chosen.includes(text)) : headlines
+  const toggle = (text: string) =>
+    setChosen((before) => (before.includes(text) ? before.filter((other) => other !== text) : [...before, text]))
+
+  return (
+    <>
+      <p className="lead">
+        {words.placeholders(placeholders)} {words.tickSome}
+      </p>
+      <p className="mt-3 text-muted">{words.newsType(kindLabel(reading), reading.kindWord)}</p>
+      {reading.kind === 'bad-news' ? <BadNewsNotice word={reading.kindWord} /> : null}
+      {reading.notes.map((note) => (
+        <p key={note} className="mt-3 border-l-3 border-warning pl-4 [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      ))}
+      <ol className="ledger mt-10">
+        {headlines.map((headline, index) => (
+          <HeadlineItem
+            key={headline.text}
+            headline={headline}
+            number={index + 1}
+            isChosen={chosen.includes(headline.text)}
+            onToggle={() => toggle(headline.text)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="mt-8 font-semibold">
+        {words.shortlist(chosen.length)}
+      </p>
+      <OwnHeadline />
+      <HowWritten reading={reading} />
+      <ResultActions
+        text={kept.map(({ text }) => text).join('\n')}
+        copyLabel={words.copy(chosen.length)}
+        downloads={[
+          {
+            label: words.downloadMarkdown,
+            name: 'headlines.md',
+            type: 'text/markdown',
+            text: () => toMarkdown(kept),
+          },
+          { label: words.downloadCsv, name: 'headlines.csv', type: 'text/csv', text: () => toCsv(toRows(kept)) },
+        ]}
+      />
+    </>
+  )
+}

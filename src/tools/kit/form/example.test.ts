@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { defineTool } from '../tool'
+import { exampleFor, SAMPLE_DAY } from './example'
+
+const tool = defineTool({
+  slug: 'pitch-timer',
+  fields: {
+    goals: { kind: 'text', label: 'Goals' },
+    targetDate: { kind: 'day', label: 'Target date' },
+    reachRate: { kind: 'number', label: 'Reach', initial: '15' },
+  },
+  words: { submit: '', progress: '', reset: '', resultHeading: '', toast: { title: '' } },
+  example: { goals: 'A launch', targetDate: '2026-12-24' },
+})
+
+test('the days of an example are as far ahead as when it was written', () => {
+  expect(exampleFor(tool, SAMPLE_DAY).targetDate).toBe('2026-12-24')
+  expect(exampleFor(tool, '2028-02-01').targetDate).toBe('2028-03-06')
+})
+
+test('an example leaves what the form starts with as it is', () => {
+  expect(exampleFor(tool, SAMPLE_DAY)).toMatchObject({ goals: 'A launch', reachRate: '15' })
+})

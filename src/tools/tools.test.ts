@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { toolSlugs } from '../schema/tool-catalog'
+import { initialRaw, parseFields } from './kit/form/fields'
+import type { Tool } from './kit/tool'
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .map(({ name }) => name)
+const tools: Tool[] = await Promise.all(folders.map(async (folder) => (await import(`./${folder}/tool.ts`)).tool))
+
+test('every tool of the catalog has a folder, and every folder is in the catalog', () => {
+  expect(tools.map(({ slug }) => slug).sort()).toEqual([...toolSlugs].sort())
+})
+
+describe.each(tools)('$slug', ({ fields, example }) => {
+  test('its example is a valid input', () => {
+    expect(parseFields(fields, Object.assign(initialRaw(fields), example), '2026-11-20')).toHaveProperty('values')
+  })
+})
