@@ -1,18 +1,18 @@
 /** An imprint and an accessibility statement show all that their fields say. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { LegalFields } from '../../src/schema/legal'
-import { read } from './site'
+import { dataIn, read } from './site'
 
 /** The fields of a Markdown file of the content. */
 const fieldsOf = <Fields>(file: string): Fields => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')
 
 /** Legal pages with facts of their own, by id. A site may have none. */
-const pages = readdirSync('content/legal')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => ({ id: name.replace('.md', ''), fields: fieldsOf<LegalFields>(`content/legal/${name}`) }))
-  .flatMap(({ id, fields: { details } }) => (details ? [{ id, details }] : []))
+const pages = dataIn('legal').flatMap((id) => {
+  const { details } = fieldsOf<LegalFields>(`content/legal/${id}.md`)
+  return details ? [{ id, details }] : []
+})
 
 /** Fields whose words stand in src/words, and the day, which each language writes in its own way. */
 const IN_OTHER_WORDS = ['kind', 'status', 'reviewed']
