@@ -67,6 +67,17 @@ function upgrade(...options: string[]) {
   return { ...rest, stdout: stdout.replace(/^ {2}\d+(?=\. )/gm, '  N') }
 }
 
+/** What every upgrade of this site says first. */
+const taken = (from: string, to: string, files: string) => `Upgraded from release ${from} to ${to}: ${files}.
+What you deleted stays deleted:
+  bench/
+  published-urls.txt
+  sample/
+You had changed these files of the project:
+  ${FOOTER}
+Your changes are kept in upgrades/${from}-to-${to}.patch. To make them again: git apply --3way upgrades/${from}-to-${to}.patch
+`
+
 test('an upgrade is refused while something is not committed', () => {
   site.write('content/blog/unfinished.md', POST)
   expect(upgrade()).toEqual({
@@ -109,23 +120,14 @@ test('a dry run says what would happen and changes nothing', () => {
 test('one command takes the newer release, and everything of the agency stays to the byte', () => {
   const before = bytes(site)
   const { status, stdout, stderr } = upgrade()
-  expect(stdout).toMatchInlineSnapshot(`
-    "Upgraded from release 1.0.0 to 1.1.0: 2 files added, 4 replaced, 1 deleted.
-    What you deleted stays deleted:
-      bench/
-      published-urls.txt
-      sample/
-    You had changed these files of the project:
-      src/components/site-footer.tsx
-    Your changes are kept in upgrades/1.0.0-to-1.1.0.patch. To make them again: git apply --3way upgrades/1.0.0-to-1.1.0.patch
-    Migrations of the content:
-      N. The field tagline of the settings is called slogan. (1 file)
-    Pages: 106 before, 106 after; 0 added, 0 gone, 0 addresses lost.
-    The upgrade is on the branch upgrade-1.1.0.
-    To take it: git switch main && git merge upgrade-1.1.0
-    To go back: git switch main && git branch -D upgrade-1.1.0
-    "
-  `)
+  const files = '2 files added, 4 replaced, 1 deleted'
+  expect(stdout).toBe(`${taken('1.0.0', '1.1.0', files)}Migrations of the content:
+  N. The field tagline of the settings is called slogan. (1 file)
+Pages: 106 before, 106 after; 0 added, 0 gone, 0 addresses lost.
+The upgrade is on the branch upgrade-1.1.0.
+To take it: git switch main && git merge upgrade-1.1.0
+To go back: git switch main && git branch -D upgrade-1.1.0
+`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(site.git('status', '--porcelain')).toBe('')
 
@@ -167,33 +169,24 @@ test('what the agency had changed in a file of the project can be made again', (
 test('an upgrade that loses an address says so, and what to do', () => {
   makeThirdRelease(release)
   const { status, stdout } = upgrade()
-  expect(stdout).toMatchInlineSnapshot(`
-    "Upgraded from release 1.1.0 to 1.2.0: 1 file added, 5 replaced, 0 deleted.
-    What you deleted stays deleted:
-      bench/
-      published-urls.txt
-      sample/
-    You had changed these files of the project:
-      src/components/site-footer.tsx
-    Your changes are kept in upgrades/1.1.0-to-1.2.0.patch. To make them again: git apply --3way upgrades/1.1.0-to-1.2.0.patch
-    Migrations of the content:
-      N. The brief builder has a shorter address. (3 files)
-    Pages: 106 before, 106 after; 2 added, 2 gone, 1 address lost.
-    Added:
-      /embed/brief-builder
-      /tools/brief-builder
-    Gone:
-      /embed/influencer-brief-builder
-      /tools/influencer-brief-builder
-    Lost:
-      /tools/influencer-brief-builder
-    Each lost address needs a page that answers for it. Add it there under aliases, as docs/editing/rename-a-page.md shows, then build again:
-    aliases:
-      - /tools/influencer-brief-builder
-    The upgrade is on the branch upgrade-1.2.0.
-    To go back: git switch main && git branch -D upgrade-1.2.0
-    "
-  `)
+  const files = '1 file added, 5 replaced, 0 deleted'
+  expect(stdout).toBe(`${taken('1.1.0', '1.2.0', files)}Migrations of the content:
+  N. The brief builder has a shorter address. (3 files)
+Pages: 106 before, 106 after; 2 added, 2 gone, 1 address lost.
+Added:
+  /embed/brief-builder
+  /tools/brief-builder
+Gone:
+  /embed/influencer-brief-builder
+  /tools/influencer-brief-builder
+Lost:
+  /tools/influencer-brief-builder
+Each lost address needs a page that answers for it. Add it there under aliases, as docs/editing/rename-a-page.md shows, then build again:
+aliases:
+  - /tools/influencer-brief-builder
+The upgrade is on the branch upgrade-1.2.0.
+To go back: git switch main && git branch -D upgrade-1.2.0
+`)
   expect(status).toBe(1)
   site.git('switch', '--quiet', 'main')
   site.git('branch', '-D', 'upgrade-1.2.0')
