@@ -66,9 +66,15 @@ if (isOnSite(tool)) {
     )
     await expect(meter.getByRole('listitem').filter({ hasText: 'By when' })).toContainText('Present')
     await expect(page.getByText('does not say how many, which format, where')).toBeVisible()
-    if (!isOnSite(rateCalculator)) return
-    await page.getByRole('link', { name: 'Work out a price with the rate calculator' }).click()
-    await expect(page).toHaveURL('/tools/influencer-rate-calculator')
+  })
+
+  test('a brief leads to the rate calculator, where the site has it', async ({ page }) => {
+    await makeResult(page, tool, lamp)
+    const link = page.getByRole('link', { name: 'Work out a price with the rate calculator' })
+    if (isOnSite(rateCalculator)) {
+      await link.click()
+      await expect(page).toHaveURL('/tools/influencer-rate-calculator')
+    } else await expect(link).toHaveCount(0)
   })
 
   test('hostile words are only words', { tag: '@deep' }, async ({ page }) => {
