@@ -42,6 +42,6 @@ router.load().then(async () => {
 
 if (import.meta.hot) followContentChanges(embedded, () => router.invalidate())
 if (import.meta.env.DEV) {
-  import('./admin/edit-this-page').then(({ offerEditing }) => offerEditing(router))
-  import('./admin/mistakes-panel').then(({ showMistakes }) => showMistakes())
+  import('./admin/on-page/edit-this-page').then(({ offerEditing }) => offerEditing(router))
+  import('./admin/on-page/mistakes-panel').then(({ showMistakes }) => showMistakes())
 }

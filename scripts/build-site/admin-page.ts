@@ -1,4 +1,4 @@
-import type { Repository } from '../../src/admin/repository'
+import type { Repository } from '../../src/admin/files/repository'
 import { dataBlock } from './pages/document'
 
 /** The start of the page, with the parts that `configureAdminPage` may have put there before. */

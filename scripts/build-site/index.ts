@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { originsOf } from '../../src/admin/repository'
+import { originsOf } from '../../src/admin/files/repository'
 import { repository } from '../../src/admin/settings'
 import { dayOfTime } from '../../src/lib/wall-time'
 import type { Redirect, Single, SitePage } from '../../src/schema/entries'

@@ -1,5 +1,5 @@
 /** What a change would make wrong, from what is wrong without it and with it. */
-import type { Objection } from '../../src/admin/before-save/objections'
+import type { Objection } from '../../src/admin/save/check/objections'
 import type { Diagnostic } from '../build-content/diagnostics/diagnostic'
 import { fieldAt } from './field-at'
 

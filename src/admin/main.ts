@@ -1,28 +1,28 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
 // Before the CMS, which reads its settings at once.
-import './keep-forms-open'
+import './cms/preferences'
 // Before the schemas.
-import './no-eval'
+import './cms/no-eval'
 
 import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
-import { makeStores } from './browser-storage'
-import { keepNumbersPlain } from './digits-only'
-import { FocalPointField } from './focal-point/field'
-import { FOCAL_POINT_FIELD } from './focal-point/kind'
-import { type FileFormat, keepFrontMatter, keepYaml } from './formats'
-import { withOldAddresses } from './formats/old-addresses'
-import { withSwitches } from './formats/switches'
-import { cmsCollections } from './forms'
-import { installHooks, type Pipeline } from './hooks'
-import { fileOfForm } from './local/open-file'
-import { sayHowToSetUp } from './not-set-up'
-import { PUBLIC_FOLDER, pictureUploads, withPictures } from './pictures'
-import { pipelineInWorker } from './public/worker'
-import { TimeField } from './public-from/field'
-import { TIME_FIELD } from './public-from/kind'
-import { cmsBackend, cmsPublishing, type Repository } from './repository'
-import { TextField } from './text-desk/field'
-import { TEXT_FIELD } from './text-desk/kind'
+import { makeStores } from './cms/browser-storage'
+import { cmsCollections } from './cms/forms'
+import { installHooks, type Pipeline } from './cms/hooks'
+import { sayHowToSetUp } from './cms/not-set-up'
+import { keepNumbersPlain } from './fields/digits-only'
+import { FocalPointField } from './fields/focal-point/field'
+import { FOCAL_POINT_FIELD } from './fields/focal-point/kind'
+import { PUBLIC_FOLDER, pictureUploads, withPictures } from './fields/pictures'
+import { TimeField } from './fields/public-from/field'
+import { TIME_FIELD } from './fields/public-from/kind'
+import { TextField } from './fields/text/field'
+import { TEXT_FIELD } from './fields/text/kind'
+import { type FileFormat, keepFrontMatter, keepYaml } from './files/formats'
+import { withOldAddresses } from './files/formats/old-addresses'
+import { withSwitches } from './files/formats/switches'
+import { fileOfForm } from './files/local/open-file'
+import { pipelineInWorker } from './files/provider/worker'
+import { cmsBackend, cmsPublishing, type Repository } from './files/repository'
 
 /** What settings.ts says: the build of the public site writes it into the page. */
 function readRepository(): Repository | null {
@@ -45,7 +45,7 @@ type Setup = {
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
     const { askWhoNames, checkOnServer, makePageOnServer, offerHistory, wasPublicByServer, workOnProject } =
-      await import('./local')
+      await import('./files/local')
     await makeStores(PROJECT)
     const files = workOnProject()
     return {

@@ -1,4 +1,4 @@
-import type { Repository } from './repository'
+import type { Repository } from './files/repository'
 
 /**
  * Where the forms of the public site (/admin/) read and save the content, and how editors sign in there.

@@ -1,6 +1,6 @@
 import { configureAdminPage } from '../../scripts/build-site/admin-page'
 import { adminSecurityPolicy } from '../../scripts/build-site/security-policy'
-import { originsOf } from '../../src/admin/repository'
+import { originsOf } from '../../src/admin/files/repository'
 import { violations } from './axe'
 import { expect, test } from './journey'
 

@@ -1,5 +1,5 @@
 /** How messages quote what an editor wrote. */
-import { canBePlain, looksTyped } from '../../../src/admin/file-format/quoting'
+import { canBePlain, looksTyped } from '../../../src/admin/files/file-format/quoting'
 import { visible } from '../../lib/visible'
 
 /** `"Desgin"`, shortened, with nothing in it that could disturb a terminal. */

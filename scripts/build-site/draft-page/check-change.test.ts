@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Changes } from '../../../src/admin/before-save/objections'
+import type { Changes } from '../../../src/admin/save/check/objections'
 import { POST as ANY_POST, smallSite } from '../../../tests/content/support/content'
 import { changeChecker } from './check-change'
 import { wasPublic } from './known'

@@ -3,8 +3,9 @@
  * in browsers, where reading thousands of texts takes too long: only files that can say something about the change are
  * parsed. Whether two tags would have the same page is left to the build.
  */
-import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
+
 import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
+import { type Changes, type Objection, sizesIn } from '../../../src/admin/save/check/objections'
 import { type Collection, collections } from '../../../src/schema/collections'
 import { createChecks } from '../../build-content/check'
 import { checkAliases } from '../../build-content/check/aliases'

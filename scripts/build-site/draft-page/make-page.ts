@@ -4,9 +4,9 @@
  */
 import * as buildWords from '@words/build'
 import { opensNewTab } from '@words/links'
-import { type Changes, type Objection, sizesIn } from '../../../src/admin/before-save/objections'
+import { generatedName } from '../../../src/admin/entry/page'
 import { type DraftPage, type DraftText, UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
-import { generatedName } from '../../../src/admin/preview/page-address'
+import { type Changes, type Objection, sizesIn } from '../../../src/admin/save/check/objections'
 import { formatPrice } from '../../../src/lib/format-price'
 import { type Clock, clockIn } from '../../../src/lib/wall-time'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'

@@ -1,8 +1,8 @@
 /** The pipeline for the forms of the public site, apart from the forms, so that nobody waits for it while typing. */
 import './buffer'
-import type { Objection } from '../../../src/admin/before-save/objections'
-import type { Question, Questions } from '../../../src/admin/public/questions'
-import { readRepository } from '../../../src/admin/public/read-repository'
+import type { Question, Questions } from '../../../src/admin/files/provider/questions'
+import { readRepository } from '../../../src/admin/files/provider/read-repository'
+import type { Objection } from '../../../src/admin/save/check/objections'
 import { changeChecker } from './check-change'
 import { type Known, wasPublic } from './known'
 import { mistakesWithoutRepository, pageMaker } from './make-page'

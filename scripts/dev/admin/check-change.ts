@@ -1,5 +1,5 @@
 /** What the pipeline would say about a change that the forms are about to make. */
-import type { Objection } from '../../../src/admin/before-save/objections'
+import type { Objection } from '../../../src/admin/save/check/objections'
 import { buildContent } from '../../build-content'
 import { Memory } from '../../build-content/incremental/memory'
 import { type Overlay, textIn } from '../../build-content/source/overlay'

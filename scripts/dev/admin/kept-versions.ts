@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { KeptVersion } from '../../../src/admin/local/changes'
+import type { KeptVersion } from '../../../src/admin/files/local/changes'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { SECRET_NAME } from '../../../src/admin/local/secret'
+import { SECRET_NAME } from '../../../src/admin/files/local/secret'
 import { pathOf } from '../../build-content/schema/file-kind'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
 import { fingerprint } from '../../lib/fingerprint'

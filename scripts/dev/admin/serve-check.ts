@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import type { Changes } from '../../../src/admin/before-save/objections'
 import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
+import type { Changes } from '../../../src/admin/save/check/objections'
 import { MEDIA } from '../../build-content/source/names'
 import type { Overlay } from '../../build-content/source/overlay'
 import { Refusal } from '../guard/refusal'

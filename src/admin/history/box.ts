@@ -1,8 +1,9 @@
 /** The box behind "History and undo", for the development server and for the public forms alike. */
-import { ask, type Choice, make } from '../dialog'
-import { momentInWords } from '../moment-in-words'
-import type { Difference } from '../safety/compare'
-import { differenceTable } from '../safety/difference-table'
+
+import type { Difference } from '../save/compare'
+import { ask, type Choice, make } from '../ui/dialog'
+import { differenceTable } from '../ui/difference-table'
+import { momentInWords } from '../ui/moment-in-words'
 import type { Version } from './version'
 
 /** A line of the box; without a button, it only says something. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepYaml } from '../formats'
+import { keepYaml } from '../files/formats'
 import { textOfDraft } from '../preview/draft-text'
-import { flatten } from '../safety/compare'
+import { flatten } from '../save/compare'
 import { intoForm } from './into-form'
 
 const version = (text: string) => flatten(keepYaml.fromFile(text))

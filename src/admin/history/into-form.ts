@@ -1,7 +1,7 @@
 /** An earlier version of an entry, as the values of its form. */
-import type { FlatValues } from '../cms-hooks'
-import { fieldsOf, OF_CMS, partOf } from '../flat-values'
-import { SOURCE } from '../formats/form-data'
+import type { FlatValues } from '../cms/hook-types'
+import { fieldsOf, OF_CMS, partOf } from '../entry/flat-values'
+import { SOURCE } from '../files/formats/form-data'
 
 /**
  * What the form says with that version in it. A field that the version has not is empty. The text that the entry was read

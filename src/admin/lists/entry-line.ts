@@ -1,9 +1,9 @@
 /** What a list of entries says below a title: whether the entry is public, its day, and who wrote it. */
 import { collections } from '../../schema/collections'
-import { type FlatValues, type ListedEntry, LOCALE } from '../cms-hooks'
-import { make } from '../dialog'
-import { timeInWords } from '../public-from/in-words'
-import { type EntryStatus, statusOf } from './entry-status'
+import { type FlatValues, type ListedEntry, LOCALE } from '../cms/hook-types'
+import { type EntryStatus, statusOf } from '../entry/status'
+import { timeInWords } from '../fields/public-from/in-words'
+import { make } from '../ui/dialog'
 
 export type EntryDetails = { status?: EntryStatus; words: string[] }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { collections } from '../../schema/collections'
 import { fieldTree } from '../../schema/field-tree'
+import { statusOf } from '../entry/status'
 import { detailsOf, personName } from './entry-line'
-import { statusOf } from './entry-status'
 import { viewsOf } from './views'
 
 const NOW = '2026-11-23 09:00'

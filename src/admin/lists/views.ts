@@ -1,7 +1,7 @@
 /** How the lists of entries can be sorted, filtered and grouped. */
 import type { EntryCollection } from '@sveltia/cms'
 import type { FieldNode } from '../../schema/field-tree'
-import type { EntryStatus } from './entry-status'
+import type { EntryStatus } from '../entry/status'
 
 type Views = Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'>
 

@@ -1,6 +1,6 @@
 /** Pictures that an editor chose and that are not saved yet: the form knows them by addresses of the browser. */
-import type { FlatValues } from '../cms-hooks'
-import { PUBLIC_FOLDER } from '../pictures'
+import type { FlatValues } from '../cms/hook-types'
+import { PUBLIC_FOLDER } from '../fields/pictures'
 
 const BROWSER_ADDRESS = /blob:[^\s)"'>]+/g
 

@@ -1,7 +1,7 @@
 /** The values of a form → the file that a save would write. */
-import type { FlatValues } from '../cms-hooks'
-import { OF_CMS } from '../flat-values'
-import type { FileFormat } from '../formats'
+import type { FlatValues } from '../cms/hook-types'
+import { OF_CMS } from '../entry/flat-values'
+import type { FileFormat } from '../files/formats'
 
 /** @param values by the path of their fields, such as `process.0.title` */
 export const textOfDraft = (values: FlatValues, { toFile }: FileFormat): string => toFile(unflatten(values))

@@ -1,6 +1,6 @@
 /** Which field of a form a text on the page comes from, and which text of the page a field is about. */
-import type { FlatValues } from '../cms-hooks'
-import { SOURCE } from '../formats/form-data'
+import type { FlatValues } from '../cms/hook-types'
+import { SOURCE } from '../files/formats/form-data'
 import { lettersOf } from './letters'
 
 /** The field whose value is the text, or is closest to it: a part of it, or all of it and more. */

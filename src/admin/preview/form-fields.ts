@@ -1,6 +1,6 @@
 /** Fields of the form of the CMS, by their paths such as `process.0.title`. */
-import { LOCALE } from '../cms-hooks'
-import { textDesk } from '../text-desk/open-desk'
+import { LOCALE } from '../cms/hook-types'
+import { textDesk } from '../fields/text/open-editor'
 
 /** Scrolls to a field, unfolds what is around it, and puts the cursor into it: the CMS listens to this of its own window. */
 export function openField(keyPath: string): void {

@@ -3,9 +3,9 @@
 import { searchRoom } from '../../lib/lengths'
 import { type FieldNode, fieldsOf, fieldTree } from '../../schema/field-tree'
 import type { SearchPart } from '../../schema/fields'
-import type { FlatValues } from '../cms-hooks'
-import { labelOf } from '../form-words'
-import { collectionOf, singleOf } from './entry-kind'
+import type { FlatValues } from '../cms/hook-types'
+import { labelOf } from '../cms/labels'
+import { collectionOf, singleOf } from '../entry/kind'
 
 export type Length = { label: string; field: string; length: number; most: number; verdict: string; isGood: boolean }
 

@@ -1,6 +1,6 @@
 /** The panel beside the form: a frame with the page, two widths of it, and what is said around it. */
-import { addButton } from '../bar'
-import { make, makeButton } from '../dialog'
+import { addButton } from '../ui/bar'
+import { make, makeButton } from '../ui/dialog'
 import { createStatus } from './status'
 
 /** The frame's own page; the development server and the build each serve it. */

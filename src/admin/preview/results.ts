@@ -1,7 +1,7 @@
 /** Below the page: what search results and shared links would show of it, and how long the texts for them are. */
 import { SHARE_CARD, seenIn } from '../../lib/text-width/cuts'
 import { measureText } from '../../lib/text-width/measure-text'
-import { make, makeButton } from '../dialog'
+import { make, makeButton } from '../ui/dialog'
 import type { Length } from './lengths'
 import { type Snippet, snippetOf } from './snippet'
 

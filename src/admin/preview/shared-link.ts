@@ -1,7 +1,7 @@
 /** What somebody sees who gets a link to the page, as scripts/build-site/share draws it. */
 import { pictureSources } from '../../content/picture-address'
 import type { PictureSize } from '../../schema/additions'
-import { generatedName } from './page-address'
+import { generatedName } from '../entry/page'
 import type { SharedLink } from './results'
 
 type Shown = { file: string; data: Record<string, unknown>; addresses: Record<string, string> }

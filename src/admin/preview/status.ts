@@ -1,6 +1,7 @@
 /** What the panel says above the page: what is wrong in the entry, and what is still to be filled in. */
-import { make, makeButton } from '../dialog'
-import { labelOf } from '../form-words'
+
+import { labelOf } from '../cms/labels'
+import { make, makeButton } from '../ui/dialog'
 import type { Mistake } from './draft-page'
 
 export type Status = {

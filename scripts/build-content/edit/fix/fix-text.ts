@@ -2,9 +2,9 @@
  * A content file as a person wrote it → the same in canonical form, with the mistakes fixed whose remedy is certain. What a
  * file means never changes, and a file that cannot be read to its end is left alone.
  */
-import { canonicalText } from '../../../../src/admin/file-format/canonical'
-import { UnreadableFields } from '../../../../src/admin/file-format/fields-document'
-import { normalizeLines } from '../../../../src/admin/file-format/line-endings'
+import { canonicalText } from '../../../../src/admin/files/file-format/canonical'
+import { UnreadableFields } from '../../../../src/admin/files/file-format/fields-document'
+import { normalizeLines } from '../../../../src/admin/files/file-format/line-endings'
 import { type FrontMatter, splitFrontMatter } from '../../parse/front-matter'
 import { parseYaml, type YamlNode } from '../../parse/yaml'
 import { lintYaml } from '../../parse/yaml/lint'

@@ -3,8 +3,8 @@
  * what only an editor knows is left blank, and the pipeline lists it until it is written. Each field says in a comment
  * what belongs there; a field that may be left out is a comment itself.
  */
-import { canonicalText } from '../../../../src/admin/file-format/canonical'
-import { textField } from '../../../../src/admin/file-format/text-field'
+import { canonicalText } from '../../../../src/admin/files/file-format/canonical'
+import { textField } from '../../../../src/admin/files/file-format/text-field'
 import type { Collection } from '../../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../../../../src/schema/field-tree'
 import { oneOf } from '../../diagnostics/words'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import type { Repository } from '../../../../src/admin/repository'
+import type { Repository } from '../../../../src/admin/files/repository'
 import { ownEntries } from '../own-entries'
 
 export type Commit = {

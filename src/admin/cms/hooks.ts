@@ -1,0 +1,134 @@
+/** Connects what the CMS calls with what the forms do then. */
+import CMS from '@sveltia/cms'
+import { type Collection, collections } from '../../schema/collections'
+import { askBeforeDelete } from '../entry/addresses/before-delete'
+import { oldAddresses } from '../entry/addresses/old-address'
+import { renamedReferences } from '../entry/addresses/rename-references'
+import type { Surroundings } from '../entry/addresses/surroundings'
+import { statusOf } from '../entry/status'
+import { smallEnough } from '../fields/pictures'
+import { siteClock } from '../fields/public-from/site-clock'
+import { offerValues } from '../fields/suggestions'
+import type { FileFormat } from '../files/formats'
+import { formatOfFile } from '../files/formats/format-of-file'
+import { hasAccessEnded, offerSignIn } from '../files/provider/access-ended'
+import { historyButton } from '../files/provider/history'
+import type { Repository } from '../files/repository'
+import { offerToPutBack } from '../history/removals'
+import { calendarButton } from '../lists/calendar'
+import { detailsOf, lineAsHtml, personName } from '../lists/entry-line'
+import { STATUS_FIELD } from '../lists/views'
+import { showPageBesideForm } from '../preview'
+import type { MakePage } from '../preview/draft-page'
+import { createBackups } from '../save/backup'
+import { checkBeforeSave } from '../save/check'
+import { isDraft } from '../save/check/as-draft'
+import { backToForm, isBackToForm } from '../save/check/back-to-form'
+import { flatten } from '../save/compare'
+import { settleConflict } from '../save/conflict'
+import { ToldFailure } from '../save/reported-failure'
+import { askToRestore } from '../save/restore'
+import { keepTypedWhileSaving } from '../save/typed-while-saving'
+import { addButton } from '../ui/bar'
+import { type Draft, type FlatValues, LOCALE } from './hook-types'
+
+/** The pipeline, wherever it runs. */
+export type Pipeline = Surroundings & {
+  /** Makes the page beside the form. */
+  makePage: MakePage
+}
+
+/** The addresses of forms: of an entry, and of one that is not there yet. */
+const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new\b)/
+
+/**
+ * @param formats the format of each kind of file, by its collection, or by `collection/file` for single files
+ * @param repository where the history of an entry is, on the public forms
+ */
+export function installHooks(
+  formats: ReadonlyMap<string, FileFormat>,
+  { makePage, ...surroundings }: Pipeline,
+  repository?: Repository,
+) {
+  const backups = createBackups()
+  const formatOf = ({ collectionName, fileName }: Draft) =>
+    formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
+  const read = (draft: Draft, text: string): FlatValues => {
+    const format = formatOf(draft)
+    return format ? flatten(format.fromFile(text)) : draft.originalValues[LOCALE]
+  }
+
+  const showPage = showPageBesideForm({ formatOf, makePage })
+  let open: Draft | undefined
+  offerValues(() => open)
+  const addresses = oldAddresses(surroundings)
+  const references = renamedReferences(surroundings, (file) => formatOfFile(formats, file))
+  const removals = offerToPutBack(() => open)
+  const history = repository && historyButton({ repository, formatOf, open: () => open })
+  const buttons = [...(history ? [history] : []), calendarButton()]
+  // Before the first entry is shown, nobody is signed in, and there is nothing to come.
+  const offerButtons = () => {
+    for (const button of buttons) if (!button.isConnected) addButton(button)
+  }
+
+  globalThis.cmsHooks = {
+    draftChanged(draft, save) {
+      open = draft ?? undefined
+      if (draft) offerButtons()
+      backups.changed(draft, save)
+      showPage(draft)
+      removals.changed(open)
+    },
+    removing: removals.removing,
+    askToRestore: (backup, draft) => askToRestore(backup, draft, read),
+    saving: keepTypedWhileSaving,
+    beforeSave: checkBeforeSave({ ...surroundings, addresses, references: references.changed }),
+    keepsOldAddress: addresses.isKept,
+    ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
+    mayBeIncomplete: isDraft,
+    async settleConflict(conflict, draft) {
+      if (!(await settleConflict(conflict, draft))) backToForm()
+    },
+    hasSaidWhy(cause) {
+      if (isBackToForm(cause) || cause instanceof ToldFailure) return true
+      if (!hasAccessEnded(cause)) return false
+      void offerSignIn(globalThis.cmsHooks.reload)
+      return true
+    },
+    listedAs(collection, { locales }, title) {
+      offerButtons()
+      const values = locales[LOCALE]?.content ?? {}
+      const nameOf = (id: string) => personName(id, globalThis.cmsEntries.current)
+      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now, nameOf))
+    },
+    statusOf: (values) => statusOf(values, siteClock().now),
+    smallEnough,
+    async reload() {
+      await backups.leave()
+      location.reload()
+    },
+  }
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      backups.saved()
+      removals.forget()
+      references.saved()
+    },
+  })
+  // The CMS says when a form changes, and not that it is closed.
+  window.addEventListener('hashchange', () => {
+    if (FORM.test(location.hash)) return
+    open = undefined
+    showPage(undefined)
+    removals.forget()
+  })
+  window.addEventListener('beforeunload', (event) => {
+    if (backups.isUnsaved()) event.preventDefault()
+  })
+}
+
+/** The folders whose entries can be drafts. */
+const withStatus = new Set(
+  Object.entries<Collection>(collections).flatMap(([name, { schema }]) => (STATUS_FIELD in schema.shape ? [name] : [])),
+)

@@ -1,0 +1,14 @@
+/** The values of a form by the paths of their fields, such as `process.0.title`. */
+import type { FlatValues } from '../cms/hook-types'
+
+/** Names that the CMS gives to what only itself needs of the items of a list. */
+export const OF_CMS = /\.__sc_\w+$/
+
+/** The outermost fields of forms. */
+export const fieldsOf = (...states: FlatValues[]): string[] => [...new Set(states.flatMap(Object.keys).map(topOf))]
+
+/** The values of one of them, with their paths. */
+export const partOf = (values: FlatValues, field: string): [string, unknown][] =>
+  Object.entries(values).filter(([path]) => topOf(path) === field)
+
+const topOf = (path: string): string => path.split('.')[0] ?? path

@@ -1,0 +1,168 @@
+/** "History and undo" of the development server: the last change, the open entry, new addresses, and what was deleted. */
+
+import { LOCALE } from '../../cms/hook-types'
+import { addressOf } from '../../entry/addresses/entry-pages'
+import { giveUpAddress } from '../../entry/addresses/give-up-address'
+import { moveBack } from '../../entry/addresses/move-back'
+import { formOfFile } from '../../entry/form-of-file'
+import { partsOf } from '../../entry/kind'
+import { entryName } from '../../entry/name'
+import { chooseIn, isWanted, type Line, versionLines } from '../../history/box'
+import type { Version } from '../../history/version'
+import { differencesBetween, flatten } from '../../save/compare'
+import { addButton } from '../../ui/bar'
+import { makeButton } from '../../ui/dialog'
+import { momentInWords } from '../../ui/moment-in-words'
+import type { FileFormat } from '../formats'
+import { formatOfFile } from '../formats/format-of-file'
+import {
+  changedWith,
+  type KeptVersion,
+  type LastChange,
+  lastChange,
+  type Renaming,
+  removedFiles,
+  renamings,
+  withDeletion,
+} from './changes'
+import { wasPublicByServer } from './check-change'
+import type { OpenFile } from './open-file'
+import type { ProjectFiles } from './project-files'
+import { keptVersions, loadKept, versionsOf } from './versions'
+
+type Surroundings = {
+  files: ProjectFiles
+  formats: ReadonlyMap<string, FileFormat>
+  /** The file whose form is open. */
+  open: () => OpenFile | undefined
+}
+
+/** What an editor chose in the box. */
+type Chosen =
+  | { at: 'undo'; last: KeptVersion }
+  | { at: 'version'; version: Version; file: OpenFile }
+  | { at: 'address'; renaming: Renaming }
+  | { at: 'back'; removed: KeptVersion }
+
+/** Shows the box until it is closed; whatever is put back is on the disk then, and the page loaded again. */
+export async function showHistory(surroundings: Surroundings): Promise<void> {
+  const { files, formats, open } = surroundings
+  const file = open()
+  const kept = await keptVersions()
+  const versions = file ? await versionsOf(file.name) : []
+  const present = new Set(await files.list())
+  const formatOf = (name: string) => formatOfFile(formats, name)
+  const last = await withDeletion(lastChange(kept), kept, {
+    now: async (name) => (await files.read(name)).text(),
+    before: async (version) => (await loadKept(version)).text(),
+  })
+  const chosen = await chooseIn<Chosen>([
+    { heading: 'The last change', lines: await lastLines(last, present, formatOf) },
+    {
+      heading: 'Earlier versions of the entry that is open',
+      lines: file ? versionLines(versions).map((line) => asChosen(line, file)) : [],
+      none: 'There are none, or no form is open.',
+    },
+    {
+      heading: 'New addresses',
+      lines: renamings(kept, present).map((renaming) => renamingLine(renaming, present, 'Take it back')),
+    },
+    {
+      heading: 'Deleted',
+      lines: await Promise.all(removedFiles(kept, present).map((gone) => goneLine(gone, formatOf))),
+    },
+  ])
+  if (!chosen) return
+  if (chosen.at === 'undo') await undo(chosen.last, files)
+  if (chosen.at === 'address') {
+    await moveBack(chosen.renaming, { files, wasPublic: wasPublicByServer, formatOf })
+    leadTo(chosen.renaming)
+  }
+  if (chosen.at === 'back') {
+    await files.write(chosen.removed.name, await loadKept(chosen.removed))
+    await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files, formatOf)
+  }
+  if (chosen.at === 'version') {
+    const { name, kind } = chosen.file
+    const [now, before] = [await files.read(name), await chosen.version.load()]
+    const format = formats.get(kind)
+    const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
+    const differences = differencesBetween(await values(now), await values(before))
+    const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
+    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(surroundings)
+    await files.write(name, before)
+  }
+  await globalThis.cmsHooks.reload()
+}
+
+const PUT_BACK = [
+  { label: 'Put it back', value: true, isMain: true },
+  { label: 'Leave the file as it is', value: false },
+]
+
+const DID = { changed: 'Changed', removed: 'Deleted', created: 'New' }
+
+async function lastLines(
+  last: LastChange | undefined,
+  present: ReadonlySet<string>,
+  formatOf: FormatOf,
+): Promise<Line<Chosen>[]> {
+  if (!last) return []
+  if (last.did === 'renamed') return [renamingLine(last.renaming, present, 'Undo it')]
+  const { did, version } = last
+  const text = `${DID[did]}: ${await nameOf(version, formatOf)}, ${momentInWords(new Date(version.at))}`
+  const value: Chosen = did === 'removed' ? { at: 'back', removed: version } : { at: 'undo', last: version }
+  return [{ text, button: { label: 'Undo it', value } }]
+}
+
+const asChosen = ({ text, button }: Line<Version>, file: OpenFile): Line<Chosen> => ({
+  text,
+  button: button && { label: button.label, value: { at: 'version', version: button.value, file } },
+})
+
+function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label: string): Line<Chosen> {
+  const { from, to, at } = renaming
+  const [before, now] = [from, to].map((file) => addressOf(file) ?? partsOf(file).id)
+  const text = `New address: ${before} → ${now}, ${momentInWords(new Date(at))}`
+  if (present.has(from)) return { text: `${text}. Another entry has the old address now, so it cannot be taken back.` }
+  return { text, button: { label, value: { at: 'address', renaming } } }
+}
+
+async function goneLine(removed: KeptVersion, formatOf: FormatOf): Promise<Line<Chosen>> {
+  const text = `${await nameOf(removed, formatOf)}, ${momentInWords(new Date(removed.at))}`
+  return { text, button: { label: 'Take it back', value: { at: 'back', removed } } }
+}
+
+type FormatOf = (file: string) => FileFormat | undefined
+
+/** What the entry of a version is called now, or was called then. */
+async function nameOf(version: KeptVersion, formatOf: FormatOf): Promise<string> {
+  const { name } = version
+  const entry = globalThis.cmsEntries.current.find(({ locales }) => locales[LOCALE]?.path === name)
+  if (entry) return entryName(name, entry.locales[LOCALE].content)
+  const text = version.did === 'created' ? undefined : await loadKept(version).then((bytes) => bytes.text())
+  try {
+    return entryName(name, text === undefined ? {} : formatOf(name)?.fromFile(text))
+  } catch {
+    // A file that nobody can read has no title.
+    return entryName(name)
+  }
+}
+
+async function undo({ id, name, did }: KeptVersion, files: ProjectFiles): Promise<void> {
+  // Reading makes the revision known that the change is based on.
+  await files.read(name)
+  if (did === 'created') await files.remove(name)
+  else await files.write(name, await loadKept({ id }))
+}
+
+/** The form of an entry whose name changes stays open under the other name. */
+function leadTo({ from, to }: Renaming): void {
+  const [before, now] = [from, to].map((file) => formOfFile(file)?.split('#')[1] ?? '')
+  if (location.hash === `#${now}`) history.replaceState(history.state, '', `#${before}`)
+}
+
+/** Adds the button that opens the box. */
+export function offerHistory(surroundings: Surroundings) {
+  addButton(makeButton('History and undo', () => void showHistory(surroundings)))
+}

@@ -1,0 +1,146 @@
+/** What an editor removes from a form, and how it gets back there. */
+import type { FlatValues } from '../../cms/hook-types'
+import { labelOf, singularOf } from '../../cms/labels'
+import { OF_CMS } from '../../entry/flat-values'
+
+export type Removal = {
+  /** In words, such as `Step “Outreach”`. */
+  name: string
+  /** Path of the list, or of the group of fields. */
+  path: string
+  /** Place in the list; a group has none. */
+  index?: number
+  /** Values by their paths below the item: `''` for the item itself, `.title` for one of its fields. */
+  values: FlatValues
+  /** How many items of the list said the same, this one included. */
+  copies: number
+  /** How the lists around it were ordered. */
+  around: string
+  /** All values of the form. */
+  before: FlatValues
+}
+
+/** @param values of the form as long as it is there. @param index its place in the list at `path`; a group has none */
+export function removalOf(values: FlatValues, path: string, index?: number): Removal {
+  const own = below(values, index === undefined ? path : `${path}.${index}`)
+  const copies = index === undefined ? 1 : copiesOf(own, values, path)
+  const [name, around] = [nameOf(path, index, own), orderAround(values, path)]
+  return { name, path, index, values: own, copies, around, before: { ...values } }
+}
+
+/** Whether it is still missing, and its place still known. */
+export function canBePutBack(values: FlatValues, { path, index, values: own, copies, around }: Removal): boolean {
+  if (orderAround(values, path) !== around) return false
+  if (index === undefined) return !Object.keys(values).some((found) => found.startsWith(`${path}.`))
+  return copiesOf(own, values, path) < copies
+}
+
+/** The values of the form with what was removed. What else changed since stays changed. */
+export function putBack(values: FlatValues, { path, index, values: own, before }: Removal): FlatValues {
+  const back = inserted(values, path, index, own)
+  // Without marks of the CMS at the other items, a form in which nothing else changed has nothing to save.
+  return saysOf(back) === saysOf(before) ? before : back
+}
+
+/** Which items are unfolded once it is back, by their paths. */
+export const unfolded = (states: Record<string, boolean>, { path, index }: Removal): Record<string, boolean> =>
+  inserted(states, path, index, index === undefined ? {} : { '': true })
+
+function inserted<Value>(
+  values: Record<string, Value>,
+  path: string,
+  index: number | undefined,
+  own: Record<string, Value>,
+): Record<string, Value> {
+  // An empty list and an empty group have a value at their own path.
+  const others = Object.entries(values).filter(([found]) => found !== path)
+  const place = index === undefined ? path : `${path}.${Math.min(index, lengthOf(values, path))}`
+  const back = Object.entries(own).map(([name, value]) => [`${place}${name}`, value])
+  return Object.fromEntries([...others.map(([found, value]) => [moved(found, path, index), value]), ...back])
+}
+
+/**
+ * The place of a text in its list, from the boxes in which the list is typed; a blank one is in no list.
+ * @param box the place of the box
+ */
+export function placeOfText(boxes: readonly string[], box: number): number | undefined {
+  const isFilled = (text = '') => text.trim() !== ''
+  return isFilled(boxes[box]) ? boxes.slice(0, box).filter(isFilled).length : undefined
+}
+
+/** The field to go to when it is back. A list of texts is one field. */
+export function fieldOf({ path, index, values }: Removal): string {
+  const first = Object.keys(values).find((name) => name !== '' && !isAside(name))
+  if (first === undefined) return path
+  return `${path}${index === undefined ? '' : `.${index}`}${first}`
+}
+
+/** Where a value of an item goes when another item gets in before it. */
+function moved(found: string, path: string, index: number | undefined): string {
+  const [number = ''] = found.startsWith(`${path}.`) ? found.slice(path.length + 1).split('.') : []
+  if (index === undefined || !/^\d+$/.test(number) || Number(number) < index) return found
+  return `${path}.${Number(number) + 1}${found.slice(path.length + 1 + number.length)}`
+}
+
+const below = (values: FlatValues, path: string): FlatValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([found]) => found === path || found.startsWith(`${path}.`))
+      .map(([found, value]) => [found.slice(path.length), value]),
+  )
+
+function lengthOf(values: FlatValues, path: string): number {
+  const numbers = Object.keys(values).flatMap((found) =>
+    found.startsWith(`${path}.`) ? Number(found.slice(path.length + 1).split('.')[0]) : [],
+  )
+  return 1 + Math.max(-1, ...numbers)
+}
+
+function copiesOf(own: FlatValues, values: FlatValues, path: string): number {
+  const said = saysOf(own)
+  const items = Array.from({ length: lengthOf(values, path) }, (_, index) => below(values, `${path}.${index}`))
+  return items.filter((item) => saysOf(item) === said).length
+}
+
+/** What an editor sees in no field. */
+const isAside = (name: string): boolean => OF_CMS.test(name) || name === '.kind'
+
+const saysOf = (item: FlatValues): string =>
+  JSON.stringify(
+    Object.entries(item)
+      .filter(([name]) => !OF_CMS.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** The CMS marks the items of a list when one is added, removed or moved: as long as no mark changes, nothing was. */
+function orderAround(values: FlatValues, path: string): string {
+  const parts = path.split('.')
+  const lists = parts.flatMap((part, at) => (/^\d+$/.test(part) ? `${parts.slice(0, at).join('.')}.` : []))
+  const marks = Object.entries(values).filter(
+    ([found]) => OF_CMS.test(found) && lists.some((list) => found.startsWith(list) && isOfItem(found, list)),
+  )
+  return JSON.stringify(marks.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const isOfItem = (found: string, list: string): boolean => found.slice(list.length).split('.').length === 2
+
+function nameOf(path: string, index: number | undefined, own: FlatValues): string {
+  const field = path.split('.').at(-1) ?? path
+  if (index === undefined) return labelOf(field)
+  const singular = singularOf(field)
+  const kind = `${singular.charAt(0).toUpperCase()}${singular.slice(1)}`
+  const words = wordsOf(own)
+  return words === undefined ? `${kind} ${index + 1}` : `${kind} “${words}”`
+}
+
+/** Longer names are cut off. */
+const LONGEST = 60
+
+/** The first words of an item. A number or an address names it only if nothing else does. */
+function wordsOf(own: FlatValues): string | undefined {
+  const texts = Object.entries(own).flatMap(([name, value]) =>
+    isAside(name) || typeof value !== 'string' || value.trim() === '' ? [] : value.trim().replace(/\s+/g, ' '),
+  )
+  const words = texts.find((text) => !/^(?:\d+$|\/|#|https?:|blob:)/.test(text)) ?? texts[0]
+  return words && words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words
+}

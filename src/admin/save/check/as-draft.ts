@@ -1,0 +1,21 @@
+/** Entries that can be kept without being public. */
+import { type Draft, LOCALE } from '../../cms/hook-types'
+import { collectionOf } from '../../entry/kind'
+
+/** The field that keeps an entry off the public site. */
+export const DRAFT = 'draft'
+
+/** Whether a file is of a kind that has drafts, such as `content/blog/brief-an-agency.md`. */
+export const canBeDraft = (file: string): boolean => DRAFT in (collectionOf(file)?.schema.shape ?? {})
+
+/** Whether the form says that its entry is a draft. */
+export const isDraft = ({ currentValues }: Pick<Draft, 'currentValues'>): boolean =>
+  currentValues[LOCALE]?.[DRAFT] === true
+
+/** The text of a file as it is when the entry is a draft. */
+export function textAsDraft(text: string): string {
+  const line = `${DRAFT}: true`
+  const [fields = ''] = /^---\n[\s\S]*?\n---/.exec(text) ?? [text]
+  if (/^draft:.*$/m.test(fields)) return text.replace(/^draft:.*$/m, line)
+  return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${line}\n${text}`
+}

@@ -1,0 +1,36 @@
+import { type Backup, type Draft, type FlatValues, LOCALE } from '../cms/hook-types'
+import { SOURCE } from '../files/formats/form-data'
+import { ask, make } from '../ui/dialog'
+import { differenceTable } from '../ui/difference-table'
+import { momentInWords } from '../ui/moment-in-words'
+import { differencesBetween, onto } from './compare'
+
+/**
+ * Offers what somebody typed before the page was closed, beside what the file says now. A file that was changed in the
+ * meantime keeps those changes: only the fields that were typed in come back.
+ * @param read the values of a form, from the text of its file
+ */
+export async function askToRestore(
+  backup: Backup,
+  draft: Draft,
+  read: (draft: Draft, text: string) => FlatValues,
+): Promise<boolean> {
+  const now = draft.currentValues[LOCALE]
+  const typedOn = backup.currentValues[LOCALE][SOURCE]
+  if (typeof typedOn === 'string' && typedOn !== now[SOURCE]) {
+    backup.currentValues[LOCALE] = onto(now, backup.currentValues[LOCALE], read(draft, typedOn))
+  }
+  const differences = differencesBetween(now, backup.currentValues[LOCALE])
+  if (differences.length === 0) return false
+  return ask(
+    'Your unsaved text is still here',
+    [
+      make('p', { textContent: `It was typed ${momentInWords(backup.timestamp)}. It is in no file yet.` }),
+      differenceTable(differences, draft.isNew ? 'An empty form' : 'In the file now', 'What you typed'),
+    ],
+    [
+      { label: 'Put it back into the form', value: true, isMain: true },
+      { label: 'Throw it away', value: false },
+    ],
+  )
+}
