@@ -25,7 +25,7 @@ async function bundleForms(folder: string, isLocal: boolean) {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // A part that several share would otherwise run before what the page imports first; see src/admin/no-eval.ts.
+      // A part that several share would otherwise run before what the page imports first; see src/admin/cms/no-eval.ts.
       rolldownOptions: { output: { strictExecutionOrder: true } },
     },
   })

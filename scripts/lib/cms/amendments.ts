@@ -64,7 +64,7 @@ const program = (why: string, find: string, replace: string): Amendment => ({
   replace,
 })
 
-/** Places that call what src/admin/cms-hooks.ts describes. */
+/** Places that call what src/admin/cms/hook-types.ts describes. */
 const hookAmendments: readonly Amendment[] = [
   program(
     'On the development server, too, what is typed is backed up: the CMS names that database after a repository.',

@@ -86,7 +86,7 @@ function fieldsAndBody({ schema, format, textIsOptional }: Collection): Field[] 
   return [...fields.slice(0, 2), { ...body, required: !textIsOptional } as Field, ...fields.slice(2)]
 }
 
-/** The editor of src/admin/text-desk, because that of the CMS would write a body anew that nobody touched. */
+/** The editor of src/admin/fields/text, because that of the CMS would write a body anew that nobody touched. */
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -109,7 +109,7 @@ export function fieldOf(name: string, node: FieldNode, required: boolean): Field
   if (node.oneOf) return { ...common, widget: 'object', ...choices(node.oneOf) }
   switch (node.type) {
     case 'boolean':
-      // formats/switches.ts keeps "off" out of files that say nothing.
+      // files/formats/switches.ts keeps "off" out of files that say nothing.
       return { ...common, required: false, widget: 'boolean' }
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int', min: node.minimum }

@@ -73,7 +73,7 @@ export type CmsHooks = {
   settleConflict: (conflict: Conflict, draft: Draft) => Promise<void>
   /**
    * Adds to a save what has to change with it, and says how it goes on: as it is, or from its beginning because something else is to be written.
-   * @throws Error with the message `validation_failed`, or that of before-save/back-to-form.ts, when nothing shall be saved.
+   * @throws Error with the message `validation_failed`, or that of save/check/back-to-form.ts, when nothing shall be saved.
    */
   beforeSave: (changes: Change[], draft: Draft) => Promise<'save' | 'start again'>
   /**

@@ -8,7 +8,7 @@ type Views = Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_gr
 /** Fields that many entries share. */
 const SHARED = ['author', 'category']
 
-/** What can be a draft has a status, which the CMS asks for by the name of this field; see cms-hooks.ts. */
+/** What can be a draft has a status, which the CMS asks for by the name of this field; see cms/hook-types.ts. */
 export const STATUS_FIELD = 'draft'
 
 /** @param identifier the field with the name of an entry */

@@ -1,5 +1,5 @@
 /**
- * What src/admin/local leans on without being promised it: the folder that the CMS's backend for trying it out opens,
+ * What src/admin/files/local leans on without being promised it: the folder that the CMS's backend for trying it out opens,
  * and where it remembers who is signed in. A new version of the CMS has to pass this before it is taken.
  */
 import { readdir } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { test } from './editor'
 
 /** Puts an empty folder in the place of the project, and signs nobody in. */
 const withoutProject = (page: Page) =>
-  // The part of the program that src/admin/local becomes.
+  // The part of the program that src/admin/files/local becomes.
   page.route('**/admin/assets/local-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

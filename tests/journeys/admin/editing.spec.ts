@@ -6,7 +6,7 @@ import { CATEGORY, LARGE_PICTURE } from './own-entries'
 /** The day after that of the newest post, so that a new post leads the list. */
 const NEWEST = new Date(Date.parse(posts[0]?.date ?? '2024-03-01') + 24 * 3600_000).toISOString().slice(0, 10)
 
-// src/admin/formats/formats.test.ts proves for every file that a value is the only change; in the gate, production.spec.ts saves one.
+// src/admin/files/formats/formats.test.ts proves for every file that a value is the only change; in the gate, production.spec.ts saves one.
 test('an edited value is the only change in the file, and the page shows it at once', { tag: '@deep' }, async ({
   context,
   page,
@@ -31,7 +31,7 @@ test('an edited value is the only change in the file, and the page shows it at o
   expect(await project.read(file)).toBe(commented.replace('team: 5 people', 'team: 7 people'))
 })
 
-// One file of each kind: src/admin/formats/formats.test.ts proves the same for every file, without a browser.
+// One file of each kind: src/admin/files/formats/formats.test.ts proves the same for every file, without a browser.
 for (const entry of ['blog/form-brief', 'resources/form-guide', 'legal/form-terms'] as const) {
   const [folder, name] = entry.split('/')
 

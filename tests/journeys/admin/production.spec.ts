@@ -34,7 +34,7 @@ for (const { name, provider, madeTo, action, tag } of [
       const branch = await signIn(page, provider)
       await changeTeam(page)
       await save(page)
-      // Version 1: the CMS found every store and made none itself (src/admin/browser-storage.ts says why).
+      // Version 1: the CMS found every store and made none itself (src/admin/cms/browser-storage.ts says why).
       const { provider: service, repository } = provider.repository
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([
         { name: `${service}:${repository}`, version: 1 },

@@ -25,7 +25,7 @@ test('what is typed, pasted and inserted is in the file, and every other byte is
   await expect(link).toHaveCount(0)
   await page.keyboard.press('End')
   await page.keyboard.type('\n\n')
-  await text.paste(readFileSync('src/admin/text-desk/testing/google-docs.txt', 'utf8'), 'text/html')
+  await text.paste(readFileSync('src/admin/fields/text/testing/google-docs.txt', 'utf8'), 'text/html')
   await expect(page.getByText('One picture was left out.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+End')
   await page.getByRole('button', { name: 'Insert', exact: true }).press('ArrowDown')

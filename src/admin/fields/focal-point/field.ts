@@ -5,7 +5,7 @@ import { focalPointIn } from '../../../lib/focal-point'
 import { createPicker, type Picker } from './picker'
 import { fieldValue } from './point'
 
-/** A class for the reason that src/admin/text-desk/field.ts has. */
+/** A class for the reason that src/admin/fields/text/field.ts has. */
 export class FocalPointField extends Component<CustomFieldControlProps> {
   private picker: Picker | undefined
   /** The value of the picture that is shown. */

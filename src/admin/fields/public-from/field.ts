@@ -6,7 +6,7 @@ import { dayOfTime, hourOfTime } from '../../../lib/wall-time'
 import { beginsForYou } from './in-words'
 import { siteClock } from './site-clock'
 
-/** A class, because hooks would be those of another copy of React; see text-desk/field.ts. */
+/** A class, because hooks would be those of another copy of React; see ../text/field.ts. */
 export class TimeField extends Component<CustomFieldControlProps> {
   override render() {
     const { value, forID, onChange } = this.props

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isFormatted, markdownOf } from './paste'
 
 /** The clipboard of each program: the same document in its way of writing HTML. */
-const clipboard = (program: string) => readFileSync(`src/admin/text-desk/testing/${program}.txt`, 'utf8')
+const clipboard = (program: string) => readFileSync(`src/admin/fields/text/testing/${program}.txt`, 'utf8')
 
 describe('what is pasted', () => {
   test('from Word has headings, lists, tables and footnotes of Markdown, and nothing else of Word', () => {
