@@ -1,6 +1,5 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import { noteNavigations } from './components/below-the-fold'
 import { readEmbedded } from './content/embedded'
 import { followContentChanges } from './content/follow-changes'
 import { createBrowserReader } from './content/read-in-browser'
@@ -13,8 +12,6 @@ const notFound = lazyRouteComponent(() => import('./components/not-found-screen'
 const router = createAppRouter(createBrowserReader(embedded), notFound)
 // Says that the page was rendered elsewhere, so that the tree is the same as in the prerendered HTML.
 router.ssr = { manifest: undefined }
-
-noteNavigations(router.history)
 
 // The router asks for the browser's own restoration only when the page is left, which Chromium may overlook: a page that
 // is opened again by Back has no router yet. Within the app the router restores positions itself.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '@/schema/entries'
-import { BelowTheFold } from './below-the-fold'
 import { MarkdownBody } from './markdown-body'
 import { TableOfContents } from './table-of-contents'
 
@@ -66,11 +65,8 @@ export function ArticleLayout({
         <div className="col-span-full min-w-0 space-y-blocks lg:col-span-8 lg:col-start-5">
           {opening ? <div>{opening}</div> : null}
           <TableOfContents headings={headings} place="fold" />
-          {/* A phone's first screen ends before the text, and a long text takes longer to lay out than all above it. */}
-          <BelowTheFold>
-            <MarkdownBody html={content} className="prose-wide" />
-            {children}
-          </BelowTheFold>
+          <MarkdownBody html={content} className="prose-wide" />
+          {children}
         </div>
       </div>
     </article>

@@ -2,10 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as words from '@words/shell'
 import { navigation, site } from '@/content/settings'
 import { ContentLink } from './content-link'
-import { useKeptShell } from './kept-shell'
 import { Logo } from './logo'
-
-const CLASSES = 'site-footer border-t-3 border-ink bg-surface'
 
 export type FooterLink = { label: string; link: string }
 
@@ -13,15 +10,12 @@ const socialLinks: FooterLink[] = site.social.map(({ url, label }) => ({ label, 
 
 /** @param toolLinks what the column of the free tools lists after its own links. */
 export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
-  const kept = useKeptShell()
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
-  if (kept) return <footer className={CLASSES} dangerouslySetInnerHTML={{ __html: kept.footer }} />
   const fillings = { tools: toolLinks, social: socialLinks }
   const columns = navigation.footer.columns
     .map(({ heading, links, fill }) => ({ heading, links: [...links, ...(fill ? fillings[fill] : [])] }))
     .filter(({ links }) => links.length > 0)
   return (
-    <footer className={CLASSES}>
+    <footer className="site-footer border-t-3 border-ink bg-surface">
       <div className="page-width py-section-60">
         <div className="footer-grid">
           <div>

@@ -4,7 +4,6 @@ import { navigation, site } from '@/content/settings'
 import { ContentLink } from './content-link'
 import { ExternalLink } from './external-link'
 import { CloseIcon, DownIcon, MenuIcon, OutwardIcon, SchemeIcon } from './icons'
-import { useKeptShell } from './kept-shell'
 import { Logo } from './logo'
 
 const { header } = navigation
@@ -16,9 +15,6 @@ const hasApps = site.products.length > 0
  * a script; the boot script hides the header while scrolling down.
  */
 export function SiteHeader() {
-  const kept = useKeptShell()
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this component
-  if (kept) return <header className="site-header" dangerouslySetInnerHTML={{ __html: kept.header }} />
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center justify-between gap-4">

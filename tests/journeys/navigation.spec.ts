@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { aboutPage, customersPage, headerPages, legal, navigation, present, startupsPage } from './content'
+import { headerPages, legal, navigation, present, startupsPage } from './content'
 import {
   comeToRest,
   depthOf,
@@ -19,7 +19,7 @@ import { customers } from './words'
 /** So low that every page is longer than the screen. */
 test.use({ viewport: { width: 1280, height: 560 } })
 
-/** In the part of /services that the app renders after the first screen when a link leads to the page. */
+/** A place on /services far below its first screen. */
 const FAR_DOWN = 0.9
 
 const inFooter = new Set(navigation.footer.columns.flatMap(({ links }) => links.map(({ link }) => link)))
@@ -235,27 +235,6 @@ test('inside the app every page brings its own title and only its own data', asy
   if (inFooter.has('/blog')) await follow({ ...blog, data: [] })
   expect(await document.isStillThere()).toBe(true)
 })
-
-for (const page of present(headerPages.some(({ link }) => link === '/customers') ? customersPage : undefined))
-  test('inside the app the first screen of a long page comes before the rest of it', async ({ page: tab }) => {
-    await tab.goto('/about')
-    await hydrate(tab)
-    const firstHeadings = tab.evaluate(
-      (before) =>
-        new Promise<(string | null)[]>((resolve) => {
-          new MutationObserver((_, observer) => {
-            const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
-            if (headings.includes(before)) return
-            observer.disconnect()
-            resolve(headings)
-          }).observe(document, { subtree: true, childList: true, characterData: true })
-        }),
-      aboutPage.heading,
-    )
-    await tab.getByRole('banner').locator('a[href="/customers"]').first().click()
-    expect(await firstHeadings).toEqual([page.heading])
-    await expect(tab.getByRole('heading', { level: 2, name: groups.at(-1)?.groupTitle })).toBeVisible()
-  })
 
 test('a page that is only read never runs React', async ({ page }) => {
   await page.goto('/services')

@@ -6,7 +6,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type KeptShells, noShells } from '../../../src/components/kept-shell'
 import type { ReadContent } from '../../../src/content/files'
 import type { RenderedPage } from '../../../src/entry-server'
 import { writeText } from '../../lib/files'
@@ -61,7 +60,6 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
       JSON.stringify([programKey, names.map((name) => [name, keys.get(name) ?? null]), alternates, isUntranslated]),
     )
   let render: Render | undefined
-  const shells = noShells()
   let count = 0
   const folders = new Set<string>()
   for (const page of pages) {
@@ -74,7 +72,7 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
       continue
     }
     render ??= await options.loadRender()
-    const rendered = await renderPage(page, render, shells, options)
+    const rendered = await renderPage(page, render, options)
     const folder = dirname(join(stageDir, page.file))
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
@@ -97,14 +95,14 @@ export async function renderPages(options: Options): Promise<RenderedPages> {
 /** The page itself, and its twin. */
 const filesOf = ({ file, twin }: Page): string[] => (twin === undefined ? [file] : [file, twin])
 
-async function renderPage(page: Page, render: Render, shells: KeptShells, { contentDir, parts }: Options) {
+async function renderPage(page: Page, render: Render, { contentDir, parts }: Options) {
   const texts = new Map<string, string>()
   const read: ReadContent = async (name) => {
     const text = readGenerated(contentDir, name)
     texts.set(name, text ?? 'null')
     return text === undefined ? null : JSON.parse(text)
   }
-  const result = await render(page.path, read, shells).catch((error: unknown) => {
+  const result = await render(page.path, read).catch((error: unknown) => {
     throw new Error(`The page ${page.path} could not be rendered: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })

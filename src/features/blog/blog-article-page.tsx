@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import * as words from '@words/blog-article'
 import { ArticleLayout } from '@/components/article-layout'
 import { BackLink } from '@/components/back-link'
-import { BelowTheFold } from '@/components/below-the-fold'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { Picture } from '@/components/picture'
@@ -67,9 +66,7 @@ export function BlogArticlePage({ post }: { post: BlogEntry }) {
         <ShareLinks title={post.title} address={`${origin}/blog/${post.slug}`} />
         <BackLink to="/blog">{words.back}</BackLink>
       </ArticleLayout>
-      <BelowTheFold>
-        <RelatedArticles posts={post.related} />
-      </BelowTheFold>
+      <RelatedArticles posts={post.related} />
     </>
   )
 }

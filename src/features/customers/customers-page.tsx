@@ -1,6 +1,5 @@
 import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
 import * as words from '@words/customers'
-import { BelowTheFold } from '@/components/below-the-fold'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
 import { SampleNote } from '@/components/sample-note'
@@ -67,44 +66,42 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
           </ul>
         </nav>
       </PageIntro>
-      <BelowTheFold>
-        {shown.map(({ id, groupTitle, groupCategory, clients, lead, pictures }) => (
-          <section key={id} id={id} aria-label={groupTitle} className="pb-section-30 lg:pb-section-50">
-            <div className="page-width">
-              <div className="border-t-3 border-ink pt-3 pb-4 lg:pt-4 lg:pb-8">
-                <h2>{groupTitle}</h2>
-                <p className="mt-1 text-muted max-sm:text-small max-sm:leading-snug">{groupCategory}</p>
-              </div>
-              {clients.map((client) =>
-                client.id === lead?.id ? (
-                  <LeadClient
-                    key={client.id}
-                    client={client}
-                    image={lead.image}
-                    pictures={pictures}
-                    readButton={page.readButton}
-                  />
-                ) : (
-                  <ClientCard key={client.id} client={client} readButton={page.readButton} />
-                ),
-              )}
+      {shown.map(({ id, groupTitle, groupCategory, clients, lead, pictures }) => (
+        <section key={id} id={id} aria-label={groupTitle} className="pb-section-30 lg:pb-section-50">
+          <div className="page-width">
+            <div className="border-t-3 border-ink pt-3 pb-4 lg:pt-4 lg:pb-8">
+              <h2>{groupTitle}</h2>
+              <p className="mt-1 text-muted max-sm:text-small max-sm:leading-snug">{groupCategory}</p>
             </div>
-          </section>
-        ))}
-        {count === 0 ? (
-          <p className="page-width lead pb-section">
-            {words.none}{' '}
-            <button
-              type="button"
-              className="min-h-11 underline"
-              onClick={() => navigate({ to: '/customers', search: {} })}
-            >
-              {words.showAll}
-            </button>
-          </p>
-        ) : null}
-        <CallToAction {...page.callToAction} to="/contact" />
-      </BelowTheFold>
+            {clients.map((client) =>
+              client.id === lead?.id ? (
+                <LeadClient
+                  key={client.id}
+                  client={client}
+                  image={lead.image}
+                  pictures={pictures}
+                  readButton={page.readButton}
+                />
+              ) : (
+                <ClientCard key={client.id} client={client} readButton={page.readButton} />
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+      {count === 0 ? (
+        <p className="page-width lead pb-section">
+          {words.none}{' '}
+          <button
+            type="button"
+            className="min-h-11 underline"
+            onClick={() => navigate({ to: '/customers', search: {} })}
+          >
+            {words.showAll}
+          </button>
+        </p>
+      ) : null}
+      <CallToAction {...page.callToAction} to="/contact" />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '@/components/below-the-fold'
 import { ContactSection } from '@/components/contact/contact-section'
 import { SampleNote } from '@/components/sample-note'
 import type { HomeEntry } from '@/schema/entries'
@@ -14,15 +13,13 @@ export function HomePage({ home, contactForm }: { home: HomeEntry; contactForm: 
   return (
     <>
       <Hero hero={home.hero} pictures={home.pictures} />
-      <BelowTheFold>
-        {home.logos ? <LogoCarousel {...home.logos} pictures={home.pictures} /> : null}
-        {home.logos?.sample ? <SampleNote text={home.logos.sample} /> : null}
-        <Evidence evidence={home.evidence} front={home.front} />
-        <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
-        <FrontPrices packages={home.packages} front={home.front} />
-        <FrontStories stories={home.stories} front={home.front} />
-        <ContactSection {...contactForm} />
-      </BelowTheFold>
+      {home.logos ? <LogoCarousel {...home.logos} pictures={home.pictures} /> : null}
+      {home.logos?.sample ? <SampleNote text={home.logos.sample} /> : null}
+      <Evidence evidence={home.evidence} front={home.front} />
+      <ServiceTiles heading={home.tilesHeading} tiles={home.tiles} pictures={home.pictures} />
+      <FrontPrices packages={home.packages} front={home.front} />
+      <FrontStories stories={home.stories} front={home.front} />
+      <ContactSection {...contactForm} />
     </>
   )
 }

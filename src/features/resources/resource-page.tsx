@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@words/resource'
 import { ArticleLayout } from '@/components/article-layout'
-import { BelowTheFold } from '@/components/below-the-fold'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { CalendarDate } from '@/components/calendar-date'
 import { CallToAction } from '@/components/call-to-action'
@@ -42,15 +41,13 @@ export function ResourcePage({ guide, callToAction }: ResourcePageProps) {
         headings={guide.headings}
         content={guide.content}
       />
-      <BelowTheFold>
-        {guide.next.length > 0 ? (
-          <Section heading={words.next}>
-            <LinkLedger links={guide.next} />
-          </Section>
-        ) : null}
-        <RelatedGuides guides={guide.related} />
-        <CallToAction {...callToAction} />
-      </BelowTheFold>
+      {guide.next.length > 0 ? (
+        <Section heading={words.next}>
+          <LinkLedger links={guide.next} />
+        </Section>
+      ) : null}
+      <RelatedGuides guides={guide.related} />
+      <CallToAction {...callToAction} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import * as words from '@words/service'
-import { BelowTheFold } from '@/components/below-the-fold'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { Figures } from '@/components/figures'
@@ -29,31 +28,29 @@ export function ServicePage({ service }: { service: ServiceEntry }) {
           className="max-w-measure [&>p:first-child]:text-lead [&>p:first-child]:leading-[1.45]"
         />
       </Section>
-      <BelowTheFold>
-        <Benefits benefits={benefits} />
-        <Section heading={words.process}>
-          <NumberedSteps steps={process} />
-        </Section>
-        <Contract features={features} price={service.price} priceUnit={service.priceUnit} />
-        {sections.map((section) => (
-          <ServiceSection key={section.heading} section={section} bookingLink={service.buttonLink} />
-        ))}
-        <WideSection heading={words.results} tinted>
-          <Figures figures={results} />
-        </WideSection>
-        {testimonial ? (
-          <Testimonial {...testimonial} people={service.people}>
-            {shownCase ? <CaseInPoint study={shownCase} /> : null}
-          </Testimonial>
-        ) : null}
-        <Section heading={words.next}>
-          <LinkLedger links={next} />
-          <p className="no-print mt-4">
-            <ContentLink to="/">{words.home}</ContentLink>
-          </p>
-        </Section>
-        <CallToAction {...callToAction} to={service.buttonLink} />
-      </BelowTheFold>
+      <Benefits benefits={benefits} />
+      <Section heading={words.process}>
+        <NumberedSteps steps={process} />
+      </Section>
+      <Contract features={features} price={service.price} priceUnit={service.priceUnit} />
+      {sections.map((section) => (
+        <ServiceSection key={section.heading} section={section} bookingLink={service.buttonLink} />
+      ))}
+      <WideSection heading={words.results} tinted>
+        <Figures figures={results} />
+      </WideSection>
+      {testimonial ? (
+        <Testimonial {...testimonial} people={service.people}>
+          {shownCase ? <CaseInPoint study={shownCase} /> : null}
+        </Testimonial>
+      ) : null}
+      <Section heading={words.next}>
+        <LinkLedger links={next} />
+        <p className="no-print mt-4">
+          <ContentLink to="/">{words.home}</ContentLink>
+        </p>
+      </Section>
+      <CallToAction {...callToAction} to={service.buttonLink} />
     </>
   )
 }

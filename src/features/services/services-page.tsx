@@ -1,5 +1,4 @@
 import * as words from '@words/services'
-import { BelowTheFold, useFirstScreenPainted } from '@/components/below-the-fold'
 import { CallToAction } from '@/components/call-to-action'
 import { ContentLink } from '@/components/content-link'
 import { LinkLedger } from '@/components/link-ledger'
@@ -12,19 +11,15 @@ import type { ServicesPage as ServicesPageContent } from '@/schema/pages'
 import { ProcessColumns } from './process-columns'
 import { ServiceCard } from './service-card'
 
-/** How many cards stand side by side on a wide screen. */
-const FIRST_ROW = 3
-
 /** The overview of all services: six with their price, and the pages for particular tasks. */
 export function ServicesPage({ page, services }: { page: ServicesPageContent; services: ServiceSummary[] }) {
   const named = (ids: string[]) => ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
-  const isFirstScreenPainted = useFirstScreenPainted()
   return (
     <>
       <PageIntro kicker={words.services} heading={page.heading} intro={page.intro} />
       <div className="page-width">
         <ul className="ruled-columns md:grid-cols-2 lg:grid-cols-3">
-          {named(isFirstScreenPainted ? page.cards : page.cards.slice(0, FIRST_ROW)).map((service) => (
+          {named(page.cards).map((service) => (
             <ServiceCard
               key={service.id}
               service={service}
@@ -34,37 +29,35 @@ export function ServicesPage({ page, services }: { page: ServicesPageContent; se
           ))}
         </ul>
       </div>
-      <BelowTheFold>
-        {page.packages ? (
-          <Section heading={page.packages.heading}>
-            <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
-            <p className="mt-6">
-              <ContentLink to={page.packages.link} className="button button-quiet">
-                {page.packages.button}
-              </ContentLink>
-            </p>
-          </Section>
-        ) : null}
-        <WideSection heading={page.processHeading} tinted id="process">
-          <ProcessColumns steps={page.process} />
-        </WideSection>
-        <Section heading={page.moreHeading}>
-          <LinkLedger
-            links={named(page.more).map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary }))}
-          />
+      {page.packages ? (
+        <Section heading={page.packages.heading}>
+          <p className="max-w-measure text-lead leading-[1.45]">{page.packages.text}</p>
+          <p className="mt-6">
+            <ContentLink to={page.packages.link} className="button button-quiet">
+              {page.packages.button}
+            </ContentLink>
+          </p>
         </Section>
-        {page.terms ? (
-          <Section heading={page.terms.heading} id="terms">
-            <TitledTexts items={page.terms.items} />
-          </Section>
-        ) : null}
-        {page.questions ? (
-          <Section heading={page.questions.heading} id="questions">
-            <TitledTexts items={asRows(page.questions.items)} />
-          </Section>
-        ) : null}
-        <CallToAction {...page.callToAction} />
-      </BelowTheFold>
+      ) : null}
+      <WideSection heading={page.processHeading} tinted id="process">
+        <ProcessColumns steps={page.process} />
+      </WideSection>
+      <Section heading={page.moreHeading}>
+        <LinkLedger
+          links={named(page.more).map(({ id, title, summary }) => ({ link: `/services/${id}`, title, summary }))}
+        />
+      </Section>
+      {page.terms ? (
+        <Section heading={page.terms.heading} id="terms">
+          <TitledTexts items={page.terms.items} />
+        </Section>
+      ) : null}
+      {page.questions ? (
+        <Section heading={page.questions.heading} id="questions">
+          <TitledTexts items={asRows(page.questions.items)} />
+        </Section>
+      ) : null}
+      <CallToAction {...page.callToAction} />
     </>
   )
 }
