@@ -10,8 +10,8 @@ import { openCache } from '../build-content/incremental/open-cache'
 import { nowOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
 import { withLock } from '../lib/lock'
 import { buildSite, type SiteFolders } from '.'
-import { type GeneratedKeys, keysIn } from './generated-keys'
-import { createLog } from './log'
+import { type GeneratedKeys, keysIn } from './render/generated-keys'
+import { createLog } from './steps/log'
 
 const CACHE = '.cache'
 
@@ -24,12 +24,8 @@ Builds the content and the site into dist/. The content is that of CONTENT_DIR, 
   --stubs            write a page at each old address, for GitHub Pages, which knows no redirects
 `
 
-const log = createLog({
-  isTTY: process.stderr.isTTY,
-  columns: process.stderr.columns,
-  // What cannot be printed stops no build.
-  write: (text) => write(process.stderr, text).catch(() => undefined),
-})
+// What cannot be printed stops no build.
+const log = createLog((text) => write(process.stderr, text).catch(() => undefined))
 
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, {

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { dataBlock } from '../build-site/pages/document'
-import { createFileReader } from '../build-site/pages/read-generated'
-import { bundleBootScript } from '../build-site/programs/bundle-site'
+import { bundleBootScript } from '../build-site/bundle/bundle-site'
+import { dataBlock } from '../build-site/render/document'
+import { createFileReader } from '../build-site/render/read-generated'
 import { guarded } from './guard/guarded'
 
 type ServerEntry = typeof import('../../src/entry-server')

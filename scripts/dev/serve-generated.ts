@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
 import { isSvg } from '../../src/content/picture-address'
-import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures'
+import { type PictureFile, renderPictures, versionsOf } from '../build-site/pictures/pictures'
 import { Refusal } from './guard/refusal'
 import { isFromOtherSite } from './guard/trusted-request'
 

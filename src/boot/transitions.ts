@@ -1,6 +1,6 @@
 /**
  * A link to or from the page of a tool leads to a page that the browser has rendered already, as
- * scripts/build-site/speculation-rules.ts asks it to. A fade would only hold that page back, and so would its pictures if its
+ * scripts/build-site/hosts/speculation-rules.ts asks it to. A fade would only hold that page back, and so would its pictures if its
  * words were drawn together with them.
  */
 export function showReadyPagesAtOnce() {

@@ -1,7 +1,7 @@
 /** A list of the blog with more pages than the content has posts for, as the program of the site renders it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createFileReader } from '../../scripts/build-site/pages/read-generated'
-import { openProgram, rendererOf } from '../../scripts/build-site/programs/programs'
+import { openProgram, rendererOf } from '../../scripts/build-site/bundle/programs'
+import { createFileReader } from '../../scripts/build-site/render/read-generated'
 import type { ReadContent } from '../../src/content/files'
 import type { BlogListPage } from '../../src/schema/entries'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headersFor, hostRules } from '../../scripts/build-site/hosts/rules'
-import { adminSecurityPolicy } from '../../scripts/build-site/security-policy'
+import { adminSecurityPolicy } from '../../scripts/build-site/hosts/security-policy'
 import { observatoryScore } from './observatory'
 import { ADMIN, embeds, origin, pages, read } from './site'
 

@@ -1,7 +1,7 @@
 /** The program that renders pages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openProgram } from '../../scripts/build-site/programs/programs'
+import { openProgram } from '../../scripts/build-site/bundle/programs'
 
 const CONTENT = '.generated/content'
 

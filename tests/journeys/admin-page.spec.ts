@@ -1,5 +1,5 @@
-import { configureAdminPage } from '../../scripts/build-site/admin-page'
-import { adminSecurityPolicy } from '../../scripts/build-site/security-policy'
+import { configureAdminPage } from '../../scripts/build-site/files/admin-page'
+import { adminSecurityPolicy } from '../../scripts/build-site/hosts/security-policy'
 import { originsOf } from '../../src/admin/files/repository'
 import { violations } from './axe'
 import { expect, test } from './journey'

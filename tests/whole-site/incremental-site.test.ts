@@ -8,8 +8,8 @@ import { buildContent } from '../../scripts/build-content'
 import { hasErrors } from '../../scripts/build-content/diagnostics'
 import { Memory } from '../../scripts/build-content/incremental/memory'
 import { buildSite } from '../../scripts/build-site'
-import { keysIn } from '../../scripts/build-site/generated-keys'
-import type { Log } from '../../scripts/build-site/log'
+import { keysIn } from '../../scripts/build-site/render/generated-keys'
+import type { Log } from '../../scripts/build-site/steps/log'
 
 /** Series of edits: each takes some seconds. */
 const RUNS = 20

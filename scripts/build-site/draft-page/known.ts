@@ -4,7 +4,7 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { SitePage } from '../../../src/schema/entries'
 import { pathOf } from '../../build-content/schema/file-kind'
 import { kindOfFile } from '../../build-content/source/kind-of-file'
-import type { PictureFile } from '../pictures'
+import type { PictureFile } from '../pictures/pictures'
 
 export const KNOWN_FILE = 'admin/known.json'
 

@@ -1,8 +1,8 @@
 /** What a host has to know about the site, in one shape. The other files of this folder say it in each host's own words. */
 import type { Redirect } from '../../../src/schema/entries'
 import { ICONS } from '../../lib/site-files'
-import { ASSET_HEADERS, adminHeaders, embedHeaders, MEDIA_HEADERS, securityHeaders } from '../security-policy'
-import { SPECULATION_RULES } from '../speculation-rules'
+import { ASSET_HEADERS, adminHeaders, embedHeaders, MEDIA_HEADERS, securityHeaders } from './security-policy'
+import { SPECULATION_RULES } from './speculation-rules'
 
 /** Folders whose file names carry a hash of the content. */
 export const IMMUTABLE = ['/assets/', '/media/', '/admin/assets/']

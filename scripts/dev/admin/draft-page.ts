@@ -3,7 +3,7 @@ import type { DraftPage } from '../../../src/admin/preview/draft-page'
 import { buildContent } from '../../build-content'
 import { Memory } from '../../build-content/incremental/memory'
 import { type Overlay, textIn } from '../../build-content/source/overlay'
-import type { PictureFile } from '../../build-site/pictures'
+import type { PictureFile } from '../../build-site/pictures/pictures'
 import { objectionOf } from '../../lib/objections'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
+import { openProgram, type Program } from '../../build-site/bundle/programs'
+import { publicFolder } from '../../build-site/bundle/public-files'
 import { contentTypeOf } from '../../build-site/hosts/content-type'
-import { openProgram, type Program } from '../../build-site/programs/programs'
-import { publicFolder } from '../../build-site/programs/public-files'
 import { CACHE, GENERATED } from '../folders'
 
 export type FormsProgram = {

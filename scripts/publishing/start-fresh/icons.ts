@@ -1,7 +1,7 @@
 /** A neutral logo, and icons: the first letter of the name on a square. The letter is drawn as a path, so that no font is needed. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { openTypeface } from '../../build-site/share/typeface'
+import { openTypeface } from '../../build-site/pictures/share/typeface'
 import { PROJECT } from '../../lib/command-bundle.mjs'
 
 const FONT = 'node_modules/@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'

@@ -1,4 +1,4 @@
-/** What somebody sees who gets a link to the page, as scripts/build-site/share draws it. */
+/** What somebody sees who gets a link to the page, as scripts/build-site/pictures/share draws it. */
 import { pictureSources } from '../../content/picture-address'
 import type { PictureSize } from '../../schema/additions'
 import { generatedName } from '../entry/page'

@@ -1,0 +1,67 @@
+import type { ReadContent } from '../../../src/content/files'
+import type { BlogEntry } from '../../../src/schema/entries'
+import type { Site } from '../../../src/schema/settings'
+import { withoutNight } from '../../build-content/parse/markdown/body-html'
+import { escapeHtml } from '../../lib/escape-html'
+import { newestPosts } from './newest-posts'
+
+/** The feeds of the blog; none on a site without one. */
+export async function feedsOf(read: ReadContent, site: Site): Promise<Record<string, string>> {
+  const blog = await read('pages/blog')
+  return blog ? feeds(site, `${blog.title} – ${site.name}`, await newestPosts(read)) : {}
+}
+
+/** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
+export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
+  const origin = site.url.replace(/\/+$/, '')
+  const posts = newestFirst.map((post) => ({
+    ...post,
+    address: `${origin}/blog/${post.slug}`,
+    published: `${post.date}T00:00:00Z`,
+    // Feed readers know no base address.
+    content: withoutNight(post.content).replaceAll(/(\s(?:href|src)=")(?=[/#])/g, (start) => `${start}${origin}`),
+  }))
+  const updated = posts[0]?.published ?? '1970-01-01T00:00:00Z'
+  const atom = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<id>${escapeHtml(origin)}/blog</id>`,
+    `<link href="${escapeHtml(origin)}/blog"/>`,
+    `<link rel="self" href="${escapeHtml(origin)}/feed.xml"/>`,
+    `<updated>${updated}</updated>`,
+    ...posts.map((post) =>
+      [
+        '<entry>',
+        `<title>${escapeHtml(post.title)}</title>`,
+        `<id>${escapeHtml(post.address)}</id>`,
+        `<link href="${escapeHtml(post.address)}"/>`,
+        `<published>${post.published}</published><updated>${post.published}</updated>`,
+        `<author><name>${escapeHtml(post.author)}</name></author>`,
+        `<summary>${escapeHtml(post.excerpt)}</summary>`,
+        `<content type="html">${escapeHtml(post.content)}</content>`,
+        '</entry>',
+      ].join(''),
+    ),
+    '</feed>',
+    '',
+  ].join('\n')
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+    language: site.language,
+    items: posts.map((post) => ({
+      id: post.address,
+      url: post.address,
+      title: post.title,
+      summary: post.excerpt,
+      date_published: post.published,
+      authors: [{ name: post.author }],
+      tags: post.tags,
+      content_html: post.content,
+    })),
+  }
+  return { 'feed.xml': atom, 'feed.json': `${JSON.stringify(json)}\n` }
+}

@@ -1,0 +1,40 @@
+/** What the last build of a site published and read: `.cache/site/<folder>.json`, which may be deleted at any time. */
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Stamp } from '../../lib/files'
+import { fingerprint } from '../../lib/fingerprint'
+import { writeAside } from '../../lib/write-file'
+import type { Published } from './site-file'
+
+/** The names of the generated files that each page read, by the page's path. */
+export type Reads = Record<string, string[]>
+
+export type SiteRecord = { published: Published; reads: Reads }
+
+type Saved = { version: string; published: [string, Stamp & { key: string }][]; reads: Reads }
+
+const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprint(resolve(out))}.json`)
+
+/** @param version version of the code that builds: what another one recorded does not count */
+export function readRecord(cache: string, out: string, version: string | undefined): SiteRecord {
+  try {
+    const saved = JSON.parse(readFileSync(pathOf(cache, out), 'utf8')) as Saved
+    if (saved.version === version) return { published: new Map(saved.published), reads: saved.reads }
+  } catch {
+    // There is none, or a killed build left it damaged: everything is made again.
+  }
+  return { published: new Map(), reads: {} }
+}
+
+/** A record that cannot be written makes the next build slower, and nothing else. */
+export async function writeRecord(
+  cache: string,
+  out: string,
+  version: string | undefined,
+  { published, reads }: SiteRecord,
+): Promise<void> {
+  if (version === undefined) return
+  const saved: Saved = { version, published: [...published], reads }
+  await writeAside(pathOf(cache, out), (aside) => writeFile(aside, JSON.stringify(saved))).catch(() => undefined)
+}

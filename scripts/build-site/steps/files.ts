@@ -1,0 +1,74 @@
+/** Settings, pages and their twins → the files for other programs: feeds, sitemap, hosts, search, and the pages of the forms. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { originsOf } from '../../../src/admin/files/repository'
+import { repository } from '../../../src/admin/settings'
+import { dayOfTime } from '../../../src/lib/wall-time'
+import type { Single } from '../../../src/schema/entries'
+import { fingerprint } from '../../lib/fingerprint'
+import { publicFolder } from '../bundle/public-files'
+import { KNOWN_FILE, readKnown } from '../draft-page/known'
+import { configureAdminPage, withPolicy } from '../files/admin-page'
+import { recordBuild } from '../files/build-record'
+import { feedsOf } from '../files/feeds'
+import { llmsText } from '../files/llms-txt'
+import { searchEngineFiles } from '../files/search-engines'
+import { searchIndex } from '../files/search-index'
+import { securityText } from '../files/security-txt'
+import { hostFiles } from '../hosts/hosts'
+import { type HostRules, hostRules } from '../hosts/rules'
+import { adminSecurityPolicy } from '../hosts/security-policy'
+import { SPECULATION_RULES, speculationRules } from '../hosts/speculation-rules'
+import { stubFile, stubPage } from '../hosts/stub-page'
+import type { SiteFile } from '../publish/site-file'
+import { translatedPages } from '../render/languages'
+import type { Programs } from './bundle'
+import type { Build } from './open'
+import type { RenderedSite } from './render'
+
+export type OtherFiles = { files: [path: string, file: SiteFile][]; rules: HostRules }
+
+export async function makeFiles(build: Build, programs: Programs, { stageDir }: RenderedSite): Promise<OtherFiles> {
+  const { folders, kind, site, origin, words, pages, redirects, languages, read, readJson } = build
+  build.log.say('feeds and host files')
+  const adminPolicy = adminSecurityPolicy(originsOf(repository))
+  const { httpsOnlyDays } = site
+  const { policy, isPreview } = programs.parts
+  const rules = hostRules({ origin, policy, adminPolicy, redirects, httpsOnlyDays, isPreview })
+  const { sections } = await readJson<Single<'pages/search'>>('pages/search')
+  const texts = {
+    'data/search/pages.json': JSON.stringify(searchIndex(sections, [stageDir, folders.out])),
+    ...(await feedsOf(read, site)),
+    ...searchEngineFiles(origin, translatedPages(pages, languages), isPreview),
+    [SPECULATION_RULES.file]: speculationRules((await read('pages/tools')) !== null),
+    'llms.txt': llmsText(site, origin, sections, words),
+    ...securityText(site, origin, dayOfTime(kind.publicUpTo)),
+    ...hostFiles(rules),
+    'build.json': `${JSON.stringify(await recordBuild(kind.publicUpTo))}\n`,
+    ...(await adminPages(programs, adminPolicy)),
+    [KNOWN_FILE]: JSON.stringify(await readKnown(readJson)),
+    ...(kind.hasStubs && stubs(build)),
+  }
+  const files = Object.entries(texts).map(([name, text]): [string, SiteFile] => [
+    name,
+    { key: fingerprint(text), text },
+  ])
+  return { files, rules }
+}
+
+async function adminPages({ admin, draftPage }: Programs, policy: string): Promise<Record<string, string>> {
+  const form = await readFile(path.join(publicFolder(admin.folder), 'index.html'), 'utf8')
+  const frame = await readFile(path.join(publicFolder(draftPage.folder), 'page.html'), 'utf8')
+  return {
+    'admin/index.html': configureAdminPage(form, { repository, policy }),
+    'admin/page.html': withPolicy(frame, policy),
+  }
+}
+
+/** A page at each old address. GitHub Pages serves every file as it is, if `.nojekyll` is there. */
+const stubs = ({ redirects, site, origin, words }: Build): Record<string, string> => ({
+  '.nojekyll': '',
+  ...Object.fromEntries(
+    redirects.map((redirect) => [stubFile(redirect.from), stubPage(redirect, site, origin, words)]),
+  ),
+})
