@@ -1,10 +1,11 @@
 /** `npx tsx sample/take.ts`: notes what is in the project now as its sample. For maintainers of the sample, never for agencies. */
-import { today } from '../scripts/build-content/parse/dates'
+
 import { readProject } from '../scripts/launch-check/project'
 import { formatSample, SAMPLE_LIST } from '../scripts/launch-check/sample'
 import { sampleOf } from '../scripts/launch-check/sample/sample-of'
 import { readOptions, runCommand, withHelp, write } from '../scripts/lib/cli'
 import { writeWhole } from '../scripts/lib/write-file'
+import { today } from '../src/lib/calendar-day'
 
 const USAGE = `Usage: npx tsx sample/take.ts
 Notes the texts, pictures and icons that are in the project now as its sample, for "npm run launch-check".

@@ -1,9 +1,9 @@
 /** `npm run build:content`: finds the command that was asked for, and runs it. */
 import { type Run, runCommand, withHelp } from '../lib/cli'
+import { nearest } from '../lib/diagnostics/suggest'
 import { EnvironmentError } from '../lib/environment-error'
 import { build } from './commands/build'
 import type { Command } from './commands/options'
-import { nearest } from './diagnostics/suggest'
 
 /** Loaded when they are called, so that a build does not wait for what it does not use. */
 const commands: Record<string, () => Promise<Command>> = {

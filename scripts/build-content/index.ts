@@ -2,7 +2,7 @@
  * The content pipeline: words, data and pictures in `content/` → typed JSON for the app. With an error in the content,
  * nothing is written. `Memory` wraps the steps so that a build does again only what has changed since the last one.
  */
-import { hasErrors } from './diagnostics/diagnostic'
+import { hasErrors } from '../lib/diagnostics/diagnostic'
 import { Memory } from './incremental/memory'
 import { resolveFolders } from './source/folders'
 import { checkContent } from './steps/check'
@@ -11,7 +11,6 @@ import type { BuildOptions, BuildResult } from './steps/options'
 import { planSite } from './steps/plan'
 import { readContent } from './steps/read'
 
-export type { Diagnostic } from './diagnostics/diagnostic'
 export type { BuildOptions, BuildResult } from './steps/options'
 
 /** Builds the content once. Throws an `EnvironmentError` when a folder cannot be used. */

@@ -1,9 +1,9 @@
 /** `npm run launch-check`: lists what is still sample before the site goes live. Exit code 1 when it lists anything. */
 import { access } from 'node:fs/promises'
-import { hasErrors, reportDiagnostics } from '../build-content/diagnostics'
-import { formats } from '../build-content/diagnostics/format'
-import { today } from '../build-content/parse/dates'
+import { today } from '../../src/lib/calendar-day'
 import { choiceOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
+import { hasErrors, reportDiagnostics } from '../lib/diagnostics'
+import { formats } from '../lib/diagnostics/format'
 import { EnvironmentError } from '../lib/environment-error'
 import { launchCheck } from '.'
 import { visitOverNetwork } from './checks/outside-links'

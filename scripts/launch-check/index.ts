@@ -1,5 +1,5 @@
 /** What is still sample, unfinished or unproven before a site goes live. Each message has its place and its remedy. */
-import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
+import { type Diagnostic, inOrder } from '../lib/diagnostics/diagnostic'
 import { checkAddresses } from './checks/addresses'
 import { checkAdmin } from './checks/admin'
 import { checkNamedAddresses } from './checks/named-addresses'

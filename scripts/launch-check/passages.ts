@@ -1,11 +1,10 @@
 /** The texts of a file one by one: each value of a field, each line of the body. */
+import { splitAtFences } from '../../src/lib/fenced-text'
 import type { FieldRole } from '../../src/schema/fields'
-import type { Place } from '../build-content/diagnostics/diagnostic'
-import type { Entry } from '../build-content/parse/entry'
-import { splitFrontMatter } from '../build-content/parse/front-matter'
-import { nameOf } from '../build-content/parse/wording/name'
-import { treeOf } from '../build-content/schema/file-kind'
-import { fieldsIn, type Path } from '../build-content/schema/walk'
+import { type Entry, nameOf } from '../build-content/public'
+import type { Place } from '../lib/diagnostics/diagnostic'
+import { treeOf } from '../lib/schema/file-kind'
+import { fieldsIn, type Path } from '../lib/schema/walk'
 
 export type Passage = {
   text: string
@@ -20,10 +19,10 @@ export function* passagesOf(entry: Entry, source: string): Generator<Passage> {
     yield { text: value, place: entry.place(path), field: { path, name: nameOf(path), role: field.role, description } }
   }
   if (entry.kind.format !== 'md') return
-  const parts = splitFrontMatter(source)
-  if (!('body' in parts)) return
-  for (const [index, text] of parts.body.split('\n').entries()) {
-    yield { text, place: { line: parts.bodyLine + index, column: 1 } }
+  const { fields = '', body = '' } = splitAtFences(source) ?? {}
+  const bodyLine = fields.split('\n').length + 2
+  for (const [index, text] of body.split('\n').entries()) {
+    yield { text, place: { line: bodyLine + index, column: 1 } }
   }
 }
 

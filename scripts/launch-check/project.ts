@@ -2,15 +2,16 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureSize } from '../../src/schema/entries'
-import { type Diagnostic, inOrder } from '../build-content/diagnostics/diagnostic'
-import { type Entry, parseFile } from '../build-content/parse/entry'
-import { picturePaths } from '../build-content/parse/picture-paths'
-import { publishedUrlsOf } from '../build-content/site/published-urls'
-import { listContent } from '../build-content/source/list'
-import { isSize } from '../build-content/source/measured'
-import { nightOf } from '../build-content/source/night-pictures'
-import { measurePictures } from '../build-content/source/pictures'
-import { readSource } from '../build-content/source/source-file'
+import {
+  type Entry,
+  isSize,
+  measurePictures,
+  nightOf,
+  picturePaths,
+  publishedUrlsOf,
+  readEntries,
+} from '../build-content/public'
+import { type Diagnostic, inOrder } from '../lib/diagnostics/diagnostic'
 import { SAMPLE_SHARE } from '../lib/site-files'
 import { type Passage, passagesOf } from './passages'
 import { type Sample, sample } from './sample'
@@ -52,21 +53,19 @@ export const ADMIN_SETTINGS = 'src/admin/settings.ts'
  * @param content the folder of the content, which may lie elsewhere
  */
 export async function readProject(root: string, content: string, today: string): Promise<ReadProject> {
-  const source = listContent(content)
-  const read = source.files.map((file) => ({ ...file, ...readSource(file) }))
-  const texts = new Map(read.map(({ file, text }) => [file, text ?? '']))
-  const parsed = read.map((source) => parseFile(source))
-  const entries = parsed.flatMap(({ entry }) => (entry && entry.data.draft !== true ? entry : []))
+  const { files, media, misplaced } = await readEntries(content)
+  const texts = new Map(files.map(({ file, text }) => [file, text]))
+  const entries = files.flatMap(({ entry }) => (entry && entry.data.draft !== true ? entry : []))
   const pages = entries.map((entry) => ({ entry, passages: [...passagesOf(entry, texts.get(entry.file) ?? '')] }))
   const usedBy = new Map([[SHARE_PICTURE, 'links to the site']])
   for (const entry of entries) {
     for (const path of picturePaths(entry)) if (!usedBy.has(path)) usedBy.set(path, entry.file)
   }
   for (const [path, user] of [...usedBy]) {
-    const night = nightOf(path, source.media.paths)
+    const night = nightOf(path, media.paths)
     if (night && !usedBy.has(night)) usedBy.set(night, user)
   }
-  const measured = measurePictures(source.media, usedBy.keys())
+  const measured = measurePictures(media, usedBy.keys())
   return {
     project: {
       pages,
@@ -83,9 +82,8 @@ export async function readProject(root: string, content: string, today: string):
       today,
     },
     diagnostics: inOrder([
-      ...source.diagnostics,
-      ...read.flatMap(({ diagnostic }) => diagnostic ?? []),
-      ...parsed.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error')),
+      ...misplaced,
+      ...files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error')),
     ]),
     lineOf: (file, line) => texts.get(file)?.split('\n')[line - 1],
   }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../src/schema/field-tree'
 import { cases } from '../../tests/tier'
-import { type FileKind, schemaOf } from '../build-content/schema/file-kind'
-import { fieldsIn } from '../build-content/schema/walk'
+import { type FileKind, schemaOf } from '../lib/schema/file-kind'
+import { fieldsIn } from '../lib/schema/walk'
 import { removablePart, without } from './removable'
 
 /** Data with any of the optional fields, and lists of any length that is allowed. */

@@ -1,12 +1,10 @@
 /** What may go from a file when a value in it does. */
 import type { z } from 'zod'
 import { fieldsOf, fieldTree, groupOf } from '../../src/schema/field-tree'
-import { checkPeople } from '../build-content/check/people'
-import { START } from '../build-content/diagnostics/diagnostic'
-import type { Entry } from '../build-content/parse/entry'
-import { nameOf } from '../build-content/parse/wording/name'
-import { schemaOf } from '../build-content/schema/file-kind'
-import { fieldAt, type Path } from '../build-content/schema/walk'
+import { checkPeople, type Entry, nameOf } from '../build-content/public'
+import { START } from '../lib/diagnostics/diagnostic'
+import { schemaOf } from '../lib/schema/file-kind'
+import { fieldAt, type Path } from '../lib/schema/walk'
 
 /** The end of an advice: what can be removed, if the file does without the value or without what holds it. */
 export function orRemove(entry: Entry, path: Path): string {

@@ -1,20 +1,21 @@
 /** Which field of a form a place in a file belongs to. */
+
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { Place } from '../build-content/diagnostics/diagnostic'
+import { splitAtFences } from '../../src/lib/fenced-text'
+import type { Place } from './diagnostics/diagnostic'
 
 /**
  * The path of a field as the CMS writes it, such as `process.0.title`; `body` for the text below the fields. Nothing when
  * the place belongs to the file as a whole.
  */
 export function fieldAt(text: string, { line, column }: Place): string | undefined {
-  const lines = text.split('\n')
-  const isMarkdown = lines[0]?.trim() === '---'
-  const end = isMarkdown ? lines.findIndex((found, index) => index > 0 && found.trim() === '---') : lines.length
-  if (end === -1) return undefined
-  if (line > end + 1) return 'body'
-  const first = isMarkdown ? 1 : 0
+  const parts = splitAtFences(text)
+  if (!parts && text.startsWith('---')) return undefined
+  const fields = parts?.fields ?? text
+  const first = parts ? 1 : 0
+  if (parts && line > fields.split('\n').length + 1) return 'body'
   const counter = new LineCounter()
-  const document = parseDocument(lines.slice(first, end).join('\n'), { lineCounter: counter })
+  const document = parseDocument(fields, { lineCounter: counter })
   const wanted = (counter.lineStarts[line - first - 1] ?? -1) + column - 1
   return wanted < 0 ? undefined : pathAt(document.contents, wanted)
 }

@@ -1,6 +1,6 @@
 /** What a change would make wrong, from what is wrong without it and with it. */
 import type { Objection } from '../../src/admin/save/check/objections'
-import type { Diagnostic } from '../build-content/diagnostics/diagnostic'
+import type { Diagnostic } from './diagnostics/diagnostic'
 import { fieldAt } from './field-at'
 
 /**

@@ -86,6 +86,21 @@ describe('scripts', () => {
     expect(components).toEqual([])
   })
 
+  it('share what lies in lib, which imports no room', () => {
+    expect(
+      forbidden((from, to) => from.startsWith('scripts/lib/') && /^scripts\/(?!lib\/)/.test(to) && !isTest(from)),
+    ).toEqual([])
+  })
+
+  it('use the pipeline through its two doors', () => {
+    const isInside = (file: string) => file.startsWith('scripts/build-content/')
+    const isOurs = (file: string) => !isTest(file) && !isInside(file) && !/^(?:sample\/)?tests\//.test(file)
+    const doorOf = (file: string) => (file.startsWith('scripts/build-site/draft-page/') ? 'in-browser' : 'public')
+    expect(
+      forbidden((from, to) => isOurs(from) && isInside(to) && to !== `scripts/build-content/${doorOf(from)}.ts`),
+    ).toEqual([])
+  })
+
   it('guard every middleware of the development server', () => {
     const used = files
       .filter((file) => file.startsWith('scripts/dev/') && !isTest(file))
@@ -103,8 +118,6 @@ describe('scripts', () => {
 /** Each room may import those before it. */
 const ROOMS = {
   'build-content': [
-    'diagnostics',
-    'schema',
     'source',
     'parse',
     'site',
@@ -116,6 +129,8 @@ const ROOMS = {
     'edit',
     'commands',
     'cli.ts',
+    'public.ts',
+    'in-browser.ts',
   ],
   'build-site': [
     'publish',

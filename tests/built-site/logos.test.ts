@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import { SAXParser } from 'sax'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { ATTRIBUTES, ELEMENTS, NOTES } from '../../scripts/build-content/source/svg/allowed'
+import { ATTRIBUTES, ELEMENTS, NOTES } from '../../scripts/lib/svg/allowed'
 import { LOGO_ID } from '../../src/content/picture-address'
 import { DIST, pages, read } from './site'
 

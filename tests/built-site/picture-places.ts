@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Entry, parseFile } from '../../scripts/build-content/parse/entry'
 import { decoded, TEXT_WIDTH } from '../../scripts/build-content/parse/markdown/body-html'
-import { textsOf } from '../../scripts/build-content/parse/reference-fields'
-import { kindOfFile } from '../../scripts/build-content/source/kind-of-file'
+import { kindOfFile, textsOf } from '../../scripts/build-content/public'
 import { pictureWidths } from '../../src/content/picture-address'
 import { attributes, markup, pages } from './site'
 

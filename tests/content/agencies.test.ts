@@ -1,7 +1,7 @@
 /** Sites that share nothing with the one that is here have no mistake, nothing to ask about, and nothing left to do. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildContent } from '../../scripts/build-content'
+import { buildContent } from '../../scripts/build-content/public'
 import { launchCheck } from '../../scripts/launch-check'
 import { readProject } from '../../scripts/launch-check/project'
 

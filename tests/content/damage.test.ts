@@ -1,9 +1,9 @@
 /** One character too few, too many or in the wrong place: whatever it does to a file, the answer is one that helps. */
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Diagnostic } from '../../scripts/build-content/diagnostics/diagnostic'
 import { parseFile } from '../../scripts/build-content/parse/entry'
-import type { FileKind } from '../../scripts/build-content/schema/file-kind'
+import type { Diagnostic } from '../../scripts/lib/diagnostics/diagnostic'
+import type { FileKind } from '../../scripts/lib/schema/file-kind'
 import { cases } from '../tier'
 import { build, cleanUp, smallSite } from './support/content'
 

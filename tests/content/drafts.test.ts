@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { hasErrors } from '../../scripts/build-content/diagnostics'
+import { hasErrors } from '../../scripts/lib/diagnostics'
 import { type Built, build, cleanUp, POST, withBody } from './support/content'
 
 afterAll(cleanUp)

@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildContent } from '../../scripts/build-content'
-import { Memory } from '../../scripts/build-content/incremental/memory'
+import { buildContent, Memory } from '../../scripts/build-content/public'
 import { type Built, build, type ContentFiles, cleanUp, POST, smallSite, withBody, writeFiles } from './support/content'
 
 afterAll(cleanUp)

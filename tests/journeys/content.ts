@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { splitAtFences } from '../../src/lib/fenced-text'
 import { type CollectionName, collections, type SingleName, singles } from '../../src/schema/collections'
 
 type Single<Name extends SingleName> = z.output<(typeof singles)[Name]['schema']>
@@ -14,8 +15,7 @@ type Entries<Name extends CollectionName> = Map<string, z.output<(typeof collect
 /** The fields of a file as it is written, which are all of a YAML file and the front matter of a Markdown file. */
 function writtenFields(file: string): unknown {
   const text = readFileSync(path.join('content', file), 'utf8').replaceAll('\r\n', '\n')
-  const [, frontMatter] = /^---\n(.*?)^---$/ms.exec(text) ?? []
-  return parse(frontMatter ?? text)
+  return parse(splitAtFences(text)?.fields ?? text)
 }
 
 /** The fields of a file that exists once, with the defaults of those that are left out. */

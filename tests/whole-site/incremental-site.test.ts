@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildContent } from '../../scripts/build-content'
-import { hasErrors } from '../../scripts/build-content/diagnostics'
-import { Memory } from '../../scripts/build-content/incremental/memory'
+import { buildContent, Memory } from '../../scripts/build-content/public'
 import { buildSite } from '../../scripts/build-site'
 import { keysIn } from '../../scripts/build-site/render/generated-keys'
 import type { Log } from '../../scripts/build-site/steps/log'
+import { hasErrors } from '../../scripts/lib/diagnostics'
 
 /** Series of edits: each takes some seconds. */
 const RUNS = 20

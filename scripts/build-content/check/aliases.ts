@@ -1,9 +1,10 @@
 /** Old addresses (`aliases`): each is a plain path that is free, and leads to one page that visitors can see. */
+
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES, TOP_FILES } from '../../lib/site-files'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
 import type { Entry } from '../parse/entry'
-import { pathOf } from '../schema/file-kind'
 import { aliasesOf, type Page, type SiteMap, withoutSlash } from '../site/map'
 
 /** A redirect is a file as well, and most disks allow a part of a path no more than 255 bytes. */

@@ -1,9 +1,9 @@
 /** Amounts of money: whether they fit the currency of the site, and what a service says its price is for. */
 import { fitsCurrency, isCurrency, minorDigits } from '../../../src/lib/currency'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { plural } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { plural } from '../../lib/diagnostics/words'
+import { isIn } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
-import { isIn } from '../schema/file-kind'
 
 /**
  * An amount with more digits behind the point than its currency has: it cannot be paid, and nothing is rounded.

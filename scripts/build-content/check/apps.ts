@@ -1,7 +1,7 @@
 /** The menu of the sister apps, whose button has words of its own in every language. */
-import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { isSingle } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
-import { isSingle } from '../schema/file-kind'
 
 export function checkApps({ file, kind, data, place }: Entry, settings: Record<string, unknown>): Diagnostic[] {
   if (!isSingle(kind, 'settings/navigation')) return []

@@ -1,9 +1,9 @@
 /** Links and pictures in the text of an entry. */
 
-import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { pathOf } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
 import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
-import { pathOf } from '../schema/file-kind'
 import type { Known } from './fields'
 import { linkMessage } from './links'
 import { pictureMessage } from './pictures'

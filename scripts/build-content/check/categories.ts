@@ -1,11 +1,11 @@
 /** The category of a post is one of those that the settings list, and no two of these are alike. */
 import type { Category } from '../../../src/schema/entries'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { oneOf, quote, yamlText } from '../../lib/diagnostics/words'
+import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { oneOf, quote, yamlText } from '../diagnostics/words'
 import type { Entry } from '../parse/entry'
 import { wrongChoice } from '../parse/wording/choice'
-import { isIn, isSingle } from '../schema/file-kind'
 
 /** What is wrong with the category that a post names. */
 export function categoryMessage(name: string, value: string, categories: readonly Category[]): Message | undefined {

@@ -1,6 +1,6 @@
 /** Days that exist, and that nobody is likely to have meant: always a warning. */
 import { dayOfTime, isWallTime } from '../../../src/lib/wall-time'
-import type { Message } from '../diagnostics/diagnostic'
+import type { Message } from '../../lib/diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'
 
 /**

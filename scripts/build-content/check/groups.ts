@@ -8,11 +8,11 @@ import {
   type Group,
   type Paging,
 } from '../../../src/schema/collections'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isIn } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
 import type { Entry } from '../parse/entry'
-import { isIn } from '../schema/file-kind'
 import { valuesOf } from '../site/list-pages'
 
 export const checkGroups = (entries: readonly Entry[]): Diagnostic[] =>

@@ -1,9 +1,10 @@
 /** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
+
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
-import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { isIn, isSingle } from '../schema/file-kind'
 import type { SiteMap } from '../site/map'
 import type { PublishedUrls } from '../site/published-list'
 import { isSize, type Measured } from '../source/measured'

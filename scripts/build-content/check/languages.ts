@@ -1,5 +1,5 @@
 /** Files of further languages: each translates a file, in a language that the site has. */
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import type { ContentFile } from '../parse/content-file'
 import type { NamedLanguage } from '../site/languages'
 import { languageOf, originalOf } from '../source/languages'

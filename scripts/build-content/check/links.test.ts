@@ -1,8 +1,8 @@
 /** Addresses of other sites: what a browser can open is right, however little or closely it was looked at. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readAddress } from '../../lib/web-address'
 import type { SiteMap } from '../site/map'
-import { readAddress } from '../site/web-address'
 import { linkMessage } from './links'
 
 const nowhere: SiteMap = {

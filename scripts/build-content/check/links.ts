@@ -1,14 +1,14 @@
 /** Links: what kind of address they are, and whether the page and the place on it exist. */
 
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { nearest } from '../../lib/diagnostics/suggest'
+import { firstOf, quote } from '../../lib/diagnostics/words'
 import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
-import type { Message } from '../diagnostics/diagnostic'
-import { nearest } from '../diagnostics/suggest'
-import { firstOf, quote } from '../diagnostics/words'
+import { readAddress } from '../../lib/web-address'
 import { decoded } from '../parse/markdown/body-html'
 import { asBrowsersRead } from '../site/canonical-link'
 import { anchorsOn, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
-import { readAddress } from '../site/web-address'
 import { leftOutMessage } from './parts'
 import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
 

@@ -1,7 +1,7 @@
 /** Logos: named like pictures, of a kind that can be a logo, and drawn in the color of the text only where that is possible. */
 import { isSvg } from '../../../src/content/picture-address'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/reference-fields'
 import { nameMessage } from './pictures'

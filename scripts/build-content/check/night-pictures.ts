@@ -1,7 +1,7 @@
 /** Versions of pictures for the dark scheme: each belongs to a picture, and has its shape. */
 import type { PictureSize } from '../../../src/schema/additions'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { isSize, type Measured } from '../source/measured'
 import { MEDIA } from '../source/names'
 import { dayPath, isNightName, nightOf, withoutEnding } from '../source/night-pictures'

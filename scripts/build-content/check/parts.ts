@@ -1,10 +1,10 @@
 /** What is left of a part that the site leaves out: its entries, and what names, shows or lists it elsewhere. */
 import type { SingleName } from '../../../src/schema/collections'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { plural } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { plural } from '../../lib/diagnostics/words'
+import type { Path } from '../../lib/schema/walk'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import type { Path } from '../schema/walk'
 import { type Part, partOf } from '../site/parts'
 
 /** @param what what leads there, as the beginning of a sentence @param remedy what to do about that, without a full stop */

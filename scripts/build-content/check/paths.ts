@@ -1,10 +1,10 @@
 /** Ids that cannot be part of an address. */
 import { type Collection, collections, singles } from '../../../src/schema/collections'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES } from '../../lib/site-files'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
 import type { ContentFile } from '../parse/content-file'
-import { isIn, pathOf } from '../schema/file-kind'
 import type { Page, SiteMap } from '../site/map'
 
 /**

@@ -1,7 +1,7 @@
 /** Who is meant where a page names somebody: one person or one role, and a way to reach who is there to be reached. */
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Path } from '../../lib/schema/walk'
 import type { Entry } from '../parse/entry'
-import type { Path } from '../schema/walk'
 import type { Known } from './fields'
 
 type Named = { person?: string; role?: string; name?: string; company?: string; email?: string; telephone?: string }

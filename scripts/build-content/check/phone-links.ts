@@ -1,6 +1,6 @@
 /** Links that call a telephone number or write a message to it: `tel:` (RFC 3966) and `sms:` (RFC 5724). */
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 
 /** Digits, with a plus before them if they name the country; `- . ( )` and spaces as `%20` may separate them. */
 const NUMBER = String.raw`\+?(?:[\d().-]|%20)+`

@@ -1,8 +1,8 @@
 /** Pictures: named by their path below `content/media`, which must exist exactly as written. */
 import type { PictureSize } from '../../../src/schema/additions'
-import type { Message } from '../diagnostics/diagnostic'
-import { nearest } from '../diagnostics/suggest'
-import { plural, quote } from '../diagnostics/words'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { nearest } from '../../lib/diagnostics/suggest'
+import { plural, quote } from '../../lib/diagnostics/words'
 import { isSize, type Measured } from '../source/measured'
 
 type Pictures = { pictures: ReadonlySet<string>; measured: Measured }

@@ -1,10 +1,10 @@
 /** The clients of the portfolio and their case studies, held against each other. */
 
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { nearest } from '../diagnostics/suggest'
-import { quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { nearest } from '../../lib/diagnostics/suggest'
+import { quote } from '../../lib/diagnostics/words'
+import { fileOf } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
-import { fileOf } from '../schema/file-kind'
 import { clientsOf } from '../site/map'
 
 /** A client says whether it has a case study, and each client is there once. */

@@ -1,11 +1,11 @@
 /** Profiles on social networks: each has a name that visitors understand, and is there once. */
 import { hostOf, networkCalled, networkOf } from '../../../src/lib/networks'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { sameAddress } from '../../lib/web-address'
 import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/reference-fields'
 import { nameOf } from '../parse/wording/name'
-import { sameAddress } from '../site/web-address'
 
 type Profile = { path: (string | number)[]; url: string; label: string }
 

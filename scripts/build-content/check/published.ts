@@ -1,11 +1,11 @@
 /** Every address that was ever public still leads somewhere: to its page, or to the page that took its place. */
 import type { Hidden } from '../../../src/schema/additions'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import { type ContentFile, siteSettings } from '../parse/content-file'
 import { aliasesOfHidden, entryOn, type HiddenAlias, type SiteMap } from '../site/map'
 import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-list'
-import { isPlaceholderUrl } from '../site/reserved-hosts'
 import { likeliestSuccessor, type Successor } from './successor'
 
 /** Holds the list of published addresses against the site. Without a list, nothing was published yet. */

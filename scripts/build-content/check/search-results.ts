@@ -2,8 +2,8 @@
 
 import { searchRoom } from '../../../src/lib/lengths'
 import type { FieldRole } from '../../../src/schema/fields'
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 
 const { title, description } = searchRoom
 

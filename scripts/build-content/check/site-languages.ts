@@ -1,7 +1,7 @@
 /** The languages that the settings of a site name: each once, and each with all words of the interface. */
 import { type Language, WRITTEN_LANGUAGES } from '../../../src/schema/languages'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { oneOf, quote } from '../diagnostics/words'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { oneOf, quote } from '../../lib/diagnostics/words'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { wordsFile, wordsId } from '../site/own-words'

@@ -1,8 +1,8 @@
 /** An accessibility statement says the same in its status and in its list of limits. */
 import type { LegalFields } from '../../../src/schema/legal'
-import { type Diagnostic, diagnosticAt, type Message } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import { isIn } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
-import { isIn } from '../schema/file-kind'
 
 export function checkStatement({ file, kind, data, place }: Entry): Diagnostic[] {
   if (!isIn(kind, 'legal')) return []

@@ -1,5 +1,5 @@
 /** Which page most likely took the place of one that has gone. */
-import { nearest } from '../diagnostics/suggest'
+import { nearest } from '../../lib/diagnostics/suggest'
 import { aliasesOf, entryOn, type Page, type SiteMap } from '../site/map'
 import { titleOf } from '../site/public-addresses'
 

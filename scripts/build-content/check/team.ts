@@ -1,7 +1,7 @@
 /** The team page and the people who are shown on it, held against each other. */
-import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
+import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
-import { isIn, isSingle } from '../schema/file-kind'
 
 const PAGE = 'content/pages/team.yaml'
 

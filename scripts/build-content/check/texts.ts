@@ -1,8 +1,8 @@
 /** Plain texts that hold what only Markdown, HTML or a form can use: it is legal, and visitors see it as typed. */
 import type { FieldRole } from '../../../src/schema/fields'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote, yamlText } from '../../lib/diagnostics/words'
 import { codeOf } from '../../lib/visible'
-import type { Message } from '../diagnostics/diagnostic'
-import { quote, yamlText } from '../diagnostics/words'
 import { searchMessage } from './search-results'
 
 const TAG =

@@ -1,6 +1,7 @@
 /** Drafts with mistakes: nobody sees them, so they stop nothing, and no build shows them before they are right. */
+
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
-import type { Diagnostic } from '../diagnostics/diagnostic'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
 import { MEDIA } from '../source/names'

@@ -1,7 +1,7 @@
 /** Fields that hold an address on another site. */
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
-import { readAddress } from '../site/web-address'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { readAddress } from '../../lib/web-address'
 
 /** `https://` and a host that can exist; nothing else is published from a field. */
 export function webAddressMessage(name: string, written: string): Message | undefined {

@@ -1,8 +1,9 @@
 /** Which entries name another one: by a link to its page, or as a reference. */
+
+import { type FileKind, isIn, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/reference-fields'
-import { type FileKind, isIn, pathOf } from '../schema/file-kind'
 import { asBrowsersRead } from '../site/canonical-link'
 import { withoutSlash } from '../site/map'
 

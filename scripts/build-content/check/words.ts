@@ -1,12 +1,12 @@
 /** The words of an agency: each message has the values of the English one, and the forms of its language for numbers. */
 import type { Language } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { nearest } from '../../lib/diagnostics/suggest'
+import { oneOf, quote } from '../../lib/diagnostics/words'
 import { missingIn } from '../../lib/words/messages'
 import { valuesOf } from '../../lib/words/module-text'
 import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-message'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { nearest } from '../diagnostics/suggest'
-import { oneOf, quote } from '../diagnostics/words'
 import type { Entry } from '../parse/entry'
 import { languageOfWords } from '../site/own-words'
 

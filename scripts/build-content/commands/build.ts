@@ -1,11 +1,11 @@
 /** `build-content`: checks the content and writes it as JSON. */
 import { nowOption, readOptions, write } from '../../lib/cli'
+import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
+import { describeRemoved } from '../../lib/diagnostics/removed'
+import { describeLeftOut } from '../../lib/diagnostics/unpublished'
+import { plural } from '../../lib/diagnostics/words'
 import { explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
-import { hasErrors, reportDiagnostics } from '../diagnostics'
-import { describeRemoved } from '../diagnostics/removed'
-import { describeLeftOut } from '../diagnostics/unpublished'
-import { plural } from '../diagnostics/words'
 import { openCache } from '../incremental/open-cache'
 import { type Command, folderOption, formatOption, shared } from './options'
 

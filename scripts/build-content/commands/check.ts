@@ -1,7 +1,7 @@
 /** `build-content check`: says what is wrong, and writes nothing but the cache. */
 import { nowOption, readOptions, write } from '../../lib/cli'
-import { hasErrors, reportDiagnostics } from '../diagnostics'
-import { plural } from '../diagnostics/words'
+import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
+import { plural } from '../../lib/diagnostics/words'
 import { buildOrExplain } from './build'
 import { type Command, folderOption, formatOption, shared } from './options'
 

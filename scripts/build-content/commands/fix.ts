@@ -1,6 +1,6 @@
 /** `build-content fix`: fixes what needs no decision, and says what it did. */
 import { readOptions, write } from '../../lib/cli'
-import { plural } from '../diagnostics/words'
+import { plural } from '../../lib/diagnostics/words'
 import { runFix } from '../edit/fix'
 import { type Command, folderOption, shared } from './options'
 

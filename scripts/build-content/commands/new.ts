@@ -1,8 +1,9 @@
 /** `build-content new blog "Title"`: makes the file of a new entry. */
+
+import { today } from '../../../src/lib/calendar-day'
 import { dayOption, readOptions, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
 import { runNew } from '../edit/new-entry'
-import { today } from '../parse/dates'
 import { type Command, folderOption, shared } from './options'
 
 export const newEntry: Command = {

@@ -1,8 +1,8 @@
 /** What the subcommands have in common: their shape, and options that several of them take. */
 import type { ParseArgsConfig } from 'node:util'
 import { choiceOption, type Run } from '../../lib/cli'
+import { type Format, formats } from '../../lib/diagnostics'
 import { EnvironmentError } from '../../lib/environment-error'
-import { type Format, formats } from '../diagnostics'
 
 export type Command = {
   /** What `--help` prints. */

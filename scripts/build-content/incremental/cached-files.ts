@@ -2,9 +2,10 @@
  * The text files of the content as the last build read them. A file is parsed again only when its bytes change. Everything
  * is kept but the HTML of its body, which is made again when somebody asks for it.
  */
+
+import { type Diagnostic, diagnosticAt, hasErrors, START } from '../../lib/diagnostics/diagnostic'
 import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
-import { type Diagnostic, diagnosticAt, hasErrors, START } from '../diagnostics/diagnostic'
 import { type ContentFile, publicationOf } from '../parse/content-file'
 import type { Entry, ParsedFile } from '../parse/entry'
 import type { ListedFile } from '../source/list'

@@ -1,6 +1,6 @@
 /** What the cache keeps of a file without errors: everything but the HTML of its body, as two lines of JSON. */
 import type { Heading } from '../../../src/schema/additions'
-import { type Diagnostic, type Place, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, type Place, START } from '../../lib/diagnostics/diagnostic'
 import type { Body, Entry } from '../parse/entry'
 import { minutesFor } from '../parse/read-time'
 

@@ -3,9 +3,10 @@
  * gave before when everything that the step depends on is the same, and runs the step otherwise. An empty memory runs
  * every step.
  */
+
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { statsOf } from '../../lib/files'
 import { once } from '../../lib/once'
-import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { OutputPlan } from '../output/planned-file'
 import { isIntact, type Written, writeOutput } from '../output/write'
 import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'

@@ -1,10 +1,10 @@
 /** What the app reads of one entry: the file of its own, and its item in the list of its collection. */
 import type { PictureSize } from '../../../src/schema/additions'
 import type { Collection } from '../../../src/schema/collections'
+import type { FileKind } from '../../lib/schema/file-kind'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { type BodyWords, bodyWords, decoded, fillHoles } from '../parse/markdown/body-html'
-import type { FileKind } from '../schema/file-kind'
 import { canonicalLink } from '../site/canonical-link'
 import { ofLanguage } from '../site/languages'
 import { languageOf } from '../source/languages'

@@ -1,6 +1,6 @@
 /** Ids as types: a link to an entry that does not exist is an error while writing the app. */
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
-import { compare } from '../diagnostics/diagnostic'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import type { Lists } from '../site/lists'
 import { clientsOf } from '../site/map'
 

@@ -1,7 +1,7 @@
 /** What the search page lists of the content, and llms.txt too. */
 import type { ListedPage, Section } from '../../../src/schema/additions'
 import { type CollectionName, collections } from '../../../src/schema/collections'
-import { collectionOf } from '../schema/file-kind'
+import { collectionOf } from '../../lib/schema/file-kind'
 import { entryOn } from '../site/map'
 import type { Context } from './context'
 

@@ -1,6 +1,6 @@
 /** The pictures that the build of the site renders. */
 import { portraitWidths } from '../../../src/lib/portrait-crop'
-import { compare } from '../diagnostics/diagnostic'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import { type ContentFile, entryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { focalPoints, picturePaths, portraits } from '../parse/picture-paths'

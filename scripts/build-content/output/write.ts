@@ -6,9 +6,9 @@
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, statsOf, writeText } from '../../lib/files'
 import { withLock } from '../../lib/lock'
-import { compare } from '../diagnostics/diagnostic'
 import {
   foreignPaths,
   isAlone,

@@ -1,5 +1,5 @@
 /** One mistake gives one message: errors that follow from a line that cannot be read are not reported too. */
-import type { FileDiagnostic } from '../diagnostics/diagnostic'
+import type { FileDiagnostic } from '../../lib/diagnostics/diagnostic'
 import type { FieldDiagnostic } from './validate'
 import type { ParsedYaml } from './yaml'
 

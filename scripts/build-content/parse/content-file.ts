@@ -1,6 +1,6 @@
 /** A text file of the content as every step after parsing sees it. */
 import type { Hidden } from '../../../src/schema/additions'
-import { type FileKind, isSingle } from '../schema/file-kind'
+import { type FileKind, isSingle } from '../../lib/schema/file-kind'
 import type { Entry, ParsedFile } from './entry'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */

@@ -3,7 +3,7 @@
  * text, every other text stays as written. What cannot be converted stays text, and validation says what is wrong with it.
  */
 import { type FieldNode, fieldIn, groupOf } from '../../../src/schema/field-tree'
-import { type FileDiagnostic, type Place, placed } from '../diagnostics/diagnostic'
+import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/diagnostic'
 import { empty } from './wording/group'
 import { meantField, misspelledField, unknownField } from './wording/unknown-field'
 import type { FieldsNode, TextNode, YamlNode } from './yaml'

@@ -1,11 +1,8 @@
 /** Calendar days as text, and what people write instead of them. */
 import { type CalendarDay, daysInMonth, isCalendarDay } from '../../../src/lib/calendar-day'
 import { MONTHS } from '../../../src/lib/format-day'
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
-
-/** The present day in UTC: the same for everybody who builds at the same moment. */
-export const today = (): string => new Date().toISOString().slice(0, 10)
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 
 /** What is wrong with a text that should be a day. `write` turns a day into the corrected line. */
 export function dayMessage(name: string, text: string, write: (day: string) => string): Message {

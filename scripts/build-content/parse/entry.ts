@@ -1,8 +1,9 @@
 /** One file of the content folder on its way through the pipeline. */
+
+import { type Diagnostic, hasErrors, type Place } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
-import { type Diagnostic, hasErrors, type Place } from '../diagnostics/diagnostic'
-import { type FileKind, schemaOf } from '../schema/file-kind'
-import type { Path } from '../schema/walk'
+import { type FileKind, schemaOf } from '../../lib/schema/file-kind'
+import type { Path } from '../../lib/schema/walk'
 import { withoutCascadingErrors } from './cascading-errors'
 import { splitFrontMatter, unclosedFields } from './front-matter'
 import { type ReadBody, readBody } from './markdown'

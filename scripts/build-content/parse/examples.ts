@@ -1,6 +1,6 @@
 /** Example lines for a field, for an editor to paste. */
 import { type FieldNode, fieldsOf, type NamedField } from '../../../src/schema/field-tree'
-import { yamlText } from '../diagnostics/words'
+import { yamlText } from '../../lib/diagnostics/words'
 
 export function exampleLines(key: string, field: FieldNode, text = exampleText): string {
   if (field.items) return `${key}:\n  - ${exampleItem(field.items, text).join('\n    ')}`

@@ -4,8 +4,8 @@
  * its YAML engine is ours, and every other engine throws.
  */
 import matter from 'gray-matter'
-import { type FileDiagnostic, type Message, placed, START } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import { type FileDiagnostic, type Message, placed, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { type ParsedYaml, parseYaml } from './yaml'
 
 /** The lines between the fences, what they say, and the text below them. Line numbers are those of the file. */

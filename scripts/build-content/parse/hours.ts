@@ -1,7 +1,7 @@
 /** A day with an hour as text, and what people write instead of it. */
 import { addDays, isCalendarDay } from '../../../src/lib/calendar-day'
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { dayMessage, plainly, readDay } from './dates'
 
 /** `9`, `9:00`, `9.30`, `9h`, `09:00:00`, `9 am`, `T09:00Z`, `09:00 EST` behind a day. */

@@ -1,6 +1,6 @@
 /** Where the values of a file are. */
-import type { Place } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/walk'
+import type { Place } from '../../lib/diagnostics/diagnostic'
+import type { Path } from '../../lib/schema/walk'
 import type { YamlNode } from './yaml'
 
 /** The node at a path, as far down as the file goes. */

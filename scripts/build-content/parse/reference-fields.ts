@@ -1,7 +1,7 @@
 /** The texts of an entry that stand for something. Apart from `entry.ts`, which brings all parsers with it. */
 
-import { treeOf } from '../schema/file-kind'
-import { type FieldValue, fieldsIn } from '../schema/walk'
+import { treeOf } from '../../lib/schema/file-kind'
+import { type FieldValue, fieldsIn } from '../../lib/schema/walk'
 import type { Entry } from './entry'
 
 /** Every text of an entry whose field says what it stands for. */

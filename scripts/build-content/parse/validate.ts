@@ -1,8 +1,8 @@
 /** Data against its schema: zod decides, and its issues become diagnostics at exact places, in an editor's words. */
 import type { z } from 'zod'
 import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
-import { type FileDiagnostic, type Place, placed } from '../diagnostics/diagnostic'
-import { fieldAt, type Path } from '../schema/walk'
+import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/diagnostic'
+import { fieldAt, type Path } from '../../lib/schema/walk'
 import { type Converted, convert } from './convert'
 import { nodeAt } from './places'
 import { wrongValue } from './wording'

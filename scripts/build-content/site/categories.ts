@@ -1,7 +1,7 @@
 /** The categories of the blog, which the settings list. */
 import type { Category } from '../../../src/schema/entries'
+import { isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf } from '../parse/content-file'
-import { isSingle } from '../schema/file-kind'
 import { originalsIn } from '../source/languages'
 
 /** The categories of the site in every language; nothing while the settings have errors. */

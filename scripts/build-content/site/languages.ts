@@ -2,8 +2,8 @@
 import type { PageAddress, PageLanguages } from '../../../src/schema/entries'
 import { ENGLISH, type Language } from '../../../src/schema/languages'
 import { EnvironmentError } from '../../lib/environment-error'
+import { isSingle, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, siteSettings } from '../parse/content-file'
-import { isSingle, pathOf } from '../schema/file-kind'
 import { languageOf, originalOf, originalsIn } from '../source/languages'
 
 /** A further language, as the settings name it. */

@@ -1,9 +1,9 @@
 /** The entries of each collection in the order of its list. */
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
-import { compare } from '../diagnostics/diagnostic'
+import { isIn } from '../../lib/schema/file-kind'
 import { type ContentFile, type Shown, shownEntry } from '../parse/content-file'
-import { isIn } from '../schema/file-kind'
 import { partOf, partsIn } from './parts'
 
 /** Each list is read and sorted when it is first asked for. */

@@ -1,8 +1,8 @@
 /** Parts that a site can leave out as a whole: each is on the site where the file of its page, or of its figures, is. */
 import { type Collection, type CollectionName, type SingleName, singles } from '../../../src/schema/collections'
 import type { OptionalSingle } from '../../../src/schema/entries'
+import { isOptional } from '../../lib/schema/file-kind'
 import type { ContentFile } from '../parse/content-file'
-import { isOptional } from '../schema/file-kind'
 import { originalOf } from '../source/languages'
 
 export type Part = {

@@ -1,5 +1,5 @@
 /** Every address that visitors can open: pages, and old addresses that lead to one. */
-import { compare } from '../diagnostics/diagnostic'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import { entryOn, type Page, type SiteMap } from './map'
 import type { Address } from './published-list'
 

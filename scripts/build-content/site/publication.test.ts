@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { build, cleanUp, POST, smallSite } from '../../../tests/content/support/content'
+import { describeLeftOut } from '../../lib/diagnostics/unpublished'
 import { buildContent } from '..'
-import { describeLeftOut } from '../diagnostics/unpublished'
 
 afterEach(async () => {
   vi.useRealTimers()

@@ -2,7 +2,7 @@
 
 import { type Clock, dayOfTime, hasCome, hourOfTime } from '../../../src/lib/wall-time'
 import type { Hidden } from '../../../src/schema/additions'
-import type { LeftOut } from '../diagnostics/unpublished'
+import type { LeftOut } from '../../lib/diagnostics/unpublished'
 import type { ContentFile } from '../parse/content-file'
 import { latest } from './days'
 

@@ -1,5 +1,5 @@
 /** What the list of published addresses holds; published-urls.ts reads and writes it. */
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 
 /** The name of its file, beside the content folder. */
 export const PUBLISHED_URLS = 'published-urls.txt'

@@ -4,7 +4,7 @@
  */
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
+import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { readOrdinaryFile } from '../source/read-file'
 import { decode } from '../source/text'
 import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from './published-list'

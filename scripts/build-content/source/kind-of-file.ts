@@ -7,8 +7,8 @@ import {
   singles,
 } from '../../../src/schema/collections'
 import { WORDS_FOLDER } from '../../../src/schema/words'
-import type { Message } from '../diagnostics/diagnostic'
-import type { FileKind } from '../schema/file-kind'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import type { FileKind } from '../../lib/schema/file-kind'
 import { isId, nameMessage, unknownFile } from './names'
 
 /** The kind of the files in a folder. */

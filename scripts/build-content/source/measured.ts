@@ -1,6 +1,6 @@
 /** What is known of the pictures that content names. */
 import type { PictureSize } from '../../../src/schema/additions'
-import type { Message, Place } from '../diagnostics/diagnostic'
+import type { Message, Place } from '../../lib/diagnostics/diagnostic'
 
 /** The size of each picture by its path below `content/media`, or what is wrong with its file. */
 export type Measured = Map<string, PictureSize | MediaMessage>

@@ -2,9 +2,9 @@
 import type { Dirent } from 'node:fs'
 import { idFrom } from '../../../src/lib/id-from'
 import { lengths } from '../../../src/lib/lengths'
-import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../diagnostics/diagnostic'
-import { nearest } from '../diagnostics/suggest'
-import { oneOf, quote } from '../diagnostics/words'
+import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { nearest } from '../../lib/diagnostics/suggest'
+import { oneOf, quote } from '../../lib/diagnostics/words'
 
 /** The folder of the pictures, as names of files begin. */
 export const MEDIA = 'content/media/'

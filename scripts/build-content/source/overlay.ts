@@ -1,7 +1,7 @@
 /** The content as it would be: files that are not on the disk yet, or would be gone from it. */
 import type { PictureSize } from '../../../src/schema/additions'
-import { compare } from '../diagnostics/diagnostic'
-import type { FileKind } from '../schema/file-kind'
+import { compare } from '../../lib/diagnostics/diagnostic'
+import type { FileKind } from '../../lib/schema/file-kind'
 import { kindOfFile } from './kind-of-file'
 import type { ListedFile, Source } from './list'
 import { isSize } from './measured'

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/entries'
-import type { Message } from '../diagnostics/diagnostic'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { readLogo } from '../../lib/svg/logo-svg'
 import type { Media } from './list'
 import { isSize, type Measured, type MediaMessage } from './measured'
 import { nightOf } from './night-pictures'
 import { readOrdinaryFile } from './read-file'
-import { readLogo } from './svg/logo-svg'
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])

@@ -1,6 +1,6 @@
 /** Reading one file: only ordinary files of a limited size. */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import type { Message } from '../diagnostics/diagnostic'
+import type { Message } from '../../lib/diagnostics/diagnostic'
 import { LARGEST_TEXT } from './text'
 
 /** The bytes of a text file; or why it cannot be read. */

@@ -1,5 +1,5 @@
 /** The text of a listed file, or the one reason why it has none. */
-import { type Diagnostic, diagnosticAt, START } from '../diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import type { ListedFile } from './list'
 import { readTextFile } from './read-file'
 import { decode } from './text'

@@ -1,8 +1,8 @@
 /** Files that were never meant to be content: backups, documents of other programs, pictures outside of content/media. */
 
 import { idFrom } from '../../../src/lib/id-from'
-import type { Message } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
+import type { Message } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 
 /** What editors, browsers and tools for merging leave behind: `post.md.bak`, `#post.md#`. */
 const BACKUP = /^#.*#$|\.(?:bak|bkp|backup|old|orig|rej|save|tmp|temp|part|partial|download|crdownload|opdownload)$/i

@@ -1,8 +1,8 @@
 /** Bytes of a text file → text that the rest of the pipeline can trust, or the one reason why not. */
 import { isUtf8 } from 'node:buffer'
+import { type FileDiagnostic, type Message, type Place, placed, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { codeOf } from '../../lib/visible'
-import { type FileDiagnostic, type Message, type Place, placed, START } from '../diagnostics/diagnostic'
-import { quote } from '../diagnostics/words'
 
 /** The largest text file: a long book chapter is a tenth of this. */
 export const LARGEST_TEXT = 1024 * 1024

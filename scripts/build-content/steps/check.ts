@@ -1,10 +1,10 @@
 /** The content as a whole → everything that is wrong with it. */
 import type { Language } from '../../../src/schema/languages'
+import { type Diagnostic, inOrder } from '../../lib/diagnostics/diagnostic'
 import { onceForEach } from '../../lib/once'
 import { createChecks } from '../check'
 import { checkLanguages } from '../check/languages'
 import { withDraftsAside } from '../check/unfinished'
-import { type Diagnostic, inOrder } from '../diagnostics/diagnostic'
 import type { Memory } from '../incremental/memory'
 import { checkedFiles, languagesIn } from '../site/languages'
 import { languageOf } from '../source/languages'

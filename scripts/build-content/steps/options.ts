@@ -1,7 +1,7 @@
 /** What a build of the content is told, and what it tells. */
 import type { Language } from '../../../src/schema/languages'
-import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { LeftOut } from '../diagnostics/unpublished'
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
+import type { LeftOut } from '../../lib/diagnostics/unpublished'
 import type { Memory } from '../incremental/memory'
 import type { Address } from '../site/published-list'
 import type { Overlay } from '../source/overlay'

@@ -1,6 +1,6 @@
 /** Content folder → files with their fields, bodies and diagnostics, and which of them visitors see. */
 import { type Clock, clockIn } from '../../../src/lib/wall-time'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { CachedFile } from '../incremental/cached-files'
 import type { Memory } from '../incremental/memory'
 import { siteSettings } from '../parse/content-file'

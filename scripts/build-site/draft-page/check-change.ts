@@ -6,24 +6,26 @@
 
 import { UNSAVED_HASH } from '../../../src/admin/preview/draft-page'
 import { type Changes, type Objection, sizesIn } from '../../../src/admin/save/check/objections'
+import { today } from '../../../src/lib/calendar-day'
 import { type Collection, collections } from '../../../src/schema/collections'
-import { createChecks } from '../../build-content/check'
-import { checkAliases } from '../../build-content/check/aliases'
-import { lastYearFrom } from '../../build-content/check/days'
-import { checkIds } from '../../build-content/check/paths'
-import { checkPortfolio } from '../../build-content/check/portfolio'
-import { checkPublished } from '../../build-content/check/published'
-import { withDraftsAside } from '../../build-content/check/unfinished'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-content/diagnostics/diagnostic'
-import { entryOf } from '../../build-content/parse/content-file'
-import { today } from '../../build-content/parse/dates'
-import { isIn, pathOf } from '../../build-content/schema/file-kind'
-import { categoriesIn } from '../../build-content/site/categories'
-import { mapSite } from '../../build-content/site/map'
-import { PUBLISHED_URLS } from '../../build-content/site/published-list'
-import { kindOfFile } from '../../build-content/source/kind-of-file'
-import type { Measured } from '../../build-content/source/measured'
+import {
+  categoriesIn,
+  checkAliases,
+  checkIds,
+  checkPortfolio,
+  checkPublished,
+  createChecks,
+  entryOf,
+  kindOfFile,
+  lastYearFrom,
+  type Measured,
+  mapSite,
+  PUBLISHED_URLS,
+  withDraftsAside,
+} from '../../build-content/in-browser'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { newObjections } from '../../lib/objections'
+import { isIn, pathOf } from '../../lib/schema/file-kind'
 import type { Known } from './known'
 import { type Repository, type RepositoryFile, repositoryReader, type Texts } from './repository'
 

@@ -2,8 +2,8 @@
 import { BUNDLED } from '../../../src/content/bundled'
 import type { PictureSize } from '../../../src/schema/additions'
 import type { SitePage } from '../../../src/schema/entries'
-import { pathOf } from '../../build-content/schema/file-kind'
-import { kindOfFile } from '../../build-content/source/kind-of-file'
+import { kindOfFile } from '../../build-content/in-browser'
+import { pathOf } from '../../lib/schema/file-kind'
 import type { PictureFile } from '../pictures/pictures'
 
 export const KNOWN_FILE = 'admin/known.json'

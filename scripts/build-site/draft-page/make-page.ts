@@ -12,23 +12,32 @@ import { type Clock, clockIn } from '../../../src/lib/wall-time'
 import type { AdditionName, PictureSize } from '../../../src/schema/additions'
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
 import type { Site } from '../../../src/schema/settings'
-import { checkBody } from '../../build-content/check/bodies'
-import { lastYearFrom } from '../../build-content/check/days'
-import { checkFields } from '../../build-content/check/fields'
-import { checkPeople } from '../../build-content/check/people'
-import type { Diagnostic } from '../../build-content/diagnostics/diagnostic'
-import { added } from '../../build-content/output/additions'
-import type { Context } from '../../build-content/output/context'
-import { type Data, listItem, othersFor, wholeEntry } from '../../build-content/output/entry-data'
-import { type ContentFile, publicationOf, type Shown, shownEntry } from '../../build-content/parse/content-file'
-import { type Entry, parseFile } from '../../build-content/parse/entry'
-import { picturePaths } from '../../build-content/parse/picture-paths'
-import { collectionOf, type FileKind, pathOf } from '../../build-content/schema/file-kind'
-import type { SiteMap } from '../../build-content/site/map'
-import { markHidden } from '../../build-content/site/publication'
-import { kindOfFile } from '../../build-content/source/kind-of-file'
-import type { Measured } from '../../build-content/source/measured'
+import {
+  added,
+  type ContentFile,
+  type Context,
+  checkBody,
+  checkFields,
+  checkPeople,
+  type Data,
+  type Entry,
+  kindOfFile,
+  lastYearFrom,
+  listItem,
+  type Measured,
+  markHidden,
+  othersFor,
+  parseFile,
+  picturePaths,
+  publicationOf,
+  type Shown,
+  type SiteMap,
+  shownEntry,
+  wholeEntry,
+} from '../../build-content/in-browser'
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { fieldAt } from '../../lib/field-at'
+import { collectionOf, type FileKind, pathOf } from '../../lib/schema/file-kind'
 import type { Known } from './known'
 
 /** What additions need of whole other entries is as it was published; with nothing published, there is nothing. */

@@ -1,18 +1,19 @@
 /** The content of a repository as the steps of the pipeline want it, from the texts that the CMS keeps in the browser. */
 
 import { clockIn } from '../../../src/lib/wall-time'
-import { type Naming, whoNames } from '../../build-content/check/who-names'
 import {
   type ContentFile,
+  kindOfFile,
+  MEDIA,
+  markHidden,
+  type Naming,
   type Publication,
+  parseFile,
   publicationOf,
   readableEntryOf,
   siteSettings,
-} from '../../build-content/parse/content-file'
-import { parseFile } from '../../build-content/parse/entry'
-import { markHidden } from '../../build-content/site/publication'
-import { kindOfFile } from '../../build-content/source/kind-of-file'
-import { MEDIA } from '../../build-content/source/names'
+  whoNames,
+} from '../../build-content/in-browser'
 import { once } from '../../lib/once'
 
 /** Files by their names such as `content/blog/x.md`; pictures have no text. */

@@ -1,7 +1,7 @@
 import type { ReadContent } from '../../../src/content/files'
 import type { BlogEntry } from '../../../src/schema/entries'
 import type { Site } from '../../../src/schema/settings'
-import { withoutNight } from '../../build-content/parse/markdown/body-html'
+import { withoutNight } from '../../build-content/public'
 import { escapeHtml } from '../../lib/escape-html'
 import { newestPosts } from './newest-posts'
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Indexed } from '../../../src/features/search/find'
+import { splitAtFences } from '../../../src/lib/fenced-text'
 import { isOfArticles, type Section } from '../../../src/schema/additions'
 import { twinFile } from '../render/pages'
 
@@ -26,8 +27,7 @@ function readTwin(path: string, folders: readonly string[]): string {
 
 /** The sentences of a Markdown text, without its marks, its addresses and its pictures. */
 export const plainText = (markdown: string): string =>
-  markdown
-    .replace(/^---\n.*?\n---\n/s, '')
+  (splitAtFences(markdown)?.body ?? markdown)
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:[-*+] |\d+\. |#{1,6} |> ?|```.*$|\|[ \-|:]*\|?$)+/gm, '')

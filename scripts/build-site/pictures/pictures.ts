@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import manifest from '../../../package.json' with { type: 'json' }
 import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../../src/content/picture-address'
 import { portraitArea, portraitPath } from '../../../src/lib/portrait-crop'
-import { readLogo } from '../../build-content/source/svg/logo-svg'
 import { hasBytes } from '../../lib/files'
 import { inParallel } from '../../lib/in-parallel'
+import { readLogo } from '../../lib/svg/logo-svg'
 import { writeAside } from '../../lib/write-file'
 
 /** The encoder, loaded when there is something to encode. */

@@ -1,8 +1,6 @@
 /** What the pipeline would say about a change that the forms are about to make. */
 import type { Objection } from '../../../src/admin/save/check/objections'
-import { buildContent } from '../../build-content'
-import { Memory } from '../../build-content/incremental/memory'
-import { type Overlay, textIn } from '../../build-content/source/overlay'
+import { buildContent, Memory, type Overlay, textIn } from '../../build-content/public'
 import { newObjections } from '../../lib/objections'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 

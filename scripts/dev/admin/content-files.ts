@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { MEDIA } from '../../build-content/source/names'
+import { MEDIA } from '../../build-content/public'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'

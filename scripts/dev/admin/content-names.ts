@@ -1,5 +1,5 @@
 import { collections, singles } from '../../../src/schema/collections'
-import { isId } from '../../build-content/source/names'
+import { isId } from '../../build-content/public'
 
 /** What the CMS calls the content folder, wherever it lies. */
 export const ROOT = 'content'

@@ -1,8 +1,6 @@
 /** What the pages of the site would read of an entry that is not saved, and what is wrong with it. */
 import type { DraftPage } from '../../../src/admin/preview/draft-page'
-import { buildContent } from '../../build-content'
-import { Memory } from '../../build-content/incremental/memory'
-import { type Overlay, textIn } from '../../build-content/source/overlay'
+import { buildContent, Memory, type Overlay, textIn } from '../../build-content/public'
 import type { PictureFile } from '../../build-site/pictures/pictures'
 import { objectionOf } from '../../lib/objections'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'

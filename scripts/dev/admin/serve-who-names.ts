@@ -1,8 +1,6 @@
 /** Which entries name another one, for the admin page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { whoNames } from '../../build-content/check/who-names'
-import { Memory } from '../../build-content/incremental/memory'
-import { resolveFolders } from '../../build-content/source/folders'
+import { Memory, resolveFolders, whoNames } from '../../build-content/public'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'

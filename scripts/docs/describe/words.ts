@@ -1,6 +1,6 @@
 /** What belongs into a field, in the words of people who write. */
 import type { FieldNode } from '../../../src/schema/field-tree'
-import { oneOf } from '../../build-content/diagnostics/words'
+import { oneOf } from '../../lib/diagnostics/words'
 
 const ROLES: Record<string, string> = {
   date: 'A day, as YYYY-MM-DD',

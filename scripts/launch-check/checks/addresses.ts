@@ -1,10 +1,9 @@
 /** Addresses that belong to nobody: of the site, of mail, of other sites. */
 
-import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
-import type { Entry } from '../../build-content/parse/entry'
-import { PUBLISHED_URLS } from '../../build-content/site/published-list'
-import { isPlaceholderUrl, isReservedHost } from '../../build-content/site/reserved-hosts'
+import { type Entry, PUBLISHED_URLS } from '../../build-content/public'
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isPlaceholderUrl, isReservedHost } from '../../lib/reserved-hosts'
 import type { Passage } from '../passages'
 import type { Page, Project } from '../project'
 import { orRemove } from '../removable'

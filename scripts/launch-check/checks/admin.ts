@@ -1,5 +1,5 @@
 /** The editors' forms on the public site: they need to know which repository they write to. */
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
 import { ADMIN_SETTINGS, type Project } from '../project'
 
 export function checkAdmin({ adminSettings = '' }: Project): Diagnostic[] {

@@ -1,14 +1,12 @@
 /** Addresses that stand under two names, and names of networks whose addresses lead elsewhere. */
 import { hostOf, networkCalled, networkOf } from '../../../src/lib/networks'
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
-import type { Entry } from '../../build-content/parse/entry'
-import { textsOf } from '../../build-content/parse/reference-fields'
-import { nameOf } from '../../build-content/parse/wording/name'
-import { isIn, isSingle } from '../../build-content/schema/file-kind'
-import type { Path } from '../../build-content/schema/walk'
-import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
-import { sameAddress } from '../../build-content/site/web-address'
+import { type Entry, nameOf, textsOf } from '../../build-content/public'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isPlaceholderUrl } from '../../lib/reserved-hosts'
+import { isIn, isSingle } from '../../lib/schema/file-kind'
+import type { Path } from '../../lib/schema/walk'
+import { sameAddress } from '../../lib/web-address'
 import type { Project } from '../project'
 
 type Named = {

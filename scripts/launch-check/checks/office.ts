@@ -1,7 +1,7 @@
 /** The company in law: visitors, and the laws of many countries, ask for its name and its postal address. */
 import type { Office } from '../../../src/schema/office'
-import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import type { Project } from '../project'
 
 export function checkOffice({ pages }: Project): Diagnostic[] {

@@ -1,9 +1,9 @@
 /** Links to other sites, which the build cannot vouch for. */
 
-import { type Diagnostic, diagnosticAt, type Place } from '../../build-content/diagnostics/diagnostic'
-import { plural, quote } from '../../build-content/diagnostics/words'
-import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
+import { type Diagnostic, diagnosticAt, type Place } from '../../lib/diagnostics/diagnostic'
+import { plural, quote } from '../../lib/diagnostics/words'
 import { inParallel } from '../../lib/in-parallel'
+import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import type { Page, Project } from '../project'
 import { orRemove } from '../removable'
 

@@ -1,7 +1,8 @@
 /** Pictures and icons that are still those of the sample, and pages that have none to share. */
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../build-content/diagnostics/diagnostic'
-import type { FileKind } from '../../build-content/schema/file-kind'
-import { isNightName } from '../../build-content/source/night-pictures'
+
+import { isNightName } from '../../build-content/public'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { FileKind } from '../../lib/schema/file-kind'
 import { type Project, SHARE_PICTURE } from '../project'
 
 /** What the large card of a shared link shows without cutting. */

@@ -1,6 +1,6 @@
 /** The relay that signs editors in with GitHub: one that serves every site gives an editor's token to any of them. */
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { ADMIN_SETTINGS, type Project } from '../project'
 
 /** Asks a relay to sign somebody in on another site: nothing when it refuses, else what is wrong in a few words. */

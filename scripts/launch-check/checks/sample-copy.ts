@@ -1,9 +1,9 @@
 /** Words that the project was shipped with. */
 
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
-import { isOptional } from '../../build-content/schema/file-kind'
-import { kindOfFile } from '../../build-content/source/kind-of-file'
+import { kindOfFile } from '../../build-content/public'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isOptional } from '../../lib/schema/file-kind'
 import { isProse, type Passage } from '../passages'
 import type { Page, Project } from '../project'
 import { textFingerprint } from '../sample/fingerprint'

@@ -1,5 +1,5 @@
 /** Notes that tell visitors that facts are invented. */
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
 import type { Project } from '../project'
 
 /** Every note has to go before the launch; see `sampleNote` in src/schema/blocks.ts. */

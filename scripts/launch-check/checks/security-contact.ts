@@ -1,5 +1,5 @@
 /** Where somebody who finds a vulnerability can write. */
-import { type Diagnostic, diagnosticAt, START } from '../../build-content/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import type { Project } from '../project'
 
 export function checkSecurityContact({ site }: Project): Diagnostic[] {

@@ -1,9 +1,9 @@
 /** Figures that do not say where they come from. */
 import { type FieldNode, groupOf } from '../../../src/schema/field-tree'
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
-import { treeOf } from '../../build-content/schema/file-kind'
-import type { Path } from '../../build-content/schema/walk'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { treeOf } from '../../lib/schema/file-kind'
+import type { Path } from '../../lib/schema/walk'
 import type { Project } from '../project'
 
 export const checkSources = ({ pages }: Project): Diagnostic[] =>

@@ -1,7 +1,7 @@
 /** Accessibility statements: what was true of a site a year ago need not be true of it today. */
 import type { LegalFields } from '../../../src/schema/legal'
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { isIn } from '../../build-content/schema/file-kind'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { isIn } from '../../lib/schema/file-kind'
 import type { Project } from '../project'
 
 export function checkStatements({ pages, today }: Project): Diagnostic[] {

@@ -1,6 +1,6 @@
 /** Words that people leave where something is still to be written, and a year that has passed. */
-import { type Diagnostic, diagnosticAt } from '../../build-content/diagnostics/diagnostic'
-import { quote } from '../../build-content/diagnostics/words'
+import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
 import { isProse, type Passage } from '../passages'
 import type { Project } from '../project'
 import { orRemove } from '../removable'

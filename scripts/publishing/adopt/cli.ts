@@ -1,7 +1,7 @@
 /** `npm run adopt`: notes which files the project had when this site was made from it, for `npm run upgrade`. */
 import { existsSync } from 'node:fs'
-import { plural } from '../../build-content/diagnostics/words'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
+import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError } from '../../lib/environment-error'
 import { writeWhole } from '../../lib/write-file'
 import { BASE, baseOf, formatBase } from '../upgrade/base'

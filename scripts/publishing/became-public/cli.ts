@@ -1,12 +1,9 @@
 /** `npm run became-public`: prints the posts that became public since the live site was built. */
 import { clockIn } from '../../../src/lib/wall-time'
-import { parseFile } from '../../build-content/parse/entry'
-import { isPlaceholderUrl } from '../../build-content/site/reserved-hosts'
-import { originalsIn } from '../../build-content/source/languages'
-import { listContent } from '../../build-content/source/list'
-import { readSource } from '../../build-content/source/source-file'
+import { originalsIn, readEntries } from '../../build-content/public'
 import { nowOption, readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
+import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import { becamePublic, dayOfLiveSite } from '.'
 
 const USAGE = `Usage: npm run --silent became-public -- [options]
@@ -18,8 +15,8 @@ Prints the posts that became public since the live site was built, one on each l
 async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { site: { type: 'string' }, now: { type: 'string' } })
   const given = nowOption(values.now)
-  const { files } = listContent(process.env.CONTENT_DIR ?? 'content')
-  const entries = originalsIn(files).flatMap((file) => parseFile({ ...file, text: readSource(file).text }).entry ?? [])
+  const { files } = await readEntries(process.env.CONTENT_DIR ?? 'content')
+  const entries = originalsIn(files).flatMap(({ entry }) => entry ?? [])
   const settings = entries.find(({ kind }) => 'single' in kind && kind.single === 'settings/site')
   const site = values.site ?? settings?.data.url
   if (typeof site !== 'string') throw new EnvironmentError('content/settings/site.yaml has mistakes; run build:content')

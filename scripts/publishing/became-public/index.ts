@@ -1,6 +1,6 @@
 /** Which posts the live site lacks only because nobody built it since their day or hour came. */
 import { hasCome, isWallTime } from '../../../src/lib/wall-time'
-import type { Entry } from '../../build-content/parse/entry'
+import type { Entry } from '../../build-content/public'
 import { EnvironmentError } from '../../lib/environment-error'
 
 export type Due = { file: string; publishAt: string }

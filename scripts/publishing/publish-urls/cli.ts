@@ -1,12 +1,10 @@
 /** `npm run publish-urls`: adds the addresses that are public now to `published-urls.txt`. The main branch runs it by itself. */
 import { realpath } from 'node:fs/promises'
-import { buildContent } from '../../build-content'
-import { hasErrors, reportDiagnostics } from '../../build-content/diagnostics'
-import { describeRemoved } from '../../build-content/diagnostics/removed'
-import { plural } from '../../build-content/diagnostics/words'
-import { PUBLISHED_URLS } from '../../build-content/site/published-list'
-import { addUrls, publishedUrlsOf, readPublishedUrls } from '../../build-content/site/published-urls'
+import { addUrls, buildContent, PUBLISHED_URLS, publishedUrlsOf, readPublishedUrls } from '../../build-content/public'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
+import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
+import { describeRemoved } from '../../lib/diagnostics/removed'
+import { plural } from '../../lib/diagnostics/words'
 import { writeIfChanged } from '../../lib/write-file'
 
 const GENERATED = '.generated/content'

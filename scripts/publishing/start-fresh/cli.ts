@@ -1,5 +1,5 @@
 /** `npm run start-fresh`: replaces the sample by the least content that makes a good site of an agency's own. */
-import { today as currentDay } from '../../build-content/parse/dates'
+import { today as currentDay } from '../../../src/lib/calendar-day'
 import { readOptions, runCommand, withHelp, write } from '../../lib/cli'
 import { EnvironmentError } from '../../lib/environment-error'
 import { checkStart, planFresh } from '.'

@@ -1,7 +1,7 @@
 /** Everything but the content: the theme, icons, the names of the project, and what goes with the sample. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PUBLISHED_URLS } from '../../build-content/site/published-list'
+import { PUBLISHED_URLS } from '../../build-content/public'
 import type { Answers } from './answers'
 import { paletteOf, recolored } from './colors'
 import { icons, LOGO, letterOf } from './icons'

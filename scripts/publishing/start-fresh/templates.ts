@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
+import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
 import { PROJECT } from '../../lib/command-bundle.mjs'
 import { type Answers, keptTools, type Part } from './answers'
 
@@ -59,8 +60,9 @@ export function fill(file: string, template: string, parts: readonly string[], v
     })
     .join('\n')
   if (file.endsWith('.yaml')) return inYaml(text, values)
-  const [, fields = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
-  return `---\n${inYaml(fields, values)}---\n${replaced(body, values, (value) => value.replace(/[\\`*_[\]<>#|~]/g, '\\$&'))}`
+  const { fields, body } = splitAtFences(text) ?? { fields: '', body: text }
+  const inBody = replaced(body, values, (value) => value.replace(/[\\`*_[\]<>#|~]/g, '\\$&'))
+  return joinAtFences({ fields: inYaml(fields, values), body: inBody })
 }
 
 /** Each value is read as it was typed, whatever characters it has. */

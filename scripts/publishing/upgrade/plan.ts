@@ -1,5 +1,5 @@
 /** What an upgrade does to files of the project, decided from lists alone. */
-import { PUBLISHED_URLS } from '../../build-content/site/published-list'
+import { PUBLISHED_URLS } from '../../build-content/public'
 import type { Base } from './base'
 import { classOf, type Ownership } from './ownership'
 

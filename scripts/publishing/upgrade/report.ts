@@ -1,5 +1,5 @@
 /** What an upgrade says. */
-import { plural } from '../../build-content/diagnostics/words'
+import { plural } from '../../lib/diagnostics/words'
 import type { AddressChanges } from './addresses'
 import { patchOf } from './apply'
 import type { Done } from './migrate'

@@ -1,8 +1,8 @@
 /** Every example of a mistake, in the guide and beside this test: its whole message, and that its fix leaves nothing to say. */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { codes } from '../../../scripts/build-content/diagnostics/codes'
 import { follower, type Step, shownAs, stepsOf } from '../../../scripts/docs/guide/follow'
 import { MISTAKES, mistakePages, readPage } from '../../../scripts/docs/guide/pages'
+import { codes } from '../../../scripts/lib/diagnostics/codes'
 import { checkedSite, setUpCheckedSite } from '../support/checked-site'
 import { POST } from '../support/content'
 import { beforeEachStep } from '../support/disk-steps'

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { type BuildResult, buildContent } from '../../../scripts/build-content'
-import { formatPretty } from '../../../scripts/build-content/diagnostics/format'
-import { Memory } from '../../../scripts/build-content/incremental/memory'
+import { type BuildResult, buildContent, Memory } from '../../../scripts/build-content/public'
+import { formatPretty } from '../../../scripts/lib/diagnostics/format'
 import { type ContentFiles, smallSite } from './content'
 
 const small = smallSite()

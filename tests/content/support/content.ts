@@ -1,11 +1,13 @@
 /** A small valid content folder for tests, made from the schemas, so that it follows them by itself. */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { stringify } from 'yaml'
-import { type BuildOptions, type BuildResult, buildContent } from '../../../scripts/build-content'
-import { formatPretty } from '../../../scripts/build-content/diagnostics/format'
+import { type BuildOptions, type BuildResult, buildContent } from '../../../scripts/build-content/public'
+import { formatPretty } from '../../../scripts/lib/diagnostics/format'
+import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 
@@ -51,7 +53,8 @@ export async function writeFiles(root: string, files: ContentFiles): Promise<voi
 }
 
 /** The post with another text below its fields. */
-export const withBody = (text: string): string => POST.replace(/(?<=\n---\n)[\s\S]*$/, () => `\n${text}\n`)
+export const withBody = (text: string): string =>
+  joinAtFences({ fields: splitAtFences(POST)?.fields ?? '', body: `\n${text}\n` })
 
 /** The one service of the small site. */
 export const smallService = (): string => String(smallSite()['services/market-research.yaml'])

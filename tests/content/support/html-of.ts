@@ -1,6 +1,5 @@
 /** A body on its own: all that readers and editors see of it, when every picture exists and links stay as they are. */
 
-import type { Place } from '../../../scripts/build-content/diagnostics/diagnostic'
 import { type ReadBody, readBody } from '../../../scripts/build-content/parse/markdown'
 import {
   type BodyHtml,
@@ -9,6 +8,7 @@ import {
   fillHoles,
 } from '../../../scripts/build-content/parse/markdown/body-html'
 import type { ParserName } from '../../../scripts/build-content/parse/markdown/parser'
+import type { Place } from '../../../scripts/lib/diagnostics/diagnostic'
 
 export type Target = { address: string; place: Place }
 export type Seen = Pick<ReadBody, 'headings' | 'diagnostics' | 'words'> & {

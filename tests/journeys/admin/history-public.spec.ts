@@ -1,4 +1,5 @@
 /** The forms of the public site show the commits of an entry, and put an earlier version into the form. */
+import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
 import { violations } from '../axe'
 import { expect } from '../journey'
 import { field, openForm, save, textOf } from './editor'
@@ -43,8 +44,8 @@ test('an earlier text of a post is put into its editor, and what the version has
 }, async ({ page }) => {
   const file = 'content/blog/form-press.md'
   const branch = await signIn(page, github, (found) => {
-    const [fields = ''] = /^---\n.*?\n---\n/s.exec(found.textOf(file)) ?? []
-    const text = `${fields.replace(/^tags:\n(?: .*\n)+/m, '')}\nThe **first** text.\n`
+    const { fields = '' } = splitAtFences(found.textOf(file)) ?? {}
+    const text = joinAtFences({ fields: fields.replace(/^tags:\n(?: .*\n)+/m, ''), body: '\nThe **first** text.\n' })
     found.earlier.push({ file, commit: 'd'.repeat(40), who: 'Ana', what: 'A post', at: '2026-01-01T12:00:00Z', text })
   })
   await openForm(page, 'blog/entries/form-press')

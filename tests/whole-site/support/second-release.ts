@@ -8,7 +8,7 @@ export const NEW = 'src/lib/new.ts'
 /** The number of the next migration of a release. */
 const nextNumber = (release: Repository): number => Number(release.read('content-version.txt')) + 1
 
-const slogan = (number: number) => `import { renameField } from '../../../build-content/edit/rename-field'
+const slogan = (number: number) => `import { renameField } from '../rename-field'
 import { changeFiles, type Migration } from './migration'
 
 export const slogan: Migration = {

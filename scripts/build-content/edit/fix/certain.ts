@@ -1,5 +1,5 @@
 /** Which mistakes have only one possible remedy. All others are left to a person. */
-import type { FileDiagnostic } from '../../diagnostics/diagnostic'
+import type { FileDiagnostic } from '../../../lib/diagnostics/diagnostic'
 
 /** What was done about a mistake, or nothing when only a person knows what was meant. `line` is the text of its line. */
 export function certainRemedy({ column, code }: FileDiagnostic, line: string): string | undefined {

@@ -7,7 +7,7 @@ import { canonicalText } from '../../../../src/admin/files/file-format/canonical
 import { textField } from '../../../../src/admin/files/file-format/text-field'
 import type { Collection } from '../../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../../../../src/schema/field-tree'
-import { oneOf } from '../../diagnostics/words'
+import { oneOf } from '../../../lib/diagnostics/words'
 
 /** The text of a new entry. The title becomes its first field. */
 export function entryText({ format, schema }: Collection, title: string, today: string): string {

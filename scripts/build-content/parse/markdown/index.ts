@@ -9,7 +9,14 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
-import { type FileDiagnostic, type Message, movedTo, type Place, placed, START } from '../../diagnostics/diagnostic'
+import {
+  type FileDiagnostic,
+  type Message,
+  movedTo,
+  type Place,
+  placed,
+  START,
+} from '../../../lib/diagnostics/diagnostic'
 import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'

@@ -1,7 +1,7 @@
 /** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
 import type { Element, Root } from 'hast'
-import { type FileDiagnostic, type Message, type Place, placed } from '../../diagnostics/diagnostic'
-import { quote } from '../../diagnostics/words'
+import { type FileDiagnostic, type Message, type Place, placed } from '../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../lib/diagnostics/words'
 import { allowedHtml } from './allowed-html'
 import { eachElement } from './each-node'
 

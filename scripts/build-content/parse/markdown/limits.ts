@@ -2,8 +2,8 @@
  * What a Markdown body may hold, checked before the parser sees it: parsers recurse, and some take time that grows with
  * the square of a mark's count. The limits are far above anything written for people.
  */
-import type { Code } from '../../diagnostics/codes'
-import { type FileDiagnostic, placed } from '../../diagnostics/diagnostic'
+import type { Code } from '../../../lib/diagnostics/codes'
+import { type FileDiagnostic, placed } from '../../../lib/diagnostics/diagnostic'
 import { coverFencedCode } from './fences'
 
 const DEEPEST_INDENTATION = 100

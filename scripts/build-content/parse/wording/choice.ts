@@ -1,9 +1,9 @@
 /** What is said about a value that must be one of a few. */
 import type { z } from 'zod'
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import type { Message } from '../../diagnostics/diagnostic'
-import { nearest, nearestChoice } from '../../diagnostics/suggest'
-import { oneOf, quote } from '../../diagnostics/words'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest, nearestChoice } from '../../../lib/diagnostics/suggest'
+import { oneOf, quote } from '../../../lib/diagnostics/words'
 import type { TextNode } from '../yaml'
 
 export function wrongBoolean(name: string, { text, quoted }: TextNode, write: (text: string) => string): Message {

@@ -1,8 +1,8 @@
 /** What is said about a text that is no code of a currency. */
 import { isCurrency } from '../../../../src/lib/currency'
-import type { Message } from '../../diagnostics/diagnostic'
-import { nearest } from '../../diagnostics/suggest'
-import { quote } from '../../diagnostics/words'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest } from '../../../lib/diagnostics/suggest'
+import { quote } from '../../../lib/diagnostics/words'
 
 export function wrongCurrency(name: string, text: string, write: (code: string) => string): Message {
   const meant = meantCurrency(text)

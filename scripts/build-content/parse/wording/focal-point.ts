@@ -1,7 +1,7 @@
 /** What is said about a text that names no point of a picture. */
 import { focalPointText, inSteps } from '../../../../src/lib/focal-point'
-import type { Message } from '../../diagnostics/diagnostic'
-import { quote } from '../../diagnostics/words'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../lib/diagnostics/words'
 
 export function wrongFocalPoint(name: string, text: string, write: (text: string) => string): Message {
   const meant = pointIn(text)

@@ -1,8 +1,8 @@
 /** What is said about fields that are missing or have no value, and about groups of fields. */
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import type { Message } from '../../diagnostics/diagnostic'
-import { oneOf, quote } from '../../diagnostics/words'
-import type { Path } from '../../schema/walk'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { oneOf, quote } from '../../../lib/diagnostics/words'
+import type { Path } from '../../../lib/schema/walk'
 import { blankLines, exampleFields, exampleLines, neededFields } from '../examples'
 import type { YamlNode } from '../yaml'
 import { nameOf } from './name'

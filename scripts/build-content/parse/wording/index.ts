@@ -1,9 +1,9 @@
 /** What is said about a value that is wrong: zod knows that it is, and its kind says in which words. */
 import type { z } from 'zod'
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import type { Message } from '../../diagnostics/diagnostic'
-import { quote } from '../../diagnostics/words'
-import type { Path } from '../../schema/walk'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../lib/diagnostics/words'
+import type { Path } from '../../../lib/schema/walk'
 import { dayMessage } from '../dates'
 import { hourMessage } from '../hours'
 import type { YamlNode } from '../yaml'

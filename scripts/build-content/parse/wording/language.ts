@@ -1,9 +1,9 @@
 /** What is said about a text that is no code of a language. */
 import { languageCodes, languageName } from '../../../../src/lib/language-name'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest } from '../../../lib/diagnostics/suggest'
+import { quote } from '../../../lib/diagnostics/words'
 import { once } from '../../../lib/once'
-import type { Message } from '../../diagnostics/diagnostic'
-import { nearest } from '../../diagnostics/suggest'
-import { quote } from '../../diagnostics/words'
 
 export function wrongLanguage(name: string, text: string, write: (code: string) => string): Message {
   const meant = codes().get(nearest(text, codes().keys()) ?? '')

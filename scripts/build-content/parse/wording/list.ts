@@ -1,9 +1,9 @@
 /** What is said about lists: one that is needed and is none, and one with too few or too many items. */
 import type { z } from 'zod'
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import type { Message } from '../../diagnostics/diagnostic'
-import { plural, yamlText } from '../../diagnostics/words'
-import type { Path } from '../../schema/walk'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { plural, yamlText } from '../../../lib/diagnostics/words'
+import type { Path } from '../../../lib/schema/walk'
 import { exampleItem, exampleLines, neededFields } from '../examples'
 import type { YamlNode } from '../yaml'
 import { nameOf } from './name'

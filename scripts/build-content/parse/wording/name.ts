@@ -1,5 +1,5 @@
 /** Names of fields in messages. */
-import type { Path } from '../../schema/walk'
+import type { Path } from '../../../lib/schema/walk'
 
 /** `image (hero)`, `results, item 2`: a path as an editor would say it. */
 export function nameOf(path: Path): string {

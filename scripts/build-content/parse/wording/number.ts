@@ -1,7 +1,7 @@
 /** What is said about a number. */
 import type { z } from 'zod'
-import type { Message } from '../../diagnostics/diagnostic'
-import { quote } from '../../diagnostics/words'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../lib/diagnostics/words'
 import type { TextNode } from '../yaml'
 import { numberIn } from './number-in'
 

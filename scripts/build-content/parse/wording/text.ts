@@ -2,9 +2,9 @@
 
 import { LONGEST_WORD, longWordIn } from '../../../../src/lib/lengths'
 import type { FieldNode } from '../../../../src/schema/field-tree'
-import type { Message } from '../../diagnostics/diagnostic'
-import { quote, yamlQuoted } from '../../diagnostics/words'
-import type { Path } from '../../schema/walk'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { quote, yamlQuoted } from '../../../lib/diagnostics/words'
+import type { Path } from '../../../lib/schema/walk'
 import type { YamlNode } from '../yaml'
 
 export function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: number) => string): Message {

@@ -1,7 +1,7 @@
 /** What is said about a text that is no time zone. */
-import type { Message } from '../../diagnostics/diagnostic'
-import { nearest } from '../../diagnostics/suggest'
-import { quote } from '../../diagnostics/words'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest } from '../../../lib/diagnostics/suggest'
+import { quote } from '../../../lib/diagnostics/words'
 
 /** What the four zones of the United States are called in speech, summer and winter. */
 const AMERICAN: Record<string, string> = {

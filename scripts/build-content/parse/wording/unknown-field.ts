@@ -1,9 +1,9 @@
 /** What is said about a field that the schema does not have. */
 
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest } from '../../../lib/diagnostics/suggest'
+import { quote } from '../../../lib/diagnostics/words'
 import { codeOf } from '../../../lib/visible'
-import type { Message } from '../../diagnostics/diagnostic'
-import { nearest } from '../../diagnostics/suggest'
-import { quote } from '../../diagnostics/words'
 
 /** What to add when a letter of another alphabet looks like one of ours. */
 function lookAlike(key: string): string {

@@ -3,8 +3,8 @@
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument } from 'yaml'
-import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../diagnostics/diagnostic'
-import { quote } from '../../diagnostics/words'
+import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../lib/diagnostics/words'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
 import { lintYaml } from './lint'
 import type { Field, FieldsNode, YamlNode } from './nodes'

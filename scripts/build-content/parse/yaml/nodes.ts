@@ -1,5 +1,5 @@
 /** The nodes of a YAML text, each with its place. */
-import type { Place } from '../../diagnostics/diagnostic'
+import type { Place } from '../../../lib/diagnostics/diagnostic'
 
 export type TextNode = { kind: 'text'; text: string; quoted: boolean; source: string; place: Place }
 export type ListNode = { kind: 'list'; items: YamlNode[]; place: Place }

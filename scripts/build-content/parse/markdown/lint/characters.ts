@@ -1,6 +1,7 @@
 /** Characters inside a line that visitors see, or do not see, and nobody meant. */
+
+import { quote } from '../../../../lib/diagnostics/words'
 import { codeOf } from '../../../../lib/visible'
-import { quote } from '../../../diagnostics/words'
 import type { Rule } from './rule'
 
 const foreignCode: Rule['message'] = ([code = '']) => ({

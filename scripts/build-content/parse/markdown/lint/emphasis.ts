@@ -1,5 +1,5 @@
 /** Bold text that never ends: visitors see the asterisks. */
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import type { IndexedMessage } from './rule'
 
 /** Marks of bold text, and the ends of paragraphs. Three asterisks and those inside a word are something else. */

@@ -1,7 +1,7 @@
 /** Fields written into the text: visitors see them, and they do nothing. */
 
-import type { Message } from '../../../diagnostics/diagnostic'
-import { isFieldName } from '../../../schema/field-names'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { isFieldName } from '../../../../lib/schema/field-names'
 import type { IndexedMessage } from './rule'
 
 /** More lines of fields than any file has. */

@@ -1,5 +1,5 @@
 /** Footnotes that lead nowhere, and those that nothing leads to: the first are shown as typed, the others not at all. */
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import type { IndexedMessage } from './rule'
 
 export function lonelyFootnotes(text: string): IndexedMessage[] {

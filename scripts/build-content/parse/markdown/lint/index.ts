@@ -2,7 +2,7 @@
  * Lints Markdown in its text: to Markdown nothing is a mistake, so what was written wrongly is shown as it was typed, or
  * not at all. Each mistake here is legal and almost surely not meant.
  */
-import { type FileDiagnostic, placed } from '../../../diagnostics/diagnostic'
+import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnostic'
 import { characterRules } from './characters'
 import { unpairedEmphasis } from './emphasis'
 import { fieldsInText } from './fields'

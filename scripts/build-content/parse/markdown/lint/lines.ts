@@ -1,6 +1,6 @@
 /** Lines that start almost like a heading, a list or a thematic break. */
-import type { Message } from '../../../diagnostics/diagnostic'
-import { quote } from '../../../diagnostics/words'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../../lib/diagnostics/words'
 import type { Rule } from './rule'
 
 export const lineRules: readonly Rule[] = [

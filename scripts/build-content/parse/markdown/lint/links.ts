@@ -1,5 +1,5 @@
 /** Links and pictures whose brackets are wrong: visitors see the brackets. */
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import type { Rule } from './rule'
 
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`

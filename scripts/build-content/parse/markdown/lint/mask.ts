@@ -1,5 +1,5 @@
 /** Code is shown as it is written: before the rules look, it is covered, so that every place stays the same. */
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { coverFencedCode } from '../fences'
 import type { IndexedMessage } from './rule'
 

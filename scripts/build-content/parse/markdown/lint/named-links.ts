@@ -1,5 +1,5 @@
 /** `[words][name]`, where nothing says to which address the name belongs. */
-import { quote } from '../../../diagnostics/words'
+import { quote } from '../../../../lib/diagnostics/words'
 import { brokenLink } from './links'
 import type { IndexedMessage } from './rule'
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 
 /** A message at an offset of a body, counted in characters from its start. A warning unless it says otherwise. */
 export type IndexedMessage = { index: number; message: Message }

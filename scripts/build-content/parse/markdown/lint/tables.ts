@@ -1,7 +1,7 @@
 /** Tables whose rows do not fit their head: cells that are too many are not shown. */
 
-import type { Message } from '../../../diagnostics/diagnostic'
-import { plural } from '../../../diagnostics/words'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { plural } from '../../../../lib/diagnostics/words'
 import type { IndexedMessage } from './rule'
 
 const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/

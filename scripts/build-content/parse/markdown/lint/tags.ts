@@ -1,6 +1,6 @@
 /** HTML tags that are opened and not closed, or the other way round. */
 
-import type { Message } from '../../../diagnostics/diagnostic'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { allowedHtml } from '../allowed-html'
 import type { IndexedMessage } from './rule'
 

@@ -1,5 +1,5 @@
 /** Spaces at the start of a line: what they are made of, and the column that the line starts in. */
-import { isFieldName } from '../../../schema/field-names'
+import { isFieldName } from '../../../../lib/schema/field-names'
 import { indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
 import type { Rule, Scan } from './scan'

@@ -3,7 +3,7 @@
  * (`title: We are #1`) not at all. Each diagnostic comes with a repaired line, so that parsing can go on and one run
  * reports the other mistakes of the file too.
  */
-import type { FileDiagnostic } from '../../../diagnostics/diagnostic'
+import type { FileDiagnostic } from '../../../../lib/diagnostics/diagnostic'
 import { continuation, repairIndentation } from './indent'
 import { item, listMarks } from './items'
 import { keyRules } from './keys'

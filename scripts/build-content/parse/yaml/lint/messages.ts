@@ -1,7 +1,8 @@
 /** What the lint rules for YAML say. */
+
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote, yamlQuoted, yamlText, yamlValue } from '../../../../lib/diagnostics/words'
 import { codeOf } from '../../../../lib/visible'
-import type { Message } from '../../../diagnostics/diagnostic'
-import { quote, yamlQuoted, yamlText, yamlValue } from '../../../diagnostics/words'
 
 /** Spaces that look like one and are none, to YAML. */
 export const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/

@@ -1,6 +1,6 @@
 /** Values without quotes: characters in them that mean something else in YAML. */
-import type { Message } from '../../../diagnostics/diagnostic'
-import { yamlQuoted } from '../../../diagnostics/words'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { yamlQuoted } from '../../../../lib/diagnostics/words'
 import { endOfKey, indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
 import type { Scan } from './scan'

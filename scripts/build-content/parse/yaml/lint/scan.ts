@@ -1,5 +1,5 @@
 /** What the rules share while they read a text line by line. */
-import { type FileDiagnostic, type Message, placed } from '../../../diagnostics/diagnostic'
+import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { isBlankOrComment } from './marks'
 import { ALL_INVISIBLE } from './messages'
 import { Outline } from './outline'

@@ -1,5 +1,5 @@
 /** Values in quotes and brackets, and longer texts below `|` or `>`. All others are in `plain.ts`. */
-import { yamlQuoted } from '../../../diagnostics/words'
+import { yamlQuoted } from '../../../../lib/diagnostics/words'
 import { endOfBrackets, endOfQuoted, indentationOf, wrongBackslash } from './marks'
 import * as messages from './messages'
 import { readPlain, replaceValue, withValue } from './plain'

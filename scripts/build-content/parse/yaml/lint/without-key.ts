@@ -1,6 +1,6 @@
 /** Lines in which no name of a field ends: a value on a line of its own, or a field that is written wrongly. */
-import { yamlQuoted } from '../../../diagnostics/words'
-import { isFieldName } from '../../../schema/field-names'
+import { yamlQuoted } from '../../../../lib/diagnostics/words'
+import { isFieldName } from '../../../../lib/schema/field-names'
 import { endOfKey, indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
 import type { Rule } from './scan'

@@ -1,5 +1,5 @@
 /** The three ways to print diagnostics. Each is a pure function from diagnostics to text. */
-import { visible } from '../../lib/visible'
+import { visible } from '../visible'
 import { countOf, type Diagnostic, inWords } from './diagnostic'
 import { cutAround } from './source-line'
 import { plural } from './words'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAYLOADS } from '../../../../tests/content/support/payloads'
-import { cases } from '../../../../tests/tier'
+import { PAYLOADS } from '../../../tests/content/support/payloads'
+import { cases } from '../../../tests/tier'
 import { readLogo } from './logo-svg'
 
 const read = (text: string) => readLogo(new TextEncoder().encode(text))

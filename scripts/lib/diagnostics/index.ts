@@ -1,6 +1,6 @@
 /** Diagnostics: what they are, and how a command prints them. */
 
-import { write } from '../../lib/cli'
+import { write } from '../cli'
 import type { Diagnostic } from './diagnostic'
 import { type Format, formatGithub, formatJson, formatPretty, summarize } from './format'
 

@@ -1,6 +1,6 @@
 /** How messages quote what an editor wrote. */
 import { canBePlain, looksTyped } from '../../../src/admin/files/file-format/quoting'
-import { visible } from '../../lib/visible'
+import { visible } from '../visible'
 
 /** `"Desgin"`, shortened, with nothing in it that could disturb a terminal. */
 export function quote(text: string): string {

@@ -1,8 +1,7 @@
 /** Gives a field of a content file another name. Every other byte stays: values, quotes, comments, line ends and the body. */
-import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml'
 
-/** The fields of a Markdown file, between its two lines of `---`. */
-const FENCED = /^(\ufeff?---[^\S\n]*\n)(.*?)^---[^\S\n]*$/ms
+import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import { splitAtFences } from '../../../../src/lib/fenced-text'
 
 /**
  * Returns the text with the field renamed, or the same text when there is no such field, when the new name is taken, or
@@ -24,8 +23,8 @@ export function renameField(file: string, text: string, path: readonly string[],
 
 function fieldsIn(file: string, text: string): { start: number; fields: string } {
   if (!file.endsWith('.md')) return { start: 0, fields: text }
-  const [, opening = '', fields = ''] = FENCED.exec(text) ?? []
-  return { start: opening.length, fields }
+  const fields = splitAtFences(text.replace(/^\ufeff/, ''))?.fields ?? ''
+  return { start: text.indexOf('\n') + 1, fields }
 }
 
 type Place = [from: number, to: number]

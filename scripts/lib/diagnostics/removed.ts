@@ -1,5 +1,5 @@
 /** How a build says what it removed from OUT. */
-import { visible } from '../../lib/visible'
+import { visible } from '../visible'
 import { oneOf, quote } from './words'
 
 const SHOWN = 5

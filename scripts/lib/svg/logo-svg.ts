@@ -3,7 +3,7 @@
  * neither can let something through alone. What is written comes from the tree, never from the file.
  */
 import { createRequire } from 'node:module'
-import { LOGO_ID } from '../../../../src/content/picture-address'
+import { LOGO_ID } from '../../../src/content/picture-address'
 import { COLORS } from './allowed'
 import { isProblem, readSvg, type SvgNode, type SvgProblem } from './read-svg'
 

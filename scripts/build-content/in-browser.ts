@@ -1,0 +1,37 @@
+/**
+ * What the forms of the public site use of the pipeline, in browsers: single steps for a few files. Nothing here reads the
+ * disk.
+ */
+export { createChecks } from './check'
+export { checkAliases } from './check/aliases'
+export { checkBody } from './check/bodies'
+export { lastYearFrom } from './check/days'
+export { checkFields } from './check/fields'
+export { checkIds } from './check/paths'
+export { checkPeople } from './check/people'
+export { checkPortfolio } from './check/portfolio'
+export { checkPublished } from './check/published'
+export { withDraftsAside } from './check/unfinished'
+export { type Naming, whoNames } from './check/who-names'
+export { added } from './output/additions'
+export type { Context } from './output/context'
+export { type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
+export {
+  type ContentFile,
+  entryOf,
+  type Publication,
+  publicationOf,
+  readableEntryOf,
+  type Shown,
+  shownEntry,
+  siteSettings,
+} from './parse/content-file'
+export { type Entry, parseFile } from './parse/entry'
+export { picturePaths } from './parse/picture-paths'
+export { categoriesIn } from './site/categories'
+export { mapSite, type SiteMap } from './site/map'
+export { markHidden } from './site/publication'
+export { PUBLISHED_URLS } from './site/published-list'
+export { kindOfFile } from './source/kind-of-file'
+export type { Measured } from './source/measured'
+export { MEDIA } from './source/names'
