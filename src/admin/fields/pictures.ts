@@ -20,7 +20,7 @@ export const PICTURE_KINDS = [
   'image/gif',
 ]
 
-/** The kinds of logo. An SVG stays as it is; the check before saving says what must not be in it. */
+/** The kinds of logo. An SVG is saved as it is; the build refuses what must not be in it. */
 export const LOGO_KINDS = ['image/svg+xml', 'image/png', 'image/webp']
 
 /** Pages show pictures up to 1600 pixels wide (src/content/picture-address.ts); the rest is room for narrow crops. */
