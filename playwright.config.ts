@@ -27,7 +27,6 @@ export default defineConfig({
   // Journeys that only a change of the forms, of the CMS or of the pipeline can break run in the deep tier, and so do
   // variants of a journey whose main case the gate has.
   grepInvert: isDeep ? undefined : /@deep/,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

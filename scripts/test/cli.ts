@@ -1,15 +1,15 @@
 /**
- * `npm test`: every check of the gate, side by side where they do not need each other.
+ * `npm test`: every check of the gate.
  * `npm run test:deep`: the same with all random cases, drawn with a new seed, and what only the deep tier looks at.
- * Prints what failed steps have to say, the seconds of each step, and as its last line "N passed, N failed".
+ * Prints what the steps print, the seconds of each one, and as its last line "N passed, N failed".
  */
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import concurrently, { type CloseEvent } from 'concurrently'
 import { ensureBrowser } from './browser'
+import { type Count, countOf } from './count'
 import { findFirefox } from './firefox'
 import { chooseFreePorts } from './ports'
-import { type Result, runSteps } from './run-steps'
-import { deep, gate, REPORTS } from './steps'
-import { formatTable } from './table'
+import { deep, gate, REPORTS, type Step } from './steps'
 
 const isDeep = process.argv.includes('--deep')
 if (isDeep) {
@@ -18,15 +18,24 @@ if (isDeep) {
   chooseSeed()
 }
 
-const line = ({ name, seconds, passed, failed }: Result) =>
-  `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const row = (seconds: string, passed: string, failed: string, name: string) =>
+  `${seconds.padStart(8)} ${passed.padStart(7)} ${failed.padStart(7)}  ${name}`
 
-const linesOf = (text: string, start: string): string =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith(start))
-    .map((line) => `  ${line}\n`)
-    .join('')
+type Result = Count & { name: string; seconds: number }
+
+/** Runs the steps of a stage side by side. What each prints stays together. */
+async function runStage(steps: Step[]): Promise<Result[]> {
+  const { result } = concurrently(steps, { group: true, prefix: 'name', padPrefix: true })
+  const ended = await result.catch((events: CloseEvent[]) => events)
+  return Promise.all(
+    ended.map(async ({ index, exitCode, timings }) => {
+      const { name, report } = steps[index] as Step
+      const text = report && (await readFile(report, 'utf8').catch(() => undefined))
+      return { name, seconds: timings.durationSeconds, ...countOf(text && JSON.parse(text), exitCode === 0) }
+    }),
+  )
+}
 
 async function test(): Promise<number> {
   await rm(REPORTS, { recursive: true, force: true })
@@ -35,23 +44,28 @@ async function test(): Promise<number> {
   if (isDeep) findFirefox()
   await ensureBrowser()
   const start = performance.now()
-  const results = await runSteps(isDeep ? deep : gate, (result) => {
-    process.stdout.write(line(result))
-    if (result.failed > 0) process.stdout.write(`\n${result.output.trimEnd()}\n\n`)
-    // A step that could not check everything says so, also when all that it did check is right.
-    else process.stdout.write(linesOf(result.output, 'Not checked: '))
-  })
-  process.stdout.write(`\n${formatTable(results, (performance.now() - start) / 1000)}\n`)
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  return failed
+  const results: Result[] = []
+  for (const [index, stage] of gate.entries()) {
+    const isLast = index === gate.length - 1
+    results.push(...(await runStage(isLast && isDeep ? [...stage, ...deep] : stage)))
+    if (results.some(({ failed }) => failed > 0) && !isLast) {
+      print('\nA step failed, so those that come after it did not run.')
+      break
+    }
+  }
+  print(`\n${row('seconds', 'passed', 'failed', 'step')}`)
+  for (const { name, seconds, passed, failed } of results)
+    print(row(seconds.toFixed(1), `${passed}`, `${failed}`, name))
+  print(row(((performance.now() - start) / 1000).toFixed(1), '', '', 'from start to end'))
+  const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed')
 }
 
 process.exitCode = await test().then(
   (failed) => (failed > 0 ? 1 : 0),
   (error: Error) => {
-    process.stdout.write(`${error.message}\n\n0 passed, 1 failed\n`)
+    print(`${error.message}\n\n0 passed, 1 failed`)
     return 1
   },
 )

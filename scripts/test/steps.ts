@@ -1,56 +1,53 @@
-/** The steps of `npm test`, and what `npm run test:deep` adds to them. */
+/** The steps of `npm test` in their stages, and what `npm run test:deep` adds to the last one. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { type Count, countPlaywright, countVitest } from './reports'
 
 export const REPORTS = 'test-results'
 
 export type Step = {
   name: string
-  command: string[]
-  /** Names of the steps whose results it needs. It starts as soon as they have succeeded. */
-  after?: string[]
-  /** Reads how many tests passed and failed; without it the step counts as one check. */
-  count?: () => Promise<Count>
+  command: string
+  env?: Record<string, string>
+  /** The JSON report of its tests; without one the step counts as one check. */
+  report?: string
 }
 
-const report = async (name: string) => JSON.parse(await readFile(`${REPORTS}/${name}.json`, 'utf8'))
-
-const vitest = (project: string, name: string, after: string[]): Step => ({
-  name,
-  after,
-  command: [
-    ...['npx', 'vitest', 'run', `--project=${project}`],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`],
-  ],
-  count: async () => countVitest(await report(project)),
-})
+const vitest = (project: string, name: string): Step => {
+  const report = `${REPORTS}/${project}.json`
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`
+  return { name, command: `npx vitest run --project=${project} ${reporters}`, report }
+}
 
 /** A step of a folder that an agency may delete. */
 const ifThere = (folder: string, step: Step): Step[] => (existsSync(folder) ? [step] : [])
 
-export const gate: Step[] = [
-  { name: 'content', command: ['npm', 'run', '--silent', 'build:content'] },
-  { name: 'site', command: ['npm', 'run', '--silent', 'build'], after: ['content'] },
-  { name: 'preview with drafts', command: ['npx', 'tsx', 'tests/journeys/preview/build-preview.ts'], after: ['site'] },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'], after: ['content'] },
-  { name: 'lint and format', command: ['npx', 'biome', 'ci', '.'] },
-  vitest('unit', 'unit tests', ['content']),
-  vitest('built-site', 'checks of the built site', ['preview with drafts']),
-  {
-    name: 'journeys in a browser',
-    command: ['npx', 'playwright', 'test'],
-    after: ['preview with drafts'],
-    count: async () => countPlaywright(await report('journeys')),
-  },
+const JOURNEYS = `${REPORTS}/journeys.json`
+
+/** The steps of a stage run side by side, after those of the stage before. */
+export const gate: Step[][] = [
+  [{ name: 'content', command: 'npm run --silent build:content' }],
+  [
+    { name: 'site', command: 'npm run --silent build' },
+    { name: 'types', command: 'npx tsc --noEmit' },
+    { name: 'lint and format', command: 'npx biome ci .' },
+  ],
+  [{ name: 'preview with drafts', command: 'npx tsx tests/journeys/preview/build-preview.ts' }],
+  [
+    vitest('unit', 'unit tests'),
+    vitest('built-site', 'checks of the built site'),
+    {
+      name: 'journeys in a browser',
+      command: 'npx playwright test --reporter=dot,json',
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEYS },
+      report: JOURNEYS,
+    },
+  ],
 ]
 
 export const deep: Step[] = [
-  ...gate,
-  ...ifThere('sample', vitest('sample', 'tests of the sample artwork', ['content'])),
-  ...ifThere('bench', vitest('bench', 'tests of the benchmarks', ['content'])),
-  vitest('hosts', 'promises of the hosts', ['site']),
-  vitest('firefox', 'pages, tools and forms in Firefox', ['site']),
-  vitest('whole-site', 'updates of the whole site', ['site']),
-  vitest('recipes', 'recipes of the documentation', ['site']),
+  ...ifThere('sample', vitest('sample', 'tests of the sample artwork')),
+  ...ifThere('bench', vitest('bench', 'tests of the benchmarks')),
+  vitest('hosts', 'promises of the hosts'),
+  vitest('firefox', 'pages, tools and forms in Firefox'),
+  vitest('whole-site', 'updates of the whole site'),
+  vitest('recipes', 'recipes of the documentation'),
 ]

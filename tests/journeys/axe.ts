@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { tested } from '../../src/features/legal/tested'
-
-// The engine that @axe-core/playwright brings along. Its builder injects the engine for every question, which takes
-// longer than the answer; here it is injected once per page.
-const axe: { source: string } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
-  'axe-core',
-)
 
 const ALL_RULES = { type: 'tag', values: tested.rules.tags }
 
@@ -25,6 +19,7 @@ type Engine = {
  * @param rules which rules to check: in the second and later views of a page, those of a view are enough.
  */
 export async function violations(page: Page, rules: 'all' | 'of a view' = 'all'): Promise<string[]> {
+  // Once per page: injecting it takes longer than the answer.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (runOnly) => {
