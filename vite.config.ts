@@ -1,37 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/**
- * One file of several modules compresses better than a file of each. All pages load the libraries, which saves each of
- * them 1.5 kB, and a visitor keeps their file while content and code of the site change. Small components that the same
- * pages need save a service page 850 bytes and every page 200, because the names of all chunks are part of its scripts.
- */
-const sharedChunks = [
-  { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
-  {
-    name: 'site',
-    test: /settings\/site\.json$|src\/lib\/(?:site-address|structured-data)\.ts$|src\/content\/require-content\.ts$/,
-  },
-  { name: 'frame', test: /src\/components\/(?:breadcrumb|picture|sample-note)\.tsx$/ },
-  { name: 'invitation', test: /src\/components\/(?:call-to-action|booking-link)\.tsx$/ },
-  { name: 'story', test: /src\/components\/(?:section|paragraphs|point-list|link-ledger|testimonial)\.tsx$/ },
-]
-
-/**
- * Vite loads every lazy part of the program through a helper that fetches its style sheet first. The site has one style
- * sheet, which every page links (tests/built-site/budgets.test.ts), so the helper would cost each page 550 bytes for nothing.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
+import { defineConfig } from 'vite'
 
 /** What only one route needs is no part of the script of all pages: neither what it shows nor what it reads. */
 const router = {
@@ -42,7 +12,7 @@ const router = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [tanstackRouter(router), react(), tailwindcss(), plainImports],
+  plugins: [tanstackRouter(router), react(), tailwindcss()],
   resolve: {
     tsconfigPaths: true,
     // The generated folder is a link that changes its target at every build; modules keep their address.
@@ -71,13 +41,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: 'src/entry-client.tsx',
-          // Words end up where they are used: their names and modules would cost the front page 300 bytes.
-          optimization: { inlineConst: { mode: 'all' } },
-          // Every page loads the names of all chunks, and letters of hashes do not compress: seven is the least.
           output: {
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
+            codeSplitting: {
+              groups: [
+                // A visitor keeps the libraries while the site changes.
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+                  priority: 1,
+                },
+                // What most pages share is one file: pages name every file that they start with.
+                { name: 'shared', minShareCount: 20 },
+              ],
+            },
           },
         },
   },

@@ -36,8 +36,8 @@ const compressed = (text: string | Buffer) => brotliCompressSync(text).length
  */
 const codeOf = (name: string): string =>
   readFileSync(path.join(ASSETS, name), 'utf8').replace(
-    /([\w.$-]+-)[\w$-]{7}(?=\.js["'`])/g,
-    (_, stem: string) => stem + createHash('sha256').update(stem).digest('base64url').slice(0, 7),
+    /([\w.$-]+-)[\w$-]{8}(?=\.js["'`])/g,
+    (_, stem: string) => stem + createHash('sha256').update(stem).digest('base64url').slice(0, 8),
   )
 
 /** Pages share most of their scripts, and compressing one takes up to half a second. */
@@ -115,7 +115,7 @@ function wordsOfFrame(shell: string): string {
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
 
 describe('budgets', () => {
-  // `plainImports` of vite.config.ts relies on it.
+  // A page links the style sheet of the app, and no other.
   test('all pages share one style sheet', () => {
     expect(readdirSync(ASSETS).filter((name) => name.endsWith('.css'))).toHaveLength(1)
   })

@@ -35,7 +35,7 @@ describe('the site in the first language', () => {
       .map(([file]) => `/${file.replace('.html', '')}`)
     expect(named.sort()).toEqual([...TRANSLATED].sort())
     // The settings are part of the program, whose files are named by their bytes.
-    const plain = (text = '') => text.replace(alternates, '').replace(/[\w-]+-[\w-]{7}(?=\.(?:js|css|woff2))/g, '')
+    const plain = (text = '') => text.replace(alternates, '').replace(/[\w-]+-[\w-]{8}(?=\.(?:js|css|woff2))/g, '')
     for (const [file, text] of html) expect(plain(text) === plain(before.get(file)), file).toBe(true)
   })
 
