@@ -1,6 +1,7 @@
 /** What the rooms beside the pipeline use of it. In browsers they use `in-browser.ts`. */
 export { buildContent } from '.'
 export { checkPeople } from './check/people'
+export { checkStatement } from './check/statements'
 export { type Naming, whoNames } from './check/who-names'
 export { codeVersion } from './incremental/code-version'
 export { Memory } from './incremental/memory'

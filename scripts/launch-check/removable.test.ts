@@ -62,3 +62,15 @@ test('a value that is needed cannot go, and an item of a list goes as a whole', 
   expect(removablePart({ kind, data }, ['bookingUrl'])).toEqual(['bookingUrl'])
   expect(removablePart({ kind, data }, ['products', 0, 'url'])).toEqual(['products', 0])
 })
+
+test('the only limit of a site that meets a part of the standard goes with the whole statement', () => {
+  const kind: FileKind = { collection: 'legal', id: 'accessibility', format: 'md' }
+  const dataWith = (limits: { what: string; why?: string }[]) => ({
+    details: { kind: 'accessibility', standard: 'WCAG 2.2', status: 'partial', reviewed: '2026-01-12', limits },
+  })
+  const captions = { what: 'Videos have no captions', why: 'The tool is new' }
+  const path = ['details', 'limits', 0]
+  expect(removablePart({ kind, data: dataWith([captions]) }, [...path, 'what'])).toEqual(['details'])
+  expect(removablePart({ kind, data: dataWith([captions]) }, [...path, 'why'])).toEqual([...path, 'why'])
+  expect(removablePart({ kind, data: dataWith([captions, captions]) }, [...path, 'what'])).toEqual(path)
+})

@@ -1,7 +1,7 @@
 /** What may go from a file when a value in it does. */
 import type { z } from 'zod'
 import { fieldsOf, fieldTree, groupOf } from '../../src/schema/field-tree'
-import { checkPeople, type Entry, nameOf } from '../build-content/public'
+import { checkPeople, checkStatement, type Entry, nameOf } from '../build-content/public'
 import { START } from '../lib/diagnostics/diagnostic'
 import { schemaOf } from '../lib/schema/file-kind'
 import { fieldAt, type Path } from '../lib/schema/walk'
@@ -16,14 +16,16 @@ export function orRemove(entry: Entry, path: Path): string {
 export function removablePart({ kind, data }: Pick<Entry, 'kind' | 'data'>, path: Path): Path | undefined {
   const schema = schemaOf(kind)
   const ofSchema = (some: unknown) => schema.safeParse(some).error?.issues.length ?? 0
-  const ofPeople = (some: Entry['data']) =>
-    checkPeople({ kind, file: '', data: some, place: () => START }, { person: () => ({}) }).length
+  const ofChecks = (some: Entry['data']) => {
+    const entry: Entry = { kind, file: '', data: some, place: () => START }
+    return checkPeople(entry, { person: () => ({}) }).length + checkStatement(entry).length
+  }
   return path
     .map((_, index) => path.slice(0, index + 1))
     .filter((part) => isOptionalHere(schema, data, part))
     .findLast((part) => {
       const rest = without(data, part) as Entry['data']
-      return ofSchema(rest) <= ofSchema(data) && ofPeople(rest) <= ofPeople(data)
+      return ofSchema(rest) <= ofSchema(data) && ofChecks(rest) <= ofChecks(data)
     })
 }
 
