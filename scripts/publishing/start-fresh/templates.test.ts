@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { buildContent } from '../../build-content/public'
 import { formatPretty } from '../../lib/diagnostics/format'
 import { type Answers, LANGUAGES, type Language, PARTS, type Part, TOOLS } from './answers'
@@ -67,6 +68,11 @@ describe.each(languages)('the site in %s', (language) => {
     expect(await problems({ language, parts: [part] })).toBe('')
   })
 
+  it('is written as the forms write it', () => {
+    for (const [file, text] of contentFor({ ...ANSWERS, language }, TODAY))
+      expect(canonicalText(file.endsWith('.md') ? 'md' : 'yaml', text), file).toBe(text)
+  })
+
   it('has the files of the other languages', () => {
     const files = (of: Language) => [...contentFor({ ...ANSWERS, language: of }, TODAY).keys()].map(withoutName)
     expect(files(language)).toEqual(files('en'))
@@ -97,6 +103,12 @@ describe('a template', () => {
   it('holds values as YAML reads them', () => {
     expect(fill('a.yaml', 'name: $NAME\nyear: $YEAR\ntext: By $NAME\n', [], values)).toBe(
       'name: "A: b"\nyear: 2026\ntext: "By A: b"\n',
+    )
+  })
+
+  it('gives fields lines of their own', () => {
+    expect(fill('a.yaml', 'link: { label: $NAME, link: / } # if blog\n', ['blog'], values)).toBe(
+      'link:\n  label: "A: b"\n  link: /\n',
     )
   })
 

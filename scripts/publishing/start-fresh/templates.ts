@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
+import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
 import { PROJECT } from '../../lib/command-bundle.mjs'
 import { type Answers, keptTools, type Part } from './answers'
@@ -59,16 +60,20 @@ export function fill(file: string, template: string, parts: readonly string[], v
       return part === undefined ? line : parts.includes(part) === (not === undefined) ? kept : []
     })
     .join('\n')
-  if (file.endsWith('.yaml')) return inYaml(text, values)
+  if (file.endsWith('.yaml')) return canonicalText('yaml', inYaml(text, values))
   const { fields, body } = splitAtFences(text) ?? { fields: '', body: text }
   const inBody = replaced(body, values, (value) => value.replace(/[\\`*_[\]<>#|~]/g, '\\$&'))
-  return joinAtFences({ fields: inYaml(fields, values), body: inBody })
+  return canonicalText('md', joinAtFences({ fields: inYaml(fields, values), body: inBody }))
 }
 
 /** Each value is read as it was typed, whatever characters it has. */
 function inYaml(text: string, values: Values): string {
   const document = parseDocument(text)
   visit(document, {
+    // In a template, what belongs to a part of the site stands in one line.
+    Map(_, node) {
+      node.flow = false
+    },
     Scalar(_, node) {
       if (typeof node.value !== 'string') return
       const whole = values[/^\$([A-Z]+)$/.exec(node.value)?.[1] ?? '']
