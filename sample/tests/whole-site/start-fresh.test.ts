@@ -1,9 +1,8 @@
 /** `npm run start-fresh` replaces the sample by a small site, or changes nothing. */
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../../tests/whole-site/support/project'
 import { cloneOf, createFirstRelease, furnish, type Repository } from '../../../tests/whole-site/support/releases'
@@ -30,6 +29,20 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const start = (...options: string[]) => site.run('start-fresh', '--', ...options)
+
+/** A module that presses Ctrl-C in its process as soon as a function of `node:fs` gets a path. */
+const stopBefore = (step: string, path: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const original = fs.${step}
+fs.${step} = (...args) => {
+  if (args[0] === '${path}') process.kill(process.pid, 'SIGINT')
+  return original(...args)
+}
+syncBuiltinESMExports()
+`)}`
+
 const isUntouched = () => site.git('status', '--porcelain') === '' && existsSync(join(site.folder, 'sample'))
 
 describe('nothing is changed', () => {
@@ -53,21 +66,14 @@ describe('nothing is changed', () => {
   })
 
   test.each([
-    ['as soon as it starts', () => true],
-    ['while the new content is checked', () => existsSync(join(site.folder, '.cache/start-fresh/content'))],
-    ['while the old content goes', () => !existsSync(join(site.folder, 'content/settings/site.yaml'))],
-    ['while the new one is written', () => !existsSync(join(site.folder, 'sample/README.md'))],
-  ])('when it is stopped %s', async (_, isMoment) => {
-    const { folder } = site
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'publishing/start-fresh', ...FLAGS], {
-      cwd: folder,
-      stdio: 'ignore',
-    })
-    const ended = new Promise((resolve) => child.on('exit', resolve))
-    while (child.exitCode === null && child.signalCode === null && !isMoment()) await turn()
-    child.kill('SIGINT')
-    await ended
-    expect(child.exitCode).not.toBe(0)
+    ['before anything is written', 'readFileSync', 'package.json'],
+    ['while the new content is checked', 'promises.writeFile', '.cache/start-fresh/content/settings/site.yaml'],
+    ['while the old content goes', 'rmSync', 'sample'],
+    ['while the new one is written', 'writeFileSync', 'README.md'],
+  ])('when it is stopped %s', (_, step, path) => {
+    const args = ['--import', stopBefore(step, path), 'scripts/run.mjs', 'publishing/start-fresh', ...FLAGS]
+    const { status } = spawnSync(process.execPath, args, { cwd: site.folder, stdio: 'ignore' })
+    expect(status).not.toBe(0)
     expect(isUntouched()).toBe(true)
   })
 })
