@@ -99,7 +99,7 @@ test('a dry run says what would happen and changes nothing', () => {
     Files it replaces:
       scripts/publishing/upgrade/migrations/index.ts
       src/components/site-footer.tsx
-      src/lib/structured-data.ts
+      src/metadata/structured-data.ts
       src/schema/settings.ts
     Files it deletes:
       src/lib/retired.ts
@@ -120,6 +120,7 @@ test('a dry run says what would happen and changes nothing', () => {
 test('one command takes the newer release, and everything of the agency stays to the byte', () => {
   const before = bytes(site)
   const { status, stdout, stderr } = upgrade()
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const files = '2 files added, 4 replaced, 1 deleted'
   expect(stdout).toBe(`${taken('1.0.0', '1.1.0', files)}Migrations of the content:
   N. The field tagline of the settings is called slogan. (1 file)
@@ -128,7 +129,6 @@ The upgrade is on the branch upgrade-1.1.0.
 To take it: git switch main && git merge upgrade-1.1.0
 To go back: git switch main && git branch -D upgrade-1.1.0
 `)
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(site.git('status', '--porcelain')).toBe('')
 
   const after = bytes(site)
@@ -138,7 +138,7 @@ To go back: git switch main && git branch -D upgrade-1.1.0
     [
       ...['content-version.txt', SETTINGS, 'package-lock.json', 'package.json', NEW, FOOTER],
       ...['scripts/publishing/upgrade/migrations/index.ts', 'scripts/publishing/upgrade/migrations/slogan.ts'],
-      ...['src/lib/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch', BASE],
+      ...['src/metadata/structured-data.ts', 'src/schema/settings.ts', 'upgrades/1.0.0-to-1.1.0.patch', BASE],
     ].sort(),
   )
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([RETIRED])

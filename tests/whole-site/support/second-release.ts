@@ -41,9 +41,7 @@ export function makeSecondRelease(release: Repository): void {
 /** Names one more migration at the end of the list. */
 function addMigration(release: Repository, name: string, module: string): void {
   const file = 'scripts/publishing/upgrade/migrations/index.ts'
-  const listed = release
-    .read(file)
-    .replace(/\[([^[\]]*)\]\n$/, (_, list: string) => `[${list}${list.trim() === '' ? '' : ', '}${name}]\n`)
+  const listed = release.read(file).replace(/,?\s*\]\n$/, `, ${name}]\n`)
   release.write(file, `import { ${name} } from '${module}'\n${listed}`)
 }
 
