@@ -10,7 +10,7 @@ test('the founder tells the story, with a picture and a profile', async ({ page 
   const { heading, founder } = aboutPage
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
   if (founder.photoAlt) await expect(main.getByRole('img', { name: founder.photoAlt })).toBeVisible()
-  if (founder.role) await expect(page.getByRole('article').getByText(founder.role)).toHaveCount(1)
+  if (founder.role) await expect(page.getByRole('article').getByText(founder.role, { exact: true })).toHaveCount(1)
   if (!founder.profileUrl) return
   const profile = main.getByRole('link', { name: founder.profileLabel })
   await expect(profile).toHaveAttribute('href', founder.profileUrl)
