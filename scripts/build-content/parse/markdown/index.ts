@@ -5,7 +5,6 @@
 import type { Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
@@ -21,7 +20,7 @@ import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
-import { type ParserName, processorWith } from './parser'
+import { type ParserName, parseMarkdown } from './parser'
 import { rehypeRawBlocks } from './raw-blocks'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
@@ -55,18 +54,15 @@ export function readBody(text: string, firstLine: number, parser: ParserName = '
 /** `<a href=/contact>`: the native parser takes that for text, and people write it. */
 const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 
-const untrusted = (parser: ParserName) =>
-  processorWith(parser).use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRawBlocks).freeze()
-const untrustedBy = { native: untrusted('native'), remark: untrusted('remark') }
+const rawBlocks = rehypeRawBlocks()
 const sanitizer = unified().use(rehypeSanitize, allowedHtml).freeze()
 // The only raw HTML after the sanitizer are the marks of our own holes, and colored code.
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
 /** All that the editor wrote, before the sanitizer. */
 function treeOf(text: string, parser: ParserName): Root {
-  const file = new VFile(text)
-  const processor = untrustedBy[parser]
-  return processor.runSync(processor.parse(file), file) as Root
+  const tree = parseMarkdown(text, parser)
+  return text.includes('<') ? rawBlocks(tree, new VFile(text)) : tree
 }
 
 function bodyOf(written: Root, firstLine: number): ReadBody {

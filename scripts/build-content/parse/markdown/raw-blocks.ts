@@ -4,10 +4,10 @@
  */
 import type { Root, RootContent } from 'hast'
 import rehypeRaw from 'rehype-raw'
-import type { Transformer } from 'unified'
+import type { VFile } from 'vfile'
 import { eachNode } from './each-node'
 
-export function rehypeRawBlocks(): Transformer<Root, Root> {
+export function rehypeRawBlocks(): (tree: Root, file: VFile) => Root {
   const parse = rehypeRaw()
   return (tree, file) => {
     const children = groups(tree.children).flatMap((blocks) =>
