@@ -12,14 +12,20 @@ url: https://www.example.com/x
 
 We **ask** [reporters](https://www.example.com/y) first.
 
-- One \`line\`
+- One \`line\` of 2 \\* 3
   1. ### Inside
+
+1) First
+
+- [ ] Asked
 
 | Who | When |
 | --- | --- |
 | Desk | Monday |
 `
-  expect(plainText(markdown)).toBe('A heading\nWe ask reporters first.\nOne line\nInside\nWho When\nDesk Monday')
+  expect(plainText(markdown)).toBe(
+    'A heading\nWe ask reporters first.\nOne line of 2 * 3\nInside\nFirst\nAsked\nWho When\nDesk Monday',
+  )
 })
 
 test('a page without a twin is named', () => {

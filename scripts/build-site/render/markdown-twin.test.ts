@@ -23,12 +23,12 @@ test.each([
   [
     'terms are a list, with their links',
     '<dl><div><dt>Team</dt><dd>4 people</dd></div><div><dt>Email</dt><dd><a href="mailto:a@example.com">a@example.com</a></dd></div></dl>',
-    '- Team: 4 people\n\n- Email: [a@example.com](mailto:a@example.com)\n',
+    '- Team: 4 people\n- Email: [a@example.com](mailto:a@example.com)\n',
   ],
   [
     'tables',
     '<table><thead><tr><th>Who</th><th>When</th></tr></thead><tbody><tr><td>Desk</td><td>Monday</td></tr></tbody></table>',
-    '| Who | When |\n| --- | --- |\n| Desk | Monday |\n',
+    '| Who | When |\n| - | - |\n| Desk | Monday |\n',
   ],
   [
     'code keeps its spaces, and its colors are gone',
@@ -45,8 +45,23 @@ test('menus, forms, drawings and hidden words are left out', () => {
   expect(textOf(html)).toBe('Text\n')
 })
 
-test('an element that holds one of its own kind is left out whole', () => {
-  expect(textOf('<details><summary>A</summary><details>B</details>C</details><p>Text</p>')).toBe('Text\n')
+test('folded parts are read', () => {
+  expect(textOf('<details><summary>How long?</summary><p>A week.</p></details><p>Text</p>')).toBe(
+    'How long?\n\nA week.\n\nText\n',
+  )
+})
+
+test('a term with two descriptions is one item', () => {
+  expect(textOf('<dl><dt>Retention</dt><dd>98%</dd><dd>Source: own records</dd></dl>')).toBe(
+    '- Retention: 98%; Source: own records\n',
+  )
+})
+
+test('links beside each other stay apart, and the folded list of the page is left out', () => {
+  const list = '<details><summary>On this page</summary><nav><a href="#a">A</a></nav></details>'
+  expect(textOf(`${list}<p><a href="/a">A</a><a href="/b">B</a></p>`)).toBe(
+    '[A](https://www.example.com/a) [B](https://www.example.com/b)\n',
+  )
 })
 
 test('pictures and links without words leave nothing', () => {

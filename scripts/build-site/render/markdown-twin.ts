@@ -1,41 +1,13 @@
 /** The Markdown twin of a page: the same words for programs that read text, without markup, menus and forms. */
-import { htmlToMarkdown } from '@mdream/js'
+import type { Element, ElementContent, Parents, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** What only a browser can use, or what repeats the page. */
-const LEFT_OUT = ['nav', 'form', 'search', 'button', 'template', 'svg', 'details', '.sr-only', '[aria-hidden]']
-
-/** Start a heading and a term until the text is finished: the converter keeps lines only for paragraphs in some places. */
-const HEADING = '\ue000'
-const TERM = '\ue001'
-
-/**
- * Headings and terms as paragraphs. A term and its description are one line of a list: Markdown has no other form for
- * them, and the converter keeps their links as HTML.
- */
-const withMarks = (html: string): string =>
-  html
-    .replace(/<h([1-6])(\s[^>]*)?>/g, `<p$2>${HEADING}$1`)
-    .replace(/<\/h[1-6]>/g, '</p>')
-    .replace(/<dt(\s[^>]*)?>/g, `<p$1>${TERM}`)
-    .replace(/<\/dt>\s*<dd(\s[^>]*)?>/g, ': ')
-    .replace(/<\/dd>/g, '</p>')
-    .replace(/<\/?(?:dl|dd|address)(\s[^>]*)?>/g, '')
-    // A line of its own by its style alone.
-    .replace(/<span class="(?=[^"]*\bblock\b)/g, ' <span class="')
-const withoutMarks = (text: string): string =>
-  text.replace(new RegExp(`${HEADING}([1-6]) *`, 'g'), (_, level) => `${'#'.repeat(level)} `).replaceAll(TERM, '- ')
-
-/** Wide screens show these details open, so the page has their text. The summary only opens them on narrow screens. */
-const OPEN_WHEN_WIDE = /<details class="open-when-wide[^>]*><summary.*?<\/summary>(.*?)<\/details>/gs
-
-/** Elements of which nothing is read. Taking them away first costs a quarter less than having them left out. */
-const UNREAD = /<(nav|details|form|search|svg|picture)\b.*?<\/\1>/gs
-const withoutUnread = (html: string): string =>
-  html.replace(OPEN_WHEN_WIDE, '$1').replace(UNREAD, (element, tag) => {
-    if (tag === 'picture') return element.includes(' alt=""') ? '' : element
-    // The end that was found is that of an element inside.
-    return element.includes(`<${tag}`, 1) ? element : ''
-  })
+const LEFT_OUT = new Set(['nav', 'form', 'search', 'button', 'template', 'svg', 'script', 'noscript'])
 
 /**
  * The text of a page's twin: where the page is, and what its main part says. Addresses are whole, because the text is
@@ -46,15 +18,68 @@ export function markdownTwin(page: string): string {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
   const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1]
   if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
-  const html = withMarks(withoutUnread(main))
-  const options = {
-    origin: new URL(address).origin,
-    plugins: { filter: { exclude: LEFT_OUT } },
+  const tree = readable(fromHtml(`<base href="${address}">${main}`, { fragment: true }))
+  const text = toMarkdown(toMdast(tree) as Parameters<typeof toMarkdown>[0], {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  })
+  return `---\nurl: ${address}\n---\n\n${text.trim()}\n`
+}
+
+/** The tree without what is left out, and with elements that Markdown has a form for. */
+function readable(tree: Root): Root {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.type === 'comment' || (node.type === 'element' && isLeftOut(node, parent))) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (node.type !== 'element') return undefined
+    if (node.tagName === 'dl') Object.assign(node, { tagName: 'ul', children: itemsOf(node) })
+    if (standsApart(node, parent.children[index - 1])) {
+      parent.children.splice(index, 0, { type: 'text', value: ' ' })
+      return index + 2
+    }
+    return undefined
+  })
+  return tree
+}
+
+/** Styles alone keep it apart from what comes before it: on a line of its own, or beside another link. */
+const standsApart = (element: Element, before: Root['children'][number] | undefined): boolean =>
+  (element.tagName === 'span' && hasClass(element, 'block')) ||
+  (element.tagName === 'a' && before?.type === 'element' && before.tagName === 'a')
+
+const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name)
+
+function isLeftOut(element: Element, parent: Parents): boolean {
+  const { tagName, properties, children } = element
+  if (LEFT_OUT.has(tagName) || hasClass(element, 'sr-only') || properties.ariaHidden === 'true') return true
+  if (tagName === 'img') return !properties.alt
+  if (tagName === 'a') return children.length === 0
+  // The list of what is on the page, folded on narrow screens.
+  if (tagName === 'details') return children.some((child) => child.type === 'element' && child.tagName === 'nav')
+  // Wide screens show these details open; the summary only opens them on narrow screens.
+  return tagName === 'summary' && parent.type === 'element' && hasClass(parent, 'open-when-wide')
+}
+
+/** A term and its description as one item of a list: Markdown has no other form for them. */
+function itemsOf({ children }: Element): Element[] {
+  const items: Element[] = []
+  let described: Element | undefined
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    if (child.tagName === 'div') items.push(...itemsOf(child))
+    else if (child.tagName === 'dt') items.push({ ...child, tagName: 'li' })
+    else {
+      const value = items.at(-1) === described ? '; ' : ': '
+      described = items.at(-1)
+      described?.children.push({ type: 'text', value }, ...(child.children as ElementContent[]))
+    }
   }
-  const read = htmlToMarkdown(html, options)
-  // Cleaning reads the whole text once more, and few texts need it.
-  const text = read.includes('[](')
-    ? htmlToMarkdown(html, { ...options, clean: { emptyLinkText: true, emptyImages: true } })
-    : read
-  return `---\nurl: ${address}\n---\n\n${withoutMarks(text).trim()}\n`
+  return items
 }
