@@ -5,7 +5,7 @@
  */
 export function showReadyPagesAtOnce() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (/\/tools\//.test(location.href + activation?.entry.url)) viewTransition?.skipTransition()
+    if (/\/tools\//.test(location.href + activation?.entry?.url)) viewTransition?.skipTransition()
   })
   document.addEventListener(
     'load',

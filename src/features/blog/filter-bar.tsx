@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@words/blog-list'
+import { useId } from 'react'
+import { useAddressField } from '@/components/use-address-field'
 import { groupAddress } from '@/lib/list-address'
 import type { Category } from '@/schema/entries'
-import { SearchBox } from './search-box'
 
 type FilterBarProps = {
   /** Those that have articles. */
@@ -11,6 +12,7 @@ type FilterBarProps = {
   q: string
   /** How many articles there are, in words; read aloud when it changes. */
   count: string
+  /** Writes a text into the address; resolves once the page follows it. */
   onSearch: (q: string) => Promise<void>
 }
 
@@ -40,6 +42,28 @@ export function FilterBar({ categories, q, count, onSearch }: FilterBarProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function SearchBox({ text, onSearch }: { text: string; onSearch: FilterBarProps['onSearch'] }) {
+  const id = useId()
+  const field = useAddressField<HTMLInputElement>(text, onSearch)
+  return (
+    <search className="flex items-center gap-4">
+      <label htmlFor={id} className="kicker flex-none">
+        {words.search}
+      </label>
+      <input
+        {...field}
+        id={id}
+        type="search"
+        name="q"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={words.titleOrTopic}
+        className="field min-h-11! py-2!"
+      />
+    </search>
   )
 }
 

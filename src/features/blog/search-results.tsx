@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { articlesHeading, noMore } from '@words/blog-list'
 import * as words from '@words/blog-search'
 import { useEffect, useRef, useState } from 'react'
-import { CalendarDate } from '@/components/calendar-date'
+import { StoryCard } from '@/components/story-card'
+import { type Growing, useGrowing } from '@/components/use-growing'
 import type { BlogListPage, BlogSearchRow } from '@/schema/entries'
-import { findArticles } from './search'
-import { StoryLink, StorySlug } from './story-line'
-import { type SearchRows, useSearchRows } from './use-search-rows'
+import { LeadStory } from './lead-story'
+import { findArticles, readSearchable, type Searchable } from './search'
 
 /** How many results are added at a time. */
 const STEP = 24
@@ -22,7 +22,7 @@ type SearchResultsProps = {
 /** What a search has found so far: in the category of the list, or else in all articles. The first stands above the others. */
 export function SearchResults({ q, list: { group }, onCount, onClear }: SearchResultsProps) {
   const { read } = useRouter().options.context
-  const { rows, state, tryAgain } = useSearchRows(read)
+  const { value: rows, state, tryAgain } = useGrowing<readonly Searchable[]>([], () => readSearchable(read))
   const category = group?.name === 'category' ? group.value : undefined
   const scope = category ? words.inCategory({ category }) : group ? words.inAll : ''
   const searched = category ? rows.filter(({ row }) => row.category === category) : rows
@@ -33,12 +33,14 @@ export function SearchResults({ q, list: { group }, onCount, onClear }: SearchRe
   return <Results key={q} q={q} scope={scope} found={found} state={state} onTryAgain={tryAgain} onClear={onClear} />
 }
 
+type State = Growing<unknown>['state']
+
 type ResultsProps = {
   q: string
   /** What is searched, in words: `in Design`. */
   scope: string
   found: readonly BlogSearchRow[]
-  state: SearchRows['state']
+  state: State
   onTryAgain: () => void
   onClear: () => void
 }
@@ -55,23 +57,14 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
 
   return (
     <>
-      {top ? <TopMatch label={words.topMatch({ scope })} post={top} /> : null}
+      {top ? <LeadStory label={words.topMatch({ scope })} post={top} /> : null}
       <section aria-labelledby="stories" className="page-width pb-section-60">
         <h2 id="stories" className="border-t-3 border-ink pt-4 pb-6">
           {articlesHeading}
         </h2>
         <ul ref={list} className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {others.map((post) => (
-            <li key={post.slug} className="group relative flex flex-col gap-3 border-t border-rule pt-6 pb-10">
-              <StorySlug post={post} />
-              <h3 className="leading-[1.18]">
-                <StoryLink post={post} />
-              </h3>
-              <p className="text-muted">{post.excerpt}</p>
-              <p className="text-small text-muted">
-                <CalendarDate day={post.date} />
-              </p>
-            </li>
+            <StoryCard key={post.slug} as="li" post={post} size="tile" className="border-t border-rule pt-6 pb-10" />
           ))}
         </ul>
         {found.length > shown ? (
@@ -110,32 +103,7 @@ function Results({ q, scope, found, state, onTryAgain, onClear }: ResultsProps) 
   )
 }
 
-/** The newest of the articles that were found, above the others. */
-function TopMatch({ label, post }: { label: string; post: BlogSearchRow }) {
-  return (
-    <section aria-labelledby="top-match" className="page-width pb-section-40">
-      <h2 id="top-match" className="kicker border-t-3 border-ink py-3 font-text tracking-[0.09em]">
-        {label}
-      </h2>
-      <div className="group relative grid gap-x-lead-story gap-y-4 border-t border-rule pt-6 md:grid-cols-12">
-        <div className="flex flex-col gap-4 md:col-span-7">
-          <StorySlug post={post} />
-          <h3 className="text-lead-story leading-[1.04] tracking-[-0.025em]">
-            <StoryLink post={post} />
-          </h3>
-        </div>
-        <div className="flex flex-col gap-4 md:col-span-5 md:pt-8">
-          <p className="text-lead leading-snug text-muted">{post.excerpt}</p>
-          <p className="text-small text-muted">
-            <CalendarDate day={post.date} />
-          </p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function inWords(found: number, searched: number, state: SearchRows['state']): string {
+function inWords(found: number, searched: number, state: State): string {
   if (state !== 'complete') return words.foundSoFar({ found })
   return found === 0 ? words.noneFound : words.foundOf({ found, searched })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadContent } from '@/content/files'
 import type { BlogSearchRow } from '@/schema/entries'
-import { findArticles, readSearchRows, searchable } from './search'
+import { findArticles, searchable } from './search'
 import { parseSearch } from './search-address'
 
 const row = (title: string, excerpt: string): BlogSearchRow => ({
@@ -26,8 +25,9 @@ describe('findArticles', () => {
     expect(titles('11 P.M.')).toEqual(['A press page'])
   })
 
-  test('ignores spaces around the text, and takes straight quotes for curly ones', () => {
+  test('ignores spaces around the text and accents, and takes straight quotes for curly ones', () => {
     expect(titles('  press page ')).toEqual(['A press page'])
+    expect(titles('rèporter’s')).toEqual(['The reporter’s guide'])
     expect(titles("reporter's")).toEqual(['The reporter’s guide'])
   })
 
@@ -43,24 +43,4 @@ test.each([
   { case: 'an old address', search: { category: 'UX/UI' }, parsed: { q: '', category: 'UX/UI' } },
 ])('understands $case', ({ search, parsed }) => {
   expect(parseSearch(search)).toEqual(parsed)
-})
-
-describe('readSearchRows', () => {
-  const reader = (files: Record<string, unknown>) => (async (name: string) => files[name] ?? null) as ReadContent
-  const [oldest, middle, newest] = rows
-
-  test('gives the newest part first, and its newest row first', async () => {
-    const read = reader({
-      'search/blog': { parts: 2 },
-      'search/blog/0': [oldest, middle],
-      'search/blog/1': [newest],
-    })
-    const parts: unknown[] = []
-    for await (const part of readSearchRows(read)) parts.push(part)
-    expect(parts).toEqual([[newest], [middle, oldest]])
-  })
-
-  test('fails when a part is missing', async () => {
-    await expect(readSearchRows(reader({ 'search/blog': { parts: 1 } })).next()).rejects.toThrow('could not be loaded')
-  })
 })

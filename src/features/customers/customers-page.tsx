@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import * as words from '@words/customers'
 import { CallToAction } from '@/components/call-to-action'
 import { PageIntro } from '@/components/page-intro'
@@ -7,7 +7,6 @@ import type { PortfolioGroup } from '@/schema/entries'
 import type { CustomersPage as CustomersContent } from '@/schema/pages'
 import { ClientCard } from './client-card'
 import { countClients, filterGroups, servicesOf } from './filter'
-import { parseFilter } from './filter-address'
 import { FilterBar } from './filter-bar'
 import { LeadClient } from './lead-client'
 
@@ -20,14 +19,16 @@ const COLUMNS: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
+const route = getRouteApi('/customers')
+
 type CustomersPageProps = { page: CustomersContent; groups: PortfolioGroup[] }
 
 /** All clients in their groups, the first of each group with its picture; a visitor can ask for a sector or a service. */
 export function CustomersPage({ page, groups }: CustomersPageProps) {
-  const search = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   // The prerendered page shows all clients: until React has taken it over, so does this one.
-  const chosen = parseFilter(useHydrated() ? search : {})
+  const chosen = useHydrated() ? search : {}
   const shown = filterGroups(groups, chosen)
   const count = countClients(shown)
   const all = countClients(groups)
@@ -51,7 +52,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
           services={servicesOf(groups)}
           chosen={chosen}
           count={count === all ? words.clients({ count: all }) : words.clientsOf({ count, all })}
-          onChange={(search) => navigate({ to: '/customers', search, replace: true, resetScroll: false })}
+          onChange={(search) => navigate({ search, replace: true, resetScroll: false })}
         />
         <nav aria-label={words.groups} className="mt-4 max-lg:[@media(scripting:enabled)]:hidden">
           <ul className="flex flex-wrap gap-x-8">
@@ -92,11 +93,7 @@ export function CustomersPage({ page, groups }: CustomersPageProps) {
       {count === 0 ? (
         <p className="page-width lead pb-section">
           {words.none}{' '}
-          <button
-            type="button"
-            className="min-h-11 underline"
-            onClick={() => navigate({ to: '/customers', search: {} })}
-          >
+          <button type="button" className="min-h-11 underline" onClick={() => navigate({ search: {} })}>
             {words.showAll}
           </button>
         </p>

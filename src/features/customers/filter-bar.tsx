@@ -1,5 +1,6 @@
 import * as words from '@words/customers'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
+import { useAddressField } from '@/components/use-address-field'
 import type { Choice } from './filter'
 import type { CustomerFilter } from './filter-address'
 
@@ -9,7 +10,8 @@ type FilterBarProps = {
   chosen: CustomerFilter
   /** How many clients there are, in words; read aloud when it changes. */
   count: string
-  onChange: (chosen: CustomerFilter) => void
+  /** Writes a choice into the address; resolves once the page follows it. */
+  onChange: (chosen: CustomerFilter) => Promise<void>
 }
 
 /** Two choices between rules: the sector of the clients, and what we did for them. */
@@ -45,45 +47,22 @@ type ChooserProps = {
   all: string
   choices: readonly Choice[]
   value: string | undefined
-  onChange: (value: string | undefined) => void
+  onChange: (value: string | undefined) => Promise<void>
 }
 
-/**
- * A choice. The browser keeps what is chosen, so that React can take over a page on which somebody has chosen before it was
- * there.
- */
 function Chooser({ label, all, choices, value, onChange }: ChooserProps) {
   const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
-  const isFirst = useRef(true)
-  // The first option stands for all.
-  const chosenIn = (box: HTMLSelectElement) => choices[box.selectedIndex - 1]?.id
-
-  const followAddress = useEffectEvent((box: HTMLSelectElement) => {
-    const chosenBefore = isFirst.current ? chosenIn(box) : undefined
-    isFirst.current = false
-    if (chosenBefore && !value) onChange(chosenBefore)
-    else box.selectedIndex = choices.findIndex((choice) => choice.id === value) + 1
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address asks for something else
-  useLayoutEffect(() => {
-    if (select.current) followAddress(select.current)
-  }, [value])
-
+  const chosen = choices.find((choice) => choice.id === value)?.name ?? ''
+  const field = useAddressField<HTMLSelectElement>(chosen, (name) =>
+    onChange(choices.find((choice) => choice.name === name)?.id),
+  )
   return (
     <div>
       <label htmlFor={id} className="kicker mb-2 block">
         {label}
       </label>
-      <select
-        ref={select}
-        id={id}
-        autoComplete="off"
-        className="field !min-h-11 !py-2"
-        onChange={(event) => onChange(chosenIn(event.currentTarget))}
-      >
-        <option>{all}</option>
+      <select {...field} id={id} autoComplete="off" className="field min-h-11! py-2!">
+        <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.id}>{choice.name}</option>
         ))}

@@ -1,5 +1,5 @@
 /** The sentence of a page in which a search found its words. */
-import { comparable } from './comparable'
+import { comparable } from '@/lib/comparable'
 
 /** A piece of text; found words are marked. */
 export type Part = { text: string; isFound: boolean }

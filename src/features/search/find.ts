@@ -1,6 +1,6 @@
 /** Finds pages by words: their beginnings, and with a letter that is wrong. Loaded when somebody searches. */
 import MiniSearch from 'minisearch'
-import { comparable } from './comparable'
+import { comparable } from '@/lib/comparable'
 import { type Part, sentenceWith } from './excerpt'
 
 /** A page as the search knows it. */

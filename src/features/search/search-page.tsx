@@ -1,39 +1,35 @@
-import { useRouter } from '@tanstack/react-router'
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import * as words from '@words/search'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ContentLink } from '@/components/content-link'
 import { PageIntro } from '@/components/page-intro'
 import { Sentence } from '@/components/sentence'
+import { useAddressField } from '@/components/use-address-field'
+import { useGrowing } from '@/components/use-growing'
 import type { Section } from '@/schema/additions'
 import type { ListPage } from '@/schema/pages'
+import type { Finder } from './find'
+import { loadFinder } from './load-finder'
 import { SearchResults } from './search-results'
-import { useSearch } from './use-search'
+
+const route = getRouteApi('/search')
 
 /** The field's id, which the shortcut of the keyboard and links lead to. */
 const FIELD = 'site-search'
 
 /** Finds pages of every kind. Before a search, and without scripts, it lists all of them. */
 export function SearchPage({ page, sections }: { page: ListPage; sections: Section[] }) {
-  const { read } = useRouter().options.context
-  const input = useRef<HTMLInputElement>(null)
-  const [q, setQ] = useState('')
-  const [isUsed, setIsUsed] = useState(false)
-  const search = useSearch(isUsed || q !== '', sections, read)
-
-  function follow(text: string) {
-    setQ(text.trim())
-    const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`
-    history.replaceState(history.state, '', `${location.pathname}${query}`)
-  }
-
-  const startWith = useEffectEvent(follow)
+  const { read } = route.useRouteContext()
+  const navigate = route.useNavigate()
+  const asked = route.useSearch().q
   // The page is the same file for every search, so what is asked for is known only in the browser.
-  useEffect(() => {
-    const field = input.current
-    if (!field) return
-    field.value ||= new URLSearchParams(location.search).get('q') ?? ''
-    if (field.value !== '') startWith(field.value)
-  }, [])
+  const text = useHydrated() ? asked : ''
+  const q = text.trim()
+  const field = useAddressField<HTMLInputElement>(text, (typed) =>
+    navigate({ search: { q: typed }, replace: true, resetScroll: false }),
+  )
+  const [isUsed, setIsUsed] = useState(false)
+  const search = useGrowing<Finder | undefined>(undefined, () => loadFinder(sections, read), isUsed || q !== '')
 
   return (
     <>
@@ -43,7 +39,7 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
             {words.label}
           </label>
           <input
-            ref={input}
+            {...field}
             id={FIELD}
             type="search"
             name="q"
@@ -52,7 +48,6 @@ export function SearchPage({ page, sections }: { page: ListPage; sections: Secti
             className="field scroll-mt-96"
             aria-describedby="search-hint"
             onFocus={() => setIsUsed(true)}
-            onChange={(event) => follow(event.currentTarget.value)}
           />
           <p id="search-hint" className="mt-2 text-small text-muted">
             <Sentence

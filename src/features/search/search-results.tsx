@@ -1,16 +1,16 @@
 import * as words from '@words/search'
 import { ContentLink } from '@/components/content-link'
+import type { Growing } from '@/components/use-growing'
 import type { Section } from '@/schema/additions'
-import type { Group } from './find'
-import type { useSearch } from './use-search'
+import type { Finder, Group } from './find'
 
 /** More results of one kind are not read; another word narrows them. */
 const MOST = 10
 
-type SearchResultsProps = { q: string; search: ReturnType<typeof useSearch>; sections: Section[] }
+type SearchResultsProps = { q: string; search: Growing<Finder | undefined>; sections: Section[] }
 
 /** What was found, by kind, each page with the sentence that has the words. The count is read aloud. */
-export function SearchResults({ q, search: { finder, state, tryAgain }, sections }: SearchResultsProps) {
+export function SearchResults({ q, search: { value: finder, state, tryAgain }, sections }: SearchResultsProps) {
   const groups =
     finder?.find(
       q,
@@ -64,9 +64,9 @@ export function SearchResults({ q, search: { finder, state, tryAgain }, sections
   )
 }
 
-function inWords(groups: readonly Group[], q: string, state: string): string {
+function inWords(groups: readonly Group[], q: string, state: SearchResultsProps['search']['state']): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  if (count === 0) return state === 'loading' || state === 'idle' ? words.searching : words.none({ q })
+  if (count === 0) return state === 'loading' ? words.searching : words.none({ q })
   const found = words.found({ count, q })
   return state === 'loading' ? words.foundSoFar({ found }) : found
 }
