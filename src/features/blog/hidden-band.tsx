@@ -1,6 +1,6 @@
 import * as words from '@words/unpublished'
+import { HiddenReason } from '@/components/hidden-reason'
 import type { Hidden } from '@/schema/entries'
-import { HiddenReason } from './hidden-reason'
 
 /** Says on a preview that the public site does not have this page. */
 export function HiddenBand({ hidden }: { hidden: Hidden }) {

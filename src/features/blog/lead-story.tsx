@@ -1,34 +1,19 @@
-import { Picture } from '@/components/picture'
-import type { BlogSummary } from '@/schema/entries'
-import { Dateline, StoryLink, StorySlug } from './story-line'
+import { type Story, StoryCard } from '@/components/story-card'
 
-/** The story at the top of the page, under a label that says why it is there. */
-export function LeadStory({ label, post }: { label: string; post: BlogSummary }) {
+/** The story above the others of a page, under a label that says why it is there. */
+export function LeadStory({ label, post }: { label: string; post: Story }) {
   return (
     <section aria-labelledby="lead-story" className="page-width pb-section-60">
-      <h2 id="lead-story" className="kicker border-t-3 border-ink py-3 font-text tracking-[0.09em]">
+      <h2 id="lead-story" className="kicker border-t-3 border-ink py-3 font-text">
         {label}
       </h2>
-      <div className="group relative grid gap-x-lead-story gap-y-6 border-t border-rule pt-6 md:grid-cols-12">
-        <div className="md:order-2 md:col-span-7">
-          <Picture
-            path={post.image}
-            pictures={post.pictures}
-            alt={post.imageAlt ?? ''}
-            sizes="(min-width: 88rem) 48rem, (min-width: 48rem) 58vw, 100vw"
-            priority
-            className="framed w-full"
-          />
-        </div>
-        <div className="flex flex-col gap-4 md:col-span-5 lg:gap-6">
-          <StorySlug post={post} />
-          <h3 className="text-lead-story leading-[1.04] tracking-[-0.025em]">
-            <StoryLink post={post} />
-          </h3>
-          <p className="text-lead leading-snug text-muted">{post.excerpt}</p>
-          <Dateline post={post} />
-        </div>
-      </div>
+      <StoryCard
+        post={post}
+        size="lead"
+        sizes="(min-width: 88rem) 48rem, (min-width: 48rem) 58vw, 100vw"
+        priority
+        className={`gap-x-lead-story gap-y-6 border-t border-rule pt-6 ${post.image ? 'md:grid-cols-12 md:*:first:order-2 md:*:first:col-span-7 md:*:last:col-span-5' : 'max-w-measure'}`}
+      />
     </section>
   )
 }

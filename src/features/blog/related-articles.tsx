@@ -1,8 +1,6 @@
 import * as words from '@words/blog-article'
-import { Picture } from '@/components/picture'
+import { StoryCard } from '@/components/story-card'
 import type { RelatedPost } from '@/schema/entries'
-import { HiddenReason } from './hidden-reason'
-import { StoryLink } from './story-line'
 
 export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
   if (posts.length === 0) return null
@@ -12,29 +10,15 @@ export function RelatedArticles({ posts }: { posts: RelatedPost[] }) {
         {words.related}
       </h2>
       <ul className="grid gap-x-10 md:grid-cols-3">
-        {posts.map(({ slug, title, image, pictures, hidden }) => (
-          <li
-            key={slug}
-            className="group relative grid grid-cols-[2fr_3fr] items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
-          >
-            <Picture
-              path={image}
-              pictures={pictures}
-              alt=""
-              sizes="(min-width: 48rem) 30vw, 40vw"
-              className="framed w-full"
-            />
-            <div>
-              {hidden ? (
-                <p className="kicker mb-2 text-warning">
-                  <HiddenReason hidden={hidden} />
-                </p>
-              ) : null}
-              <h3>
-                <StoryLink post={{ slug, title }} />
-              </h3>
-            </div>
-          </li>
+        {posts.map((post) => (
+          <StoryCard
+            key={post.slug}
+            as="li"
+            post={post}
+            size="row"
+            sizes="(min-width: 48rem) 30vw, 40vw"
+            className="grid-cols-[2fr_3fr] items-start gap-5 border-t border-rule py-6 md:grid-cols-1 md:not-first:before:absolute md:not-first:before:inset-y-6 md:not-first:before:-left-5 md:not-first:before:w-px md:not-first:before:bg-rule"
+          />
         ))}
       </ul>
     </section>

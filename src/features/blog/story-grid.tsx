@@ -1,7 +1,6 @@
-import { Picture } from '@/components/picture'
+import { StoryCard } from '@/components/story-card'
 import { inPairs } from '@/lib/in-pairs'
 import type { BlogSummary } from '@/schema/entries'
-import { Dateline, StoryLink, StorySlug } from './story-line'
 
 const COLUMN = 'lg:grid-cols-1 lg:content-start lg:gap-5'
 const COLUMN_RULE =
@@ -17,26 +16,14 @@ export function StoryGrid({ posts }: { posts: BlogSummary[] }) {
         const isRowStart = isPair ? index % 2 === 0 : (index - pairs) % 3 === 0
         const width = posts.length === 1 ? 'lg:col-span-6' : `${COLUMN} ${isPair ? 'lg:col-span-3' : 'lg:col-span-2'}`
         return (
-          <li
+          <StoryCard
             key={post.slug}
-            className={`group relative grid gap-x-8 gap-y-5 border-t border-rule pt-6 pb-10 md:grid-cols-[5fr_7fr] ${width} ${isRowStart ? '' : COLUMN_RULE}`}
-          >
-            <Picture
-              path={post.image}
-              pictures={post.pictures}
-              alt={post.imageAlt ?? ''}
-              sizes={`(min-width: 64rem) ${isPair ? '47vw' : '31vw'}, (min-width: 48rem) 38vw, 100vw`}
-              className="framed w-full"
-            />
-            <div className="flex flex-col gap-3">
-              <StorySlug post={post} />
-              <h3 className={isPair ? 'text-paired-story leading-[1.12]' : 'leading-[1.18]'}>
-                <StoryLink post={post} />
-              </h3>
-              <p className="text-muted">{post.excerpt}</p>
-              <Dateline post={post} />
-            </div>
-          </li>
+            as="li"
+            post={post}
+            size={isPair ? 'pair' : 'tile'}
+            sizes={`(min-width: 64rem) ${isPair ? '47vw' : '31vw'}, (min-width: 48rem) 38vw, 100vw`}
+            className={`gap-x-8 gap-y-5 border-t border-rule pt-6 pb-10 md:grid-cols-[5fr_7fr] ${width} ${isRowStart ? '' : COLUMN_RULE}`}
+          />
         )
       })}
     </ul>

@@ -1,9 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import * as words from '@words/home'
 import { ContentLink } from '@/components/content-link'
-import { Picture } from '@/components/picture'
-import { checkedId } from '@/content/checked-id'
-import type { BlogSlug } from '@/content/ids'
+import { StoryCard } from '@/components/story-card'
 import type { HomeEntry } from '@/schema/entries'
 
 /** The newest posts, the first of them large. */
@@ -19,32 +15,14 @@ export function FrontStories({ stories, front }: Pick<HomeEntry, 'stories' | 'fr
           </ContentLink>
         </div>
         <div className="ruled-columns gap-y-8 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-          {front.stories.map(({ slug, title, excerpt, category, image, hidden }) => (
-            <article key={slug} className="group relative">
-              <Picture
-                path={image}
-                pictures={front.pictures}
-                alt=""
-                sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 45vw, 92vw"
-                className="framed aspect-[16/9] w-full object-cover"
-              />
-              {category || hidden ? (
-                <p className="kicker mt-4 text-accent">
-                  {category}
-                  {hidden ? <span className="text-warning">{words.notPublic}</span> : null}
-                </p>
-              ) : null}
-              <p className="mt-2 font-display text-h3 leading-tight font-bold">
-                <Link
-                  to="/blog/$slug"
-                  params={{ slug: checkedId<BlogSlug>(slug) }}
-                  className="no-underline group-hover:underline covers-card"
-                >
-                  {title}
-                </Link>
-              </p>
-              <p className="mt-2 text-muted">{excerpt}</p>
-            </article>
+          {front.stories.map((story) => (
+            <StoryCard
+              key={story.slug}
+              post={{ ...story, pictures: front.pictures }}
+              size="front"
+              sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 45vw, 92vw"
+              className="content-start gap-4 [&_img]:aspect-video [&_img]:object-cover"
+            />
           ))}
         </div>
       </div>
