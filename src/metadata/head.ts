@@ -18,17 +18,24 @@ export type PageHead = {
   isPart?: boolean
   type?: 'website' | 'article'
   /**
-   * What the page adds to its structured data. The server program alone makes it (`import.meta.env.SSR`): Trusted Types
-   * let nobody make a script element in a browser.
+   * What the page adds to its structured data. Only the server program makes it (`import.meta.env.SSR && …`, so that
+   * browsers need no code for it): Trusted Types forbid script elements that are made in a browser.
    */
-  structuredData?: PageData
+  structuredData?: PageData | false
 }
 
 /** The head of a page that was not found: search engines leave it out. */
-export const notFoundHead = { meta: [{ name: 'robots', content: 'noindex' }] }
+const notFoundHead = { meta: [{ name: 'robots', content: 'noindex' }] }
 
-/** The `head` of a route. Every page has exactly one title, description and canonical. */
-export function pageHead({
+/**
+ * The `head` of a route.
+ * @param data what the route has loaded; without it, the page was not found
+ */
+export const headOf = <Data>(data: Data | undefined, describe: (data: Data) => PageHead) =>
+  data === undefined ? notFoundHead : pageHead(describe(data))
+
+/** Every page has exactly one title, description and canonical. */
+function pageHead({
   title,
   description,
   path,
@@ -37,8 +44,9 @@ export function pageHead({
   isPart,
   indexed = !isPart,
   type = 'website',
-  structuredData,
+  structuredData: added,
 }: PageHead) {
+  const structuredData = added || undefined
   const image = structuredData?.image ?? '/share.png'
   const address = `${origin}${path === '/' ? '/' : path}`
   const fullTitle = path === '/' || title.includes(site.name) ? title : `${title} – ${site.name}`

@@ -5,7 +5,7 @@ import { outline } from '@/content/settings'
 import { LegalPage } from '@/features/legal/legal-page'
 import { legalData } from '@/features/legal/structured-data'
 import { typedParams } from '@/lib/typed-params'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/$legal')({
   params: {
@@ -18,13 +18,11 @@ export const Route = createFileRoute('/$legal')({
     office: (await requireContent(read, 'pages/contact')).offices[0],
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: `/${loaderData.page.id}`,
-          structuredData: import.meta.env.SSR ? legalData(loaderData.page, loaderData.office) : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ office, page }) => ({
+      ...page,
+      path: `/${page.id}`,
+      structuredData: import.meta.env.SSR && legalData(page, office),
+    })),
   component: LegalRoute,
 })
 

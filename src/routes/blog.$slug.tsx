@@ -4,14 +4,14 @@ import { requireContent } from '@/content/require-content'
 import { articleHead } from '@/features/blog/article-head'
 import { BlogArticlePage } from '@/features/blog/blog-article-page'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/blog/$slug')({
   // The entry arrives together with the script.
   codeSplitGroupings: [['component']],
   params: typedParams<{ slug: BlogSlug }>(),
   loader: ({ context: { read }, params: { slug } }) => requireContent(read, `blog/${slug}`),
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : notFoundHead),
+  head: ({ loaderData }) => headOf(loaderData, articleHead),
   component: BlogArticleRoute,
 })
 

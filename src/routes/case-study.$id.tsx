@@ -6,7 +6,7 @@ import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { caseStudyData } from '@/features/case-studies/structured-data'
 import { UnwrittenCaseStudy } from '@/features/case-studies/unwritten-case-study'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/case-study/$id')({
   // The entry arrives together with the script.
@@ -20,18 +20,14 @@ export const Route = createFileRoute('/case-study/$id')({
     }
     return { caseStudy, contactForm: (await requireContent(read, 'pages/contact')).form }
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return notFoundHead
-    const { caseStudy } = loaderData
-    const { name, category, challenge, id } = caseStudy
-    return pageHead({
-      title: words.title({ client: name, category }),
-      description: challenge,
-      path: `/case-study/${id}`,
+  head: ({ loaderData }) =>
+    headOf(loaderData, ({ caseStudy }) => ({
+      title: words.title({ client: caseStudy.name, category: caseStudy.category }),
+      description: caseStudy.challenge,
+      path: `/case-study/${caseStudy.id}`,
       type: 'article',
-      structuredData: import.meta.env.SSR ? caseStudyData(caseStudy) : undefined,
-    })
-  },
+      structuredData: import.meta.env.SSR && caseStudyData(caseStudy),
+    })),
   notFoundComponent: UnwrittenCaseStudy,
   component: CaseStudyRoute,
 })

@@ -2,7 +2,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { CustomersPage } from '@/features/customers/customers-page'
 import { type CustomerFilter, parseFilter } from '@/features/customers/filter-address'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/customers')({
   staticData: { hydrate: 'query' },
@@ -12,15 +12,11 @@ export const Route = createFileRoute('/customers')({
     groups: await requireContent(read, 'portfolio'),
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/customers',
-          structuredData: import.meta.env.SSR
-            ? { type: 'CollectionPage', image: loaderData.page.sample && '/share-sample.png' }
-            : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/customers',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage', image: page.sample && '/share-sample.png' },
+    })),
   component: CustomersRoute,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 import type { ToolSlug } from '@/schema/tool-catalog'
 import { Island } from '@/tools/island'
 import { Benchmarks } from '@/tools/kit/benchmarks'
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/embed/$slug')({
   params: typedParams<{ slug: ToolSlug }>(),
   staticData: { hydrate: 'query', program: 'tool', isBare: true },
   loader: ({ context: { read }, params: { slug } }) => loadTool(read, slug),
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.tool, path: `/tools/${loaderData.tool.slug}`, isPart: true }) : notFoundHead,
+  head: ({ loaderData }) => headOf(loaderData, ({ tool }) => ({ ...tool, path: `/tools/${tool.slug}`, isPart: true })),
   component: EmbedRoute,
 })
 

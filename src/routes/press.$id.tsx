@@ -4,7 +4,7 @@ import { requireContent } from '@/content/require-content'
 import { PressReleasePage } from '@/features/press/press-release-page'
 import { releaseData } from '@/features/press/structured-data'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/press/$id')({
   params: typedParams<{ id: PressReleaseId }>(),
@@ -12,18 +12,15 @@ export const Route = createFileRoute('/press/$id')({
     release: await requireContent(read, `press-releases/${id}`),
     boilerplate: (await requireContent(read, 'pages/press')).boilerplate,
   }),
-  head: ({ loaderData }) => {
-    if (!loaderData) return notFoundHead
-    const { title, summary, hidden, id } = loaderData.release
-    return pageHead({
-      title,
-      description: summary,
-      path: `/press/${id}`,
+  head: ({ loaderData }) =>
+    headOf(loaderData, ({ release }) => ({
+      title: release.title,
+      description: release.summary,
+      path: `/press/${release.id}`,
       type: 'article',
-      indexed: !hidden,
-      structuredData: import.meta.env.SSR ? releaseData(loaderData.release) : undefined,
-    })
-  },
+      indexed: !release.hidden,
+      structuredData: import.meta.env.SSR && releaseData(release),
+    })),
   component: PressReleaseRoute,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { PressPage } from '@/features/press/press-page'
 import { shareImageOf } from '@/lib/share-image'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/press/')({
   loader: async ({ context: { read } }) => ({
@@ -10,13 +10,11 @@ export const Route = createFileRoute('/press/')({
     releases: await requireContent(read, 'press-releases'),
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/press',
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage', image: shareImageOf('/press') } : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/press',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage', image: shareImageOf('/press') },
+    })),
   component: PressRoute,
 })
 

@@ -4,7 +4,7 @@ import { requireContent } from '@/content/require-content'
 import { resourceHead } from '@/features/resources/resource-head'
 import { ResourcePage } from '@/features/resources/resource-page'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/resources/$id')({
   params: typedParams<{ id: ResourceId }>(),
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/resources/$id')({
     guide: await requireContent(read, `resources/${id}`),
     callToAction: (await requireContent(read, 'pages/resources')).callToAction,
   }),
-  head: ({ loaderData }) => (loaderData ? resourceHead(loaderData.guide) : notFoundHead),
+  head: ({ loaderData }) => headOf(loaderData, ({ guide }) => resourceHead(guide)),
   component: ResourceRoute,
 })
 

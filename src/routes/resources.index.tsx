@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ResourcesPage } from '@/features/resources/resources-page'
 import { shareImageOf } from '@/lib/share-image'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/resources/')({
   loader: async ({ context: { read } }) => ({
@@ -10,15 +10,11 @@ export const Route = createFileRoute('/resources/')({
     guides: await requireContent(read, 'resources'),
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/resources',
-          structuredData: import.meta.env.SSR
-            ? { type: 'CollectionPage', image: shareImageOf('/resources') }
-            : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/resources',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage', image: shareImageOf('/resources') },
+    })),
   component: ResourcesRoute,
 })
 

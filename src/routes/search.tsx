@@ -1,23 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { SearchPage } from '@/features/search/search-page'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/search')({
   // Every page of the site carries its routes, so what only this one needs is loaded with it.
   staticData: { hydrate: 'query' },
+  validateSearch: ({ q = '' }: { q?: string } & SearchSchemaInput) => ({ q }),
+  search: { middlewares: [stripSearchParams({ q: '' })] },
   loader: async ({ context: { read } }) => {
     const { sections, ...page } = await requireContent(read, 'pages/search')
     return { page, sections }
   },
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/search',
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage' } : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/search',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage' },
+    })),
   component: SearchRoute,
 })
 

@@ -4,21 +4,18 @@ import { requireContent } from '@/content/require-content'
 import { ServicePage } from '@/features/services/service-page'
 import { serviceData } from '@/features/services/structured-data'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/services/$id')({
   params: typedParams<{ id: ServiceId }>(),
   loader: ({ context: { read }, params: { id } }) => requireContent(read, `services/${id}`),
-  head: ({ loaderData: service }) => {
-    if (!service) return notFoundHead
-    const { title, summary, id } = service
-    return pageHead({
-      title,
-      description: summary,
-      path: `/services/${id}`,
-      structuredData: import.meta.env.SSR ? serviceData(service) : undefined,
-    })
-  },
+  head: ({ loaderData }) =>
+    headOf(loaderData, (service) => ({
+      title: service.title,
+      description: service.summary,
+      path: `/services/${service.id}`,
+      structuredData: import.meta.env.SSR && serviceData(service),
+    })),
   component: ServiceRoute,
 })
 

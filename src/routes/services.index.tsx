@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { ServicesPage } from '@/features/services/services-page'
 import { shareImageOf } from '@/lib/share-image'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/services/')({
   loader: async ({ context: { read } }) => ({
@@ -10,15 +10,11 @@ export const Route = createFileRoute('/services/')({
     services: await requireContent(read, 'services'),
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/services',
-          structuredData: import.meta.env.SSR
-            ? { type: 'CollectionPage', image: shareImageOf('/services') }
-            : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/services',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage', image: shareImageOf('/services') },
+    })),
   component: ServicesRoute,
 })
 

@@ -3,7 +3,7 @@ import { readExisting } from '@/content/read-existing'
 import { requireContent } from '@/content/require-content'
 import { teamData } from '@/features/team/structured-data'
 import { TeamPage } from '@/features/team/team-page'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 
 export const Route = createFileRoute('/team')({
   loader: async ({ context: { read } }) => {
@@ -12,13 +12,11 @@ export const Route = createFileRoute('/team')({
     return { page, people: await Promise.all(shown.map(({ id }) => readExisting(read, `people/${id}`))) }
   },
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/team',
-          structuredData: import.meta.env.SSR ? teamData(loaderData.people) : undefined,
-        })
-      : notFoundHead,
+    headOf(loaderData, ({ page, people }) => ({
+      ...page,
+      path: '/team',
+      structuredData: import.meta.env.SSR && teamData(people),
+    })),
   component: TeamRoute,
 })
 

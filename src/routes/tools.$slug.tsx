@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { typedParams } from '@/lib/typed-params'
-import { notFoundHead, pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 import type { ToolSlug } from '@/schema/tool-catalog'
 import { loadTool } from '@/tools/load-tool'
 import { toolData } from '@/tools/structured-data'
@@ -16,13 +16,11 @@ export const Route = createFileRoute('/tools/$slug')({
     return { ...found, explanation: explained[slug], callToAction }
   },
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.tool,
-          path: `/tools/${loaderData.tool.slug}`,
-          structuredData: import.meta.env.SSR ? toolData(loaderData.tool) : undefined,
-        })
-      : notFoundHead,
+    headOf(loaderData, ({ tool }) => ({
+      ...tool,
+      path: `/tools/${tool.slug}`,
+      structuredData: import.meta.env.SSR && toolData(tool),
+    })),
   component: ToolRoute,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireContent } from '@/content/require-content'
 import { shareImageOf } from '@/lib/share-image'
-import { pageHead } from '@/metadata/head'
+import { headOf } from '@/metadata/head'
 import { ToolsPage } from '@/tools/tools-page'
 
 export const Route = createFileRoute('/tools/')({
@@ -10,13 +10,11 @@ export const Route = createFileRoute('/tools/')({
     tools: await requireContent(read, 'tools'),
   }),
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page,
-          path: '/tools',
-          structuredData: import.meta.env.SSR ? { type: 'CollectionPage', image: shareImageOf('/tools') } : undefined,
-        })
-      : {},
+    headOf(loaderData, ({ page }) => ({
+      ...page,
+      path: '/tools',
+      structuredData: import.meta.env.SSR && { type: 'CollectionPage', image: shareImageOf('/tools') },
+    })),
   component: ToolsRoute,
 })
 

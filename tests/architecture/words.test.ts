@@ -42,7 +42,7 @@ describe('a file of the site', () => {
     ['of a choice', "<p>{isPaused ? 'Play' : null}</p>", 'Play'],
     ['in an attribute', '<nav aria-label="tags" />', 'tags'],
     ['with a value in an attribute', `<Section heading={\`The \${kind} results\`} />`, 'The … results'],
-    ['in the head of a page', `pageHead({ title: \`\${name} case study\`, path })`, '… case study'],
+    ['in the head of a page', `headOf(page, () => ({ title: \`\${name} case study\`, path }))`, '… case study'],
     ['of a list', "const trail = [{ name: 'Blog', path: '/blog' }]", 'Blog'],
     ['of the head that nobody sees', "const meta = { name: 'robots', content: 'noindex' }", undefined],
     ['of a message', "showToast({ title: 'Copied!' })", 'Copied!'],

@@ -1,16 +1,16 @@
-import { pageHead } from '@/metadata/head'
+import type { PageHead } from '@/metadata/head'
 import type { BlogEntry } from '@/schema/entries'
 import { postData } from './structured-data'
 
 /** What the head of a post says. */
-export function articleHead(post: BlogEntry) {
+export function articleHead(post: BlogEntry): PageHead {
   const path = `/blog/${post.slug}`
-  return pageHead({
+  return {
     title: post.title,
     description: post.excerpt,
     path,
     type: 'article',
     indexed: !post.hidden,
-    structuredData: import.meta.env.SSR ? postData(post) : undefined,
-  })
+    structuredData: import.meta.env.SSR && postData(post),
+  }
 }

@@ -1,15 +1,15 @@
-import { useHydrated, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import * as words from '@words/blog-list'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Breadcrumb } from '@/components/breadcrumb'
-import type { Category, BlogListPage as ListPage } from '@/schema/entries'
+import type { BlogListPage as ListPage } from '@/schema/entries'
 import { FilterBar } from './filter-bar'
 import { LeadStory } from './lead-story'
 import { listWords, trailOf } from './list-words'
 import type { LoadedList } from './load-list'
 import { NewsletterBox } from './newsletter-box'
 import { PageNumbers } from './page-numbers'
-import { parseSearch } from './search-address'
+import { type BlogSearch, noSearch } from './search-address'
 import { StoryGrid } from './story-grid'
 import { useOldCategoryAddress } from './use-old-category-address'
 
@@ -17,12 +17,16 @@ import { useOldCategoryAddress } from './use-old-category-address'
 const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }))
 
 /** A page of the blog or of one of its lists. While somebody searches, the results take the place of its stories. */
-export function BlogListPage() {
-  // By way of unknown: the loaders of all routes together are too much for the compiler to compare.
-  const { page, list, author } = useLoaderData({ strict: false }) as unknown as LoadedList
+export function BlogListPage({ page, list, author, search }: LoadedList & { search: BlogSearch }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
-  const { q, onSearch } = useQuery(router, page.categories)
+  // The prerendered page knows no search: until React has taken it over, neither does this one.
+  const asked = useHydrated() ? search : noSearch
+  useOldCategoryAddress(asked, page.categories)
+  const { q } = asked
+  // Typing replaces the last entry of the history instead of adding one.
+  const onSearch = (text: string) =>
+    router.navigate({ to: '.', search: { q: text }, replace: true, resetScroll: false })
   const isSearching = q.trim() !== ''
   const trail = trailOf(list)
   const above = trail.slice(0, -1)
@@ -68,18 +72,6 @@ export function BlogListPage() {
       <NewsletterBox {...page.newsletter} />
     </>
   )
-}
-
-/** The search of the address, and how to change it. */
-function useQuery(router: ReturnType<typeof useRouter>, categories: readonly Category[]) {
-  const search = useSearch({ strict: false })
-  // The prerendered page knows no search: until React has taken it over, neither does this one.
-  const asked = parseSearch(useHydrated() ? search : {})
-  useOldCategoryAddress(asked, categories)
-  // Typing replaces the last entry of the history instead of adding one.
-  const onSearch = (text: string) =>
-    router.navigate({ to: '.', search: { q: text }, replace: true, resetScroll: false })
-  return { q: asked.q, onSearch }
 }
 
 /** The stories of a page: on the first one, the newest leads, and the grid lists all others. */

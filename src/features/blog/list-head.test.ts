@@ -37,7 +37,8 @@ test('a category without articles is not for search engines, the blog always is'
 })
 
 test('the place of a page in the site is stated', () => {
-  const { structuredData } = listHead(page, list({ number: 2, group: tag }))
-  expect(structuredData?.above?.map(({ name }) => name)).toEqual(['Blog', 'Press kit'])
-  expect(structuredData?.name).toBe('Page 2')
+  expect(listHead(page, list({ number: 2, group: tag })).structuredData).toMatchObject({
+    above: [{ name: 'Blog' }, { name: 'Press kit' }],
+    name: 'Page 2',
+  })
 })

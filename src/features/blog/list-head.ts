@@ -19,7 +19,7 @@ export function listHead(page: BlogPage, list: BlogListPage, person?: PersonEntr
     next: number < pages ? pageAddress(first, number + 1) : undefined,
     // The page of a category without public articles says nothing yet.
     indexed: path === '/blog' || entries.some(({ hidden }) => !hidden),
-    structuredData: import.meta.env.SSR ? listData(page, list, person) : undefined,
+    structuredData: import.meta.env.SSR && listData(page, list, person),
   }
 }
 
