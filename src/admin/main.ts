@@ -1,6 +1,7 @@
 /** The editors' forms: in development on the project's own files, on the public site on the repository. */
 // Before the CMS, which reads its settings at once.
 import './cms/preferences'
+import './cms/platform'
 // Before the schemas.
 import './cms/no-eval'
 
@@ -10,7 +11,7 @@ import { cmsCollections } from './cms/forms'
 import { installHooks, type Pipeline } from './cms/hooks'
 import { sayHowToSetUp } from './cms/not-set-up'
 import { keepNumbersPlain } from './fields/digits-only'
-import { FocalPointField } from './fields/focal-point/field'
+import { focalPointField } from './fields/focal-point/field'
 import { FOCAL_POINT_FIELD } from './fields/focal-point/kind'
 import { PUBLIC_FOLDER, pictureUploads, withPictures } from './fields/pictures'
 import { TimeField } from './fields/public-from/field'
@@ -18,7 +19,6 @@ import { TIME_FIELD } from './fields/public-from/kind'
 import { TextField } from './fields/text/field'
 import { TEXT_FIELD } from './fields/text/kind'
 import { type FileFormat, keepFrontMatter, keepYaml } from './files/formats'
-import { withOldAddresses } from './files/formats/old-addresses'
 import { withSwitches } from './files/formats/switches'
 import { fileOfForm } from './files/local/open-file'
 import { pipelineInWorker } from './files/provider/worker'
@@ -57,6 +57,7 @@ async function setup(): Promise<Setup | undefined> {
         whoNames: askWhoNames,
         wasPublic: wasPublicByServer,
         read: async (file) => ({ text: await (await files.read(file)).text() }),
+        readPicture: files.read,
       },
       extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
     }
@@ -68,7 +69,7 @@ async function setup(): Promise<Setup | undefined> {
   return {
     backend: cmsBackend(repository),
     publishing: cmsPublishing(repository),
-    pipeline: pipelineInWorker(database),
+    pipeline: pipelineInWorker(database, repository),
     repository,
   }
 }
@@ -82,13 +83,13 @@ function start({ backend, publishing, pipeline, repository, extend }: Setup) {
   const formats = new Map<string, FileFormat>()
   for (const [name, { format = '', fields }] of kinds) {
     const isMarkdown = format.endsWith('-frontmatter')
-    const made = withOldAddresses(withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields))
+    const made = withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields)
     CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
     formats.set(name, made)
   }
   CMS.registerFieldType(TEXT_FIELD, TextField)
   CMS.registerFieldType(TIME_FIELD, TimeField)
-  CMS.registerFieldType(FOCAL_POINT_FIELD, FocalPointField)
+  CMS.registerFieldType(FOCAL_POINT_FIELD, focalPointField(pipeline.readPicture))
   installHooks(formats, pipeline, repository)
   extend?.(formats)
   return CMS.init({

@@ -17,7 +17,7 @@ export type Draft = {
   fileName?: string
   isNew: boolean
   /** Missing for a new entry; the name of its file without the ending. */
-  originalEntry?: { slug: string }
+  originalEntry?: ListedEntry
   currentValues: ByLocale<FlatValues>
   originalValues: ByLocale<FlatValues>
   validities: ByLocale<Record<string, Validity>>
@@ -59,11 +59,6 @@ export type CmsHooks = {
    * @param save writes its backup; missing where the browser keeps nothing
    */
   draftChanged: (draft: Draft | null | undefined, save?: (draft: Draft) => Promise<void>) => void
-  /**
-   * Something is about to be removed from the open form: an item of the list at `path`, or the group of fields there.
-   * @param boxes those of a list of texts, where `index` is that of a box
-   */
-  removing: (path: string, index?: number, boxes?: readonly string[]) => void
   /** Whether a backup goes into the form. */
   askToRestore: (backup: Backup, draft: Draft) => Promise<boolean>
   /**
@@ -81,12 +76,7 @@ export type CmsHooks = {
    * @returns what is called at its end, with what fills the form with what was saved
    */
   saving: (draft: Draft) => (fill: () => Draft) => void
-  /** Whether an entry that gets another address answers at the old one, too. */
-  keepsOldAddress: (draft: Draft) => boolean
-  /**
-   * Adds to a deletion what has to change with it.
-   * @throws Error with the message `kept` when nothing shall be deleted.
-   */
+  /** Adds to a deletion what has to change with it. Never returns when the editor keeps the entry. */
   beforeDelete: (changes: Change[]) => Promise<void>
   /** Called when it is done. */
   deleted: () => void
@@ -96,13 +86,9 @@ export type CmsHooks = {
    * Whether the editor is told already why something was not saved.
    * @param cause what the CMS knows of it: the answer of the provider, or an error
    */
-  hasSaidWhy: (cause: unknown) => boolean
+  isReported: (cause: unknown) => boolean
   /** What a list shows of an entry, as HTML. @param title the title as HTML */
-  listedAs: (collection: string, entry: ListedEntry, title: string) => string
-  /** What lists are filtered and grouped by where they ask whether an entry is a draft. */
-  statusOf: (values: FlatValues) => string
-  /** The first picture that is small enough. @param quality of the first attempt, 0 to 100 */
-  smallEnough: (draw: (quality: number) => Promise<Blob>, quality: number) => Promise<Blob>
+  listedAs: (entry: ListedEntry, title: string) => string
   /** Loads the page again without asking: what was typed is backed up first. */
   reload: () => Promise<void>
 }
@@ -112,14 +98,8 @@ declare global {
   /** Asks the API of the Git provider as the CMS does: at its address, with the token of the editor. */
   var cmsApi: (
     path: string,
-    options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
+    options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' | 'blob' },
   ) => Promise<unknown>
   /** All entries that the CMS has read or saved. */
   var cmsEntries: { readonly current: readonly ListedEntry[] }
-  /** The address in the browser of a picture that is saved, by the value of its field. */
-  var cmsPictureAddress: (picture: {
-    value: string
-    collectionName: string
-    thumbnail: boolean
-  }) => Promise<string | undefined>
 }

@@ -1,12 +1,9 @@
 /** Connects what the CMS calls with what the forms do then. */
-import CMS from '@sveltia/cms'
-import { type Collection, collections } from '../../schema/collections'
+import CMS, { type AppEventListener } from '@sveltia/cms'
+import type { AddressQuestions } from '../entry/addresses/address-questions'
 import { askBeforeDelete } from '../entry/addresses/before-delete'
-import { oldAddresses } from '../entry/addresses/old-address'
+import { addressesAfterRenaming } from '../entry/addresses/old-address'
 import { renamedReferences } from '../entry/addresses/rename-references'
-import type { Surroundings } from '../entry/addresses/surroundings'
-import { statusOf } from '../entry/status'
-import { smallEnough } from '../fields/pictures'
 import { siteClock } from '../fields/public-from/site-clock'
 import { offerValues } from '../fields/suggestions'
 import type { FileFormat } from '../files/formats'
@@ -17,25 +14,27 @@ import type { Repository } from '../files/repository'
 import { offerToPutBack } from '../history/removals'
 import { calendarButton } from '../lists/calendar'
 import { detailsOf, lineAsHtml, personName } from '../lists/entry-line'
-import { STATUS_FIELD } from '../lists/views'
 import { showPageBesideForm } from '../preview'
 import type { MakePage } from '../preview/draft-page'
 import { createBackups } from '../save/backup'
 import { checkBeforeSave } from '../save/check'
-import { isDraft } from '../save/check/as-draft'
+import { canBeDraft, isDraft } from '../save/check/as-draft'
 import { backToForm, isBackToForm } from '../save/check/back-to-form'
 import { flatten } from '../save/compare'
 import { settleConflict } from '../save/conflict'
-import { ToldFailure } from '../save/reported-failure'
+import { ReportedFailure } from '../save/reported-failure'
 import { askToRestore } from '../save/restore'
 import { keepTypedWhileSaving } from '../save/typed-while-saving'
 import { addButton } from '../ui/bar'
+import { formAddress } from './forms'
 import { type Draft, type FlatValues, LOCALE } from './hook-types'
 
 /** The pipeline, wherever it runs. */
-export type Pipeline = Surroundings & {
+export type Pipeline = AddressQuestions & {
   /** Makes the page beside the form. */
   makePage: MakePage
+  /** The bytes of a picture of the repository, by the name of its file. */
+  readPicture: (file: string) => Promise<Blob>
 }
 
 /** The addresses of forms: of an entry, and of one that is not there yet. */
@@ -47,7 +46,7 @@ const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new\b)/
  */
 export function installHooks(
   formats: ReadonlyMap<string, FileFormat>,
-  { makePage, ...surroundings }: Pipeline,
+  { makePage, ...questions }: Pipeline,
   repository?: Repository,
 ) {
   const backups = createBackups()
@@ -61,9 +60,9 @@ export function installHooks(
   const showPage = showPageBesideForm({ formatOf, makePage })
   let open: Draft | undefined
   offerValues(() => open)
-  const addresses = oldAddresses(surroundings)
-  const references = renamedReferences(surroundings, (file) => formatOfFile(formats, file))
-  const removals = offerToPutBack(() => open)
+  let keepsOldAddress = false
+  const references = renamedReferences(questions, (file) => formatOfFile(formats, file))
+  const removals = offerToPutBack()
   const history = repository && historyButton({ repository, formatOf, open: () => open })
   const buttons = [...(history ? [history] : []), calendarButton()]
   // Before the first entry is shown, nobody is signed in, and there is nothing to come.
@@ -79,38 +78,48 @@ export function installHooks(
       showPage(draft)
       removals.changed(open)
     },
-    removing: removals.removing,
     askToRestore: (backup, draft) => askToRestore(backup, draft, read),
     saving: keepTypedWhileSaving,
-    beforeSave: checkBeforeSave({ ...surroundings, addresses, references: references.changed }),
-    keepsOldAddress: addresses.isKept,
-    ...askBeforeDelete(surroundings, (file) => formatOfFile(formats, file)),
+    beforeSave: checkBeforeSave({
+      ...questions,
+      keepsOldAddress: () => keepsOldAddress,
+      references: references.changed,
+    }),
+    ...askBeforeDelete(questions, (file) => formatOfFile(formats, file)),
     mayBeIncomplete: isDraft,
     async settleConflict(conflict, draft) {
       if (!(await settleConflict(conflict, draft))) backToForm()
     },
-    hasSaidWhy(cause) {
-      if (isBackToForm(cause) || cause instanceof ToldFailure) return true
+    isReported(cause) {
+      if (isBackToForm(cause) || cause instanceof ReportedFailure) return true
       if (!hasAccessEnded(cause)) return false
       void offerSignIn(globalThis.cmsHooks.reload)
       return true
     },
-    listedAs(collection, { locales }, title) {
+    listedAs({ locales }, title) {
       offerButtons()
-      const values = locales[LOCALE]?.content ?? {}
+      const { path = '', content = {} } = locales[LOCALE] ?? {}
       const nameOf = (id: string) => personName(id, globalThis.cmsEntries.current)
-      return lineAsHtml(title, detailsOf(values, withStatus.has(collection), siteClock().now, nameOf))
+      return lineAsHtml(title, detailsOf(content, canBeDraft(path), siteClock().now, nameOf))
     },
-    statusOf: (values) => statusOf(values, siteClock().now),
-    smallEnough,
     async reload() {
       await backups.leave()
       location.reload()
     },
   }
   CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { path, data } = entry.toJS() as { path: string; data: { aliases?: string[] } }
+      const aliases = open && (await addressesAfterRenaming(open, path, data.aliases ?? [], questions))
+      keepsOldAddress = aliases !== undefined
+      return aliases && entry.setIn(['data', 'aliases'], aliases)
+    },
+  } as AppEventListener)
+  CMS.registerEventListener({
     name: 'postSave',
-    handler: () => {
+    handler: ({ entry }) => {
+      if (open?.originalEntry && open.fileName === undefined) keepAddressOfForm(open, String(entry.get('slug')))
       backups.saved()
       removals.forget()
       references.saved()
@@ -128,7 +137,7 @@ export function installHooks(
   })
 }
 
-/** The folders whose entries can be drafts. */
-const withStatus = new Set(
-  Object.entries<Collection>(collections).flatMap(([name, { schema }]) => (STATUS_FIELD in schema.shape ? [name] : [])),
-)
+/** The form of an entry that got another name has the address of that name, as if it had been opened there. */
+function keepAddressOfForm({ collectionName }: Draft, slug: string) {
+  history.replaceState(history.state, '', formAddress(collectionName, slug))
+}

@@ -68,19 +68,14 @@ describe('the views of a list', () => {
   const views = (name: keyof typeof collections, identifier: string) =>
     viewsOf(fieldTree(collections[name].schema).properties ?? {}, identifier)
 
-  test('show the newest post first, and filter posts by status', () => {
+  test('show the newest post first, and filter drafts', () => {
     expect(views('blog', 'title')).toEqual({
       sortable_fields: {
         fields: ['date', 'publishAt', 'title', 'author', 'category'],
         default: { field: 'date', direction: 'descending' },
       },
-      view_filters: [
-        { label: 'Drafts', field: 'draft', eq: 'Draft' },
-        { label: 'Scheduled', field: 'draft', eq: 'Scheduled' },
-        { label: 'Public', field: 'draft', eq: 'Public' },
-      ],
+      view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
       view_groups: [
-        { label: 'Status', field: 'draft' },
         { label: 'Author', field: 'author' },
         { label: 'Category', field: 'category' },
         { label: 'Year', field: 'date', pattern: '^\\d{4}' },

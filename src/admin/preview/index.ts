@@ -16,13 +16,13 @@ import { createPanel } from './panel'
 import { drawResults } from './results'
 import { sharedLinkOf } from './shared-link'
 
-type Surroundings = {
+type Dependencies = {
   formatOf: (draft: Draft) => FileFormat | undefined
   makePage: MakePage
 }
 
 /** @returns what to call whenever the open form changes */
-export function showPageBesideForm({ formatOf, makePage }: Surroundings): (draft: Draft | null | undefined) => void {
+export function showPageBesideForm({ formatOf, makePage }: Dependencies): (draft: Draft | null | undefined) => void {
   let open: Draft | undefined
   /** What the page read the last time. */
   let names: string[] = []

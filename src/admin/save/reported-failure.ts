@@ -1,2 +1,2 @@
 /** A failure that the editor was told about when it happened, so that the CMS says nothing more. Its message is what they read. */
-export class ToldFailure extends Error {}
+export class ReportedFailure extends Error {}

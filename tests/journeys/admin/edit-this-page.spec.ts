@@ -11,7 +11,7 @@ test('a page leads to its form, and the form to its page', { tag: '@deep' }, asy
   await expect(field(form, 'Title').getByRole('textbox')).toHaveValue('A brief on one page')
   const [site] = await Promise.all([
     context.waitForEvent('page'),
-    form.getByRole('button', { name: 'Open the page' }).click(),
+    form.getByRole('button', { name: 'View on Live Site' }).click(),
   ])
   await expect(site).toHaveURL(`${project.url}/blog/form-brief`)
 })

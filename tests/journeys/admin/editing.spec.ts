@@ -139,10 +139,10 @@ test('a new post is refused while it has mistakes, and then is a page of the sit
 test('a name that cannot be an address is refused', { tag: '@deep' }, async ({ page }) => {
   await openForm(page, 'resources/new')
   await field(page, 'Title').getByRole('textbox').fill('A guide: what to do')
-  await page.getByRole('radio', { name: 'Address' }).click()
-  const slug = page.getByRole('textbox', { name: 'Address' })
+  await page.getByRole('radio', { name: 'Slug' }).click()
+  const slug = page.getByRole('textbox', { name: 'Slug' })
   await expect(slug).toHaveText('a-guide-what-to-do')
-  await page.getByRole('button', { name: 'Change Address' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
   await slug.fill('a_guide')
   await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()

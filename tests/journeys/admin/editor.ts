@@ -178,8 +178,8 @@ export function textOf(page: Page) {
 /** Gives the entry whose form is open another address, and presses Save. */
 export async function changeAddress(page: Page, name: string) {
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Change Address' }).click()
-  await page.getByRole('button', { name: 'Change Address' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')

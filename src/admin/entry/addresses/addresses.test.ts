@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Change, Draft } from '../../cms/hook-types'
 import { addressOf, hasOldAddresses, pageAbove, pagesWithOldAddresses } from './entry-pages'
-import { oldAddresses } from './old-address'
+import { addressesAfterRenaming } from './old-address'
 
 // Nothing is read, so the site goes by UTC.
 globalThis.cmsEntries = { current: [] }
@@ -38,46 +37,40 @@ test('an entry without a page has no address', () => {
 })
 
 describe('the old address of an entry', () => {
-  const rename = (from = 'content/blog/a.md'): Change[] => [
-    { action: 'update', path: 'content/pages/blog.yaml', previousPath: 'content/pages/blog.yaml' },
-    { action: 'move', path: 'content/blog/b.md', previousPath: from, data: '' },
-  ]
-  const form = (saved: object) => ({ originalValues: { _default: saved } }) as Draft
+  const addresses = (
+    saved: object,
+    wasPublic: () => Promise<boolean>,
+    aliases: string[] = [],
+    to = 'content/blog/b.md',
+  ) =>
+    addressesAfterRenaming(
+      { originalEntry: entry('content/blog/a.md'), originalValues: { _default: { ...saved } } },
+      to,
+      aliases,
+      { wasPublic },
+    )
+  const yes = async () => true
+  const no = async () => false
 
-  test.each<[string, object, () => Promise<boolean>, boolean]>([
-    ['of a draft that was never public', { draft: true }, async () => false, false],
-    ['of what is scheduled', { publishAt: '2999-01-08' }, async () => false, false],
-    ['of a public page', {}, async () => false, true],
-    ['of what was scheduled for a day that has come', { publishAt: '2020-01-08' }, async () => false, true],
-    ['of a draft that was public before', { draft: true }, async () => true, true],
-    ['of a draft when no answer comes', { draft: true }, () => Promise.reject(new Error('offline')), true],
-  ])('%s', async (_, saved, wasPublic, kept) => {
-    const addresses = oldAddresses({ wasPublic })
-    const draft = form(saved)
-    expect(addresses.isKept(draft)).toBe(true)
-    // What was made with an old address is made again without it, once.
-    expect(await addresses.startsAgain(rename(), draft)).toBe(!kept)
-    expect(await addresses.startsAgain(rename(), draft)).toBe(false)
-    expect(addresses.isKept(draft)).toBe(kept)
+  test.each<[string, object, () => Promise<boolean>, string[] | undefined]>([
+    ['of a draft that was never public', { draft: true }, no, undefined],
+    ['of what is scheduled', { publishAt: '2999-01-08' }, no, undefined],
+    ['of a draft that was public once', { draft: true }, yes, ['/blog/a']],
+    ['of what is public', {}, no, ['/blog/a']],
+    [
+      'of a draft about which nothing can be found out',
+      { draft: true },
+      () => Promise.reject(new Error()),
+      ['/blog/a'],
+    ],
+  ])('%s', async (_, saved, wasPublic, kept) => expect(await addresses(saved, wasPublic)).toEqual(kept))
+
+  test('comes behind those that it has, and never leads to itself', async () => {
+    expect(await addresses({}, yes, ['/blog/0', '/blog/a', '/blog/b'])).toEqual(['/blog/0', '/blog/a'])
   })
 
-  test('is kept again once the entry was public, and by every other form', async () => {
-    const known = { isPublic: false }
-    const addresses = oldAddresses({ wasPublic: async () => known.isPublic })
-    const draft = form({ draft: true })
-    await addresses.startsAgain(rename(), draft)
-    expect(addresses.isKept(form({ draft: true }))).toBe(true)
-    known.isPublic = true
-    expect(await addresses.startsAgain(rename('content/blog/c.md'), draft)).toBe(true)
-    expect(addresses.isKept(draft)).toBe(true)
-    expect(await addresses.startsAgain(rename('content/blog/c.md'), draft)).toBe(false)
-  })
-
-  test('is no matter of a save that renames nothing', async () => {
-    const addresses = oldAddresses({ wasPublic: async () => false })
-    const draft = form({ draft: true })
-    await addresses.startsAgain(rename(), draft)
-    expect(await addresses.startsAgain([{ action: 'update', path: 'content/blog/b.md' }], draft)).toBe(false)
-    expect(addresses.isKept(draft)).toBe(true)
+  test('stays where nothing is renamed, and where the entry has no old addresses', async () => {
+    expect(await addresses({}, yes, [], 'content/blog/a.md')).toBeUndefined()
+    expect(await addresses({}, yes, [], 'content/portfolio/b.yaml')).toBeUndefined()
   })
 })

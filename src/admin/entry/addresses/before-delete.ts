@@ -2,20 +2,17 @@
 import type { Change, CmsHooks } from '../../cms/hook-types'
 import type { FileFormat } from '../../files/formats'
 import { ask, make } from '../../ui/dialog'
+import type { AddressQuestions } from './address-questions'
 import { addressOf, type EntryPage, pageAbove, pagesWithOldAddresses } from './entry-pages'
 import { namingList, objectionList } from './lists'
 import { reloadAt } from './reload-at'
-import type { Surroundings } from './surroundings'
 
 /** What an old address mends. */
 const MENDED = new Set(['dead-link', 'dead-anchor', 'unknown-anchor', 'lost-address', 'link-to-hidden-page'])
 
-/** What the CMS is told when an editor keeps an entry; see scripts/lib/cms/amendments.ts. */
-const KEPT = 'kept'
-
 /** @param formatOf the format of a file by its name */
 export function askBeforeDelete(
-  { check, whoNames, read }: Surroundings,
+  { check, whoNames, read }: AddressQuestions,
   formatOf: (file: string) => FileFormat | undefined,
 ): Pick<CmsHooks, 'beforeDelete' | 'deleted'> {
   let hasMore = false
@@ -32,9 +29,9 @@ export function askBeforeDelete(
     hasMore = more.length > 0
   }
 
-  /** The page that answers at the address of an entry, if it has to. @throws Error when the entry is kept */
+  /** The page that answers at the address of an entry, if it has to. */
   async function successorOf(file: string, pages: readonly EntryPage[]) {
-    // Nobody is kept from deleting because nothing could be found out.
+    // A failed lookup does not block deletion.
     const [names, objections] = await Promise.all([
       whoNames(file).catch(() => []),
       check({ [file]: null }).catch(() => []),
@@ -53,7 +50,7 @@ export function askBeforeDelete(
         { label: 'Delete it', value: true },
       ],
     )
-    if (!go) throw new Error(KEPT)
+    if (!go) return keepEntry()
     const page = choice?.chosen()
     return page && address !== undefined ? { page, address } : undefined
   }
@@ -74,6 +71,12 @@ export function askBeforeDelete(
       if (hasMore) reloadAt('')
     },
   }
+}
+
+/** The CMS would call this a failure, so the page is loaded again instead. What was typed is offered then. */
+async function keepEntry(): Promise<never> {
+  await globalThis.cmsHooks.reload()
+  return new Promise(() => {})
 }
 
 const isPicture = (path: string) => path.startsWith('content/media/')

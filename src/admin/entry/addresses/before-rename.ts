@@ -1,12 +1,12 @@
 /** Before the address of an entry changes: what it was, what it becomes, and who links to it. */
 import type { Change } from '../../cms/hook-types'
 import { ask, make } from '../../ui/dialog'
+import type { AddressQuestions } from './address-questions'
 import { addressOf, hasOldAddresses } from './entry-pages'
 import { namingList } from './lists'
 import { movedFile } from './old-address'
-import type { Surroundings } from './surroundings'
 
-type Asked = Pick<Surroundings, 'whoNames'> & {
+type Asked = Pick<AddressQuestions, 'whoNames'> & {
   /** Whether the entry answers at its old address, too. */
   isKept: boolean
 }

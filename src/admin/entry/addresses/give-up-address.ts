@@ -9,7 +9,9 @@ export function withAddresses(text: string, format: FileFormat, change: (address
   const data = format.fromFile(text)
   const before = Array.isArray(data.aliases) ? data.aliases.map(String) : []
   const aliases = change(before)
-  return aliases.join() === before.join() ? text : format.toFile({ ...data, aliases })
+  if (aliases.join() === before.join()) return text
+  const { aliases: _old, ...others } = data
+  return format.toFile(aliases.length === 0 ? others : { ...others, aliases })
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Objection } from '../../save/check/objections'
 import { make } from '../../ui/dialog'
 import { formOfFile } from '../form-of-file'
-import type { Naming } from './surroundings'
+import type { Naming } from './address-questions'
 
 /** Who names an entry, each with the way to its form. */
 export function namingList(names: readonly Naming[]): HTMLElement[] {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { keepFrontMatter } from '../../files/formats'
-import { withOldAddresses } from '../../files/formats/old-addresses'
 import { moveBack } from './move-back'
 
 const [FROM, TO] = ['content/blog/a.md', 'content/blog/b.md']
@@ -21,7 +20,7 @@ async function moved(text: string, wasPublic: () => Promise<boolean>) {
         remove: async (name) => void files.delete(name),
       },
       wasPublic,
-      formatOf: () => withOldAddresses(keepFrontMatter),
+      formatOf: () => keepFrontMatter,
     },
   )
   expect(done).toEqual([`${FROM} from ${TO}`])

@@ -3,7 +3,7 @@ import type { FileFormat } from '../../files/formats'
 import { addressOf, hasOldAddresses } from './entry-pages'
 import { withAddresses } from './give-up-address'
 
-type Surroundings = {
+type Dependencies = {
   files: {
     read: (name: string) => Promise<Blob>
     write: (name: string, bytes: Blob, from?: string) => Promise<void>
@@ -16,7 +16,7 @@ type Surroundings = {
 /** What else the entry says stays as it is. The address that it gives up is kept as an old one if it was public. */
 export async function moveBack(
   { from, to }: { from: string; to: string },
-  { files, wasPublic, formatOf }: Surroundings,
+  { files, wasPublic, formatOf }: Dependencies,
 ): Promise<void> {
   const [before, now] = [addressOf(from), addressOf(to)]
   const format = hasOldAddresses(to) ? formatOf(to) : undefined

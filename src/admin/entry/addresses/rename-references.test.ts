@@ -13,11 +13,11 @@ async function written(files: Record<string, string>, extra: Change[] = []) {
     { action: 'move', path: 'content/people/ann-lee.md', previousPath: 'content/people/ann.md', data: '' },
     ...extra,
   ]
-  const surroundings = {
+  const dependencies = {
     whoNames: async () => Object.keys(files).map((file) => ({ file, title: file })),
     read: async (file: string) => ({ text: files[file] ?? '', version: 'v1' }),
   }
-  const found = await changedReferences(changes, surroundings, formatOf)
+  const found = await changedReferences(changes, dependencies, formatOf)
   expect(found.every(({ action, previousSha }) => action === 'update' && previousSha === 'v1')).toBe(true)
   return Object.fromEntries(found.map(({ path, data }) => [path, data]))
 }
@@ -81,8 +81,8 @@ test.each(Object.keys(collections))('wherever the schema lets an entry refer to 
     const changes: Change[] = [
       { action: 'move', path: `content/${collection}/new.md`, previousPath: `content/${collection}/old.md` },
     ]
-    const surroundings = { whoNames: async () => [{ file, title: '' }], read: async () => ({ text }) }
-    const [found] = await changedReferences(changes, surroundings, formatOf)
+    const dependencies = { whoNames: async () => [{ file, title: '' }], read: async () => ({ text }) }
+    const [found] = await changedReferences(changes, dependencies, formatOf)
     expect(found?.data, file).toBe(text.replace(/\bold\b/g, 'new'))
   }
 })

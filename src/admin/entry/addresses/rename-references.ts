@@ -3,9 +3,9 @@ import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../../schema/fie
 import type { Change } from '../../cms/hook-types'
 import type { FileFormat } from '../../files/formats'
 import { collectionOf, partsOf, singleOf } from '../kind'
+import type { AddressQuestions } from './address-questions'
 import { movedFile } from './old-address'
 import { reloadAt } from './reload-at'
-import type { Surroundings } from './surroundings'
 
 type Renamed = { collection: string; from: string; to: string }
 
@@ -14,7 +14,7 @@ type Renamed = { collection: string; from: string; to: string }
  * @param formatOf the format of a file by its name
  */
 export function renamedReferences(
-  surroundings: Pick<Surroundings, 'whoNames' | 'read'>,
+  questions: Pick<AddressQuestions, 'whoNames' | 'read'>,
   formatOf: (file: string) => FileFormat | undefined,
 ) {
   /** The new id, once more was written than the form. */
@@ -22,7 +22,7 @@ export function renamedReferences(
   return {
     async changed(changes: readonly Change[]): Promise<Change[]> {
       id = undefined
-      const found = await changedReferences(changes, surroundings, formatOf)
+      const found = await changedReferences(changes, questions, formatOf)
       if (found.length > 0) id = partsOf(movedFile(changes)?.to ?? '').id
       return found
     },
@@ -39,7 +39,7 @@ export function renamedReferences(
  */
 export async function changedReferences(
   changes: readonly Change[],
-  { whoNames, read }: Pick<Surroundings, 'whoNames' | 'read'>,
+  { whoNames, read }: Pick<AddressQuestions, 'whoNames' | 'read'>,
   formatOf: (file: string) => FileFormat | undefined,
 ): Promise<Change[]> {
   const moved = movedFile(changes)

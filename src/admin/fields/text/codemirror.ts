@@ -9,7 +9,7 @@ import { continueList } from './list-end'
 import { toggleBold, toggleItalic } from './marks'
 import { nextCell, previousCell } from './table-keys'
 
-type Surroundings = {
+type Dependencies = {
   text: string
   changed: (text: string) => void
   change: (edit: (selected: Selected) => Edit) => void
@@ -23,7 +23,7 @@ export const selectedIn = ({ state }: EditorView): Selected => {
   return { text: state.doc.toString(), from, to }
 }
 
-export function createEditor({ text, changed, change, paste, keys }: Surroundings): EditorView {
+export function createEditor({ text, changed, change, paste, keys }: Dependencies): EditorView {
   const own = {
     ...keys,
     'Mod-b': () => change(toggleBold),

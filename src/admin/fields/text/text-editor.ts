@@ -10,7 +10,7 @@ import { createToolbar } from './toolbar'
 
 export type Desk = { element: HTMLElement; setText: (text: string) => void; remove: () => void }
 
-type Surroundings = {
+type Dependencies = {
   text: string
   changed: (text: string) => void
   /** Lets somebody choose a picture, and gives its address. */
@@ -19,7 +19,7 @@ type Surroundings = {
   addPicture: (file: File) => Promise<string>
 }
 
-export function createDesk({ text, changed, pickPicture, addPicture }: Surroundings): Desk {
+export function createDesk({ text, changed, pickPicture, addPicture }: Dependencies): Desk {
   const said = make('p', { className: 'text-desk-said' })
   said.setAttribute('role', 'status')
 

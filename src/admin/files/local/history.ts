@@ -30,7 +30,7 @@ import type { OpenFile } from './open-file'
 import type { ProjectFiles } from './project-files'
 import { keptVersions, loadKept, versionsOf } from './versions'
 
-type Surroundings = {
+type Dependencies = {
   files: ProjectFiles
   formats: ReadonlyMap<string, FileFormat>
   /** The file whose form is open. */
@@ -45,8 +45,8 @@ type Chosen =
   | { at: 'back'; removed: KeptVersion }
 
 /** Shows the box until it is closed; whatever is put back is on the disk then, and the page loaded again. */
-export async function showHistory(surroundings: Surroundings): Promise<void> {
-  const { files, formats, open } = surroundings
+export async function showHistory(dependencies: Dependencies): Promise<void> {
+  const { files, formats, open } = dependencies
   const file = open()
   const kept = await keptVersions()
   const versions = file ? await versionsOf(file.name) : []
@@ -89,7 +89,7 @@ export async function showHistory(surroundings: Surroundings): Promise<void> {
     const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
     const differences = differencesBetween(await values(now), await values(before))
     const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
-    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(surroundings)
+    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(dependencies)
     await files.write(name, before)
   }
   await globalThis.cmsHooks.reload()
@@ -163,6 +163,6 @@ function leadTo({ from, to }: Renaming): void {
 }
 
 /** Adds the button that opens the box. */
-export function offerHistory(surroundings: Surroundings) {
-  addButton(makeButton('History and undo', () => void showHistory(surroundings)))
+export function offerHistory(dependencies: Dependencies) {
+  addButton(makeButton('History and undo', () => void showHistory(dependencies)))
 }

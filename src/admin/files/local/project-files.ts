@@ -2,7 +2,7 @@
  * The files of the content folder, read and written through the development server.
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
-import { ToldFailure } from '../../save/reported-failure'
+import { ReportedFailure } from '../../save/reported-failure'
 import { baseName } from './base-name'
 import { askServer, fetchWithSecret } from './secret'
 
@@ -34,7 +34,7 @@ export function connectProjectFiles(failed: (message: string) => void): ProjectF
     if (!response?.ok) {
       const message = await whyNotSaved(name, response)
       failed(message)
-      throw new ToldFailure(message)
+      throw new ReportedFailure(message)
     }
     remember(name, response)
   }

@@ -12,7 +12,7 @@ import type { Repository } from '../repository'
 import { hasAccessEnded, offerSignIn } from './access-ended'
 import { historyOf } from './provider-history'
 
-type Surroundings = {
+type Dependencies = {
   repository: Repository
   formatOf: (draft: Draft) => FileFormat | undefined
   /** The form that is open. */
@@ -20,19 +20,19 @@ type Surroundings = {
 }
 
 /** The button that opens the box. */
-export const historyButton = (surroundings: Surroundings): HTMLButtonElement =>
-  makeButton('History and undo', () => void showHistory(surroundings).catch(sayWhyNot))
+export const historyButton = (dependencies: Dependencies): HTMLButtonElement =>
+  makeButton('History and undo', () => void showHistory(dependencies).catch(sayWhyNot))
 
-async function showHistory(surroundings: Surroundings): Promise<void> {
-  const draft = surroundings.open()
+async function showHistory(dependencies: Dependencies): Promise<void> {
+  const draft = dependencies.open()
   const version = await chooseIn<Version>([
     {
       heading: 'Earlier versions of the entry that is open',
-      lines: draft ? versionLines(await versionsOf(draft, surroundings.repository)) : [],
+      lines: draft ? versionLines(await versionsOf(draft, dependencies.repository)) : [],
       none: 'There are none, or no form is open.',
     },
   ])
-  const format = draft && surroundings.formatOf(draft)
+  const format = draft && dependencies.formatOf(draft)
   if (!version || !draft || !format) return
   const now = draft.currentValues[LOCALE]
   const before = intoForm(now, flatten(format.fromFile(await (await version.load()).text())))
@@ -42,7 +42,7 @@ async function showHistory(surroundings: Surroundings): Promise<void> {
     { label: 'Leave the form as it is', value: false },
   ]
   const said = { label: 'In the form now', same: 'It says the same as the form does now.', hint: HINT }
-  if (!(await isWanted(differences, said, choices))) return showHistory(surroundings)
+  if (!(await isWanted(differences, said, choices))) return showHistory(dependencies)
   draft.interacted = true
   replaceValues(now, before)
 }

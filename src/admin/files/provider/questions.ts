@@ -1,6 +1,6 @@
 /** What the forms of the public site ask their worker, scripts/build-site/draft-page/worker.ts, and what it answers. */
 
-import type { Naming } from '../../entry/addresses/surroundings'
+import type { Naming } from '../../entry/addresses/address-questions'
 import type { DraftPage, DraftText } from '../../preview/draft-page'
 import type { Changes, Objection } from '../../save/check/objections'
 

@@ -1,5 +1,7 @@
 /** The pipeline in the browser, for the forms of the public site. */
 import type { Pipeline } from '../../cms/hooks'
+import type { Repository } from '../repository'
+import { historyOf } from './provider-history'
 import type { Answer, Questions } from './questions'
 import { readRepository } from './read-repository'
 
@@ -10,7 +12,7 @@ const WORKER = '/admin/draft-page.js'
  * Asks a worker of the browser, which is started for the first question.
  * @param database where the CMS keeps what it has read of the repository
  */
-export function pipelineInWorker(database: string): Pipeline {
+export function pipelineInWorker(database: string, repository: Repository): Pipeline {
   let worker: Worker | undefined
   let last = 0
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -47,6 +49,10 @@ export function pipelineInWorker(database: string): Pipeline {
     async read(file) {
       const { text, sha } = (await readRepository(database))?.get(file) ?? {}
       return text === undefined ? undefined : { text, version: sha }
+    },
+    async readPicture(file) {
+      const { path, headers } = historyOf(repository).load(file, repository.branch)
+      return (await globalThis.cmsApi(path, { headers, responseType: 'blob' })) as Blob
     },
   }
 }

@@ -1,12 +1,13 @@
 /** Offers to put back what an editor removed from a form, until the form is saved or left. */
-import { type Draft, LOCALE } from '../../cms/hook-types'
+import { type Draft, type FlatValues, LOCALE } from '../../cms/hook-types'
 import { openField } from '../../preview/form-fields'
 import { createNotice } from './notice'
-import { canBePutBack, fieldOf, placeOfText, putBack, type Removal, removalOf, unfolded } from './removal'
+import { canBePutBack, fieldOf, putBack, type Removal, removalOf, removedPart, unfolded } from './removal'
 import { replaceValues } from './replace-values'
 
-/** @param open the form that is open */
-export function offerToPutBack(open: () => Draft | undefined) {
+export function offerToPutBack() {
+  /** What the open form said before it changed. */
+  let known: { draft: Draft; values: FlatValues } | undefined
   let last: { draft: Draft; removal: Removal } | undefined
   const notice = createNotice({ undo, close: forget })
 
@@ -35,27 +36,24 @@ export function offerToPutBack(open: () => Draft | undefined) {
   })
 
   return {
-    /**
-     * Something is about to be removed.
-     * @param index of an item in the list at `path`; a group of fields has none
-     * @param boxes those of a list of texts, where `index` is that of a box
-     */
-    removing(path: string, index?: number, boxes?: readonly string[]) {
-      const draft = open()
-      const place = boxes && index !== undefined ? placeOfText(boxes, index) : index
-      if (!draft || (boxes && place === undefined)) return
-      forget()
-      last = { draft, removal: removalOf(draft.currentValues[LOCALE], path, place) }
-    },
-
     /** The form changed, or another one is open, or none. */
     changed(draft: Draft | undefined) {
+      const values = { ...draft?.currentValues[LOCALE] }
+      const part = known && known.draft === draft && !isTyping() ? removedPart(known.values, values) : undefined
+      if (known && part) {
+        forget()
+        last = { draft: known.draft, removal: removalOf(known.values, part.path, part.index) }
+      }
+      known = draft && { draft, values }
       if (!last) return
       if (last.draft !== draft) return forget()
-      if (canBePutBack(draft.currentValues[LOCALE], last.removal)) notice.show(`${last.removal.name} was removed.`)
+      if (canBePutBack(values, last.removal)) notice.show(`${last.removal.name} was removed.`)
       else if (notice.isShown()) forget()
     },
 
     forget,
   }
 }
+
+/** A text that is deleted to write another one leaves its list for a moment. */
+const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') === true

@@ -59,13 +59,22 @@ function inserted<Value>(
   return Object.fromEntries([...others.map(([found, value]) => [moved(found, path, index), value]), ...back])
 }
 
-/**
- * The place of a text in its list, from the boxes in which the list is typed; a blank one is in no list.
- * @param box the place of the box
- */
-export function placeOfText(boxes: readonly string[], box: number): number | undefined {
-  const isFilled = (text = '') => text.trim() !== ''
-  return isFilled(boxes[box]) ? boxes.slice(0, box).filter(isFilled).length : undefined
+/** Where a part of a form was that a change removed: an item of a list, or a group of fields. */
+export function removedPart(before: FlatValues, now: FlatValues): { path: string; index?: number } | undefined {
+  const gone = Object.keys(before).filter((path) => !OF_CMS.test(path) && !(path in now))
+  const parts = gone[0]?.split('.') ?? []
+  for (let end = 1; end < parts.length; end++) {
+    const path = parts.slice(0, end).join('.')
+    if (!gone.every((found) => found.startsWith(`${path}.`))) continue
+    const [was, is] = [itemsOf(before, path), itemsOf(now, path)]
+    if (was.length === is.length + 1) {
+      const found = was.findIndex((item, place) => item !== is[place])
+      if (was.toSpliced(found, 1).every((item, place) => item === is[place])) return { path, index: found }
+    }
+    const isGroup = was.length === 0 && !/^\d+$/.test(parts[end - 1] ?? '')
+    if (isGroup && !Object.keys(now).some((found) => found.startsWith(`${path}.`))) return { path }
+  }
+  return undefined
 }
 
 /** The field to go to when it is back. A list of texts is one field. */
@@ -90,17 +99,19 @@ const below = (values: FlatValues, path: string): FlatValues =>
   )
 
 function lengthOf(values: FlatValues, path: string): number {
-  const numbers = Object.keys(values).flatMap((found) =>
-    found.startsWith(`${path}.`) ? Number(found.slice(path.length + 1).split('.')[0]) : [],
-  )
+  const numbers = Object.keys(values).flatMap((found) => {
+    const [number = ''] = found.startsWith(`${path}.`) ? found.slice(path.length + 1).split('.') : []
+    return /^\d+$/.test(number) ? Number(number) : []
+  })
   return 1 + Math.max(-1, ...numbers)
 }
 
-function copiesOf(own: FlatValues, values: FlatValues, path: string): number {
-  const said = saysOf(own)
-  const items = Array.from({ length: lengthOf(values, path) }, (_, index) => below(values, `${path}.${index}`))
-  return items.filter((item) => saysOf(item) === said).length
-}
+/** What each item of a list says. */
+const itemsOf = (values: FlatValues, path: string): string[] =>
+  Array.from({ length: lengthOf(values, path) }, (_, index) => saysOf(below(values, `${path}.${index}`)))
+
+const copiesOf = (own: FlatValues, values: FlatValues, path: string): number =>
+  itemsOf(values, path).filter((item) => item === saysOf(own)).length
 
 /** What an editor sees in no field. */
 const isAside = (name: string): boolean => OF_CMS.test(name) || name === '.kind'
@@ -112,7 +123,7 @@ const saysOf = (item: FlatValues): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** The CMS marks the items of a list when one is added, removed or moved: as long as no mark changes, nothing was. */
+/** The CMS marks the items of a list when one is added, removed or moved. If the marks are unchanged, the list was not reordered. */
 function orderAround(values: FlatValues, path: string): string {
   const parts = path.split('.')
   const lists = parts.flatMap((part, at) => (/^\d+$/.test(part) ? `${parts.slice(0, at).join('.')}.` : []))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBePutBack, fieldOf, placeOfText, putBack, removalOf, unfolded } from './removal'
+import { canBePutBack, fieldOf, putBack, removalOf, removedPart, unfolded } from './removal'
 import { replaceValues } from './replace-values'
 
 const process = {
@@ -136,12 +136,20 @@ describe('nothing is put back', () => {
 })
 
 test.each([
-  [['a', 'b', 'c'], 1, 1],
-  [['a', ' ', 'c'], 2, 1],
-  [['a', ''], 1, undefined],
-])('the text in the boxes %j, of box %i, is in place %s of its list', (boxes, box, place) => {
-  expect(placeOfText(boxes, box)).toBe(place)
-})
+  ['the first item', process, withoutFirst, { path: 'process', index: 0 }],
+  ['the only item', { 'tags.0': 'a' }, { tags: [] }, { path: 'tags', index: 0 }],
+  ['a text', { 'tags.0': 'a', 'tags.1': 'b' }, { 'tags.0': 'a' }, { path: 'tags', index: 1 }],
+  ['one of two that say the same', { 'tags.0': 'a', 'tags.1': 'a' }, { 'tags.0': 'a' }, { path: 'tags', index: 1 }],
+  [
+    'an item of a list in an item',
+    { 'sections.0.items.0': 'One', 'sections.0.items.1': 'Two', 'sections.1.items.0': 'Three' },
+    { 'sections.0.items.0': 'Two', 'sections.1.items.0': 'Three' },
+    { path: 'sections.0.items', index: 0 },
+  ],
+  ['a group', { 'seo.title': 'A', title: 'B' }, { seo: null, title: 'B' }, { path: 'seo' }],
+  ['nothing where two items are gone', { 'tags.0': 'a', 'tags.1': 'b' }, { tags: [] }, undefined],
+  ['nothing where a text was typed', { title: 'A' }, { title: 'B' }, undefined],
+])('a change is known to remove %s', (_, before, now, part) => expect(removedPart(before, now)).toEqual(part))
 
 test('the form goes to the first field that is back', () => {
   expect(fieldOf(removalOf(process, 'process', 1))).toBe('process.1.title')

@@ -3,7 +3,7 @@ const BACK_TO_FORM = 'back-to-form'
 
 /** Ends a save that its editor took back. */
 export function backToForm(): never {
-  // What the CMS takes for a save that failed. It asks the hook `hasSaidWhy` then.
+  // What the CMS takes for a save that failed. It asks the hook `isReported` then.
   throw new Error('saving_failed', { cause: BACK_TO_FORM })
 }
 

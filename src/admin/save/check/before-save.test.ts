@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Change, Draft } from '../../cms/hook-types'
-import { oldAddresses } from '../../entry/addresses/old-address'
 import { canBeDraft, textAsDraft } from './as-draft'
 import { changesOf, checkBeforeSave } from './index'
 import type { Objection } from './objections'
@@ -13,7 +12,7 @@ const warning: Objection = { ...error, severity: 'warning' }
 const labels = (...given: Parameters<typeof wordsFor>) => wordsFor(...given).choices.map(({ label }) => label)
 const whoNames = async () => []
 const references = async () => []
-const addresses = oldAddresses({ wasPublic: async () => true })
+const keepsOldAddress = () => true
 const entry = { own: FILE, isDraft: false, canBecomeDraft: false }
 
 const draftOf = (values: object, before: object = {}) =>
@@ -45,7 +44,7 @@ test.each([
 test('a draft is saved without a question about what its form shows as empty', async () => {
   const beforeSave = checkBeforeSave({
     whoNames,
-    addresses,
+    keepsOldAddress,
     references,
     check: async () => [{ ...warning, code: 'missing-field' }],
   })
@@ -56,7 +55,7 @@ test('a draft is saved without a question about what its form shows as empty', a
 test('a check that fails stops no save', async () => {
   const beforeSave = checkBeforeSave({
     whoNames,
-    addresses,
+    keepsOldAddress,
     references,
     check: () => Promise.reject(new Error('offline')),
   })

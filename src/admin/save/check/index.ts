@@ -1,9 +1,8 @@
 /** Asks the pipeline about what is about to be saved, and says at the fields of the form what it would refuse. */
 
 import { type Change, type CmsHooks, type Draft, LOCALE } from '../../cms/hook-types'
+import type { AddressQuestions } from '../../entry/addresses/address-questions'
 import { isRenamed } from '../../entry/addresses/before-rename'
-import type { OldAddresses } from '../../entry/addresses/old-address'
-import type { Surroundings } from '../../entry/addresses/surroundings'
 import { canBeDraft, DRAFT, isDraft, textAsDraft } from './as-draft'
 import { backToForm } from './back-to-form'
 import type { Changes, CheckChange, Objection, Size } from './objections'
@@ -17,14 +16,15 @@ const REFUSED = 'validation_failed'
 /** What the form of a draft shows as empty by itself. */
 const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
 
-type Asked = Pick<Surroundings, 'check' | 'whoNames'> & {
-  addresses: OldAddresses
+type Asked = Pick<AddressQuestions, 'check' | 'whoNames'> & {
+  /** Whether an entry that gets another address answers at the old one, too. */
+  keepsOldAddress: () => boolean
   /** What has to be written besides, because other entries refer to one that gets another id. */
   references: (changes: readonly Change[]) => Promise<Change[]>
 }
 
 /** A save never depends on the check, since the build checks everything once more. */
-export function checkBeforeSave({ check, whoNames, addresses, references }: Asked): CmsHooks['beforeSave'] {
+export function checkBeforeSave({ check, whoNames, keepsOldAddress, references }: Asked): CmsHooks['beforeSave'] {
   /** The form that becomes a draft: its editor was asked already. */
   let becomesDraft: Draft | undefined
 
@@ -34,7 +34,6 @@ export function checkBeforeSave({ check, whoNames, addresses, references }: Aske
       becomesDraft = undefined
       return 'save'
     }
-    if (await addresses.startsAgain(changes, draft)) return 'start again'
     const own = ownFile(changes, draft)
     const changed = await changesOf(changes)
     const isHidden = isDraft(draft)
@@ -43,7 +42,7 @@ export function checkBeforeSave({ check, whoNames, addresses, references }: Aske
       ({ code }) => !isHidden || !TO_BE_FILLED_IN.has(code),
     )
     if (objections.length === 0)
-      return (await isRenamed(changes, { whoNames, isKept: addresses.isKept(draft) })) ? 'save' : backToForm()
+      return (await isRenamed(changes, { whoNames, isKept: keepsOldAddress() })) ? 'save' : backToForm()
     const canBecome = !isHidden && hasErrors(objections) && (await isRightAsDraft(changed, own, check))
     const how = await askHowToSave(objections, { own, isDraft: isHidden, canBecomeDraft: canBecome })
     if (how === 'save') return 'save'

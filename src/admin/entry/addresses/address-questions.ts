@@ -4,7 +4,7 @@ import type { CheckChange } from '../../save/check/objections'
 /** An entry that names another one, and what it is called. */
 export type Naming = { file: string; title: string }
 
-export type Surroundings = {
+export type AddressQuestions = {
   check: CheckChange
   /** Which entries link to one, or refer to it. */
   whoNames: (file: string) => Promise<Naming[]>
