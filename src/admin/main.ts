@@ -10,17 +10,15 @@ import { makeStores } from './cms/browser-storage'
 import { cmsCollections } from './cms/forms'
 import { installHooks, type Pipeline } from './cms/hooks'
 import { sayHowToSetUp } from './cms/not-set-up'
+import { fileOfForm } from './entry/form-address'
 import { keepNumbersPlain } from './fields/digits-only'
 import { focalPointField } from './fields/focal-point/field'
-import { FOCAL_POINT_FIELD } from './fields/focal-point/kind'
+import { FOCAL_POINT_FIELD, TEXT_FIELD, TIME_FIELD } from './fields/kinds'
 import { PUBLIC_FOLDER, pictureUploads, withPictures } from './fields/pictures'
 import { TimeField } from './fields/public-from/field'
-import { TIME_FIELD } from './fields/public-from/kind'
 import { TextField } from './fields/text/field'
-import { TEXT_FIELD } from './fields/text/kind'
 import { type FileFormat, keepFrontMatter, keepYaml } from './files/formats'
 import { withSwitches } from './files/formats/switches'
-import { fileOfForm } from './files/local/open-file'
 import { pipelineInWorker } from './files/provider/worker'
 import { cmsBackend, cmsPublishing, type Repository } from './files/repository'
 
@@ -59,7 +57,7 @@ async function setup(): Promise<Setup | undefined> {
         read: async (file) => ({ text: await (await files.read(file)).text() }),
         readPicture: files.read,
       },
-      extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash, cmsCollections()) }),
+      extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash) }),
     }
   }
   const repository = readRepository()

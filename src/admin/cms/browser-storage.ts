@@ -17,7 +17,7 @@ const STORES: Record<string, IDBObjectStoreParameters> = {
 export const makeStores = (database: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open(database)
-    // Asked for only when there is no database yet.
+    // Runs only when the database does not exist yet.
     opening.onupgradeneeded = () => {
       for (const [name, options] of Object.entries(STORES)) opening.result.createObjectStore(name, options)
     }

@@ -6,24 +6,17 @@ import { type FieldNode, fieldsOf, fieldTree, kindOf } from '../../schema/field-
 import type { FieldRole } from '../../schema/fields'
 import { LANGUAGE_CODE } from '../../schema/languages'
 import { identifierOf } from '../entry/name'
-import { FOCAL_POINT_FIELD } from '../fields/focal-point/kind'
+import { FOCAL_POINT_FIELD, TEXT_FIELD, TIME_FIELD } from '../fields/kinds'
 import { LOGO_KINDS, PICTURE_KINDS } from '../fields/pictures'
-import { TIME_FIELD } from '../fields/public-from/kind'
-import { TEXT_FIELD } from '../fields/text/kind'
 import { viewsOf } from '../lists/views'
 import { hintOf, labelOf, singularOf } from './labels'
 
-/** Every folder and every single file of the content, as the CMS wants to hear of them. */
+/** Every folder and every single file of the content, as the CMS configures them. */
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
   return [
     ...Object.entries<Collection>(collections).map(([name, collection]) => folder(name as CollectionName, collection)),
     ...['pages', 'settings'].map(singleFiles),
   ]
-}
-
-/** Where the form of an entry is, by the folder and the name of its file. */
-export function formAddress(folder: string, name: string): string {
-  return `/admin/#/collections/${folder}/entries/${name}`
 }
 
 /** Each kind of file has a format of its own, which knows its fields. The CMS insists on the end of the name. */
@@ -86,7 +79,7 @@ function fieldsAndBody({ schema, format, textIsOptional }: Collection): Field[] 
   return [...fields.slice(0, 2), { ...body, required: !textIsOptional } as Field, ...fields.slice(2)]
 }
 
-/** The editor of src/admin/fields/text, because that of the CMS would write a body anew that nobody touched. */
+/** Our own editor, because the rich text editor of the CMS rewrites untouched bodies. */
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -94,14 +87,14 @@ const body: Field = {
   widget: TEXT_FIELD,
 }
 
-/** The field that tells kinds of group apart is no field of the form: it is chosen with the group. */
+/** The constant `kind` of a group is not a field of the form: it is chosen with the group. */
 const formFields = (group: FieldNode): Field[] =>
   fieldsOf(group).flatMap(({ name, node, isNeeded }) => (node.const ? [] : fieldOf(name, node, isNeeded)))
 
 /** What all kinds of field have in common. */
 type Common = { name: string; label: string; hint: string | undefined; required: boolean }
 
-/** @throws Error for a value that no form can show: it has to be thought of here first. */
+/** @throws Error for a value that has no form field yet. */
 export function fieldOf(name: string, node: FieldNode, required: boolean): Field {
   const common = { name, label: labelOf(name), hint: hintOf(name, node.description), required }
   if (node.field) return fieldWithRole(common, node.field, node.maxLength)
@@ -195,7 +188,7 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
         value_field: 'categories.*.name',
       }
     case 'reference':
-      // Where words are allowed too, a list of entries would leave no room for them.
+      // A relation field cannot take free text.
       if (field.allowText) return { ...common, widget: 'string' }
       return {
         ...common,
@@ -231,7 +224,7 @@ function listOf(common: Common, { items = {}, minItems, maxItems }: FieldNode): 
   return { ...list, field: item }
 }
 
-/** Several kinds of object, told apart by their `kind`. */
+/** Several kinds of object, distinguished by their `kind`. */
 const choices = (groups: readonly FieldNode[]) => ({ typeKey: 'kind', types: groups.map(choice) })
 
 function choice(group: FieldNode): VariableFieldType {

@@ -55,7 +55,7 @@ export type Conflict =
 
 export type CmsHooks = {
   /**
-   * The open form changed, or another one opened, or none is open any more.
+   * The open form changed, another form opened, or the form was closed.
    * @param save writes its backup; missing where the browser keeps nothing
    */
   draftChanged: (draft: Draft | null | undefined, save?: (draft: Draft) => Promise<void>) => void
@@ -83,7 +83,7 @@ export type CmsHooks = {
   /** Whether required fields of a form may be empty. */
   mayBeIncomplete: (draft: Draft) => boolean
   /**
-   * Whether the editor is told already why something was not saved.
+   * Whether the editor has already read why something was not saved.
    * @param cause what the CMS knows of it: the answer of the provider, or an error
    */
   isReported: (cause: unknown) => boolean

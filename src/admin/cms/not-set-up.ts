@@ -1,4 +1,4 @@
-/** What /admin/ of the public site says as long as nobody has said which repository it edits. */
+/** What /admin/ of the public site says until settings.ts names the repository. */
 export function sayHowToSetUp(parent: HTMLElement) {
   const main = document.createElement('main')
   main.className = 'not-set-up'

@@ -13,15 +13,15 @@ export function partsOf(file: string): { folder: string; id: string; name: strin
 export const kindNamed = (kinds: Record<string, Collection>, name: string): Collection | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
 
-/** The collection that a file belongs to. */
-export const collectionOf = (file: string): Collection | undefined => kindNamed(collections, partsOf(file).folder)
-
-/** The kind of a file that exists exactly once. */
-export const singleOf = (file: string): Collection | undefined => kindNamed(singles, partsOf(file).name)
+/** The kind of a file: one that exists exactly once, or an entry of a collection. */
+export function kindOf(file: string): Collection | undefined {
+  const { folder, name } = partsOf(file)
+  return kindNamed(singles, name) ?? kindNamed(collections, folder)
+}
 
 /** The outermost fields that an entry needs and that are empty. */
 export function emptyFields(file: string, values: FlatValues): string[] {
-  const kind = singleOf(file) ?? collectionOf(file)
+  const kind = kindOf(file)
   if (!kind) return []
   const isFilled = (name: string) =>
     Object.entries(values).some(

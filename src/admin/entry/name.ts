@@ -1,8 +1,8 @@
 /** What an editor calls a file of the content. */
-import { type CollectionName, collections } from '../../schema/collections'
+import { type CollectionName, collections, singles } from '../../schema/collections'
 import { fieldTree } from '../../schema/field-tree'
 import { labelOf } from '../cms/labels'
-import { collectionOf, partsOf, singleOf } from './kind'
+import { kindOf, partsOf } from './kind'
 
 const MEDIA = 'content/media/'
 
@@ -20,12 +20,11 @@ export function identifierOf(name: CollectionName): string {
  */
 export function entryName(file: string, values: Record<string, unknown> = {}): string {
   if (file.startsWith(MEDIA)) return `Picture “${file.slice(MEDIA.length)}”`
-  const { folder, id } = partsOf(file)
-  const single = singleOf(file)
+  const { folder, id, name } = partsOf(file)
   if (folder === 'pages') return `${labelOf(id)} page`
-  if (single) return fieldTree(single.schema).title ?? labelOf(id)
-  const kind = collectionOf(file)
+  const kind = kindOf(file)
   if (!kind) return file
-  const title = values.title || values.name || values.groupTitle || id
-  return `${fieldTree(kind.schema).title ?? labelOf(folder)} “${title}”`
+  const label = fieldTree(kind.schema).title
+  if (Object.hasOwn(singles, name)) return label ?? labelOf(id)
+  return `${label ?? labelOf(folder)} “${values.title || values.name || values.groupTitle || id}”`
 }

@@ -1,7 +1,7 @@
 /** Where an entry is in the content, and on which page it is seen. */
 import { collections, singles } from '../../schema/collections'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms/hook-types'
-import { collectionOf, kindNamed, partsOf, singleOf } from './kind'
+import { kindNamed, kindOf, partsOf } from './kind'
 
 type OpenEntry = { collectionName: string; fileName?: string; slug?: string }
 
@@ -15,6 +15,9 @@ export function fileOfEntry({ collectionName, fileName, slug = UNNAMED }: OpenEn
   return kind && `content/${name}.${kind.format}`
 }
 
+/** The address of the page of an entry, by the name of its file. */
+export const addressOf = (file: string): string | undefined => kindOf(file)?.path?.(partsOf(file).id)
+
 /** Pages that show what has no page of its own. */
 const SHOWN_ON: Record<string, string> = {
   people: '/team',
@@ -27,8 +30,8 @@ const SHOWN_ON: Record<string, string> = {
 
 /** The path of the page that shows a file of the content. */
 export function pageOfFile(file: string): string | undefined {
-  const { folder, id, name } = partsOf(file)
-  return singleOf(file)?.path?.(id) ?? collectionOf(file)?.path?.(id) ?? SHOWN_ON[name] ?? SHOWN_ON[folder]
+  const { folder, name } = partsOf(file)
+  return addressOf(file) ?? SHOWN_ON[name] ?? SHOWN_ON[folder]
 }
 
 /**
@@ -48,6 +51,6 @@ export function pageOfAuthor(file: string, values: FlatValues, entries: readonly
 /** The generated file of an entry; what has no file of its own is in the list of its collection. */
 export function generatedName(file: string): string {
   const { folder, name } = partsOf(file)
-  const collection = collectionOf(file)
+  const collection = kindNamed(collections, folder)
   return collection && !collection.list ? folder : name
 }

@@ -1,6 +1,6 @@
 /**
- * The number field of the CMS forgets what it holds as soon as it meets a character that no number has: whoever typed
- * "$3,200" would save 200. Such characters are kept out. The field says so, because "49,50" without its comma is another
+ * The number field of the CMS clears itself at a character that is not part of a number: "$3,200" would be saved as 200.
+ * Such characters are ignored. The field says so, because "49,50" without its comma is another
  * price.
  */
 export function keepNumbersPlain() {

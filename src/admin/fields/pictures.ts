@@ -4,7 +4,7 @@
  */
 import type { DefaultMediaLibraryConfig, Field } from '@sveltia/cms'
 import type { FileFormat } from '../files/formats'
-import { TEXT_FIELD } from './text/kind'
+import { TEXT_FIELD } from './kinds'
 
 export const PUBLIC_FOLDER = '/media'
 const PREFIX = `${PUBLIC_FOLDER}/`

@@ -3,7 +3,6 @@ import { collections } from '../../schema/collections'
 import { type FlatValues, type ListedEntry, LOCALE } from '../cms/hook-types'
 import { type EntryStatus, statusOf } from '../entry/status'
 import { timeInWords } from '../fields/public-from/in-words'
-import { make } from '../ui/dialog'
 
 export type EntryDetails = { status?: EntryStatus; words: string[] }
 
@@ -44,8 +43,11 @@ const inWords = (time: unknown): string => timeInWords(String(time), 'medium')
 /** @param title HTML that the CMS made and cleaned */
 export function lineAsHtml(title: string, { status, words }: EntryDetails): string {
   if (!status && words.length === 0) return title
-  const line = make('span', { className: 'entry-details' })
-  if (status) line.append(make('span', { className: `entry-status is-${status.toLowerCase()}`, textContent: status }))
-  line.append(...words.map((textContent) => make('span', { textContent })))
+  const line = span('entry-details')
+  if (status) line.append(span(`entry-status is-${status.toLowerCase()}`, status))
+  line.append(...words.map((word) => span('', word)))
   return `${title}${line.outerHTML}`
 }
+
+const span = (className: string, textContent = '') =>
+  Object.assign(document.createElement('span'), { className, textContent })

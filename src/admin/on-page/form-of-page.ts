@@ -1,5 +1,5 @@
 import { type Collection, collections, singles } from '../../schema/collections'
-import { formAddress } from '../cms/forms'
+import { formAddress } from '../entry/form-address'
 
 /** The address of the form for the page at `path`, if the page is made from a file of the content. */
 export function formOfPage(path: string): string | undefined {

@@ -14,7 +14,7 @@ export type NamedPictures = {
   addresses: Record<string, string>
 }
 
-/** @param measure the size of a picture by its address; throws for what is no picture */
+/** @param measure the size of a picture by its address; throws if it is not a picture */
 export function createPictureNames(measure = measureInBrowser) {
   const known = new Map<string, Promise<Known>>()
   const know = (address: string) => {

@@ -1,11 +1,11 @@
 /** Fields of the form of the CMS, by their paths such as `process.0.title`. */
 import { LOCALE } from '../cms/hook-types'
-import { textDesk } from '../fields/text/open-editor'
+import { textEditor } from '../fields/text/open-editor'
 
 /** Scrolls to a field, unfolds what is around it, and puts the cursor into it: the CMS listens to this of its own window. */
 export function openField(keyPath: string): void {
   // The CMS would put the cursor on the first button of the text.
-  if (keyPath === 'body' && textDesk.focus()) return
+  if (keyPath === 'body' && textEditor.focus()) return
   window.postMessage({ type: 'highlight-editor-field', payload: { locale: LOCALE, keyPath } }, location.origin)
   // It finds the boxes of single lines only, and no field that is drawn only when somebody scrolls to it.
   untilDone(() => {

@@ -2,7 +2,7 @@
 import { type Draft, type FlatValues, LOCALE } from '../cms/hook-types'
 import { emptyFields } from '../entry/kind'
 import { fileOfEntry, generatedName, pageOfAuthor, pageOfFile } from '../entry/page'
-import { textDesk } from '../fields/text/open-editor'
+import { textEditor } from '../fields/text/open-editor'
 import type { FileFormat } from '../files/formats'
 import type { DraftText, MakePage } from './draft-page'
 import { createPictureNames } from './draft-pictures'
@@ -13,7 +13,6 @@ import { latestOnly } from './latest-only'
 import { lengthsIn } from './lengths'
 import { type FromPage, listenTo, tell } from './messages'
 import { createPanel } from './panel'
-import { drawResults } from './results'
 import { sharedLinkOf } from './shared-link'
 
 type Dependencies = {
@@ -58,7 +57,7 @@ export function showPageBesideForm({ formatOf, makePage }: Dependencies): (draft
   const refresh = () =>
     inTurn(async () => {
       const draft = open
-      const window = panel.frame.contentWindow
+      const window = panel.window()
       if (!draft || !isReady || !window) return
       const format = formatOf(draft)
       const file = fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
@@ -79,53 +78,50 @@ export function showPageBesideForm({ formatOf, makePage }: Dependencies): (draft
       tell(window, { say: 'show', path, data, pictures: addresses })
     })
 
-  listenTo<FromPage>(
-    () => panel.frame.contentWindow,
-    (message) => {
-      if (message.say === 'ready') {
-        isReady = true
-        refresh()
-      } else if (message.say === 'escape') panel.leave()
-      else if (message.say === 'pressed') openPressed(message)
-      else if (shown) {
-        drawResults(panel.below, {
-          ...message,
-          path: shown.path,
-          link: sharedLinkOf(shown, message),
-          lengths: lengthsIn(shown.file, shown.values),
-          open: openField,
-        })
-        const isNew = message.names.some((name) => !names.includes(name))
-        names = message.names
-        // What the page reads besides the entry depends on the entry too.
-        if (isNew) refresh()
-      }
-    },
-  )
+  listenTo<FromPage>(panel.window, (message) => {
+    if (message.say === 'ready') {
+      isReady = true
+      refresh()
+    } else if (message.say === 'escape') panel.leave()
+    else if (message.say === 'pressed') openPressed(message)
+    else if (shown) {
+      panel.show({
+        ...message,
+        path: shown.path,
+        link: sharedLinkOf(shown, message),
+        lengths: lengthsIn(shown.file, shown.values),
+        open: openField,
+      })
+      const isNew = message.names.some((name) => !names.includes(name))
+      names = message.names
+      // What the page reads besides the entry depends on the entry too.
+      if (isNew) refresh()
+    }
+  })
 
   function openPressed({ text, inBody }: { text: string; inBody: boolean }) {
     const values = open?.currentValues[LOCALE] ?? {}
     const field = inBody ? 'body' : fieldOfText(values, text)
     if (field === undefined) return
-    panel.showForm()
+    panel.leave()
     openField(field)
     const place = inBody ? placeInBody(String(values.body ?? ''), text) : undefined
-    if (place) textDesk.select(place)
+    if (place) textEditor.select(place)
   }
 
   function findFocused() {
     const field = pathOfFocus()
-    const window = panel.frame.contentWindow
+    const window = panel.window()
     if (!open || field === undefined || !window || !panel.isOpen()) return
     const value = open.currentValues[LOCALE][field]
     if (typeof value !== 'string') return
     const inBody = field === 'body'
-    const text = inBody ? lineAt(value, textDesk.position()) : value
+    const text = inBody ? lineAt(value, textEditor.position()) : value
     tell(window, { say: 'find', text, inBody })
   }
 
   document.addEventListener('focusin', findFocused)
-  document.addEventListener('click', () => textDesk.isFocused() && findFocused())
+  document.addEventListener('click', () => textEditor.isFocused() && findFocused())
 
   return (draft) => {
     const isOther =

@@ -1,6 +1,6 @@
 /**
- * Runs one task at a time. Of what is asked for while one runs, only the last is run afterwards: a page of what was typed
- * before is of no use to anybody.
+ * Runs one task at a time. Of what is asked for while one runs, only the last is run afterwards: an older state of the
+ * form need not be shown.
  */
 export function latestOnly(failed: (error: unknown) => void): (task: () => Promise<void>) => void {
   let next: (() => Promise<void>) | undefined

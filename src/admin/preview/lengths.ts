@@ -5,13 +5,13 @@ import { type FieldNode, fieldsOf, fieldTree } from '../../schema/field-tree'
 import type { SearchPart } from '../../schema/fields'
 import type { FlatValues } from '../cms/hook-types'
 import { labelOf } from '../cms/labels'
-import { collectionOf, singleOf } from '../entry/kind'
+import { kindOf } from '../entry/kind'
 
 export type Length = { label: string; field: string; length: number; most: number; verdict: string; isGood: boolean }
 
 /** The texts of an entry that a search result shows. */
 export function lengthsIn(file: string, values: FlatValues): Length[] {
-  const kind = singleOf(file) ?? collectionOf(file)
+  const kind = kindOf(file)
   return kind ? textsIn(fieldTree(kind.schema), '').flatMap((found) => lengthOf(found, values)) : []
 }
 

@@ -1,4 +1,4 @@
-/** What the panel and the page inside it tell each other. Both are pages of this site; nobody else is listened to. */
+/** The messages between the panel and the page inside it. Both are pages of this site; messages of others are ignored. */
 
 export type ToPage =
   | {
@@ -14,7 +14,7 @@ export type ToPage =
   | { say: 'find'; text: string; inBody: boolean }
 
 export type FromPage =
-  /** The page can be told what to show. */
+  /** The page is ready to show an entry. */
   | { say: 'ready' }
   | {
       say: 'shown'

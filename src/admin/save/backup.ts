@@ -1,4 +1,4 @@
-/** Backs up what is typed while it is typed. The CMS does so in pauses only, and somebody who writes quickly makes none. */
+/** Backs up a form while somebody types. The CMS waits for a pause, which fast typing does not have. */
 import { type Draft, LOCALE } from '../cms/hook-types'
 
 /** How long a key stroke waits for its backup, in milliseconds. */
@@ -45,7 +45,7 @@ export function createBackups(delay = DELAY) {
       open = undefined
     },
 
-    /** Backs up what is there, before a page is left on purpose: nobody need be asked then. */
+    /** Backs up the form before the page is left on purpose, so that no question is needed. */
     async leave() {
       stop()
       await saveNow?.()

@@ -1,2 +1,2 @@
-/** A failure that the editor was told about when it happened, so that the CMS says nothing more. Its message is what they read. */
+/** A failure that an alarm has already shown, so the CMS does not report it again. Its message is the text of the alarm. */
 export class ReportedFailure extends Error {}

@@ -24,7 +24,7 @@ test('a step that was removed is put back, and the file stays as it was', { tag:
   await expect(said(page)).toHaveText(`Step “${second}” was removed.`)
   const removals = steps.getByRole('button', { name: 'Remove', exact: true })
   await expect(removals).toHaveCount(4)
-  expect((await violations(page)).filter((line) => /desk-notice/.test(line))).toEqual([])
+  expect((await violations(page)).filter((line) => /forms-notice/.test(line))).toEqual([])
   // What is typed meanwhile stays.
   await field(page, 'Price').getByRole('spinbutton').fill('4321')
   await expect(said(page)).toBeVisible()

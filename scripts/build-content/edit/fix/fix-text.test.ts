@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryFields, arbitraryMarkdown } from '../../../../src/admin/files/file-format/testing/arbitrary-fields'
+import { arbitraryFields, arbitraryMarkdown } from '../../../../tests/arbitrary-fields'
 import { POST } from '../../../../tests/content/support/content'
 import { cases } from '../../../../tests/tier'
 import { parseFile } from '../../parse/entry'

@@ -10,6 +10,6 @@ export type AddressQuestions = {
   whoNames: (file: string) => Promise<Naming[]>
   /** Whether the page of an entry was ever public, by the name of its file. */
   wasPublic: (file: string) => Promise<boolean>
-  /** What is in a file now; `version` as the place where it is kept calls it. */
+  /** What is in a file now; `version` is the provider's hash of it. */
   read: (file: string) => Promise<{ text: string; version?: string } | undefined>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, hasOldAddresses, pageAbove, pagesWithOldAddresses } from './entry-pages'
+import { addressOf } from '../page'
+import { hasOldAddresses, pageAbove, pagesWithOldAddresses } from './entry-pages'
 import { addressesAfterRenaming } from './old-address'
 
 // Nothing is read, so the site goes by UTC.

@@ -1,14 +1,10 @@
 /** The pages of the site that are made of entries, from the lists of the CMS. */
 import { type ListedEntry, LOCALE } from '../../cms/hook-types'
 import { labelOf } from '../../cms/labels'
-import { collectionOf, partsOf, singleOf } from '../kind'
+import { kindOf, partsOf } from '../kind'
+import { addressOf } from '../page'
 
 export type EntryPage = { file: string; path: string; title: string }
-
-const kindOf = (file: string) => singleOf(file) ?? collectionOf(file)
-
-/** The address of the page of an entry, by the name of its file. */
-export const addressOf = (file: string): string | undefined => kindOf(file)?.path?.(partsOf(file).id)
 
 /** Whether an entry can say at which old addresses it answers, too. */
 export const hasOldAddresses = (file: string): boolean => 'aliases' in (kindOf(file)?.schema.shape ?? {})

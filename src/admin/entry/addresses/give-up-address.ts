@@ -1,6 +1,7 @@
 /** When a deleted entry is back: the page that answered at its address gives the address up. */
 import type { FileFormat } from '../../files/formats'
-import { addressOf, hasOldAddresses } from './entry-pages'
+import { addressOf } from '../page'
+import { hasOldAddresses } from './entry-pages'
 
 type Files = { read: (name: string) => Promise<Blob>; write: (name: string, bytes: Blob) => Promise<void> }
 

@@ -1,6 +1,7 @@
 /** Gives an entry the address again that it had before. */
 import type { FileFormat } from '../../files/formats'
-import { addressOf, hasOldAddresses } from './entry-pages'
+import { addressOf } from '../page'
+import { hasOldAddresses } from './entry-pages'
 import { withAddresses } from './give-up-address'
 
 type Dependencies = {

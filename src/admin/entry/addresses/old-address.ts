@@ -1,9 +1,10 @@
 /** Whether an entry that gets another address keeps the old one: visitors cannot come from an address that was never public. */
 import { type Change, type Draft, LOCALE } from '../../cms/hook-types'
 import { siteClock } from '../../fields/public-from/site-clock'
+import { addressOf } from '../page'
 import { statusOf } from '../status'
 import type { AddressQuestions } from './address-questions'
-import { addressOf, hasOldAddresses } from './entry-pages'
+import { hasOldAddresses } from './entry-pages'
 
 /** The file that a save gives another name. */
 export const movedFile = (changes: readonly Change[]): { from: string; to: string } | undefined =>

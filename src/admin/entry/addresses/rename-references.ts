@@ -2,7 +2,7 @@
 import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../../schema/field-tree'
 import type { Change } from '../../cms/hook-types'
 import type { FileFormat } from '../../files/formats'
-import { collectionOf, partsOf, singleOf } from '../kind'
+import { kindOf, partsOf } from '../kind'
 import type { AddressQuestions } from './address-questions'
 import { movedFile } from './old-address'
 import { reloadAt } from './reload-at'
@@ -48,7 +48,7 @@ export async function changedReferences(
   const renamed = { collection, from, to: partsOf(moved.to).id }
   const found: Change[] = []
   for (const { file } of await whoNames(moved.from)) {
-    const [format, kind, known] = [formatOf(file), singleOf(file) ?? collectionOf(file), await read(file)]
+    const [format, kind, known] = [formatOf(file), kindOf(file), await read(file)]
     if (!format || !kind || !known || changes.some(({ path }) => path === file)) continue
     const data = format.fromFile(known.text)
     const text = format.toFile(withNewId(fieldTree(kind.schema), data, renamed) as typeof data)

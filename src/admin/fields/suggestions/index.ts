@@ -3,15 +3,15 @@
  * CMS needs no more than the name of such a list.
  */
 
-import { make } from '../../ui/dialog'
 import type { OpenForm } from './offers'
 import { offersFor } from './offers'
 
-const LIST = 'desk-offers'
+const LIST = 'forms-offers'
 
 /** @param openForm the form that somebody is in */
 export function offerValues(openForm: () => OpenForm | undefined): void {
-  const list = make('datalist', { id: LIST })
+  const list = document.createElement('datalist')
+  list.id = LIST
   document.body.append(list)
   const offer = ({ target }: Event) => {
     const form = openForm()
@@ -20,7 +20,7 @@ export function offerValues(openForm: () => OpenForm | undefined): void {
     if (!form || !keyPath || !isText(target)) return
     const offers = offersFor(globalThis.cmsEntries.current, form, keyPath, target.value)
     if (offers.length === 0) return
-    list.replaceChildren(...offers.map(({ value, label = '' }) => make('option', { value, label })))
+    list.replaceChildren(...offers.map(({ value, label = '' }) => Object.assign(new Option('', value), { label })))
     target.setAttribute('list', LIST)
   }
   document.addEventListener('focusin', offer)

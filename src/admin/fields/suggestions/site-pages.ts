@@ -2,7 +2,8 @@
 import GithubSlugger from 'github-slugger'
 import { type FlatValues, type ListedEntry, LOCALE } from '../../cms/hook-types'
 import { labelOf } from '../../cms/labels'
-import { collectionOf, partsOf, singleOf } from '../../entry/kind'
+import { partsOf } from '../../entry/kind'
+import { addressOf } from '../../entry/page'
 
 export type SitePage = { path: string; title: string; body?: string }
 
@@ -11,7 +12,7 @@ export function pagesOf(entries: readonly ListedEntry[]): SitePage[] {
   const pages = entries.flatMap(({ locales }) => {
     const { path: file = '', content = {} } = locales[LOCALE] ?? {}
     const { folder, id } = partsOf(file)
-    const path = singleOf(file)?.path?.(id) ?? collectionOf(file)?.path?.(id)
+    const path = addressOf(file)
     if (path === undefined) return []
     const title = titleOf(content) ?? labelOf(id)
     return [{ path, title: folder === 'pages' ? `${labelOf(id)} page` : title, body: textOrNone(content.body) }]

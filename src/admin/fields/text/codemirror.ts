@@ -1,4 +1,4 @@
-/** The editor of a Markdown text. What nobody touches stays as it is to the byte: the text is shown formatted, and never rewritten. */
+/** The editor of a Markdown text. It shows the text formatted and never rewrites it, so untouched parts stay the same to the byte. */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { deleteMarkupBackward, markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { EditorView, keymap, placeholder } from '@codemirror/view'

@@ -1,4 +1,4 @@
-/** Marks of bold or italic words that somebody left empty go when the cursor leaves them. */
+/** Removes empty marks of bold or italic words when the cursor leaves them. */
 import { syntaxTree } from '@codemirror/language'
 import { EditorState, type Extension, StateField, type TransactionSpec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
@@ -21,7 +21,7 @@ function marksAround(state: EditorState): Place | undefined {
   return { from: head - before, to: head + behind }
 }
 
-/** Only marks that a change has emptied: those in a text that nobody touches stay. */
+/** Only marks that a change has emptied. Empty marks in an untouched text stay. */
 const emptied = StateField.define<Place | undefined>({
   create: () => undefined,
   update(known, { docChanged, state }) {
@@ -37,7 +37,7 @@ const onLeaving = EditorState.transactionFilter.of((transaction) => {
   return isLeft ? [transaction, removal(place)] : transaction
 })
 
-/** A press on a button of the field, and another window, are no leaving. */
+/** Clicking the toolbar or switching windows is not a blur. */
 const onBlur = EditorView.domEventHandlers({
   blur({ relatedTarget }, view) {
     if (view.dom.parentElement?.contains(relatedTarget as Node | null) || !document.hasFocus()) return

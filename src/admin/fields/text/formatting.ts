@@ -81,7 +81,7 @@ function decorate(view: EditorView): DecorationSet {
         if (lines) addToLines(state, lineClasses, start, end, lines)
         if (name === 'Link' || name === 'Image') {
           const address = node.getChild('URL')
-          // A note or a mere pair of brackets is no link.
+          // A footnote or a pair of brackets is not a link.
           if (!address) return false
           found.push(Decoration.mark({ class: name === 'Link' ? 'is-link' : 'is-picture' }).range(start, end))
           return undefined

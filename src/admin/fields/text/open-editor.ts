@@ -1,4 +1,4 @@
-/** The editor of the text that is open, for those who want to know where its cursor is. */
+/** The editor of the text that is open: where its cursor is, and what is selected in it. */
 import type { EditorView } from '@codemirror/view'
 
 let open: EditorView | undefined
@@ -6,15 +6,15 @@ let open: EditorView | undefined
 let wanted: { start: number; end: number } | undefined
 
 /** @returns what to call when it is closed */
-export function showDesk(view: EditorView): () => void {
+export function showEditor(view: EditorView): () => void {
   open = view
-  if (wanted) textDesk.select(wanted)
+  if (wanted) textEditor.select(wanted)
   return () => {
     if (open === view) open = undefined
   }
 }
 
-export const textDesk = {
+export const textEditor = {
   /** @returns whether there is an editor to write in */
   focus(): boolean {
     open?.focus()

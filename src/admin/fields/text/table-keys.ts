@@ -37,7 +37,7 @@ function cellsOf(line: string, start: number): Cell[] {
     cells.push({ start: start + place, end: start + place + words.length, from, to: from + words.trim().length })
     place += words.length + 1
   }
-  // What is behind the last line is no cell.
+  // There is no cell behind the last line.
   if (/(?<!\\)\|\s*$/.test(line)) cells.pop()
   return cells
 }

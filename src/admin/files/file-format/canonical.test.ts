@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { splitFrontMatter } from '../../../../scripts/build-content/parse/front-matter'
 import { parseYaml, type YamlNode } from '../../../../scripts/build-content/parse/yaml'
 import { listContent } from '../../../../scripts/build-content/source/list'
+import { arbitraryFields, arbitraryMarkdown } from '../../../../tests/arbitrary-fields'
 import { cases } from '../../../../tests/tier'
 import { canonicalText } from './canonical'
-import { arbitraryFields, arbitraryMarkdown } from './testing/arbitrary-fields'
 
 /** What the pipeline reads, without the places; it drops line breaks at the end of a text. */
 function meaningOf(text: string): unknown {

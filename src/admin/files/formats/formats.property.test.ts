@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseYaml } from '../../../../scripts/build-content/parse/yaml'
+import { arbitraryFields, arbitraryMarkdown, arbitraryText } from '../../../../tests/arbitrary-fields'
 import { cases } from '../../../../tests/tier'
 import { canonicalText } from '../file-format/canonical'
-import { arbitraryFields, arbitraryMarkdown, arbitraryText } from '../file-format/testing/arbitrary-fields'
 import { keepFrontMatter, keepYaml } from '.'
 import type { Fields } from './alike'
 

@@ -1,4 +1,4 @@
-/** Fields that nobody edited, byte for byte as they are in the file, whatever form a person gave them. */
+/** Keeps fields that were not edited as they are in the file, byte for byte. */
 import { readFields, writeFields } from '../file-format/fields-document'
 
 /**

@@ -1,5 +1,5 @@
-/** What was done to entries, from what the development server kept of single files. */
-import { addressOf } from '../../entry/addresses/entry-pages'
+/** What was done to entries, from the versions that the development server saves of single files. */
+import { addressOf } from '../../entry/page'
 
 export type KeptVersion = {
   id: string

@@ -78,7 +78,7 @@ function fileHandle(path: string, files: ProjectFiles): FileHandle {
     async move(folder, name) {
       const target = folder.nameBelow(name)
       if (isTemporary(baseName(place))) {
-        // The CMS tries a move three times. The server would refuse it again, and the editor would be told again.
+        // The CMS tries a move three times. The server would refuse it again, and the alarm would be raised again.
         moving ??= files.write(target, written ?? new Blob())
         await moving
       } else {

@@ -20,7 +20,7 @@ export type ProjectFiles = {
 export function connectProjectFiles(failed: (message: string) => void): ProjectFiles {
   const revisions = new Map<string, string>()
   const saving = new Map<string, Promise<unknown>>()
-  /** What whoever asks for the names reads next. Each file is there until it is read. */
+  /** Files read in one request with the list, since the CMS reads them next. Each file is removed when it is read. */
   let ahead: Promise<Map<string, ReadAhead>> | undefined
 
   async function change(name: string, method: 'PUT' | 'DELETE', body?: Blob, from?: string) {

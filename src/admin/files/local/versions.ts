@@ -5,7 +5,7 @@ import { askServer, fetchWithSecret } from './secret'
 
 export type Commit = { commit: string; at: string; author: string; subject: string; path: string }
 
-/** What was kept of files that the forms changed or removed, the latest first. */
+/** The saved versions of files that the forms changed or removed, the latest first. */
 export const keptVersions = (): Promise<KeptVersion[]> => askServer('/admin/versions')
 
 export const loadKept = ({ id }: Pick<KeptVersion, 'id'>): Promise<Blob> => blob(`/admin/versions/kept/${id}`)

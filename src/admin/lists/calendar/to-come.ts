@@ -1,7 +1,7 @@
 /** What is not public yet, from the entries that the CMS has read. */
 import { type ListedEntry, LOCALE } from '../../cms/hook-types'
 import { labelOf } from '../../cms/labels'
-import { formOfFile } from '../../entry/form-of-file'
+import { formOfFile } from '../../entry/form-address'
 import { partsOf } from '../../entry/kind'
 import { statusOf } from '../../entry/status'
 

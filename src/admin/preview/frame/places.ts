@@ -9,7 +9,7 @@ const TEXTS =
   'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, figcaption, blockquote, summary, a, span, time, strong, img'
 const BODY = '.prose'
 
-/** Tells which text was pressed. No link leaves the page. */
+/** Sends the text that was pressed. No link leaves the page. */
 export function followPresses(say: (message: FromPage) => void) {
   document.addEventListener(
     'click',
@@ -37,7 +37,7 @@ export function findText({ text, inBody }: { text: string; inBody: boolean }) {
   const places = [...document.querySelectorAll<HTMLElement>(inBody ? `${BODY} :is(${TEXTS})` : `main :is(${TEXTS})`)]
   const letters = (place: HTMLElement) => lettersOf(textOf(place))
   const holding = places.filter((place) => letters(place).includes(wanted))
-  // The one that says the least besides it.
+  // The shortest one.
   const [found] = holding.sort((a, b) => letters(a).length - letters(b).length)
   if (!found) return
   found.scrollIntoView({ block: 'center', behavior: isStill() ? 'instant' : 'smooth' })

@@ -1,12 +1,12 @@
 /** Entries that can be kept without being public. */
 import { type Draft, LOCALE } from '../../cms/hook-types'
-import { collectionOf } from '../../entry/kind'
+import { kindOf } from '../../entry/kind'
 
 /** The field that keeps an entry off the public site. */
 export const DRAFT = 'draft'
 
 /** Whether a file is of a kind that has drafts, such as `content/blog/brief-an-agency.md`. */
-export const canBeDraft = (file: string): boolean => DRAFT in (collectionOf(file)?.schema.shape ?? {})
+export const canBeDraft = (file: string): boolean => DRAFT in (kindOf(file)?.schema.shape ?? {})
 
 /** Whether the form says that its entry is a draft. */
 export const isDraft = ({ currentValues }: Pick<Draft, 'currentValues'>): boolean =>

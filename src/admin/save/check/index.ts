@@ -19,7 +19,7 @@ const TO_BE_FILLED_IN = new Set(['missing-field', 'empty-field', 'no-fields'])
 type Asked = Pick<AddressQuestions, 'check' | 'whoNames'> & {
   /** Whether an entry that gets another address answers at the old one, too. */
   keepsOldAddress: () => boolean
-  /** What has to be written besides, because other entries refer to one that gets another id. */
+  /** Changes of other entries that refer to the renamed one. */
   references: (changes: readonly Change[]) => Promise<Change[]>
 }
 

@@ -11,7 +11,7 @@ export type Objection = {
 }
 
 /**
- * Texts by the names of their files. A picture that would be there has its size, or is `true` where nobody can measure it;
+ * Texts by the names of their files. A picture that would be there has its size, or is `true` where it cannot be measured;
  * `null` is for what would be gone.
  */
 export type Changes = Record<string, string | Size | true | null>

@@ -1,7 +1,7 @@
 import { fieldsOf, fieldTree } from '../../../schema/field-tree'
 import { type Draft, LOCALE } from '../../cms/hook-types'
 import { labelOf } from '../../cms/labels'
-import { collectionOf, singleOf } from '../../entry/kind'
+import { kindOf } from '../../entry/kind'
 import type { Objection } from './objections'
 
 /**
@@ -10,7 +10,7 @@ import type { Objection } from './objections'
  * picture in a text are checked with the text.
  */
 export function picturesWithoutWords({ currentValues, originalValues }: Draft, file = ''): Objection[] {
-  const kind = singleOf(file) ?? collectionOf(file)
+  const kind = kindOf(file)
   if (!kind) return []
   const [now, before] = [currentValues[LOCALE], originalValues[LOCALE] ?? {}]
   const fields = fieldsOf(fieldTree(kind.schema))

@@ -1,8 +1,8 @@
-/** Before an entry is saved that somebody else has changed since it was opened: nobody's work is lost without a question. */
+/** Asks before a save overwrites an entry that somebody else changed after it was opened. */
 import { type Conflict, type Draft, LOCALE } from '../cms/hook-types'
 import { replaceValues } from '../history/removals/replace-values'
-import { ask, type Choice, make } from '../ui/dialog'
-import { differenceTable } from '../ui/difference-table'
+import { ask, type Choice } from '../ui/dialog'
+import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'
 import { changedByBoth, differencesBetween, onto } from './compare'
 
@@ -15,7 +15,7 @@ export async function settleConflict({ type, entry }: Conflict, draft: Draft): P
   if (type === 'deleted') {
     const effect = 'Somebody deleted this entry after you opened it. Saving it puts it back.'
     const again: Choice<Answer> = { label: 'Put it back', value: 'mine', isMain: true }
-    return (await ask('This entry was deleted', [make('p', { textContent: effect })], [again, back])) === 'mine'
+    return (await ask('This entry was deleted', <p>{effect}</p>, [again, back])) === 'mine'
   }
   const old = draft.originalValues[LOCALE]
   const mine = draft.currentValues[LOCALE]
@@ -24,13 +24,13 @@ export async function settleConflict({ type, entry }: Conflict, draft: Draft): P
   const both: Choice<Answer> = { label: 'Save both changes', value: 'both', isMain: true }
   const answer = await ask<Answer>(
     'Somebody else changed this entry',
-    [
-      make('p', { textContent: `${whoAndWhen(entry)} changed it after you opened it:` }),
-      differenceTable(differencesBetween(old, theirs), 'When you opened it', 'Now'),
-      ...contested.map((field) =>
-        make('p', { textContent: `You both changed “${field}”. With both changes saved, it says what you wrote.` }),
-      ),
-    ],
+    <>
+      <p>{`${whoAndWhen(entry)} changed it after you opened it:`}</p>
+      <DifferenceTable differences={differencesBetween(old, theirs)} before="When you opened it" after="Now" />
+      {contested.map((field) => (
+        <p key={field}>{`You both changed “${field}”. With both changes saved, it says what you wrote.`}</p>
+      ))}
+    </>,
     [both, { label: 'Save only mine', value: 'mine' }, back],
   )
   if (answer === 'both') replaceValues(mine, onto(theirs, mine, old))

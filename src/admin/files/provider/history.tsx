@@ -6,7 +6,7 @@ import { intoForm } from '../../history/into-form'
 import { replaceValues } from '../../history/removals/replace-values'
 import type { Version } from '../../history/version'
 import { differencesBetween, flatten } from '../../save/compare'
-import { ask, make, makeButton } from '../../ui/dialog'
+import { ask } from '../../ui/dialog'
 import type { FileFormat } from '../formats'
 import type { Repository } from '../repository'
 import { hasAccessEnded, offerSignIn } from './access-ended'
@@ -19,11 +19,10 @@ type Dependencies = {
   open: () => Draft | undefined
 }
 
-/** The button that opens the box. */
-export const historyButton = (dependencies: Dependencies): HTMLButtonElement =>
-  makeButton('History and undo', () => void showHistory(dependencies).catch(sayWhyNot))
+/** Shows the box. */
+export const showHistory = (dependencies: Dependencies): Promise<void> => showVersions(dependencies).catch(sayWhyNot)
 
-async function showHistory(dependencies: Dependencies): Promise<void> {
+async function showVersions(dependencies: Dependencies): Promise<void> {
   const draft = dependencies.open()
   const version = await chooseIn<Version>([
     {
@@ -42,7 +41,7 @@ async function showHistory(dependencies: Dependencies): Promise<void> {
     { label: 'Leave the form as it is', value: false },
   ]
   const said = { label: 'In the form now', same: 'It says the same as the form does now.', hint: HINT }
-  if (!(await isWanted(differences, said, choices))) return showHistory(dependencies)
+  if (!(await isWanted(differences, said, choices))) return showVersions(dependencies)
   draft.interacted = true
   replaceValues(now, before)
 }
@@ -65,9 +64,8 @@ async function versionsOf(draft: Draft, repository: Repository): Promise<Version
 }
 
 async function sayWhyNot(error: unknown): Promise<void> {
-  document.querySelector('dialog.desk-dialog')?.remove()
   const cause = (error as Error).cause ?? error
   if (hasAccessEnded(cause)) return offerSignIn(globalThis.cmsHooks.reload)
   const text = `The place where the site is kept does not give the earlier versions: ${(error as Error).message}. Try again later.`
-  await ask<void>('History and undo', [make('p', { textContent: text })], [{ label: 'Close', value: undefined }])
+  await ask<void>('History and undo', <p>{text}</p>, [{ label: 'Close', value: undefined }])
 }

@@ -1,7 +1,7 @@
 /** Offers to put back what an editor removed from a form, until the form is saved or left. */
 import { type Draft, type FlatValues, LOCALE } from '../../cms/hook-types'
 import { openField } from '../../preview/form-fields'
-import { createNotice } from './notice'
+import { showInBar } from '../../ui/bar'
 import { canBePutBack, fieldOf, putBack, type Removal, removalOf, removedPart, unfolded } from './removal'
 import { replaceValues } from './replace-values'
 
@@ -9,11 +9,16 @@ export function offerToPutBack() {
   /** What the open form said before it changed. */
   let known: { draft: Draft; values: FlatValues } | undefined
   let last: { draft: Draft; removal: Removal } | undefined
-  const notice = createNotice({ undo, close: forget })
+  let isShown = false
+
+  function say(words: string) {
+    isShown = words !== ''
+    showInBar('removal', <Notice words={words} undo={undo} close={forget} />)
+  }
 
   function forget() {
     last = undefined
-    notice.hide()
+    if (isShown) say('')
   }
 
   function undo() {
@@ -26,10 +31,11 @@ export function offerToPutBack() {
     openField(fieldOf(removal))
   }
 
+  say('')
   // After a removal the CMS leaves the focus on a button, where these keys mean nothing else.
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event
-    if (!notice.isShown() || !(ctrlKey || metaKey) || shiftKey || key.toLowerCase() !== 'z') return
+    if (!isShown || !(ctrlKey || metaKey) || shiftKey || key.toLowerCase() !== 'z') return
     if (target instanceof Element && target.closest('input, textarea, [contenteditable="true"]')) return
     event.preventDefault()
     undo()
@@ -47,13 +53,33 @@ export function offerToPutBack() {
       known = draft && { draft, values }
       if (!last) return
       if (last.draft !== draft) return forget()
-      if (canBePutBack(values, last.removal)) notice.show(`${last.removal.name} was removed.`)
-      else if (notice.isShown()) forget()
+      const canBe = canBePutBack(values, last.removal)
+      if (canBe && !isShown) say(`${last.removal.name} was removed.`)
+      else if (!canBe && isShown) forget()
     },
 
     forget,
   }
 }
+
+type NoticeProps = { words: string; undo: () => void; close: () => void }
+
+/** Screen readers announce only live regions that already exist, so this one stays without words. */
+const Notice = ({ words, undo, close }: NoticeProps) => (
+  <div className="forms-notice">
+    <p role="status">{words}</p>
+    {words !== '' && (
+      <>
+        <button type="button" onClick={undo}>
+          Undo
+        </button>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </>
+    )}
+  </div>
+)
 
 /** A text that is deleted to write another one leaves its list for a moment. */
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') === true

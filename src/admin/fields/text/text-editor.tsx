@@ -1,28 +1,69 @@
 /** The text of an entry with what can be done to it. */
-import { make } from '../../ui/dialog'
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { PICTURE_KINDS } from '../pictures'
 import { pagesOf } from '../suggestions/site-pages'
 import { createEditor, selectedIn } from './codemirror'
 import { type Edit, insertLink, insertMarkdown, insertPicture, linkAt, type Selected } from './edits'
-import { showDesk } from './open-editor'
+import { showEditor } from './open-editor'
 import { isFormatted, markdownOf } from './paste'
 import { askForLink, askForWords } from './questions'
-import { createToolbar } from './toolbar'
+import { Toolbar } from './toolbar'
 
-export type Desk = { element: HTMLElement; setText: (text: string) => void; remove: () => void }
+/** @param props what the CMS gives a field */
+export default function TextEditor(props: CustomFieldControlProps) {
+  const text = typeof props.value === 'string' ? props.value : ''
+  const [notice, say] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor>(null)
+  const sent = useRef(text)
+  const changed = useEffectEvent((next: string) => {
+    sent.current = next
+    props.onChange(next)
+  })
+  const addPicture = useEffectEvent((file: File) => props.addFile(file))
+  const pickPicture = async () => {
+    const picked = await props.pickFile({ kind: 'image', accept: PICTURE_KINDS.join(','), allowURL: false })
+    return Array.isArray(picked) ? picked[0]?.value : picked?.value
+  }
+  useLayoutEffect(() => {
+    const made = createTextEditor({ text: sent.current, changed, addPicture, say })
+    editor.current = made
+    place.current?.append(made.view.dom)
+    return made.remove
+  }, [])
+  // A text from elsewhere: another version, or the text as it was saved.
+  useLayoutEffect(() => {
+    if (text !== sent.current) editor.current?.setText(text)
+    sent.current = text
+  }, [text])
+  return (
+    <div className="text-editor">
+      <Toolbar
+        change={(edit) => editor.current?.change(edit)}
+        link={() => void editor.current?.link()}
+        picture={() => void editor.current?.picture(pickPicture())}
+      />
+      <div ref={place} />
+      <p className="text-editor-notice" role="status">
+        {notice}
+      </p>
+    </div>
+  )
+}
 
 type Dependencies = {
   text: string
   changed: (text: string) => void
-  /** Lets somebody choose a picture, and gives its address. */
-  pickPicture: () => Promise<string | undefined>
   /** Takes a picture that was pasted or dropped, and gives its address. */
   addPicture: (file: File) => Promise<string>
+  /** Says something below the text. */
+  say: (words: string) => void
 }
 
-export function createDesk({ text, changed, pickPicture, addPicture }: Dependencies): Desk {
-  const said = make('p', { className: 'text-desk-said' })
-  said.setAttribute('role', 'status')
+type Editor = ReturnType<typeof createTextEditor>
 
+function createTextEditor({ text, changed, addPicture, say }: Dependencies) {
   const change = (edit: (selected: Selected) => Edit) => {
     const { changes, select } = edit(selectedIn(view))
     // First, because the marks around the cursor show only in a text with the focus, and the End key goes by what shows.
@@ -56,7 +97,7 @@ export function createDesk({ text, changed, pickPicture, addPicture }: Dependenc
       try {
         await picture(await addPicture(file))
       } catch (error) {
-        said.textContent = `${file.name} could not be used: ${(error as Error).message}`
+        say(`${file.name} could not be used: ${(error as Error).message}`)
       }
     }
   }
@@ -66,10 +107,8 @@ export function createDesk({ text, changed, pickPicture, addPicture }: Dependenc
     const html = data.getData('text/html')
     if (html !== '' && isFormatted(html)) {
       const { markdown, pictures: lost } = markdownOf(html)
-      said.textContent =
-        lost === 0
-          ? ''
-          : `${lost === 1 ? 'One picture was' : `${lost} pictures were`} left out. Insert pictures with “Picture”.`
+      const pictures = lost === 1 ? 'One picture was' : `${lost} pictures were`
+      say(lost === 0 ? '' : `${pictures} left out. Insert pictures with “Picture”.`)
       if (markdown !== '') {
         change((selected) => insertMarkdown(selected, markdown))
         return true
@@ -81,14 +120,11 @@ export function createDesk({ text, changed, pickPicture, addPicture }: Dependenc
   }
 
   const view = createEditor({ text, changed, paste, keys: { 'Mod-k': () => void link() }, change })
-  const toolbar = createToolbar({ change, link: () => void link(), picture: () => void picture(pickPicture()) })
-  const element = make('div', { className: 'text-desk' })
-  element.append(toolbar, view.dom, said)
-  const hide = showDesk(view)
+  const hide = showEditor(view)
 
   return {
-    element,
-    setText(next) {
+    ...{ view, change, link, picture },
+    setText(next: string) {
       const now = view.state.doc.toString()
       // The CMS saves a text without the blank lines around it.
       if (next === now || next === now.trim()) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOfFile } from './form-of-file'
+import { formOfFile } from './form-address'
 
 test.each([
   ['content/blog/write-a-summary.md', '/admin/#/collections/blog/entries/write-a-summary'],

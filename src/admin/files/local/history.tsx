@@ -1,17 +1,16 @@
 /** "History and undo" of the development server: the last change, the open entry, new addresses, and what was deleted. */
 
 import { LOCALE } from '../../cms/hook-types'
-import { addressOf } from '../../entry/addresses/entry-pages'
 import { giveUpAddress } from '../../entry/addresses/give-up-address'
 import { moveBack } from '../../entry/addresses/move-back'
-import { formOfFile } from '../../entry/form-of-file'
+import { formOfFile } from '../../entry/form-address'
 import { partsOf } from '../../entry/kind'
 import { entryName } from '../../entry/name'
+import { addressOf } from '../../entry/page'
 import { chooseIn, isWanted, type Line, versionLines } from '../../history/box'
 import type { Version } from '../../history/version'
 import { differencesBetween, flatten } from '../../save/compare'
-import { addButton } from '../../ui/bar'
-import { makeButton } from '../../ui/dialog'
+import { showInBar } from '../../ui/bar'
 import { momentInWords } from '../../ui/moment-in-words'
 import type { FileFormat } from '../formats'
 import { formatOfFile } from '../formats/format-of-file'
@@ -26,7 +25,6 @@ import {
   withDeletion,
 } from './changes'
 import { wasPublicByServer } from './check-change'
-import type { OpenFile } from './open-file'
 import type { ProjectFiles } from './project-files'
 import { keptVersions, loadKept, versionsOf } from './versions'
 
@@ -34,22 +32,22 @@ type Dependencies = {
   files: ProjectFiles
   formats: ReadonlyMap<string, FileFormat>
   /** The file whose form is open. */
-  open: () => OpenFile | undefined
+  open: () => string | undefined
 }
 
 /** What an editor chose in the box. */
 type Chosen =
   | { at: 'undo'; last: KeptVersion }
-  | { at: 'version'; version: Version; file: OpenFile }
+  | { at: 'version'; version: Version; file: string }
   | { at: 'address'; renaming: Renaming }
   | { at: 'back'; removed: KeptVersion }
 
-/** Shows the box until it is closed; whatever is put back is on the disk then, and the page loaded again. */
+/** Shows the box until it is closed; what was put back is then on the disk, and the page is loaded again. */
 export async function showHistory(dependencies: Dependencies): Promise<void> {
   const { files, formats, open } = dependencies
   const file = open()
   const kept = await keptVersions()
-  const versions = file ? await versionsOf(file.name) : []
+  const versions = file ? await versionsOf(file) : []
   const present = new Set(await files.list())
   const formatOf = (name: string) => formatOfFile(formats, name)
   const last = await withDeletion(lastChange(kept), kept, {
@@ -83,14 +81,13 @@ export async function showHistory(dependencies: Dependencies): Promise<void> {
     await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files, formatOf)
   }
   if (chosen.at === 'version') {
-    const { name, kind } = chosen.file
-    const [now, before] = [await files.read(name), await chosen.version.load()]
-    const format = formats.get(kind)
+    const [now, before] = [await files.read(chosen.file), await chosen.version.load()]
+    const format = formatOf(chosen.file)
     const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
     const differences = differencesBetween(await values(now), await values(before))
     const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
     if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(dependencies)
-    await files.write(name, before)
+    await files.write(chosen.file, before)
   }
   await globalThis.cmsHooks.reload()
 }
@@ -115,7 +112,7 @@ async function lastLines(
   return [{ text, button: { label: 'Undo it', value } }]
 }
 
-const asChosen = ({ text, button }: Line<Version>, file: OpenFile): Line<Chosen> => ({
+const asChosen = ({ text, button }: Line<Version>, file: string): Line<Chosen> => ({
   text,
   button: button && { label: button.label, value: { at: 'version', version: button.value, file } },
 })
@@ -144,7 +141,7 @@ async function nameOf(version: KeptVersion, formatOf: FormatOf): Promise<string>
   try {
     return entryName(name, text === undefined ? {} : formatOf(name)?.fromFile(text))
   } catch {
-    // A file that nobody can read has no title.
+    // An unreadable file has no title.
     return entryName(name)
   }
 }
@@ -164,5 +161,10 @@ function leadTo({ from, to }: Renaming): void {
 
 /** Adds the button that opens the box. */
 export function offerHistory(dependencies: Dependencies) {
-  addButton(makeButton('History and undo', () => void showHistory(dependencies)))
+  showInBar(
+    'history',
+    <button type="button" onClick={() => void showHistory(dependencies)}>
+      History and undo
+    </button>,
+  )
 }

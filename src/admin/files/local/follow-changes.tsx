@@ -1,5 +1,4 @@
-import { addLine } from '../../ui/bar'
-import { reloadButton } from './alarm'
+import { showInBar } from '../../ui/bar'
 import type { ProjectFiles } from './project-files'
 
 /** Says when a file changes outside of this page, and offers to load the page again. Never does so by itself. */
@@ -9,18 +8,15 @@ export function followChanges(files: ProjectFiles) {
     const { name, revision } = JSON.parse(data) as { name: string; revision: string | null }
     if (await files.isNews(name, revision)) changed.add(name)
     else changed.delete(name)
-    show([...changed])
+    showInBar('changed-elsewhere', changed.size > 0 && <Changed names={[...changed]} />)
   })
 }
 
-function show(names: string[]) {
-  document.querySelector('.changed-elsewhere')?.remove()
-  if (names.length === 0) return
-  const band = document.createElement('aside')
-  band.className = 'changed-elsewhere'
-  band.setAttribute('role', 'status')
-  const text = document.createElement('p')
-  text.textContent = `Changed outside of this page: ${names.join(', ')}.`
-  band.append(text, reloadButton())
-  addLine(band)
-}
+const Changed = ({ names }: { names: readonly string[] }) => (
+  <aside className="forms-notice" role="status">
+    <p>{`Changed outside of this page: ${names.join(', ')}.`}</p>
+    <button type="button" onClick={() => globalThis.cmsHooks.reload()}>
+      Load the page again
+    </button>
+  </aside>
+)

@@ -1,5 +1,5 @@
 /** What the forms of the public site say when the provider does not know an editor any more. */
-import { ask, make } from '../../ui/dialog'
+import { ask } from '../../ui/dialog'
 
 /** Where the CMS keeps who is signed in; tests/journeys/admin/contract.spec.ts says whether a new version still does. */
 const SIGNED_IN = 'sveltia-cms.user'
@@ -17,16 +17,16 @@ export function hasAccessEnded(cause: unknown): boolean {
 export async function offerSignIn(leave: () => Promise<void>): Promise<void> {
   const signsIn = await ask(
     'Your access has ended',
-    [
-      make('p', {
-        textContent:
-          'Nothing was saved: the place where the site is kept does not accept your sign-in any more. Tokens end after some time, or somebody revoked yours.',
-      }),
-      make('p', {
-        textContent:
-          'Your text is kept in this browser. Sign in again with a new token or with your account: the form opens with your text.',
-      }),
-    ],
+    <>
+      <p>
+        Nothing was saved: the place where the site is kept does not accept your sign-in any more. Tokens end after some
+        time, or somebody revoked yours.
+      </p>
+      <p>
+        Your text is kept in this browser. Sign in again with a new token or with your account: the form opens with your
+        text.
+      </p>
+    </>,
     [
       { label: 'Sign in again', value: true, isMain: true },
       { label: 'Back to the form', value: false },

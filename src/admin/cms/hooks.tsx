@@ -4,15 +4,16 @@ import type { AddressQuestions } from '../entry/addresses/address-questions'
 import { askBeforeDelete } from '../entry/addresses/before-delete'
 import { addressesAfterRenaming } from '../entry/addresses/old-address'
 import { renamedReferences } from '../entry/addresses/rename-references'
+import { formAddress, isForm } from '../entry/form-address'
 import { siteClock } from '../fields/public-from/site-clock'
 import { offerValues } from '../fields/suggestions'
 import type { FileFormat } from '../files/formats'
 import { formatOfFile } from '../files/formats/format-of-file'
 import { hasAccessEnded, offerSignIn } from '../files/provider/access-ended'
-import { historyButton } from '../files/provider/history'
+import { showHistory } from '../files/provider/history'
 import type { Repository } from '../files/repository'
 import { offerToPutBack } from '../history/removals'
-import { calendarButton } from '../lists/calendar'
+import { showCalendar } from '../lists/calendar'
 import { detailsOf, lineAsHtml, personName } from '../lists/entry-line'
 import { showPageBesideForm } from '../preview'
 import type { MakePage } from '../preview/draft-page'
@@ -25,8 +26,7 @@ import { settleConflict } from '../save/conflict'
 import { ReportedFailure } from '../save/reported-failure'
 import { askToRestore } from '../save/restore'
 import { keepTypedWhileSaving } from '../save/typed-while-saving'
-import { addButton } from '../ui/bar'
-import { formAddress } from './forms'
+import { showInBar } from '../ui/bar'
 import { type Draft, type FlatValues, LOCALE } from './hook-types'
 
 /** The pipeline, wherever it runs. */
@@ -37,8 +37,11 @@ export type Pipeline = AddressQuestions & {
   readPicture: (file: string) => Promise<Blob>
 }
 
-/** The addresses of forms: of an entry, and of one that is not there yet. */
-const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new\b)/
+const CALENDAR_BUTTON = (
+  <button type="button" onClick={() => void showCalendar()}>
+    What is to come
+  </button>
+)
 
 /**
  * @param formats the format of each kind of file, by its collection, or by `collection/file` for single files
@@ -63,11 +66,15 @@ export function installHooks(
   let keepsOldAddress = false
   const references = renamedReferences(questions, (file) => formatOfFile(formats, file))
   const removals = offerToPutBack()
-  const history = repository && historyButton({ repository, formatOf, open: () => open })
-  const buttons = [...(history ? [history] : []), calendarButton()]
+  const historyButton = repository && (
+    <button type="button" onClick={() => void showHistory({ repository, formatOf, open: () => open })}>
+      History and undo
+    </button>
+  )
   // Before the first entry is shown, nobody is signed in, and there is nothing to come.
   const offerButtons = () => {
-    for (const button of buttons) if (!button.isConnected) addButton(button)
+    if (historyButton) showInBar('history', historyButton)
+    showInBar('calendar', CALENDAR_BUTTON)
   }
 
   globalThis.cmsHooks = {
@@ -127,7 +134,7 @@ export function installHooks(
   })
   // The CMS says when a form changes, and not that it is closed.
   window.addEventListener('hashchange', () => {
-    if (FORM.test(location.hash)) return
+    if (isForm(location.hash)) return
     open = undefined
     showPage(undefined)
     removals.forget()

@@ -1,7 +1,8 @@
 /** The box that says what is wrong with a change, and asks what to do. */
 
 import { labelOf } from '../../cms/labels'
-import { ask, type Choice, make } from '../../ui/dialog'
+import { ObjectionList } from '../../entry/addresses/lists'
+import { ask, type Choice } from '../../ui/dialog'
 import type { Objection } from './objections'
 
 /** `back` to the form, `save` as it is, or save it as a `draft`. */
@@ -18,9 +19,16 @@ type Entry = {
 /** Asks what to do with a change that has mistakes, or may have. */
 export function askHowToSave(objections: readonly Objection[], entry: Entry): Promise<HowToSave> {
   const { title, effect, choices } = wordsFor(objections, entry)
-  const list = make('ul', { className: 'desk-objections' })
-  list.append(...objections.map((objection) => item(objection, entry.own)))
-  return ask(title, [make('p', { textContent: effect }), list], choices)
+  const placeOf = ({ file, field }: Objection) =>
+    file === entry.own ? (field ? fieldLabel(field) : 'The whole entry') : file
+  return ask(
+    title,
+    <>
+      <p>{effect}</p>
+      <ObjectionList objections={objections} placeOf={placeOf} />
+    </>,
+    choices,
+  )
 }
 
 type Words = { title: string; effect: string; choices: Choice<HowToSave>[] }
@@ -43,14 +51,6 @@ export function wordsFor(objections: readonly Objection[], { isDraft, canBecomeD
   }
   const effect = 'Nothing is saved yet. The site would show it like this.'
   return { title: 'Is this what you mean?', effect, choices: [back, anyway] }
-}
-
-function item({ file, message, hint, field }: Objection, own: string | undefined): HTMLElement {
-  const where = file === own ? (field ? fieldLabel(field) : 'The whole entry') : file
-  const made = make('li')
-  made.append(make('strong', { textContent: where }), make('span', { textContent: message }))
-  if (hint) made.append(make('small', { textContent: hint }))
-  return made
 }
 
 const fieldLabel = (path: string) => labelOf(path.split('.')[0] === 'body' ? 'text' : (path.split('.')[0] ?? ''))

@@ -1,9 +1,10 @@
 /** Before the address of an entry changes: what it was, what it becomes, and who links to it. */
 import type { Change } from '../../cms/hook-types'
-import { ask, make } from '../../ui/dialog'
+import { ask } from '../../ui/dialog'
+import { addressOf } from '../page'
 import type { AddressQuestions } from './address-questions'
-import { addressOf, hasOldAddresses } from './entry-pages'
-import { namingList } from './lists'
+import { hasOldAddresses } from './entry-pages'
+import { NamingList } from './lists'
 import { movedFile } from './old-address'
 
 type Asked = Pick<AddressQuestions, 'whoNames'> & {
@@ -20,7 +21,10 @@ export async function isRenamed(changes: readonly Change[], { whoNames, isKept }
   const effect = !hasOldAddresses(moved.to) ? LOST : isKept ? KEPT : NEVER_PUBLIC
   return ask(
     'A new address',
-    [make('p', { textContent: `${from} becomes ${to}. ${effect}` }), ...namingList(names)],
+    <>
+      <p>{`${from} becomes ${to}. ${effect}`}</p>
+      <NamingList names={names} />
+    </>,
     [
       { label: 'Change the address', value: true, isMain: true },
       { label: 'Back to the form', value: false },

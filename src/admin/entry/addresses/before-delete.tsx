@@ -1,10 +1,11 @@
-/** Before an entry is deleted: who names it, and which page answers at its address from now on. */
+/** Before an entry is deleted: which entries link to it, and which page answers at its address from now on. */
 import type { Change, CmsHooks } from '../../cms/hook-types'
 import type { FileFormat } from '../../files/formats'
-import { ask, make } from '../../ui/dialog'
+import { ask } from '../../ui/dialog'
+import { addressOf } from '../page'
 import type { AddressQuestions } from './address-questions'
-import { addressOf, type EntryPage, pageAbove, pagesWithOldAddresses } from './entry-pages'
-import { namingList, objectionList } from './lists'
+import { type EntryPage, pageAbove, pagesWithOldAddresses } from './entry-pages'
+import { NamingList, ObjectionList } from './lists'
 import { reloadAt } from './reload-at'
 
 /** What an old address mends. */
@@ -41,18 +42,25 @@ export function askBeforeDelete(
     const remaining = objections.filter(({ code }) => !MENDED.has(code))
     if (!wasPublic && names.length === 0 && remaining.length === 0) return undefined
     const isLinked = address !== undefined && (wasPublic || names.length > 0)
-    const choice = isLinked ? choiceOf(pages, address) : undefined
+    let successor = isLinked ? (pageAbove(address, pages) ?? pages[0]) : undefined
+    const choose = (chosen: string) => {
+      successor = pages.find((page) => page.file === chosen)
+    }
     const go = await ask(
       `Before you delete ${titleOf(file)}`,
-      [...namingList(names), ...(choice ? [choice.element] : []), ...objectionList(remaining)],
+      <>
+        <NamingList names={names} />
+        {isLinked && <SuccessorChoice pages={pages} address={address} first={successor} choose={choose} />}
+        {remaining.length > 0 && <p>Until these are corrected, the site would stay as it is now:</p>}
+        {remaining.length > 0 && <ObjectionList objections={remaining} placeOf={(objection) => objection.file} />}
+      </>,
       [
         { label: 'Keep it', value: false, isMain: true },
         { label: 'Delete it', value: true },
       ],
     )
     if (!go) return keepEntry()
-    const page = choice?.chosen()
-    return page && address !== undefined ? { page, address } : undefined
+    return successor && address !== undefined ? { page: successor, address } : undefined
   }
 
   async function withOldAddress({ file }: EntryPage, address: string): Promise<Change> {
@@ -67,7 +75,7 @@ export function askBeforeDelete(
   return {
     beforeDelete,
     deleted() {
-      // The form of what was deleted is no place to come back to.
+      // The deleted entry has no form to come back to.
       if (hasMore) reloadAt('')
     },
   }
@@ -87,13 +95,20 @@ function titleOf(file: string): string {
   return `“${title ?? name ?? file}”`
 }
 
-function choiceOf(pages: readonly EntryPage[], address: string) {
-  const label = make('label', { className: 'desk-choice' })
-  const select = make('select')
-  const above = pageAbove(address, pages)
-  select.append(
-    ...pages.map((page) => new Option(`${page.title} (${page.path})`, page.file, page === above, page === above)),
-  )
-  label.append(make('span', { textContent: `Visitors who open ${address}, or follow a link to it, come to` }), select)
-  return { element: label, chosen: () => pages.find(({ file }) => file === select.value) }
+type ChoiceProps = {
+  pages: readonly EntryPage[]
+  address: string
+  first: EntryPage | undefined
+  choose: (file: string) => void
 }
+
+const SuccessorChoice = ({ pages, address, first, choose }: ChoiceProps) => (
+  <label className="forms-choice">
+    <span>{`Visitors who open ${address}, or follow a link to it, come to`}</span>
+    <select defaultValue={first?.file} onChange={({ target }) => choose(target.value)}>
+      {pages.map(({ file, title, path }) => (
+        <option key={file} value={file}>{`${title} (${path})`}</option>
+      ))}
+    </select>
+  </label>
+)

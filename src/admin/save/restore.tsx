@@ -1,7 +1,7 @@
 import { type Backup, type Draft, type FlatValues, LOCALE } from '../cms/hook-types'
 import { SOURCE } from '../files/formats/form-data'
-import { ask, make } from '../ui/dialog'
-import { differenceTable } from '../ui/difference-table'
+import { ask } from '../ui/dialog'
+import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'
 import { differencesBetween, onto } from './compare'
 
@@ -24,10 +24,14 @@ export async function askToRestore(
   if (differences.length === 0) return false
   return ask(
     'Your unsaved text is still here',
-    [
-      make('p', { textContent: `It was typed ${momentInWords(backup.timestamp)}. It is in no file yet.` }),
-      differenceTable(differences, draft.isNew ? 'An empty form' : 'In the file now', 'What you typed'),
-    ],
+    <>
+      <p>{`It was typed ${momentInWords(backup.timestamp)}. It is in no file yet.`}</p>
+      <DifferenceTable
+        differences={differences}
+        before={draft.isNew ? 'An empty form' : 'In the file now'}
+        after="What you typed"
+      />
+    </>,
     [
       { label: 'Put it back into the form', value: true, isMain: true },
       { label: 'Throw it away', value: false },

@@ -1,0 +1,122 @@
+/** The buttons above the text. */
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { blocks, type Edit, insertBlock, insertFootnote, lineKinds, type Selected, toggleLines } from './edits'
+import { toggleBold, toggleItalic } from './marks'
+
+type Actions = {
+  change: (edit: (selected: Selected) => Edit) => void
+  link: () => void
+  picture: () => void
+}
+
+type Item = { label: string; act: () => void; className?: string }
+
+export function Toolbar({ change, link, picture }: Actions): ReactElement {
+  const lines = (label: string, kind: keyof typeof lineKinds): Item => ({
+    label,
+    act: () => change((selected) => toggleLines(selected, lineKinds[kind])),
+  })
+  const block = (label: string, kind: keyof typeof blocks): Item => ({
+    label,
+    act: () => change((selected) => insertBlock(selected, blocks[kind])),
+  })
+  const items: Item[] = [
+    { label: 'Bold', act: () => change(toggleBold), className: 'is-bold' },
+    { label: 'Italic', act: () => change(toggleItalic), className: 'is-italic' },
+    lines('Heading', 'heading'),
+    lines('Subheading', 'smallerHeading'),
+    lines('List', 'list'),
+    lines('Numbers', 'numbers'),
+    lines('Quotation', 'quote'),
+    { label: 'Link…', act: link },
+    { label: 'Picture…', act: picture },
+  ]
+  const inserted: Item[] = [
+    block('Table', 'table'),
+    block('Box', 'box'),
+    block('Folded part', 'folded'),
+    { label: 'Footnote', act: () => change(insertFootnote) },
+    block('Line', 'line'),
+  ]
+  // Tab reaches one button of the bar; the arrow keys lead to the others.
+  const [reached, setReached] = useState(0)
+  const bar = useRef<HTMLDivElement>(null)
+  const moveOn = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:not([role="menuitem"])') ?? [])]
+    const place = buttons.indexOf(event.target as HTMLElement)
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (place === -1 || step === 0) return
+    event.preventDefault()
+    const next = (place + step + buttons.length) % buttons.length
+    setReached(next)
+    buttons[next]?.focus()
+  }
+  return (
+    <div ref={bar} className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveOn}>
+      {items.map(({ label, act, className }, index) => (
+        <button key={label} type="button" className={className} tabIndex={index === reached ? 0 : -1} onClick={act}>
+          {label}
+        </button>
+      ))}
+      <Menu label="Insert" items={inserted} isReached={reached === items.length} />
+    </div>
+  )
+}
+
+/** A button that opens a list of others. */
+function Menu({ label, items, isReached }: { label: string; items: readonly Item[]; isReached: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  const focus = (place: number) =>
+    whole.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[(place + items.length) % items.length]?.focus()
+  const open = (is: boolean) => {
+    setOpen(is)
+    if (is) requestAnimationFrame(() => focus(0))
+  }
+  const press = (event: KeyboardEvent) => {
+    const place = items.findIndex((item) => item.label === document.activeElement?.textContent)
+    if (event.key === 'Escape' && isOpen) {
+      open(false)
+      document.getElementById(id)?.focus()
+    } else if (event.key === 'ArrowDown' && !isOpen) open(true)
+    else if (event.key === 'ArrowDown') focus(place + 1)
+    else if (event.key === 'ArrowUp' && place >= 0) focus(place - 1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const left = ({ relatedTarget }: FocusEvent) => !whole.current?.contains(relatedTarget) && open(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it
+    <div ref={whole} className="text-editor-insert" onBlur={left} onKeyDown={press}>
+      <button
+        id={id}
+        type="button"
+        className="is-menu"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        tabIndex={isReached ? 0 : -1}
+        onClick={() => open(!isOpen)}
+      >
+        {label}
+      </button>
+      <div className="text-editor-menu" role="menu" aria-label={label} hidden={!isOpen}>
+        {items.map(({ label: name, act }) => (
+          <button
+            key={name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              open(false)
+              act()
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

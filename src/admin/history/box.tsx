@@ -1,0 +1,71 @@
+/** The box behind "History and undo", for the development server and for the public forms alike. */
+
+import { Fragment } from 'react'
+import type { Difference } from '../save/compare'
+import { ask, type Choice, Dialog, showDialog } from '../ui/dialog'
+import { DifferenceTable } from '../ui/difference-table'
+import { momentInWords } from '../ui/moment-in-words'
+import type { Version } from './version'
+
+/** A line of the box; without a button, it only says something. */
+export type Line<Value> = { text: string; button?: { label: string; value: Value } }
+export type Part<Value> = { heading: string; lines: readonly Line<Value>[]; none?: string }
+
+/** Shows the box until something in it is chosen, or it is closed. Parts without lines are left out unless they say so. */
+export const chooseIn = <Value,>(parts: readonly Part<Value>[]): Promise<Value | undefined> =>
+  showDialog((close) => (
+    <Dialog title="History and undo" choices={[{ label: 'Close', value: undefined }]} close={close}>
+      {parts.map(({ heading, lines, none }) => (
+        <Fragment key={heading}>
+          {(lines.length > 0 || none !== undefined) && <h2>{heading}</h2>}
+          {lines.map(({ text, button }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <p key={index} className="forms-line">
+              <span>{text}</span>
+              {button && (
+                <button type="button" onClick={() => close(button.value)}>
+                  {button.label}
+                </button>
+              )}
+            </p>
+          ))}
+          {lines.length === 0 && none !== undefined && <p>{none}</p>}
+        </Fragment>
+      ))}
+    </Dialog>
+  ))
+
+/** The lines of the versions of an entry. */
+export const versionLines = (versions: readonly Version[]): Line<Version>[] =>
+  versions.map((version) => ({
+    text: `${momentInWords(version.at)} · ${version.who}: ${version.what}`,
+    button: { label: 'Compare', value: version },
+  }))
+
+type Said = {
+  /** What is above the column of the newer one. */
+  label: string
+  /** What is said where nothing is different. */
+  same: string
+  /** What is said below the table. */
+  hint?: string
+}
+
+/** Shows what a version says differently, and asks whether it is wanted. */
+export function isWanted(
+  differences: readonly Difference[],
+  { label, same, hint }: Said,
+  choices: readonly Choice<boolean>[],
+): Promise<boolean> {
+  const content = (
+    <>
+      {differences.length === 0 ? (
+        <p>{same}</p>
+      ) : (
+        <DifferenceTable differences={differences} before={label} after="In that version" />
+      )}
+      {hint && <p>{hint}</p>}
+    </>
+  )
+  return ask('That version', content, choices)
+}

@@ -1,0 +1,163 @@
+/** The panel beside the form: a frame with the page, two widths of it, and what is said around it. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { showInBar } from '../ui/bar'
+import { type Results, ResultsBelow } from './results'
+import { type Status, StatusLines } from './status'
+
+/** The frame's own page; the development server and the build each serve it. */
+const FRAME = '/admin/page'
+const IS_OPEN = 'page-panel.open'
+const WIDTH = 'page-panel.width'
+/** Widths of the screens that the page is shown as on, in pixels. */
+const WIDTHS = { Phone: 390, Desktop: 1280 } as const
+type Width = keyof typeof WIDTHS
+/** From here on the form keeps 500 pixels beside the page. */
+const isBeside = () => matchMedia('(min-width: 1024px)').matches
+
+type Callbacks = {
+  /** The panel is opened, and may have missed what was typed. */
+  opened: () => void
+  openField: (field: string) => void
+}
+
+export function createPanel({ opened, openField }: Callbacks) {
+  let isWanted = stored(IS_OPEN) ?? (isBeside() ? 'yes' : 'no')
+  let hasForm = false
+  let status: Status = { mistakes: [], empty: [], page: 'new' }
+  let results: Results | undefined
+  let frame: HTMLIFrameElement | null = null
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const isOpen = () => hasForm && isWanted === 'yes'
+
+  /** On a narrow screen the page is over the form, so Escape leads back to it. */
+  function leave() {
+    if (!isBeside()) setOpen(false)
+  }
+
+  function setOpen(is: boolean) {
+    isWanted = is ? 'yes' : 'no'
+    store(IS_OPEN, isWanted)
+    draw()
+    document.querySelector<HTMLElement>(is ? '.page-panel-hide' : '.forms-show-page')?.focus()
+  }
+
+  const showButton = (
+    <button type="button" className="forms-show-page" onClick={() => setOpen(true)}>
+      Show the page
+    </button>
+  )
+
+  function draw() {
+    document.body.classList.toggle('has-page-panel', isOpen())
+    showInBar('page', hasForm && !isOpen() && showButton)
+    const keepFrame = (element: HTMLIFrameElement | null) => {
+      frame = element
+    }
+    const panel = <Panel {...{ status, results, leave, opened, openField, keepFrame }} hide={() => setOpen(false)} />
+    flushSync(() => root.render(isOpen() && panel))
+  }
+
+  return {
+    window: () => frame?.contentWindow ?? null,
+    /** On a narrow screen, shows the form again. */
+    leave,
+    isOpen,
+    /** A form was opened or closed. */
+    setForm(is: boolean) {
+      if (is === hasForm) return
+      hasForm = is
+      draw()
+    },
+    say(next: Status) {
+      status = next
+      draw()
+    },
+    show(next: Results) {
+      results = next
+      draw()
+    },
+  }
+}
+
+type PanelProps = Callbacks & {
+  status: Status
+  results: Results | undefined
+  leave: () => void
+  hide: () => void
+  keepFrame: (frame: HTMLIFrameElement | null) => void
+}
+
+function Panel({ status, results, leave, hide, opened, openField, keepFrame }: PanelProps) {
+  const [width, setWidth] = useState<Width>(() =>
+    (stored(WIDTH) ?? (isBeside() ? 'Desktop' : 'Phone')) === 'Phone' ? 'Phone' : 'Desktop',
+  )
+  const choose = (name: Width) => {
+    store(WIDTH, name)
+    setWidth(name)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is opened
+  useEffect(opened, [])
+  return (
+    <aside className="page-panel" aria-label="The page" onKeyDown={({ key }) => key === 'Escape' && leave()}>
+      <div className="page-panel-bar">
+        <h2>The page</h2>
+        {(Object.keys(WIDTHS) as Width[]).map((name) => (
+          <button key={name} type="button" aria-pressed={name === width} onClick={() => choose(name)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" className="page-panel-hide" onClick={hide}>
+          Hide the page
+        </button>
+      </div>
+      <StatusLines status={status} openField={openField} />
+      <Stage width={width} keepFrame={keepFrame} />
+      <details className="page-panel-results" open>
+        <summary>Search result, shared link and lengths</summary>
+        <div className="page-panel-below">{results && <ResultsBelow {...results} />}</div>
+      </details>
+    </aside>
+  )
+}
+
+/** Shows the page as wide as its screen is, and as small as its place is. */
+function Stage({ width, keepFrame }: { width: Width; keepFrame: PanelProps['keepFrame'] }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const measure = () => setPlace({ width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 })
+    const observer = new ResizeObserver(measure)
+    if (stage.current) observer.observe(stage.current)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, place.width / WIDTHS[width])
+  const style = {
+    width: scale < 1 || width === 'Phone' ? WIDTHS[width] : place.width,
+    height: place.height / scale,
+    transform: `scale(${scale})`,
+  }
+  return (
+    <div ref={stage} className="page-panel-stage">
+      <iframe ref={keepFrame} src={FRAME} title="The page with what is in the form" style={place.width ? style : {}} />
+    </div>
+  )
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function store(name: string, value: string) {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // A browser that stores nothing forgets the choice with the page.
+  }
+}
