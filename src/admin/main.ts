@@ -42,22 +42,16 @@ type Setup = {
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { askWhoNames, checkOnServer, makePageOnServer, offerHistory, wasPublicByServer, workOnProject } =
-      await import('./files/local')
+    const { offerHistory, pipelineOnServer, workOnProject } = await import('./files/local')
     await makeStores(PROJECT)
     const files = workOnProject()
+    const pipeline = pipelineOnServer(files)
     return {
       backend: { name: 'test-repo' },
       publishing: {},
-      pipeline: {
-        check: checkOnServer,
-        makePage: makePageOnServer,
-        whoNames: askWhoNames,
-        wasPublic: wasPublicByServer,
-        read: async (file) => ({ text: await (await files.read(file)).text() }),
-        readPicture: files.read,
-      },
-      extend: (formats) => offerHistory({ files, formats, open: () => fileOfForm(location.hash) }),
+      pipeline,
+      extend: (formats) =>
+        offerHistory({ files, formats, open: () => fileOfForm(location.hash), wasPublic: pipeline.wasPublic }),
     }
   }
   const repository = readRepository()

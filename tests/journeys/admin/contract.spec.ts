@@ -14,8 +14,7 @@ const withoutProject = (page: Page) =>
   page.route('**/admin/assets/local-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const checkOnServer = async () => []
-      export const makePageOnServer = async () => ({ mistakes: [] })
+      body: `export const pipelineOnServer = () => ({ check: async () => [], makePage: async () => ({ mistakes: [] }) })
       export const offerHistory = () => {}
       export function workOnProject() {
         window.asked = []

@@ -24,7 +24,6 @@ import {
   renamings,
   withDeletion,
 } from './changes'
-import { wasPublicByServer } from './check-change'
 import type { ProjectFiles } from './project-files'
 import { keptVersions, loadKept, versionsOf } from './versions'
 
@@ -33,6 +32,8 @@ type Dependencies = {
   formats: ReadonlyMap<string, FileFormat>
   /** The file whose form is open. */
   open: () => string | undefined
+  /** Whether the page of an entry was ever public, by the name of its file. */
+  wasPublic: (file: string) => Promise<boolean>
 }
 
 /** What an editor chose in the box. */
@@ -44,7 +45,7 @@ type Chosen =
 
 /** Shows the box until it is closed; what was put back is then on the disk, and the page is loaded again. */
 export async function showHistory(dependencies: Dependencies): Promise<void> {
-  const { files, formats, open } = dependencies
+  const { files, formats, open, wasPublic } = dependencies
   const file = open()
   const kept = await keptVersions()
   const versions = file ? await versionsOf(file) : []
@@ -73,7 +74,7 @@ export async function showHistory(dependencies: Dependencies): Promise<void> {
   if (!chosen) return
   if (chosen.at === 'undo') await undo(chosen.last, files)
   if (chosen.at === 'address') {
-    await moveBack(chosen.renaming, { files, wasPublic: wasPublicByServer, formatOf })
+    await moveBack(chosen.renaming, { files, wasPublic, formatOf })
     leadTo(chosen.renaming)
   }
   if (chosen.at === 'back') {

@@ -3,10 +3,8 @@ import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
-export { checkOnServer, wasPublicByServer } from './check-change'
-export { makePageOnServer } from './draft-page'
 export { offerHistory } from './history'
-export { askWhoNames } from './who-names'
+export { pipelineOnServer } from './pipeline'
 
 /**
  * What the CMS's backend for trying it out calls its folder, and where it remembers who is signed in. Neither is
