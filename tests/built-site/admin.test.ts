@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readRules } from '../../scripts/build-site/hosts/hosts'
 import { headersFor } from '../../scripts/build-site/hosts/rules'
-import { ADMIN, attributes, DIST, fileFor, read } from './site'
+import { ADMIN, DIST, read } from './site'
 
 const scriptsIn = (folder: string) =>
   readdirSync(path.join(DIST, folder))
@@ -14,12 +14,6 @@ describe("the editors' forms", () => {
   test('search engines leave the page alone', () => {
     expect(read(ADMIN)).toContain('<meta name="robots" content="noindex">')
     expect(read('sitemap.xml')).not.toContain('/admin')
-  })
-
-  test('every file that the page links is published', () => {
-    const linked = ['href', 'src'].flatMap((name) => attributes(read(ADMIN), name))
-    expect(linked.length).toBeGreaterThan(2)
-    expect(linked.filter((address) => fileFor(address) === undefined)).toEqual([])
   })
 
   test('no script of the site comes with the CMS, and none of the site leads to it', () => {
