@@ -1,7 +1,8 @@
+import type { Body } from '../../src/schema/additions'
 import { headerPages, present, resources, resourcesPage } from './content'
 import { comeToRest, expect, holdReact, hydrate, messages, test } from './journey'
 import { escaped } from './patterns'
-import { htmlOf, textWith } from './site'
+import { dataOf, textWith } from './site'
 import { build, contents, copying, resource } from './words'
 
 /** So many minutes to read. */
@@ -48,7 +49,8 @@ for (const { startHere } of present(resourcesPage)) {
   })
 }
 
-const [withContents] = paths.filter((path) => (htmlOf(path).match(/<h2 id=/g) ?? []).length > 2)
+const sectionsOf = (path: string) => dataOf<Body>(path.slice(1)).headings.filter(({ depth }) => depth === 2)
+const [withContents] = paths.filter((path) => sectionsOf(path).length > 2)
 
 for (const path of present(withContents))
   test('the table of contents leads to a section, and the header does not cover it', async ({ page }) => {
