@@ -72,7 +72,7 @@ function withoutNativeParser(): Plugin {
     load(id) {
       if (id !== '\0satteri') return undefined
       return `const fail = () => { throw new Error('The native parser runs in Node only.') }
-export { fail as markdownToMdast, fail as markdownToHtml }`
+export { fail as markdownToHast }`
     },
   }
 }
