@@ -1,5 +1,6 @@
 /** The buttons above the text. */
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { blocks, type Edit, insertBlock, insertFootnote, lineKinds, type Selected, toggleLines } from './edits'
 import { toggleBold, toggleItalic } from './marks'
 
@@ -71,8 +72,9 @@ function Menu({ label, items, isReached }: { label: string; items: readonly Item
   const focus = (place: number) =>
     whole.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[(place + items.length) % items.length]?.focus()
   const open = (is: boolean) => {
-    setOpen(is)
-    if (is) requestAnimationFrame(() => focus(0))
+    // At once, because the next key goes to the first item.
+    flushSync(() => setOpen(is))
+    if (is) focus(0)
   }
   const press = (event: KeyboardEvent) => {
     const place = items.findIndex((item) => item.label === document.activeElement?.textContent)

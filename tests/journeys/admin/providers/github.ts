@@ -21,7 +21,8 @@ export const github: Provider = {
       if (pathname === `${REPOSITORY}/commits`) return commitsOf(branch, searchParams.get('path') ?? '')
       if (pathname.startsWith(`${REPOSITORY}/contents/`)) {
         const found = branch.earlier.find(({ commit }) => commit === searchParams.get('ref'))
-        return found && Buffer.from(found.text)
+        if (found) return Buffer.from(found.text)
+        return branch.bytesOf(decodeURIComponent(pathname.slice(`${REPOSITORY}/contents/`.length)))
       }
       if (!pathname.includes('/git/trees/')) return undefined
       return { tree: branch.files.map((file) => ({ type: 'blob', path: file, sha: branch.hashOf(file), size: 100 })) }
