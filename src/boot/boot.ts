@@ -3,7 +3,7 @@
  * so that one hash in the security policy allows it. It needs no React and stays below 2 kB.
  */
 
-import { offerColourScheme, restoreColourScheme } from './colour-scheme'
+import { offerColorScheme, restoreColorScheme } from './color-scheme'
 import { followScroll } from './header'
 import { hydrateWhenWanted } from './hydration'
 import { reportNotFound } from './not-found'
@@ -13,12 +13,12 @@ import { openSearchByKey } from './search-key'
 import { showReadyPagesAtOnce } from './transitions'
 
 // Before the first paint.
-restoreColourScheme()
+restoreColorScheme()
 followScroll()
 closePopoverAfterChoice()
 openSearchByKey()
 revealPictures()
-offerColourScheme()
+offerColorScheme()
 showReadyPagesAtOnce()
 
 document.addEventListener('DOMContentLoaded', () => {

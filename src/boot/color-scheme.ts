@@ -1,11 +1,12 @@
 import { nightMedia } from '../lib/night-media'
 
 /** Kept only while a visitor wants another scheme than the system's; without it the pages follow the system. */
+// Browsers of visitors have it under this name.
 const KEY = 'colour-scheme'
 const root = document.documentElement
 
 /** Applies the visitor's own choice, if there is one: to the colors, and to every picture that has a night version. */
-export function restoreColourScheme() {
+export function restoreColorScheme() {
   // While the page is read, whenever the switch is used, and for what React draws later.
   new MutationObserver(choosePictures).observe(root, {
     childList: true,
@@ -39,7 +40,7 @@ function choosePictures() {
 }
 
 /** Makes every `[data-scheme-switch]` button change between light and dark. The system's scheme is no choice to keep. */
-export function offerColourScheme() {
+export function offerColorScheme() {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-scheme-switch]')) return
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
