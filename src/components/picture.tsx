@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { nightPath, pictureSources, portraitCandidates } from '@/content/picture-address'
+import { focusClasses } from '@/lib/focal-point'
 import { nightMedia } from '@/lib/night-media'
 import type { PictureSize } from '@/schema/entries'
 
@@ -58,22 +60,25 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
-        data-focus={size.focus}
         data-fade={fade ? '' : undefined}
         // The boot script marks the picture once it is loaded, which may be before React is there.
         suppressHydrationWarning={fade}
-        className={className}
+        className={size.focus ? `${focusClasses(size.focus)} ${className ?? ''}` : className}
       />
     </picture>
   )
 }
 
+// The boot script keeps `media` up to date; a picture that React draws later begins with what it would say.
+const neverChanges = () => () => undefined
+const chosenScheme = () => document.documentElement.dataset.scheme
+const noScheme = () => undefined
+
 type SourcesProps = { media?: string; sizes: string; day: string; night: string | undefined }
 
 /** The candidates of one way to show a picture. A browser takes the first source that fits, so the night version leads. */
 function Sources({ media, sizes, day, night }: SourcesProps) {
-  // The boot script keeps `media` up to date; a picture that React draws later begins with what it would say.
-  const nights = nightMedia(globalThis.document?.documentElement.dataset.scheme, media)
+  const nights = nightMedia(useSyncExternalStore(neverChanges, chosenScheme, noScheme), media)
   return (
     <>
       {night && <source type="image/avif" media={nights} srcSet={night} sizes={sizes} data-night={media ?? ''} />}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FOCAL_POINT, focalPointIn, focalPointText, inSteps, STEP } from './focal-point'
+import { FOCAL_POINT, focalPointIn, focalPointText, focusClasses, inSteps, STEP } from './focal-point'
 
 test.each(['0% 0%', '5% 100%', '30% 20%', '95% 50%'])('%s is a focal point', (text) => {
   expect(text).toMatch(FOCAL_POINT)
@@ -24,10 +24,7 @@ test.each([
   [140, 100],
 ])('%d percent are %d in steps', (percent, expected) => expect(inSteps(percent)).toBe(expected))
 
-test('the style sheet has a rule for each step', () => {
-  const styles = readFileSync('src/styles/focal-points.css', 'utf8')
-  for (let percent = 0; percent <= 100; percent += STEP) {
-    expect(styles).toContain(`[data-focus^="${percent}% "] {\n  --focus-x: ${percent}%;\n}`)
-    expect(styles).toContain(`[data-focus$=" ${percent}%"] {\n  --focus-y: ${percent}%;\n}`)
-  }
+test('the style sheet has classes for all steps', () => {
+  expect(readFileSync('src/styles/focal-points.css', 'utf8')).toContain(`focus-{x,y}-{0..100..${STEP}}`)
+  expect(focusClasses('30% 20%')).toBe('focus-x-30 focus-y-20')
 })

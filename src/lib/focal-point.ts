@@ -3,7 +3,7 @@
 /** In percent of the picture, from the left and from the top. */
 export type FocalPoint = { x: number; y: number }
 
-/** Points have whole steps: src/styles/focal-points.css has a rule for each, because pages have no inline styles. */
+/** Points have whole steps: src/styles/focal-points.css has a class for each, because pages have no inline styles. */
 export const STEP = 5
 
 export const FOCAL_POINT = /^(100|[1-9]?[05])% (100|[1-9]?[05])%$/
@@ -17,6 +17,12 @@ export function focalPointIn(text: string): FocalPoint {
 }
 
 export const focalPointText = ({ x, y }: FocalPoint): string => `${x}% ${y}%`
+
+/** The classes that keep a point of a picture visible. */
+export const focusClasses = (text: string): string => {
+  const { x, y } = focalPointIn(text)
+  return `focus-x-${x} focus-y-${y}`
+}
 
 /** The nearest whole step inside of the picture. */
 export const inSteps = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP))
