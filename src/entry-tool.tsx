@@ -31,7 +31,11 @@ export async function start() {
     </Benchmarks>,
   )
   if (title) startIsland('embed-and-cite', <EmbedAndCite slug={slug} title={title} />)
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastOutlet />)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <ErrorBoundary>
+      <ToastOutlet />
+    </ErrorBoundary>,
+  )
 }
 
 const islandOf = (name: IslandName) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)

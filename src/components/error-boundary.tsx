@@ -3,7 +3,7 @@ import { ErrorScreen } from './error-screen'
 
 type Failed = { error?: unknown }
 
-/** Shows the error screen in the place of a part that failed, where no router does. */
+/** Shows the error screen in the place of a part that failed, where no router does. React writes the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Failed> {
   override state: Failed = {}
 

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
 import * as words from '@words/shell'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { SiteFooter } from '@/components/site-footer'
 import { SiteHeader } from '@/components/site-header'
 import { ToastOutlet } from '@/components/toast/toast-outlet'
@@ -59,7 +60,9 @@ function Document({ children }: { children: ReactNode }) {
           <TranslatedMain original={site.originalLanguage}>{children}</TranslatedMain>
         )}
         {isBare ? null : <SiteFooter toolLinks={toolLinks} />}
-        <ToastOutlet />
+        <ErrorBoundary>
+          <ToastOutlet />
+        </ErrorBoundary>
       </body>
     </html>
   )

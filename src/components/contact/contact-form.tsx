@@ -15,7 +15,7 @@ const OPENING_TIME = 800
  */
 export function ContactForm() {
   const [isOpening, setIsOpening] = useState(false)
-  const [sent, setSent] = useState<ComposedMessage>()
+  const [sent, setSent] = useState<ComposedMessage & { sentAt: number }>()
 
   async function openMailProgram(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function ContactForm() {
       description: words.shouldOpen,
     })
     form.reset()
-    setSent(message)
+    setSent({ ...message, sentAt: performance.now() })
     setIsOpening(false)
   }
 
@@ -92,7 +92,7 @@ export function ContactForm() {
           <p className="text-small text-muted">{words.required}</p>
         </div>
       </form>
-      {sent ? <SentMessage message={sent} /> : null}
+      {sent ? <SentMessage key={sent.sentAt} message={sent} /> : null}
     </>
   )
 }

@@ -8,8 +8,7 @@ import type { ComposedMessage } from './compose-message'
 /** The message as it was composed, in case no mail program opened. A visitor is led to it, for the form above is empty. */
 export function SentMessage({ message }: { message: ComposedMessage }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every message that was sent leads there
-  useEffect(() => heading.current?.focus(), [message])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="sent-message" className="mt-10 border-l-3 border-accent pl-6">
       <h3 id="sent-message" ref={heading} tabIndex={-1} className="outline-none">
