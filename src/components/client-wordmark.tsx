@@ -1,10 +1,10 @@
 /** Cuts of the two typefaces, so that a row of names looks like a row of logos. */
 const CUTS = [
-  'font-display font-black tracking-[-0.05em]',
+  'font-display font-black tracking-tighter',
   'font-text font-extrabold uppercase tracking-[0.18em] text-[0.8em]',
   'font-text font-light tracking-[-0.02em]',
   'font-display font-medium tracking-[-0.02em]',
-  'font-text font-black tracking-[-0.05em]',
+  'font-text font-black tracking-tighter',
   'font-text font-semibold uppercase tracking-[0.04em] text-[0.85em]',
 ]
 

@@ -20,7 +20,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
     <dl className={`ledger grid grid-cols-1 sm:gap-x-8 ${COLUMNS[figures.length] ?? 'ledger-pairs'}`}>
       {figures.map(({ value, label, source }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-3 py-6">
-          <dt className="max-w-[26rem]">
+          <dt className="max-w-104">
             {label}
             {source ? <span className="mt-2 block text-small text-muted">{words.source({ source })}</span> : null}
           </dt>

@@ -25,7 +25,7 @@ export const PauseIcon = (props: IconProps) => <Icon {...props} path="M7 4v12M13
 export const PlayIcon = (props: IconProps) => <Icon {...props} path="M6 4l10 6-10 6z" />
 export const CheckIcon = (props: IconProps) => <Icon {...props} path="M3 11l4.5 4.5L17 5" />
 
-/** Half light, half dark: the switch between the two colour schemes. */
+/** Half light, half dark: the switch between the two color schemes. */
 export function SchemeIcon({ className = 'size-5' }: IconProps) {
   return (
     <svg viewBox="0 0 20 20" className={className} aria-hidden="true">

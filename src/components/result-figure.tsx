@@ -10,7 +10,7 @@ export function ResultFigure({ result, size = 'text-h1' }: { result: string; siz
   return (
     <>
       <span className={`figure block ${figure.length > SHORT ? 'text-h2' : size}`}>{`${figure} `}</span>
-      <span className="mt-2 block max-w-[22rem]">{words}</span>
+      <span className="mt-2 block max-w-88">{words}</span>
     </>
   )
 }

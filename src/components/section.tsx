@@ -22,7 +22,7 @@ export function Section({ heading, kicker, intro, picture, children, id }: Secti
       <div className="col-span-full lg:col-span-4">
         {kicker ? <p className="kicker mb-4 text-accent">{kicker}</p> : null}
         <h2 id={headingId}>{heading}</h2>
-        {intro ? <p className="mt-4 max-w-[32rem] text-muted">{intro}</p> : null}
+        {intro ? <p className="mt-4 max-w-128 text-muted">{intro}</p> : null}
         {picture}
       </div>
       <div className="col-span-full lg:col-span-8">{children}</div>

@@ -26,13 +26,13 @@ export function SiteFooter({ toolLinks }: { toolLinks: FooterLink[] }) {
             >
               <Logo />
             </Link>
-            <p className="mt-3 max-w-[22rem] text-small text-muted">{site.tagline}</p>
+            <p className="mt-3 max-w-88 text-small text-muted">{site.tagline}</p>
           </div>
           {columns.map(({ heading, links }, index) => (
             <nav key={heading} aria-label={heading}>
               <details className="footer-column" open={index === 0}>
                 <summary>
-                  <h2 className="kicker font-text tracking-[0.09em]">{heading}</h2>
+                  <h2 className="kicker font-text">{heading}</h2>
                 </summary>
                 <ul>
                   {links.map(({ label, link }) => (

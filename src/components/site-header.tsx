@@ -35,7 +35,7 @@ export function SiteHeader() {
           ) : null}
           <NavItems links={header.links} />
           <SchemeSwitch />
-          <ContentLink to={header.contact.link} className="button ml-2 !min-h-11 !px-5 !py-2 !text-base">
+          <ContentLink to={header.contact.link} className="button ml-2 min-h-11! px-5! py-2! text-base!">
             {header.contact.label}
           </ContentLink>
         </nav>

@@ -12,7 +12,7 @@ export type Story = Pick<BlogSummary, 'slug' | 'title'> & Partial<BlogSummary>
 const SIZES = {
   lead: {
     text: 'gap-4 lg:gap-6',
-    titleClass: 'text-lead-story leading-[1.04] tracking-[-0.025em]',
+    titleClass: 'text-lead-story leading-[1.04] tracking-tight',
     excerpt: 'text-lead leading-snug text-muted',
   },
   pair: { text: 'gap-3', titleClass: 'text-paired-story leading-[1.12]', excerpt: 'text-muted' },

@@ -20,7 +20,7 @@ export function WideSection({ heading, intro, tinted = false, children, id }: Wi
           <h2 id={headingId} className="lg:col-span-7">
             {heading}
           </h2>
-          {intro ? <p className="max-w-[34rem] text-muted lg:col-span-5">{intro}</p> : null}
+          {intro ? <p className="max-w-136 text-muted lg:col-span-5">{intro}</p> : null}
         </div>
         <div className="col-span-full">{children}</div>
       </div>

@@ -29,14 +29,14 @@ export function AboutPage({ page }: { page: AboutEntry }) {
         {margin ? <MarginNotes margin={margin} pictures={pictures} /> : null}
       </article>
       <Section heading={about.heading}>
-        <Paragraphs text={about.text} className="max-w-measure text-lead leading-[1.5]" />
+        <Paragraphs text={about.text} className="max-w-measure text-lead leading-normal" />
         <p className="mt-10">
           <BookingLink>{about.button}</BookingLink>
         </p>
       </Section>
       {rules ? (
         <Section heading={rules.heading} id="ai">
-          <Paragraphs text={rules.text} className="mb-8 max-w-measure text-lead leading-[1.5]" />
+          <Paragraphs text={rules.text} className="mb-8 max-w-measure text-lead leading-normal" />
           <PointList points={rules.items} className="max-w-measure" />
         </Section>
       ) : null}

@@ -33,7 +33,7 @@ export function NewsletterBox({ heading, text, button }: BlogPage['newsletter'])
       <div className="grid items-end gap-x-12 gap-y-8 border border-dashed border-ink p-frame lg:grid-cols-2">
         <div>
           <h2 id="newsletter-heading">{heading}</h2>
-          <p className="mt-4 max-w-[34rem] text-muted">{text}</p>
+          <p className="mt-4 max-w-136 text-muted">{text}</p>
         </div>
         <form
           {...(site.newsletterUrl ? providerForm : mailForm)}

@@ -31,7 +31,7 @@ export function CaseStudyHeader({ caseStudy }: { caseStudy: CaseStudyEntry }) {
               sizes="(min-width: 92rem) 56rem, (min-width: 64rem) 66vw, 150vw"
               portrait={{ media: '(max-width: 40rem)', sizes: '92vw' }}
               priority
-              className="aspect-4/5 w-full object-cover sm:aspect-[5/4] lg:aspect-[9/8] print:aspect-[5/2]"
+              className="aspect-4/5 w-full object-cover sm:aspect-5/4 lg:aspect-9/8 print:aspect-5/2"
             />
           </div>
         ) : null}

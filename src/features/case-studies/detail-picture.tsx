@@ -11,7 +11,7 @@ export function DetailPicture({ caseStudy }: { caseStudy: CaseStudyEntry }) {
       pictures={pictures}
       alt={detailAlt ?? ''}
       sizes="(min-width: 64rem) 27rem, 92vw"
-      className="no-print mt-8 aspect-3/2 w-full object-cover sm:aspect-[5/2] lg:aspect-square"
+      className="no-print mt-8 aspect-3/2 w-full object-cover sm:aspect-5/2 lg:aspect-square"
     />
   )
 }

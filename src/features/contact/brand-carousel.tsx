@@ -73,7 +73,7 @@ export function BrandCarousel({ slides, pictures }: Pick<ContactEntry, 'slides' 
             />
             <div className={`page-width pt-5 ${slides.length > 1 ? 'pb-20 lg:pb-6' : 'pb-6'}`}>
               <p className="font-display text-h2 leading-tight font-bold">{title}</p>
-              <p className="mt-2 max-w-[40rem] text-night-muted">{text}</p>
+              <p className="mt-2 max-w-160 text-night-muted">{text}</p>
             </div>
           </div>
         ))}

@@ -12,7 +12,7 @@ export function LeadClient({ client, image, pictures, readButton }: LeadClientPr
   const { name, results } = client
   return (
     <article aria-label={name} className="client client-lead">
-      <div className="after-first-paint aspect-5/2 lg:aspect-[16/9]">
+      <div className="after-first-paint aspect-5/2 lg:aspect-video">
         <Picture
           path={image}
           pictures={pictures}

@@ -23,7 +23,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
   if (!evidence || !lead) return null
   return (
     <section aria-labelledby="evidence-heading" className="page-width py-section-60">
-      <h2 id="evidence-heading" className="kicker border-b border-ink pb-3 font-text tracking-[0.09em]">
+      <h2 id="evidence-heading" className="kicker border-b border-ink pb-3 font-text">
         {evidence.heading}
       </h2>
       <div className="group relative grid gap-x-columns gap-y-6 pt-6 lg:grid-cols-12">
@@ -34,7 +34,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
               pictures={front.pictures}
               alt=""
               sizes="(min-width: 64rem) 56vw, 92vw"
-              className="aspect-[16/9] w-full object-cover"
+              className="aspect-video w-full object-cover"
             />
           </div>
         ) : null}
@@ -45,7 +45,7 @@ export function Evidence({ evidence, front }: Pick<HomeEntry, 'evidence' | 'fron
           <p className="mt-4">
             <ResultFigure result={lead.result} size="text-banner" />
           </p>
-          <p className="mt-6 max-w-[34rem] text-muted lg:mt-auto">{lead.challenge}</p>
+          <p className="mt-6 max-w-136 text-muted lg:mt-auto">{lead.challenge}</p>
           <p className="mt-4">
             <CaseLink study={lead}>{words.caseStudy({ client: lead.name })}</CaseLink>
           </p>

@@ -9,7 +9,7 @@ export function FrontPrices({ packages, front }: Pick<HomeEntry, 'packages' | 'f
     <section aria-labelledby="prices-heading" className="page-grid border-t border-ink py-section-60">
       <div className="col-span-full lg:col-span-4">
         <h2 id="prices-heading">{packages.heading}</h2>
-        <p className="mt-4 max-w-[32rem] text-muted">{packages.text}</p>
+        <p className="mt-4 max-w-128 text-muted">{packages.text}</p>
       </div>
       <div className="col-span-full lg:col-span-8">
         <dl className="ledger ledger-pairs">

@@ -7,7 +7,7 @@ import type { HomeEntry } from '@/schema/entries'
 /** The first screen. All of it leads to the booking page: the button's link covers the section. */
 export function Hero({ hero, pictures }: Pick<HomeEntry, 'hero' | 'pictures'>) {
   return (
-    <section className="relative isolate -mt-[var(--header-height)] flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink">
+    <section className="relative isolate -mt-(--header-height) flex min-h-svh flex-col justify-end overflow-hidden bg-night text-night-ink">
       <Picture
         path={hero.image}
         pictures={pictures}

@@ -26,7 +26,7 @@ export function LogoCarousel({ heading, clients, pictures }: LogoCarouselProps) 
       data-pace={paceOf(clients.length)}
     >
       <div className="page-width mb-8 flex items-center justify-between gap-6">
-        <h2 id="clients-heading" className="kicker font-text tracking-[0.09em]">
+        <h2 id="clients-heading" className="kicker font-text">
           {heading}
         </h2>
         <button

@@ -18,7 +18,7 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
       </p>
       <ul className="mt-10 grid gap-x-columns gap-y-10 sm:grid-cols-2">
         <li>
-          <div className="flex aspect-[3/2] items-center justify-center bg-surface">
+          <div className="flex aspect-3/2 items-center justify-center bg-surface">
             <Logo />
           </div>
           <p className="mt-3">{words.logo}</p>
@@ -35,7 +35,7 @@ export function PressKit({ page: { kit, pictures } }: { page: Single<'pages/pres
               pictures={pictures}
               alt={imageAlt}
               sizes="(min-width: 40rem) 50vw, 100vw"
-              className="aspect-[3/2] w-full object-cover"
+              className="aspect-3/2 w-full object-cover"
             />
             <p className="mt-3">{caption}</p>
             <p className="mt-1">

@@ -25,7 +25,7 @@ export function GuideRow({ guide }: { guide: ResourceSummary }) {
         </h2>
       </div>
       <div className="col-span-full space-y-3 sm:col-start-2 lg:col-span-5 lg:col-start-8">
-        <p className="max-w-[36rem] text-muted">{summary}</p>
+        <p className="max-w-144 text-muted">{summary}</p>
         <GuideFacts guide={guide} />
       </div>
     </li>

@@ -11,7 +11,7 @@ export function Benefits({ benefits }: { benefits: string[] }) {
         {benefits.map((benefit) => (
           <li
             key={benefit}
-            className="border-t-3 border-accent pt-4 font-display text-time leading-[1.25] font-medium text-balance"
+            className="border-t-3 border-accent pt-4 font-display text-time leading-tight font-medium text-balance"
           >
             {benefit}
           </li>

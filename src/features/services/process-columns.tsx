@@ -10,7 +10,7 @@ export function ProcessColumns({ steps }: { steps: ServicesPage['process'] }) {
             {step}
           </span>
           <h3 className="mt-5">{title}</h3>
-          <p className="mt-2 max-w-[34rem] text-muted">{description}</p>
+          <p className="mt-2 max-w-136 text-muted">{description}</p>
         </li>
       ))}
     </ol>

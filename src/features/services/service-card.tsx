@@ -11,7 +11,7 @@ import { ServicePrice, saysPrice } from './service-price'
 type ServiceCardProps = { service: ServiceSummary; priceLabel: string; quoteButton: string }
 
 /**
- * One service among its neighbours. Its picture and its words lead to its page. Its four parts share the rows of the list,
+ * One service among its neighbors. Its picture and its words lead to its page. Its four parts share the rows of the list,
  * so that prices line up. Phones and tablets open the list of what is included in place.
  */
 export function ServiceCard({ service, priceLabel, quoteButton }: ServiceCardProps) {

@@ -23,7 +23,7 @@ export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packa
               <span className="font-semibold">{offer.name}</span>
               <span className="figure text-h3">{sitePrice(offer.price)}</span>
             </Link>
-            <BookingLink to={purchaseLink(offer)} quiet className="w-full !min-h-11 !py-2">
+            <BookingLink to={purchaseLink(offer)} quiet className="w-full min-h-11! py-2!">
               {offer.button}
             </BookingLink>
           </li>
@@ -42,7 +42,7 @@ export function FounderLetter({ page, packagesId }: { page: StartupsEntry; packa
         </div>
       ) : null}
       <div className="col-span-full mt-letter-top lg:col-span-8 lg:col-start-5 lg:row-start-2">
-        <Paragraphs text={letter} className="max-w-measure text-lead leading-[1.5]" />
+        <Paragraphs text={letter} className="max-w-measure text-lead leading-normal" />
         <p className="mt-8 flex items-center gap-4 font-display text-h3 font-bold before:h-0.5 before:w-10 before:bg-accent">
           {signature}
         </p>

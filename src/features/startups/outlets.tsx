@@ -13,7 +13,7 @@ export function Outlets({ heading, names, pictures }: OutletsProps) {
   return (
     <section aria-labelledby="outlets-heading" className="bg-surface">
       <div className="page-width py-10">
-        <h2 id="outlets-heading" className="kicker font-text tracking-[0.09em]">
+        <h2 id="outlets-heading" className="kicker font-text">
           {heading}
         </h2>
         <ul className={`mt-6 ${areFive ? FIVE : ANY}`}>

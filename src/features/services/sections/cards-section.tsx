@@ -16,7 +16,7 @@ export function CardsSection({ heading, text, items }: SectionOfKind<'cards'>) {
         {items.map(({ title, description }) => (
           <li key={title} className="border-t-3 border-ink pt-5">
             <h3>{title}</h3>
-            <p className="mt-2 max-w-[36rem] text-muted">{description}</p>
+            <p className="mt-2 max-w-144 text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { SectionOfKind } from './section-of-kind'
 
 type HotlineSectionProps = SectionOfKind<'hotline'> & { bookingLink?: string }
 
-/** The emergency line: the only place where a page is set on the signal colour. */
+/** The emergency line: the only place where a page is set on the signal color. */
 export function HotlineSection({ heading, text, button, bookingLink }: HotlineSectionProps) {
   const headingId = useId()
   return (

@@ -12,7 +12,7 @@ export function SeasonsSection({ heading, text, items }: SectionOfKind<'seasons'
             className="relative border-t-3 border-ink pt-9 pr-columns pb-10 before:absolute before:-top-2 before:left-0 before:size-4 before:-translate-y-px before:bg-accent xl:pb-0"
           >
             <h3>{season}</h3>
-            <p className="mt-2 max-w-[34rem] text-muted">{focus}</p>
+            <p className="mt-2 max-w-136 text-muted">{focus}</p>
           </li>
         ))}
       </ol>
