@@ -1,15 +1,25 @@
 /**
  * `node scripts/run.mjs build-content …` runs `scripts/build-content/cli.ts` as one bundled file, and so for every folder of
- * a command: loading it module by module takes a second, which is longer than most builds. The bundle is kept in `.cache`
- * and made again when a source changed; where none can be kept, the sources run as they are. Plain JavaScript: it
- * runs before any loader.
+ * a command: loading it module by module takes a second. The bundle is kept in `.cache` and made again when a source changed;
+ * where none can be kept, the sources run as they are. Plain JavaScript: it runs before any loader.
  */
 import './lib/node-version.mjs'
-import { mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { BUNDLES, currentBundle, hashOf, PROJECT } from './lib/command-bundle.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
+const BUNDLES = join(PROJECT, '.cache/commands')
 /** In milliseconds: another process may still load parts of an older bundle. */
 const KEPT_FOR = 60 * 60 * 1000
 
@@ -25,7 +35,18 @@ async function bundlePath() {
   mkdirSync(BUNDLES, { recursive: true })
   // Packages are looked for from the real place of a bundle, and `.cache` can be a link to another disk.
   if (!realpathSync(BUNDLES).startsWith(realpathSync(PROJECT))) return undefined
-  return currentBundle(command) ?? (await bundle())
+  return currentBundle() ?? (await bundle())
+}
+
+/** The bundle that was made of the sources as they are now, if there is one. */
+function currentBundle() {
+  try {
+    const { file, sources } = JSON.parse(readFileSync(join(BUNDLES, `${command}.json`), 'utf8'))
+    const isCurrent = Object.entries(sources).every(([path, known]) => hashOf(path) === known)
+    return isCurrent && statSync(join(BUNDLES, file)).isFile() ? join(BUNDLES, file) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function bundle() {
@@ -41,8 +62,7 @@ async function bundle() {
     format: 'esm',
     // Half as much to read, at every start.
     minify: true,
-    // The hash covers every module of the bundle, and the second one every package: together they are the code's version.
-    entryFileNames: `[name]-[hash]-${hashOf('package-lock.json').slice(0, 8)}.mjs`,
+    entryFileNames: '[name]-[hash].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
   const modules = await build.watchFiles
@@ -50,22 +70,22 @@ async function bundle() {
   const chunks = output.filter((part) => part.type === 'chunk')
   for (const { fileName, code } of chunks) write(fileName, code)
   const own = modules.filter((id) => id.startsWith(PROJECT) && !id.includes(`${sep}node_modules${sep}`))
-  const sources = Object.fromEntries(
-    ['package-lock.json', ...own.map((id) => relative(PROJECT, id))].map((path) => [path, hashOf(path)]),
-  )
+  const paths = ['package-lock.json', ...own.map((id) => relative(PROJECT, id))]
+  const sources = Object.fromEntries(paths.map((path) => [path, hashOf(path)]))
   const file = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
   write(`${command}.json`, JSON.stringify({ file, sources }))
   removeOld(new Set([`${command}.json`, ...chunks.map(({ fileName }) => fileName)]))
   return join(BUNDLES, file)
 }
 
-/**
- * Written aside and renamed, because another process may be writing the same file. `lib/write-file.ts` does the same for
- * TypeScript, which cannot be imported here.
- * @param {string} name
- * @param {string} text
- */
+/** @param {string} path */
+function hashOf(path) {
+  return hash('sha256', readFileSync(join(PROJECT, path)), 'base64url')
+}
+
+/** @type {(name: string, text: string) => void} */
 function write(name, text) {
+  // Another process may be writing the same file.
   const aside = join(BUNDLES, `${name}.${process.pid}`)
   writeFileSync(aside, text)
   renameSync(aside, join(BUNDLES, name))

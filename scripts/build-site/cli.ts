@@ -56,7 +56,13 @@ async function build(now: string | undefined, options: Options): Promise<number>
   const { keys, publicUpTo } = content
   const { pages, rendered, changed } = await buildSite(
     folders,
-    { publicUpTo, isPreview, hasStubs: stubs, hasCompressed: compress, codeVersion: codeVersion() },
+    {
+      publicUpTo,
+      isPreview,
+      hasStubs: stubs,
+      hasCompressed: compress,
+      codeVersion: codeVersion(['scripts/build-site', 'src', 'theme']),
+    },
     keys,
     log,
   )
@@ -77,7 +83,7 @@ async function generateContent(
   options: Pick<BuildOptions, 'now' | 'language' | 'includeHidden'>,
 ): Promise<{ keys: GeneratedKeys; publicUpTo: string } | undefined> {
   log.say('content')
-  const { memory, save } = await openCache({ content: source, out: content }, 'build-site')
+  const { memory, save } = await openCache({ content: source, out: content })
   const build = await buildContent({ content: source, out: content, memory, ...options })
   await save()
   await reportDiagnostics(build.diagnostics, 'pretty', build.lineOf)

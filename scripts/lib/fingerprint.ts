@@ -1,8 +1,11 @@
 import { createHash, hash } from 'node:crypto'
 
-/** What two equal contents have in common, and no two different ones: 22 characters. */
-export const fingerprint = (content: string | Uint8Array): string =>
-  hash('sha256', content, 'base64url').slice(0, LENGTH)
+/** A hash of the content in 22 characters. */
+export const fingerprint = (content: string | Uint8Array): string => sha256(content, 'base64url').slice(0, LENGTH)
+
+/** The whole hash, where a format or a name asks for it. */
+export const sha256 = (content: string | Uint8Array, encoding: 'hex' | 'base64' | 'base64url' = 'hex'): string =>
+  hash('sha256', content, encoding)
 
 /** The fingerprint of what several parts make together. */
 export function fingerprintOfAll(parts: Iterable<string | Uint8Array>): string {

@@ -155,8 +155,17 @@ export const link = (description: string) =>
   sized(lengths.address).meta({ description, example: '/contact', field: { role: 'link' } })
 
 /** An address on another site, `https:` only. */
-export const webAddress = (description: string) =>
-  sized(lengths.address).meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
+export const webAddress = (description: string) => ofWeb(sized(lengths.address), description)
+
+/** The address of a site. A slash at its end is left out. */
+export const siteAddress = (description: string) =>
+  ofWeb(
+    sized(lengths.address).overwrite((url) => url.replace(/\/+$/, '')),
+    description,
+  )
+
+const ofWeb = (text: z.ZodString, description: string) =>
+  text.meta({ description, example: 'https://www.example.com/page', field: { role: 'webAddress' } })
 
 export const email = (description: string) =>
   z

@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { labelledLink, profile } from './blocks'
-import { addressPart, currency, email, label, language, timeZone, title, webAddress, wholeNumber } from './fields'
+import {
+  addressPart,
+  currency,
+  email,
+  label,
+  language,
+  siteAddress,
+  timeZone,
+  title,
+  webAddress,
+  wholeNumber,
+} from './fields'
 import { ENGLISH, type Language } from './languages'
 
 export const siteSchema = z
   .strictObject({
     name: label('Name of the agency.'),
     tagline: title('One line about what the agency does.'),
-    url: webAddress('Address of the site, without a slash at the end.'),
+    url: siteAddress('Address of the site, without a slash at the end.'),
     language: language('Code of the language that the site is written in, such as `en`, `de` or `fr`.').default(
       ENGLISH,
     ),
@@ -39,7 +50,7 @@ export const siteSchema = z
       .array(
         z.strictObject({
           language: language('Its code, which is also the name of its folder.'),
-          url: webAddress('Address of the site in this language, without a slash at the end.'),
+          url: siteAddress('Address of the site in this language, without a slash at the end.'),
         }),
       )
       .meta({ description: 'Further languages of the site. Each is a site with an address of its own.' })

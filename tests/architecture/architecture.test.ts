@@ -1,6 +1,7 @@
 /** The rules of docs/architecture.md that imports and file lengths can break. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { SOURCES } from '../../scripts/build-content/incremental/code-version'
 import { circles, importGraph, sourceFiles } from './imports'
 
 const files = sourceFiles()
@@ -163,6 +164,18 @@ describe.each(Object.entries(ROOMS))('scripts/%s', (folder, rooms) => {
       }),
     ).toEqual([])
   })
+})
+
+test('a cache of the content knows every source that the pipeline is made of', () => {
+  const reached = new Set<string>()
+  const follow = (file: string): void => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const next of graph.get(file) ?? []) follow(next)
+  }
+  follow('scripts/build-content/index.ts')
+  const isKnown = (file: string) => SOURCES.some((source) => file.startsWith(`${source}/`))
+  expect([...reached].filter((file) => !isKnown(file))).toEqual([])
 })
 
 describe('files', () => {

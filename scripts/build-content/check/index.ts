@@ -7,7 +7,7 @@ import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../par
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from '../site/map'
 import type { PublishedUrls } from '../site/published-list'
-import { isSize, type Measured } from '../source/measured'
+import { isSize, type Measured } from '../source/night-pictures'
 import { checkAliases } from './aliases'
 import { checkBody } from './bodies'
 import { checkCategories, checkHasCategory } from './categories'

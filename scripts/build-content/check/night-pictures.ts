@@ -2,9 +2,8 @@
 import type { PictureSize } from '../../../src/schema/additions'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
-import { isSize, type Measured } from '../source/measured'
 import { MEDIA } from '../source/names'
-import { dayPath, isNightName, nightOf, withoutEnding } from '../source/night-pictures'
+import { dayPath, isNightName, isSize, type Measured, nightOf, withoutEnding } from '../source/night-pictures'
 
 /** Programs round the size of what they export. */
 const TOLERANCE = 0.01

@@ -3,7 +3,7 @@ import type { PictureSize } from '../../../src/schema/additions'
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { plural, quote } from '../../lib/diagnostics/words'
-import { isSize, type Measured } from '../source/measured'
+import { isSize, type Measured } from '../source/night-pictures'
 
 type Pictures = { pictures: ReadonlySet<string>; measured: Measured }
 

@@ -11,7 +11,7 @@ import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
 import { writeAside } from '../../lib/write-file'
 import type { Written, WrittenFile } from '../output/write'
 import { placeOf } from '../source/list'
-import { isSize } from '../source/measured'
+import { isSize } from '../source/night-pictures'
 import type { CachedRow } from './cached-files'
 import { type Kept, Memory } from './memory'
 

@@ -1,16 +1,22 @@
-/** Which version of the pipeline runs. What another version remembered does not count. */
-import { basename } from 'node:path'
-import { currentBundle } from '../../lib/command-bundle.mjs'
+/** Which version of the code runs. What another version remembered does not count. */
+import { fingerprintOfAll } from '../../lib/fingerprint'
+import { sourceParts } from '../../lib/source-fingerprint'
+
+/** What the pipeline is made of. tests/architecture follows its imports. */
+export const SOURCES: readonly string[] = [
+  'package-lock.json',
+  'scripts/build-content',
+  'scripts/lib',
+  'src/admin/files/file-format',
+  'src/content',
+  'src/lib',
+  'src/schema',
+  'src/words',
+]
 
 /**
- * The name of the command's bundle, which has hashes of all modules in it, the list of tools included, and of
- * package-lock.json. The same for the bundle and for the sources that it was made of (`npm run dev` runs those).
- *
- * Nothing when the sources run and differ from those of the last bundle. Then nothing may be remembered between two
- * processes, which is always right and only slower, until `npm run build:content` makes a new bundle.
+ * The fingerprint of the sources, however the process was started.
+ * @param more files and folders that the caller is made of besides the pipeline
  */
-export function codeVersion(): string | undefined {
-  const isBundled = import.meta.url.endsWith('.mjs')
-  const bundle = isBundled ? process.argv[1] : currentBundle('build-content')
-  return bundle && basename(bundle)
-}
+export const codeVersion = (more: readonly string[] = []): string =>
+  fingerprintOfAll(sourceParts([...SOURCES, ...more]))

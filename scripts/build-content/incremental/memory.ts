@@ -10,7 +10,7 @@ import { once } from '../../lib/once'
 import type { OutputPlan } from '../output/planned-file'
 import { isIntact, type Written, writeOutput } from '../output/write'
 import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'
-import type { Measured } from '../source/measured'
+import type { Measured } from '../source/night-pictures'
 import { measurePictures } from '../source/pictures'
 import { type CachedFile, CachedFiles } from './cached-files'
 

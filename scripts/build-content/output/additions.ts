@@ -1,11 +1,11 @@
 /** What the pipeline adds to entries: one function for each name that a collection can ask for. */
 import type { AdditionName, Additions, RelatedPost, ShownCase } from '../../../src/schema/additions'
 import type { Shown } from '../parse/content-file'
+import { minutesFor } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { minutesFor } from '../parse/read-time'
 import { clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/next-steps'
-import type { Measured } from '../source/measured'
+import type { Measured } from '../source/night-pictures'
 import { type Context, picturesOf } from './context'
 import { frontPage } from './front-page'
 import { byline, contacts, languageNames, namedPeople } from './people'

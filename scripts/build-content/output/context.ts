@@ -9,7 +9,7 @@ import type { Entry } from '../parse/entry'
 import { fieldPictures, focalPoints, portraits } from '../parse/picture-paths'
 import type { SiteLanguage } from '../site/languages'
 import type { SiteMap } from '../site/map'
-import { isSize, type Measured } from '../source/measured'
+import { isSize, type Measured } from '../source/night-pictures'
 
 export type Context = {
   site: SiteMap

@@ -1,10 +1,9 @@
 /** What belongs to builds: OUT, the version folders beside it, and in each of them the files that its manifest lists. */
 import { readdirSync, rmSync } from 'node:fs'
-import { lstat, readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { lstat, readdir, readFile, readlink, rename, symlink, unlink } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { EnvironmentError } from '../../lib/environment-error'
 import { lockPrefix } from '../../lib/lock'
-import { readVersionLink } from './version-link'
 
 /** Lists the files of a version. A folder that carries it belongs to builds. */
 export const MANIFEST = '.written-by-build-content'
@@ -113,4 +112,24 @@ async function besides(out: string, prefixes: readonly string[]): Promise<string
   const current = await readVersionLink(out).catch(() => undefined)
   const names = await readdir(dirname(out))
   return names.filter((name) => name !== current && prefixes.some((prefix) => name.startsWith(prefix)))
+}
+
+const isWindows = process.platform === 'win32'
+
+/** The name of the version that OUT links to; a path when it links to something else. Throws when it is no link. */
+export async function readVersionLink(out: string): Promise<string> {
+  const target = await readlink(out)
+  return isWindows ? relative(dirname(resolve(out)), target) : target
+}
+
+export const createVersionLink = (version: string, link: string): Promise<void> =>
+  isWindows ? symlink(resolve(dirname(link), version), link, 'junction') : symlink(version, link, 'dir')
+
+/** Puts a link in the place of another one or of nothing. On Windows, OUT is missing for a moment. */
+export async function replaceLink(link: string, out: string): Promise<void> {
+  if (isWindows)
+    await unlink(out).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  await rename(link, out)
 }

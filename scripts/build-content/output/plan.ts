@@ -2,27 +2,27 @@
 import { formatPrice } from '../../../src/lib/format-price'
 import { type Collection, collections } from '../../../src/schema/collections'
 import { compare } from '../../lib/diagnostics/diagnostic'
+import { fingerprint } from '../../lib/fingerprint'
 import { once, onceForEach } from '../../lib/once'
 import { collectionOf, fileOf } from '../../lib/schema/file-kind'
 import { messagesOf } from '../../lib/words/messages'
 import { moduleText } from '../../lib/words/module-text'
 import { wordsOf } from '../../lib/words/words-of-build'
-import { type ContentFile, shownEntry, siteSettings } from '../parse/content-file'
-import { firstLanguage, pageLanguages, type SiteLanguage } from '../site/languages'
+import { type ContentFile, type Shown, shownEntry, siteSettings } from '../parse/content-file'
+import { firstLanguage, ofLanguage, pageLanguages, type SiteLanguage } from '../site/languages'
 import type { Lists } from '../site/lists'
 import { listPages, type SiteMap, shownPages } from '../site/map'
 import { ownWords } from '../site/own-words'
 import type { RelatedPosts } from '../site/related-posts'
 import { originalOf } from '../source/languages'
-import type { Measured } from '../source/measured'
-import { postCard } from './additions'
+import type { Measured } from '../source/night-pictures'
+import { added, postCard } from './additions'
 import type { Context } from './context'
-import { listItem } from './entry-data'
-import { entryFile } from './entry-file'
+import { listItem, type Others, othersFor, wholeEntry } from './entry-data'
 import { idTypes } from './id-types'
 import { outlineOf } from './outline'
 import { planPages } from './pages'
-import { type OutputPlan, plannedText } from './planned-file'
+import { type OutputPlan, type PlannedFile, plannedFile, plannedText } from './planned-file'
 import { usedPictures } from './used-pictures'
 
 export type PlannedSite = {
@@ -103,4 +103,29 @@ export function planOutput(
     plannedText(() => idTypes(lists)),
   )
   return plan
+}
+
+export function entryFile(file: ContentFile, collection: Collection, context: Context): PlannedFile {
+  const shown = (): Shown => {
+    const found = shownEntry(file)
+    if (!found) throw new Error(`${file.file} has errors and cannot be written.`)
+    return found
+  }
+  // Kept from the key to the text only: at 10,000 posts, keeping them longer costs a tenth of the memory.
+  let known: Others | undefined
+  const others = () => known ?? othersFor(shown().entry, context, addedTo(shown()))
+  const addedTo = (shown: Shown) => ({
+    ...added(collection.adds, shown, context),
+    ...ofLanguage(file, context.language),
+  })
+  const key = () => {
+    known = others()
+    return fingerprint(JSON.stringify([shown().entry.version, known]))
+  }
+  const text = async () => {
+    const from = others()
+    known = undefined
+    return JSON.stringify(await wholeEntry(shown().entry, from))
+  }
+  return plannedFile(key, text)
 }

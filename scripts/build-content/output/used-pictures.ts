@@ -4,8 +4,7 @@ import { compare } from '../../lib/diagnostics/diagnostic'
 import { type ContentFile, entryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { focalPoints, picturePaths, portraits } from '../parse/picture-paths'
-import { isSize, type Measured } from '../source/measured'
-import { nightOf } from '../source/night-pictures'
+import { isSize, type Measured, nightOf } from '../source/night-pictures'
 
 /** Every file that has to be rendered: the pictures that entries name, and their night versions. */
 export function usedPictures(files: readonly ContentFile[], measured: Measured) {

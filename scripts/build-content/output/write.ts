@@ -10,17 +10,19 @@ import { compare } from '../../lib/diagnostics/diagnostic'
 import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, statsOf, writeText } from '../../lib/files'
 import { withLock } from '../../lib/lock'
 import {
+  createVersionLink,
   foreignPaths,
   isAlone,
   linkPrefix,
   MANIFEST,
   type OutputState,
+  readVersionLink,
   removeLeftovers,
+  replaceLink,
   stateOf,
   versionPrefix,
 } from './owned-folder'
 import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
-import { createVersionLink, readVersionLink, replaceLink } from './version-link'
 
 /** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
 export type WrittenFile = Stamp & { key: string }

@@ -4,15 +4,14 @@ import { type Diagnostic, hasErrors, type Place } from '../../lib/diagnostics/di
 import { once } from '../../lib/once'
 import { type FileKind, schemaOf } from '../../lib/schema/file-kind'
 import type { Path } from '../../lib/schema/walk'
-import { withoutCascadingErrors } from './cascading-errors'
 import { splitFrontMatter, unclosedFields } from './front-matter'
 import { type ReadBody, readBody } from './markdown'
 import type { BodyHtml } from './markdown/body-html'
 import { lintMarkdown } from './markdown/lint'
 import type { ParserName } from './markdown/parser'
-import { placeOf } from './places'
-import { validate } from './validate'
+import { validate, withoutCascadingErrors } from './validate'
 import { parseYaml } from './yaml'
+import { placeOf } from './yaml/nodes'
 
 /** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
 export type SourceFile = { file: string; kind: FileKind; text?: string }

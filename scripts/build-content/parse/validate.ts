@@ -4,10 +4,10 @@ import { type FieldNode, fieldTree } from '../../../src/schema/field-tree'
 import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/diagnostic'
 import { fieldAt, type Path } from '../../lib/schema/walk'
 import { type Converted, convert } from './convert'
-import { nodeAt } from './places'
 import { wrongValue } from './wording'
 import { empty, missing, noFields } from './wording/group'
-import type { FieldsNode } from './yaml'
+import type { FieldsNode, ParsedYaml } from './yaml'
+import { nodeAt } from './yaml/nodes'
 
 /** `missing` is the name of the field that is not there. */
 export type FieldDiagnostic = FileDiagnostic & { missing?: string }
@@ -68,4 +68,21 @@ function diagnosticsOf(issue: z.core.$ZodIssue, context: Context): FieldDiagnost
     return [placed(place, empty(path, field))]
   }
   return [placed(node.place, wrongValue(issue, path, node, field, context.lineOf))]
+}
+
+/** The diagnostics of fields without those that follow from lines that cannot be read as they are written. */
+export function withoutCascadingErrors(
+  found: readonly FieldDiagnostic[],
+  { diagnostics, touched = new Set() }: ParsedYaml,
+  lines: () => readonly string[],
+): FileDiagnostic[] {
+  if (found.length === 0) return []
+  const broken = new Set([...touched, ...diagnostics.map(({ line }) => line)])
+  const text = [...broken].map((line) => lines()[line - 1] ?? '').join('\n')
+  // A name of three letters is part of many words; a longer one is the name of the field.
+  const names = (field: string): boolean =>
+    field.length > 3 ? text.includes(field) : new RegExp(`\\b${field}\\b`).test(text)
+  return found
+    .filter(({ line, missing }) => (missing === undefined ? !broken.has(line) : !names(missing)))
+    .map(({ missing, ...diagnostic }) => diagnostic)
 }

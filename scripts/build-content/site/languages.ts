@@ -98,7 +98,7 @@ export function pageLanguages({ files, pages, language }: PagesOfSite): PageLang
     if (others.length === 0 || !originals.has(path)) continue
     const at = ({ language, url }: { language: PageAddress['language']; url: string }) => ({
       language,
-      url: `${url.replace(/\/+$/, '')}${path}`,
+      url: `${url}${path}`,
     })
     alternates[path] = [...[first, ...others].map(at), at({ ...first, language: 'x-default' })]
   }

@@ -1,7 +1,7 @@
 /** The text of a line, for printing a diagnostic together with it. */
 import { once } from '../../lib/once'
 import type { ListedFile } from './list'
-import { readSource } from './source-file'
+import { readSource } from './read-file'
 
 /**
  * Reads a file when one of its lines is asked for: most builds print no diagnostics.

@@ -3,6 +3,8 @@
  * never names it, so that nothing has to be written in order to have one.
  */
 import { nightPath } from '../../../src/content/picture-address'
+import type { PictureSize } from '../../../src/schema/additions'
+import type { Message, Place } from '../../lib/diagnostics/diagnostic'
 
 const ENDINGS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif']
 
@@ -22,3 +24,12 @@ export const isNightName = (path: string): boolean => /\.night\.[^./]+$/.test(pa
 export const dayPath = (path: string): string => path.replace(/\.night(?=\.[^./]+$)/, '')
 
 export const withoutEnding = (path: string): string => path.replace(/\.[^./]+$/, '')
+
+/** The size of each picture by its path below `content/media`, or what is wrong with its file. */
+export type Measured = Map<string, PictureSize | MediaMessage>
+
+/** What is wrong with a file, and where, if it is text. */
+export type MediaMessage = Message & { place?: Place }
+
+export const isSize = (measured: unknown): measured is PictureSize =>
+  typeof measured === 'object' && measured !== null && 'hash' in measured

@@ -4,8 +4,8 @@ import { compare } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
 import { kindOfFile } from './kind-of-file'
 import type { ListedFile, Source } from './list'
-import { isSize } from './measured'
 import { MEDIA } from './names'
+import { isSize } from './night-pictures'
 
 /**
  * Texts by their names such as `content/blog/x.md`. A picture that would be there has its size, or is just `picture`;

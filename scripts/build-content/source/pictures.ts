@@ -1,14 +1,14 @@
 /** Sizes and hashes of the pictures that content names. */
-import { createHash } from 'node:crypto'
+
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/entries'
 import type { Message } from '../../lib/diagnostics/diagnostic'
+import { sha256 } from '../../lib/fingerprint'
 import { readLogo } from '../../lib/svg/logo-svg'
 import type { Media } from './list'
-import { isSize, type Measured, type MediaMessage } from './measured'
-import { nightOf } from './night-pictures'
+import { isSize, type Measured, type MediaMessage, nightOf } from './night-pictures'
 import { readOrdinaryFile } from './read-file'
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
@@ -55,7 +55,7 @@ const withNight = (
 function measure(path: string, known: PictureSize | undefined): PictureSize | MediaMessage {
   const bytes = readOrdinaryFile(path, LARGEST_PICTURE)
   if (!(bytes instanceof Uint8Array)) return bytes
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const hash = sha256(bytes).slice(0, 8)
   if (known?.hash === hash) return known
   if (isSvg(path)) return measureSvg(bytes, hash)
   const size = sizeOf(bytes)

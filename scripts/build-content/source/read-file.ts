@@ -1,7 +1,8 @@
 /** Reading one file: only ordinary files of a limited size. */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import type { Message } from '../../lib/diagnostics/diagnostic'
-import { LARGEST_TEXT } from './text'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { ListedFile } from './list'
+import { decode, LARGEST_TEXT } from './text'
 
 /** The bytes of a text file; or why it cannot be read. */
 export const readTextFile = ({ path, bytes }: { path: string; bytes?: Uint8Array }): Uint8Array | Message =>
@@ -62,3 +63,17 @@ const tooLarge = (size: number, largest: number): Message => ({
   text: `This file has ${(size / 1024 / 1024).toFixed(1)} MiB, but at most ${largest / 1024 / 1024} MiB is allowed.`,
   hint: 'Split it, or make it smaller.',
 })
+
+export type Read = { text: string; diagnostic?: undefined } | { text?: undefined; diagnostic: Diagnostic }
+
+export function readSource(listed: ListedFile): Read {
+  const read = readTextFile(listed)
+  return read instanceof Uint8Array
+    ? decodeSource(listed, read)
+    : { diagnostic: diagnosticAt(listed.file, START, read) }
+}
+
+export function decodeSource({ file }: ListedFile, bytes: Uint8Array): Read {
+  const decoded = decode(bytes)
+  return 'text' in decoded ? decoded : { diagnostic: { file, ...decoded } }
+}

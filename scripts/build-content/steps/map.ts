@@ -3,7 +3,7 @@ import type { Language } from '../../../src/schema/languages'
 import { fingerprint } from '../../lib/fingerprint'
 import { onceForEach } from '../../lib/once'
 import { lastYearFrom } from '../check/days'
-import { fingerprintInputs } from '../incremental/inputs'
+import type { CachedFile } from '../incremental/cached-files'
 import type { Memory } from '../incremental/memory'
 import { type ContentFile, entryOf } from '../parse/content-file'
 import { picturePaths } from '../parse/picture-paths'
@@ -12,9 +12,10 @@ import { filesOfSite } from '../site/languages'
 import { listAddresses, unknownLists } from '../site/list-pages'
 import { type Lists, listEntries } from '../site/lists'
 import { mapSite, type SiteMap } from '../site/map'
+import type { PublishedUrls } from '../site/published-list'
 import { chooseRelated } from '../site/related-posts'
 import type { Media } from '../source/list'
-import type { Measured } from '../source/measured'
+import type { Measured } from '../source/night-pictures'
 import { type Overlay, sizesIn, unmeasurable } from '../source/overlay'
 import type { BuildOptions } from './options'
 import type { Content } from './read'
@@ -77,4 +78,21 @@ function picturesIn(file: ContentFile): string[] {
 function measurable({ paths, folder }: Media, overlay: Overlay | undefined): Media {
   const some = unmeasurable(overlay)
   return { paths: new Set([...paths].filter((path) => !some.has(path))), folder }
+}
+
+type Inputs = {
+  files: readonly CachedFile[]
+  media: Media
+  includeHidden: boolean
+  language?: Language
+  published?: PublishedUrls
+}
+
+/** Fingerprint of what files can see of each other, and of the options. It does not cover the bytes of pictures. */
+export function fingerprintInputs({ files, media, includeHidden, language, published }: Inputs): string {
+  let text = JSON.stringify([[...media.paths].sort(), includeHidden, language, published?.text])
+  // A file with errors counts with all of its bytes: what others can see of it is not certain.
+  for (const { file, visible, bytes, hidden } of files) text += `${file} ${visible ?? `!${bytes}`} ${hidden?.reason}\n`
+  // As one text: for thousands of files, handing over each line takes twice as long.
+  return fingerprint(text)
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { ParsedFile } from '../parse/entry'
 import { listContent, type Media } from '../source/list'
-import { readSource } from '../source/source-file'
+import { readSource } from '../source/read-file'
 
 export type ReadEntries = {
   files: (ParsedFile & { text: string })[]

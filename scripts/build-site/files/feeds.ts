@@ -13,7 +13,7 @@ export async function feedsOf(read: ReadContent, site: Site): Promise<Record<str
 
 /** Atom (RFC 4287) and JSON Feed 1.1 of posts, newest first. Their dates come from the posts, never from the build. */
 export function feeds(site: Site, title: string, newestFirst: BlogEntry[]): Record<string, string> {
-  const origin = site.url.replace(/\/+$/, '')
+  const origin = site.url
   const posts = newestFirst.map((post) => ({
     ...post,
     address: `${origin}/blog/${post.slug}`,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { TRUSTED_TYPES_POLICY } from '../../../src/lib/trusted-html'
+import { sha256 } from '../../lib/fingerprint'
 
 /** The one place that says what a page may load. Sent by the server and by every host file, and part of each page. */
 export function contentSecurityPolicy({
@@ -9,7 +9,7 @@ export function contentSecurityPolicy({
   bootScript: string
   formTargets: string[]
 }): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64')
+  const hash = sha256(bootScript, 'base64')
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,

@@ -1,5 +1,5 @@
 /** Renders every picture of the content at the widths and in the formats that pages ask for. */
-import { createHash } from 'node:crypto'
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../../src/content/picture-address'
 import { portraitArea, portraitPath } from '../../../src/lib/portrait-crop'
 import { hasBytes } from '../../lib/files'
+import { sha256 } from '../../lib/fingerprint'
 import { inParallel } from '../../lib/in-parallel'
 import { readLogo } from '../../lib/svg/logo-svg'
 import { writeAside } from '../../lib/write-file'
@@ -47,10 +48,7 @@ const formats: readonly PictureFormat[] = ['avif', 'webp']
 const nightFormats: readonly PictureFormat[] = ['avif']
 
 /** Part of every name in the cache, so that other settings or another encoder never meet an old file. */
-const recipe = createHash('sha256')
-  .update(JSON.stringify([small, large, largeFrom, manifest.devDependencies.sharp]))
-  .digest('hex')
-  .slice(0, 8)
+const recipe = sha256(JSON.stringify([small, large, largeFrom, manifest.devDependencies.sharp])).slice(0, 8)
 
 type PictureVersion = {
   width: number

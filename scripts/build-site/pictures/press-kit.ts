@@ -1,11 +1,10 @@
 /** The files of the newsroom: pictures and logo as they are, all of them in one zip, and its checksum. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { KIT, KIT_LOGO, kitName } from '../../../src/lib/press-kit'
 import { hasBytes } from '../../lib/files'
-import { fingerprint } from '../../lib/fingerprint'
+import { fingerprint, sha256 } from '../../lib/fingerprint'
 import { writeWhole } from '../../lib/write-file'
 import type { SiteFile } from '../publish/site-file'
 
@@ -31,7 +30,7 @@ export async function pressKitFiles({ page, mediaDir, logo, cacheDir }: Options)
     await writeWhole(zip, zipSync(files, { level: 0, mtime: DAY }))
   }
   const bytes = await readFile(zip)
-  const checksum = `${createHash('sha256').update(bytes).digest('hex')}  kit.zip\n`
+  const checksum = `${sha256(bytes)}  kit.zip\n`
   return [
     ...contents.map(({ name, file, key }): [string, SiteFile] => [
       `${KIT.folder}/${name}`.slice(1),

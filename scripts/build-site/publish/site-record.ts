@@ -17,7 +17,7 @@ type Saved = { version: string; published: [string, Stamp & { key: string }][]; 
 const pathOf = (cache: string, out: string) => join(cache, 'site', `${fingerprint(resolve(out))}.json`)
 
 /** @param version version of the code that builds: what another one recorded does not count */
-export function readRecord(cache: string, out: string, version: string | undefined): SiteRecord {
+export function readRecord(cache: string, out: string, version: string): SiteRecord {
   try {
     const saved = JSON.parse(readFileSync(pathOf(cache, out), 'utf8')) as Saved
     if (saved.version === version) return { published: new Map(saved.published), reads: saved.reads }
@@ -31,10 +31,9 @@ export function readRecord(cache: string, out: string, version: string | undefin
 export async function writeRecord(
   cache: string,
   out: string,
-  version: string | undefined,
+  version: string,
   { published, reads }: SiteRecord,
 ): Promise<void> {
-  if (version === undefined) return
   const saved: Saved = { version, published: [...published], reads }
   await writeAside(pathOf(cache, out), (aside) => writeFile(aside, JSON.stringify(saved))).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { sha256 } from '../../lib/fingerprint'
 import { contentTypeOf, isText, typeOf } from '../hosts/content-type'
 import { readRules } from '../hosts/hosts'
 import { cacheControl, headersFor } from '../hosts/rules'
@@ -58,7 +58,7 @@ async function sendFile(
   const bytes = await readFile(file)
   const type = contentTypeOf(file)
   const encoding = isText(typeOf(file)) ? acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined
-  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  const version = sha256(bytes, 'base64url').slice(0, 16)
   const tag = `"${version}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', cacheControl(`/${path.relative(root, file).replaceAll(path.sep, '/')}`))

@@ -53,7 +53,7 @@ export async function openBuild(folders: SiteFolders, kind: SiteKind, keys: Gene
     keys,
     log,
     site,
-    origin: site.url.replace(/\/+$/, ''),
+    origin: site.url,
     words,
     pages: await readJson<SitePage[]>('pages'),
     redirects: await readJson<Redirect[]>('redirects'),

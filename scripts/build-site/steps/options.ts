@@ -12,8 +12,8 @@ export type SiteKind = {
   hasStubs: boolean
   /** Whether text files lie there compressed as well, for a server that does not compress by itself. */
   hasCompressed: boolean
-  /** Version of the code that builds; without one, nothing is taken over from the last build. */
-  codeVersion: string | undefined
+  /** Version of the code that builds: nothing is taken over from a build by another one. */
+  codeVersion: string
 }
 
 export type BuiltSite = { pages: number; rendered: number; changed: number }

@@ -1,8 +1,9 @@
 /** Reading and writing files of the content folder, and nothing outside of it. */
-import { createHash } from 'node:crypto'
+
 import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { MEDIA } from '../../build-content/public'
+import { sha256 } from '../../lib/fingerprint'
 import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
@@ -138,5 +139,5 @@ async function realPlace(place: string): Promise<string> {
 
 /** Names the content of a file, so that a change is noticed whatever the clock says. */
 export function revisionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return sha256(bytes)
 }

@@ -1,5 +1,5 @@
 /** Fingerprints, by which the sample is recognised without being kept a second time. */
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../lib/fingerprint'
 
 /** Enough that two different texts never meet in a list of some thousand. */
 const LENGTH = 12
@@ -7,8 +7,7 @@ const LENGTH = 12
 /** Shorter texts are labels such as "Read the guide", which any site may have. */
 const FEWEST_WORDS = 6
 
-export const fingerprintOf = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, LENGTH)
+export const fingerprintOf = (bytes: string | Uint8Array): string => sha256(bytes).slice(0, LENGTH)
 
 /**
  * The fingerprint of a text, whatever the agency in it is called and however it is set; nothing for a label.

@@ -1,7 +1,7 @@
 /** What the project was shipped with, as `sample/take.ts` saw it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PROJECT } from '../../lib/command-bundle.mjs'
+import { PROJECT } from '../../lib/source-fingerprint'
 
 export type Sample = {
   /** Of the agency first, then of its apps. */

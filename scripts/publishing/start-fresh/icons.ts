@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTypeface } from '../../build-site/pictures/share/typeface'
-import { PROJECT } from '../../lib/command-bundle.mjs'
+import { PROJECT } from '../../lib/source-fingerprint'
 
 const FONT = 'node_modules/@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'
 

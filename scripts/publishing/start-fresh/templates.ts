@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
 import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
-import { PROJECT } from '../../lib/command-bundle.mjs'
+import { PROJECT } from '../../lib/source-fingerprint'
 import { type Answers, keptTools, type Part } from './answers'
 
 const TEMPLATES = join(PROJECT, 'scripts/publishing/start-fresh/templates')

@@ -2,8 +2,7 @@
 
 import { checkContentFolder } from '../../source/folders'
 import { listContent } from '../../source/list'
-import { readTextFile } from '../../source/read-file'
-import { decodeSource } from '../../source/source-file'
+import { decodeSource, readTextFile } from '../../source/read-file'
 import { replaceFile } from '../content-folder'
 import { type Fix, fixText } from './fix-text'
 

@@ -1,12 +1,11 @@
 /** Draws the share images that are not in the cache. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../../../package.json' with { type: 'json' }
 import { focalPointIn } from '../../../../src/lib/focal-point'
 import { hasBytes } from '../../../lib/files'
-import { fingerprint } from '../../../lib/fingerprint'
+import { fingerprint, sha256 } from '../../../lib/fingerprint'
 import { inParallel } from '../../../lib/in-parallel'
 import { writeAside } from '../../../lib/write-file'
 import type { SiteFile } from '../../publish/site-file'
@@ -38,9 +37,7 @@ export async function shareImages({ cards, name, root, mediaDir, cacheDir, onDra
     tokens: await readFile(join(root, 'theme/tokens.css'), 'utf8'),
     fonts: await readFile(join(root, 'theme/fonts.css'), 'utf8'),
   }
-  const recipe = createHash('sha256')
-    .update(JSON.stringify([VERSION, name, theme, manifest.devDependencies.sharp]))
-    .digest('hex')
+  const recipe = sha256(JSON.stringify([VERSION, name, theme, manifest.devDependencies.sharp]))
   const files = new Map<string, SiteFile>()
   // Thousands of posts can share a picture.
   const missing = new Map<string, Missing>()
