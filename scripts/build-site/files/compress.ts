@@ -1,5 +1,4 @@
 /** Compressed copies beside the text files of the site, for servers that would else compress at each request. */
-import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fingerprint } from '../../lib/fingerprint'
 import { inParallel } from '../../lib/in-parallel'
-import { writeAside } from '../../lib/write-file'
 import { isText, typeOf } from '../hosts/content-type'
 import type { Published, SiteFile, SiteFiles } from '../publish/site-file'
 
@@ -32,49 +30,38 @@ type Options = {
   /** The published site, and what of it is untouched. */
   out: string
   known: Published
-  /** Compressed files of earlier builds, by what they were made of; may be deleted at any time. */
-  cacheDir: string
+  /** Where compressed files wait for their publication. */
+  stageDir: string
   /** Called with how many files have to be compressed; gives what is called as they are done. */
   progress?: (total: number) => (done: number) => void
 }
 
-/** Compresses what the last build did not, and forgets what this one does not need. Gives the compressed files. */
+/** Compresses what is not published yet. Gives all compressed files. */
 export async function compressedFiles(files: SiteFiles, options: Options): Promise<SiteFiles> {
-  const { known, cacheDir, progress = () => () => undefined } = options
-  await mkdir(cacheDir, { recursive: true })
-  const cached = new Set(readdirSync(cacheDir))
+  const { known, stageDir, progress = () => () => undefined } = options
+  await rm(stageDir, { recursive: true, force: true })
+  await mkdir(stageDir, { recursive: true })
+  const texts = [...files].filter(([path, file]) => isText(typeOf(path)) && !isSmall(known, path, file))
   const compressed: SiteFiles = new Map()
-  const missing: [path: string, file: SiteFile][] = []
-  for (const [path, file] of files) {
-    if (!isText(typeOf(path)) || isSmall(known, path, file)) continue
-    if (ENDINGS.some((ending) => !cached.has(nameOf(path, file) + ending))) missing.push([path, file])
-    else addTo(compressed, path, file, cacheDir)
+  for (const [path, { key }] of texts) {
+    for (const ending of ENDINGS) {
+      compressed.set(path + ending, { key: key + ending, link: join(stageDir, fingerprint(path) + ending) })
+    }
   }
+  const isPublished = ([path, { key }]: [string, SiteFile]) =>
+    ENDINGS.every((ending) => known.get(path + ending)?.key === key + ending)
+  const missing = texts.filter((text) => !isPublished(text))
   const onCompressed = progress(missing.length)
   let done = 0
   await inParallel(missing, availableParallelism(), async ([path, file]) => {
     const bytes = await bytesOf(path, file, options)
-    onCompressed(++done)
-    if (bytes.length < LEAST_BYTES) return
     for (const [ending, compress] of Object.entries(COMPRESSORS)) {
-      const result = await compress(bytes)
-      await writeAside(join(cacheDir, nameOf(path, file) + ending), (aside) => writeFile(aside, result))
+      if (bytes.length < LEAST_BYTES) compressed.delete(path + ending)
+      else await writeFile(join(stageDir, fingerprint(path) + ending), await compress(bytes))
     }
-    addTo(compressed, path, file, cacheDir)
+    onCompressed(++done)
   })
-  const needed = new Set(Array.from(compressed.values(), ({ key }) => key))
-  for (const name of cached) if (!needed.has(name)) await rm(join(cacheDir, name))
   return compressed
-}
-
-/** Two pages that read the same have the same key, so the path belongs to the name. */
-const nameOf = (path: string, { key }: SiteFile): string => fingerprint(`${path}\n${key}`)
-
-function addTo(compressed: SiteFiles, path: string, file: SiteFile, cacheDir: string): void {
-  for (const ending of ENDINGS) {
-    const name = nameOf(path, file) + ending
-    compressed.set(path + ending, { key: name, link: join(cacheDir, name) })
-  }
 }
 
 function isSmall(known: Published, path: string, { key }: SiteFile): boolean {

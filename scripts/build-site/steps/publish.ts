@@ -21,7 +21,7 @@ export async function publishSite(
     ? await compressedFiles(files, {
         out,
         known,
-        cacheDir: path.resolve(cache, 'compressed'),
+        stageDir: path.resolve(cache, 'site/compressed'),
         progress: (total) => log.progress('compressed files', total),
       })
     : []
