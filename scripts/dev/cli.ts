@@ -1,6 +1,8 @@
 /** `npm run dev`: the site with hot reload, content included, and the editors' forms at /admin/. */
+import { EventEmitter } from 'node:events'
 import { createServer } from 'vite'
 import { portSetting, readOptions, runCommand, withHelp } from '../lib/cli'
+import type { ContentChanges } from './admin/announce-changes'
 import { serveAdmin } from './admin/serve-admin'
 import { guardServer } from './guard/guard-server'
 import { renderOnServer } from './render-on-server'
@@ -14,11 +16,12 @@ The content is that of CONTENT_DIR, or of content/.
 async function run(args: string[]): Promise<number> {
   readOptions(args, {})
   const guard = guardServer()
+  const changes: ContentChanges = new EventEmitter()
   const server = await createServer({
     plugins: [
       guard.first,
-      serveContent(),
-      serveAdmin(process.env.CONTENT_DIR ?? 'content'),
+      serveContent(changes),
+      serveAdmin(process.env.CONTENT_DIR ?? 'content', changes),
       renderOnServer(),
       guard.last,
     ],

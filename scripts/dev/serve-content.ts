@@ -7,6 +7,7 @@ import { type Diagnostic, hasErrors, reportDiagnostics } from '../lib/diagnostic
 import { describeRemoved } from '../lib/diagnostics/removed'
 import { EnvironmentError } from '../lib/environment-error'
 import { pathOf } from '../lib/schema/file-kind'
+import type { ContentChanges } from './admin/announce-changes'
 import { CACHE, GENERATED } from './folders'
 import { guarded } from './guard/guarded'
 import { answerData, answerMedia } from './serve-generated'
@@ -16,8 +17,9 @@ const SOURCE = process.env.CONTENT_DIR ?? 'content'
 /**
  * During development, builds content when it changes and shows the result on the open page: the data again if all is
  * well, otherwise each mistake in plain words over the page.
+ * @param changes is told which files changed
  */
-export function serveContent(): Plugin {
+export function serveContent(changes: ContentChanges): Plugin {
   return {
     name: 'serve-content',
     apply: 'serve',
@@ -32,8 +34,10 @@ export function serveContent(): Plugin {
       await new Promise<void>((ready) => {
         void watchContent({
           content: SOURCE,
-          build: (touched) =>
-            buildContent({ content: SOURCE, out: GENERATED, includeHidden: true, memory: cache.memory, touched }),
+          build: (touched) => {
+            changes.emit('changed', touched)
+            return buildContent({ content: SOURCE, out: GENERATED, includeHidden: true, memory: cache.memory, touched })
+          },
           signal: stop.signal,
           onBuilt: async (result) => {
             const { diagnostics, lineOf, removed } = result

@@ -1,21 +1,23 @@
+import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
-import type { ViteDevServer } from 'vite'
 import { isFromOwnPage } from '../guard/trusted-request'
 import type { ContentFiles } from './content-files'
+import { largestSizeOf } from './content-names'
 
-/**
- * A program that writes a file empties it first, and the watcher may report only that: it reports no second change within
- * 50 milliseconds. So the file is read when they are over.
- */
-const SETTLE = 100
+/** What the watcher of the content tells: the files that can have changed, when that is known. */
+export type ContentChanges = EventEmitter<{ changed: [names: ReadonlySet<string> | undefined] }>
 
 /**
  * A stream of server-sent events: one for each file of the content that changed, with its new revision, or `null` when
  * it has gone. The page compares them with what it loaded, so its own saves are no news to it.
  */
-export function announceChanges(server: ViteDevServer, source: string, files: ContentFiles) {
+export function announceChanges(changes: ContentChanges, files: ContentFiles) {
   const listeners = new Set<ServerResponse>()
+  /** Files that were there when somebody began to listen, or since then. */
+  const known = new Set<string>()
+
+  // The folder of the content can be away for a moment.
+  const list = () => files.list().catch((): string[] => [])
   const announce = async (name: string) => {
     const revision = await files.read(name).then(
       (file) => file.revision,
@@ -23,24 +25,18 @@ export function announceChanges(server: ViteDevServer, source: string, files: Co
     )
     for (const listener of listeners) listener.write(`data: ${JSON.stringify({ name, revision })}\n\n`)
   }
-
-  const settling = new Map<string, NodeJS.Timeout>()
-  server.watcher.add(path.resolve(source))
-  server.watcher.on('all', (_event, place) => {
-    const name = files.nameOf(place)
-    if (name === undefined) return
-    clearTimeout(settling.get(name))
-    settling.set(
-      name,
-      setTimeout(() => announce(name), SETTLE),
-    )
+  changes.on('changed', async (names) => {
+    if (listeners.size === 0) return
+    for (const name of names ?? (await list())) if (largestSizeOf(name) !== undefined) known.add(name)
+    for (const name of names ?? known) if (known.has(name)) await announce(name)
   })
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return async (request: IncomingMessage, response: ServerResponse) => {
     if (!isFromOwnPage(request.headers)) return response.writeHead(403).end()
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     response.write(': connected\n\n')
     listeners.add(response)
     response.on('close', () => listeners.delete(response))
+    for (const name of await list()) known.add(name)
   }
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
     root: project,
     plugins: [
       guard.first,
-      serveAdmin(inProject('content'), inProject('versions'), formsProgram(bundle)),
+      serveAdmin(inProject('content'), undefined, inProject('versions'), formsProgram(bundle)),
       guard.last,
       {
         name: 'bundle-no-dependencies',

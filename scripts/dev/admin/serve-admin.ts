@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SECRET_NAME } from '../../../src/admin/files/local/secret'
@@ -10,7 +11,7 @@ import { guarded } from '../guard/guarded'
 import { Refusal } from '../guard/refusal'
 import { isLoopback } from '../guard/trusted-request'
 import { answerMedia } from '../serve-generated'
-import { announceChanges } from './announce-changes'
+import { announceChanges, type ContentChanges } from './announce-changes'
 import { changeChecker } from './check-change'
 import { openContentFiles } from './content-files'
 import { draftReader } from './draft-page'
@@ -27,9 +28,15 @@ import { answerWhoNames } from './serve-who-names'
  * During development, serves the editors' forms at `/admin/`, and the files of the content folder to them.
  * The page goes without Vite's client on purpose: nothing that happens to the site may reload a form that somebody is
  * filling in.
+ * @param changes what the watcher of the content tells
  * @param versions folder of what the forms replaced
  */
-export function serveAdmin(source: string, versions = versionsOf(source), program = formsProgram()): Plugin {
+export function serveAdmin(
+  source: string,
+  changes: ContentChanges = new EventEmitter(),
+  versions = versionsOf(source),
+  program = formsProgram(),
+): Plugin {
   return {
     name: 'serve-admin',
     apply: 'serve',
@@ -47,7 +54,7 @@ export function serveAdmin(source: string, versions = versionsOf(source), progra
       // a mistake in their code.
       program.page().catch(() => {})
       server.middlewares.use('/admin/assets', guarded(answerProgram(program)))
-      server.middlewares.use('/admin/changes', guarded(announceChanges(server, source, files)))
+      server.middlewares.use('/admin/changes', guarded(announceChanges(changes, files)))
       server.middlewares.use('/admin/files', guarded(answerFiles(files, secret)))
       server.middlewares.use('/admin/check', guarded(answerCheck(changeChecker(source), secret)))
       server.middlewares.use('/admin/who-names', guarded(answerWhoNames(source, secret)))
