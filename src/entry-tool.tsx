@@ -15,19 +15,22 @@ import { Benchmarks } from './tools/kit/benchmarks'
 import { EmbedAndCite } from './tools/kit/embed/embed-and-cite'
 import { screens } from './tools/registry'
 import { titleOf } from './tools/shown'
+import { tableOf } from './tools/table-of'
 
 /** Starts the page. @throws Error when the scripts of the tool cannot be loaded; it can be called again then */
 export async function start() {
   const slug = islandOf('tool')?.dataset.slug as ToolSlug
   const title = titleOf(slug)
-  const [{ default: Screen }, { benchmarks }] = await Promise.all([
+  const read = createBrowserReader(readEmbedded(document))
+  const [{ default: Screen }, { benchmarks }, table] = await Promise.all([
     screens[slug](),
-    figuresOf(createBrowserReader(readEmbedded(document)), slug),
+    figuresOf(read, slug),
+    tableOf(read, slug),
   ])
   startIsland(
     'tool',
     <Benchmarks value={benchmarks}>
-      <Screen isEmbedded={'bare' in document.documentElement.dataset} />
+      <Screen isEmbedded={'bare' in document.documentElement.dataset} table={table} />
     </Benchmarks>,
   )
   if (title) startIsland('embed-and-cite', <EmbedAndCite slug={slug} title={title} />)

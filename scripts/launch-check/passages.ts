@@ -28,4 +28,4 @@ export function* passagesOf(entry: Entry, source: string): Generator<Passage> {
 
 /** What people read as words: not addresses, names of pictures or ids. */
 export const isProse = ({ field }: Passage): boolean =>
-  field === undefined || field.role === 'text' || field.role === 'paragraphs'
+  field === undefined || field.role === 'text' || field.role === 'sentence' || field.role === 'paragraphs'

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/embed/$slug')({
 })
 
 function EmbedRoute() {
-  const { tool, Screen, figures } = Route.useLoaderData()
+  const { tool, Screen, table, figures } = Route.useLoaderData()
   return (
     <Island name="tool" slug={tool.slug}>
       <Benchmarks value={figures.benchmarks}>
-        <Screen isEmbedded />
+        <Screen isEmbedded table={table} />
       </Benchmarks>
     </Island>
   )

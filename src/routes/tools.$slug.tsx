@@ -25,10 +25,10 @@ export const Route = createFileRoute('/tools/$slug')({
 })
 
 function ToolRoute() {
-  const { Screen, ...page } = Route.useLoaderData()
+  const { Screen, table, ...page } = Route.useLoaderData()
   return (
     <ToolPage {...page}>
-      <Screen />
+      <Screen table={table} />
     </ToolPage>
   )
 }

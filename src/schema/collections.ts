@@ -26,6 +26,7 @@ import { startupsSchema } from './startups'
 import { teamPageSchema } from './team'
 import { toolSchema } from './tool'
 import { toolSlugs } from './tool-catalog'
+import { toolTables } from './tool-tables'
 
 export type Collection = {
   /** Markdown files have fields between two `---` lines and a body below; YAML files are all fields. */
@@ -185,6 +186,7 @@ export const singles = {
   'settings/site': { format: 'yaml', schema: siteSchema },
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
   'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema, optional: true },
+  'tables/headlines': { format: 'yaml', schema: toolTables['tables/headlines'], optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
   'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },

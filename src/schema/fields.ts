@@ -38,6 +38,8 @@ export type FieldRole =
   | { role: 'webAddress'; isProfile?: true }
   /** An SVG, PNG or WebP file. */
   | { role: 'logo' }
+  /** What a tool writes: `{name}` in it is one of the slots. */
+  | { role: 'sentence'; slots: readonly string[]; free: readonly string[] }
   | { role: 'reference'; collection: ReferenceTarget; allowText?: true }
 
 /** What a search result shows of a text, which has room for so much: see `searchRoom` in lengths.ts. */
@@ -57,7 +59,7 @@ declare module 'zod' {
 const sized = (most: number) => z.string().min(1).max(most, { abort: true })
 
 /** The same for a text that visitors read. */
-const words = (most: number) => sized(most).refine((value) => longWordIn(value) === undefined)
+export const words = (most: number) => sized(most).refine((value) => longWordIn(value) === undefined)
 
 function line(most: number) {
   const schema = words(most)

@@ -5,6 +5,7 @@ import type { Pictures, Untranslated } from '@/schema/additions'
 import type { ToolSlug } from '../schema/tool-catalog'
 import { figuresOf } from './figures-of'
 import { screens } from './registry'
+import { tableOf } from './table-of'
 
 /** A tool as the site shows it: what its card and its page say about it. */
 export type ShownTool = { slug: ToolSlug; title: string; description: string } & Pictures & Untranslated
@@ -19,5 +20,5 @@ export async function loadTool(read: ReadContent, slug: ToolSlug) {
   const { title, description, pictures, untranslated } = await requireContent(read, `tools/${slug}`)
   const { default: Screen } = await screens[slug]()
   const tool = { slug, title, description, pictures, untranslated } satisfies ShownTool
-  return { tool, Screen, figures: await figuresOf(read, slug) }
+  return { tool, Screen, table: await tableOf(read, slug), figures: await figuresOf(read, slug) }
 }

@@ -181,7 +181,6 @@ test('a cache of the content knows every source that the pipeline is made of', (
 describe('files', () => {
   /** Files that may be longer, each with its reason. */
   const LONGER: Record<string, string> = {
-    'src/tools/headline-generator/patterns.ts': 'a table of patterns, read from top to bottom',
     'src/tools/pitch-timer/topics.ts': 'a table of topics, read from top to bottom',
   }
   const LIMIT = 250

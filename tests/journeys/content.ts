@@ -53,6 +53,8 @@ export const tools = Array.from(entriesOf('tools'), ([slug, tool]) => ({ slug, .
 )
 export const agency = fieldsOf('settings/site')
 export const navigation = fieldsOf('settings/navigation')
+/** What the headline generator writes with. */
+export const headlineTable = fieldsIfThere('tables/headlines')
 
 export const aboutPage = fieldsOf('pages/about')
 export const contactPage = fieldsOf('pages/contact')

@@ -1,7 +1,6 @@
 import { sampledBriefBuilder } from './briefs'
 import { sampledContentBrief } from './content-briefs'
 import { sampledCrisisTool } from './crisis-responses'
-import { sampledHeadlineTool } from './headlines'
 import { sampledHealthChecker } from './health-reports'
 import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
@@ -9,7 +8,6 @@ import type { SampledTool } from './sample'
 /** The tools that write, in the order of the file. */
 export const SAMPLED_TOOLS: readonly SampledTool[] = [
   sampledCrisisTool,
-  sampledHeadlineTool,
   sampledPitchTimer,
   sampledBriefBuilder,
   sampledContentBrief,

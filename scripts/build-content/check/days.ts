@@ -28,8 +28,8 @@ export function dayMessage(
     return {
       code: 'old-figure',
       severity: 'warning',
-      text: `${name} is ${day}, and a figure is old after ${oldAfter} years.`,
-      hint: 'Look for a newer figure, and write its source and its date. If you find none, remove the figure.',
+      text: `${name} is ${day}, and what it says is old after ${oldAfter} years.`,
+      hint: 'Look for newer facts, and write their source and their date. Remove what you cannot confirm.',
     }
   }
   const { publishAt } = data

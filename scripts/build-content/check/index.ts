@@ -22,6 +22,7 @@ import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
 import { checkStatement } from './statements'
 import { checkTeam } from './team'
+import { checkTableIds, checkToolTables } from './tool-tables'
 import { checkMessages } from './words'
 
 export type CheckedSite = {
@@ -65,6 +66,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...checkCategories(entries),
         ...checkGroups(entries),
         ...checkTeam(files),
+        ...checkToolTables(files),
         ...checkAliases(entries, site),
         ...checkPublished(published, files, site),
         ...[...measured].flatMap(([path, found]) =>
@@ -82,6 +84,7 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...checkFields(entry, known),
   ...checkPeople(entry, known),
   ...checkStatement(entry),
+  ...checkTableIds(entry),
   ...checkBody(entry, known),
   ...checkShown(entry, known.site.parts.leftOut),
 ]

@@ -36,6 +36,9 @@ export function kindInWords(schema: FieldNode): string {
   if (schema.type === 'integer')
     return `A whole number${schema.minimum === undefined ? '' : `, at least ${schema.minimum}`}`
   if (field?.role === 'text') return `One line of text${roomIn(schema)}`
+  if (field?.role === 'sentence') {
+    return `One line of text${roomIn(schema)}; ${field.slots.map((slot) => `\`{${slot}}\``).join(', ')} stand for what a visitor says`
+  }
   if (field?.role === 'paragraphs') return `Text${roomIn(schema)}; a blank line starts a new paragraph`
   if (field?.role === 'date' && field.mayHaveHour) return `${ROLES.date}, or a day and an hour, as YYYY-MM-DD HH:MM`
   if (field?.role === 'picture') {

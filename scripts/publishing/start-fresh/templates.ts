@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
 import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { joinAtFences, splitAtFences } from '../../../src/lib/fenced-text'
+import { TABLE_OF, type ToolSlug } from '../../../src/schema/tool-catalog'
 import { PROJECT } from '../../lib/source-fingerprint'
 import { type Answers, keptTools, type Part } from './answers'
 
-const TEMPLATES = join(PROJECT, 'scripts/publishing/start-fresh/templates')
+export const TEMPLATES = join(PROJECT, 'scripts/publishing/start-fresh/templates')
 
 /** Files and folders that belong to a part which an agency can do without, by how their paths begin. */
 const OF_PART: Record<Part, readonly string[]> = {
@@ -28,12 +29,14 @@ export function contentFor(answers: Answers, today: string): Map<string, string>
   const text = (name: string) =>
     fill(name, readFileSync(join(folder, name), 'utf8'), answers.parts, valuesFor(answers, today))
   // A tool speaks English in every language of the site.
-  const tools = keptTools(answers).map((tool) => `tools/${tool}.yaml`)
+  const tools = keptTools(answers).flatMap((tool) => [`tools/${tool}.yaml`, ...tableFileOf(tool)])
   return new Map([
     ...wanted.sort().map((name): [string, string] => [name, text(name)]),
     ...tools.map((name): [string, string] => [name, readFileSync(join(TEMPLATES, name), 'utf8')]),
   ])
 }
+
+const tableFileOf = (tool: string) => (TABLE_OF[tool as ToolSlug] ? [`${TABLE_OF[tool as ToolSlug]}.yaml`] : [])
 
 function isWanted(name: string, answers: Answers): boolean {
   const left = (Object.keys(OF_PART) as Part[]).filter((part) => !answers.parts.includes(part))

@@ -35,7 +35,7 @@ describe('forms', () => {
   test('every collection and every single file has one', () => {
     expect(forms.map(({ file }) => file)).toEqual([
       ...Object.keys(collections).map((name) => `content/${name}`),
-      ...['pages', 'settings'].flatMap((folder) =>
+      ...['pages', 'settings', 'tables'].flatMap((folder) =>
         Object.entries(singles)
           .filter(([name]) => name.startsWith(`${folder}/`))
           .map(([name, { format }]) => `content/${name}.${format}`),

@@ -15,7 +15,7 @@ import { hintOf, labelOf, singularOf } from './labels'
 export function cmsCollections(): (EntryCollection | FileCollection)[] {
   return [
     ...Object.entries<Collection>(collections).map(([name, collection]) => folder(name as CollectionName, collection)),
-    ...['pages', 'settings'].map(singleFiles),
+    ...['pages', 'settings', 'tables'].map(singleFiles),
   ]
 }
 
@@ -145,6 +145,7 @@ const languagePattern: [string, string] = [
 function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
   switch (field.role) {
     case 'text':
+    case 'sentence':
       // One line cuts a sentence off while it is written.
       return { ...common, widget: (maxlength ?? 0) > lengths.title ? 'text' : 'string', maxlength }
     case 'paragraphs':

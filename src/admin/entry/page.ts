@@ -25,6 +25,7 @@ const SHOWN_ON: Record<string, string> = {
   'settings/site': '/',
   'settings/navigation': '/',
   'settings/benchmarks': '/tools',
+  tables: '/tools',
   'pages/not-found': '/a-page-that-does-not-exist',
 }
 

@@ -2,9 +2,9 @@ import type { Measure } from './cuts'
 
 let context: CanvasRenderingContext2D | null | undefined
 
-/** The width of a text as this browser draws it. Without a canvas, an average of Arial has to do. */
+/** The width of a text as this browser draws it. Without a canvas, and while a page is rendered, it is an average of Arial. */
 export const measureText: Measure = (text, font) => {
-  context ??= document.createElement('canvas').getContext('2d')
+  if (typeof document !== 'undefined') context ??= document.createElement('canvas').getContext('2d')
   const size = Number(/(\d+)px/.exec(font)?.[1])
   if (!context) return text.length * size * AVERAGE_OF_ARIAL
   context.font = font

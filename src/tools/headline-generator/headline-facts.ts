@@ -1,7 +1,6 @@
 import { SEGMENTER } from '@/lib/text-width/segmenter'
 import { CUTS, type Cut, type Measure, seenIn } from '../../lib/text-width/cuts'
 import { placeholdersIn } from '../kit/document/placeholders'
-import { HYPE_WORDS } from './words'
 
 export type HeadlineFacts = {
   characters: number
@@ -40,6 +39,10 @@ function notesOn(headline: string): string[] {
     ...(isShouted(headline) ? ['Capitals read as shouting. Keep them for names.'] : []),
   ]
 }
+
+/** Praise that editors strike. The page names the source of the first ones; the rest is a house list. */
+const HYPE_WORDS =
+  /\b(?:breaking|urgent|exclusive|revolutionary|groundbreaking|ground-breaking|game-chang\w+|cutting-edge|best-in-class|world-class|world-leading|next-generation|innovative|unique|disruptive|state-of-the-art|amazing|incredible|unparalleled|leading)\b/gi
 
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
 

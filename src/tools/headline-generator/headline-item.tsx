@@ -13,7 +13,7 @@ type HeadlineItemProps = {
 /** A headline to tick, its pattern, and what can be counted about it. */
 export function HeadlineItem({ headline, number, isChosen, onToggle }: HeadlineItemProps) {
   const id = useId()
-  const { text, pattern, use, reason } = headline
+  const { text, pattern, use } = headline
   return (
     <li className="grid gap-x-12 gap-y-4 py-7 break-inside-avoid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -32,9 +32,7 @@ export function HeadlineItem({ headline, number, isChosen, onToggle }: HeadlineI
             <MarkedText text={text} />
           </span>
         </label>
-        <p className="mt-3 text-small text-muted lg:pl-10">
-          {use} {reason}
-        </p>
+        <p className="mt-3 text-small text-muted lg:pl-10">{use}</p>
       </div>
       <div className="text-small">
         <FactsTable facts={headline.facts} />

@@ -2,25 +2,25 @@ import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
 import { toCsv } from '../kit/files/csv'
+import { GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
-import { BadNewsNotice } from './bad-news-notice'
 import { factsOf } from './headline-facts'
 import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
 import { tool } from './tool'
-import { kindLabel, writeHeadlines } from './write-headlines'
+import { writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
 
 /** Eight headlines with their facts, and a shortlist of those the visitor wants to keep. */
-function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
-  const result = useMemo(() => writeHeadlines(topic), [topic])
+function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
+  const result = useMemo(() => writeHeadlines(values, table), [values, table])
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { reading, placeholders } = result
+  const { kind, blanks } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -32,15 +32,10 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
   return (
     <>
       <p className="lead">
-        {words.placeholders(placeholders)} {words.tickSome}
+        {words.placeholders(blanks)} {words.tickSome}
       </p>
-      <p className="mt-3 text-muted">{words.newsType(kindLabel(reading), reading.kindWord)}</p>
-      {reading.kind === 'bad-news' ? <BadNewsNotice word={reading.kindWord} /> : null}
-      {reading.notes.map((note) => (
-        <p key={note} className="mt-3 border-l-3 border-warning pl-4 [overflow-wrap:anywhere]">
-          {note}
-        </p>
-      ))}
+      <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
+      <GateNotices gate={values.gate ?? (kind?.isHarm ? 'harm' : undefined)} typed={values.topic} />
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem
@@ -56,7 +51,7 @@ function HeadlinesResult({ values: { topic } }: ResultProps<typeof tool>) {
         {words.shortlist(chosen.length)}
       </p>
       <OwnHeadline />
-      <HowWritten reading={reading} />
+      <HowWritten />
       <ResultActions
         text={kept.map(({ text }) => text).join('\n')}
         copyLabel={words.copy(chosen.length)}

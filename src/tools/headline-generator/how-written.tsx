@@ -2,14 +2,12 @@ import * as words from '@words/tools/headline-generator'
 import { ExternalLink } from '@/components/external-link'
 import { CUTS } from '../../lib/text-width/cuts'
 import { HowComputed } from '../kit/result/how-computed'
-import type { Facts, Reading } from './reading'
 
-/** The way from the topic to the headlines, with what was found in it and the source of each figure. */
-export function HowWritten({ reading }: { reading: Reading }) {
-  const found = Object.entries(reading.facts).map(([name, text]) => words.fact(words.facts[name as keyof Facts], text))
+/** The way from the topic to the headlines, with the source of each figure. */
+export function HowWritten() {
   return (
     <HowComputed>
-      <p>{words.howRead(words.forms[reading.form], reading.text, found)}</p>
+      <p>{words.how}</p>
       <p>{words.style}</p>
       <p>{words.noScore}</p>
       <ul>

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { CalendarDay } from '@/lib/calendar-day'
-import type { ToolSlug } from '../../schema/tool-catalog'
-import type { Fields, Values } from './form/fields'
+import type { TableName, ToolSlug } from '../../schema/tool-catalog'
+import type { Tables, ToolTable } from '../../schema/tool-tables'
+import type { Fields, Option, Raw, Values } from './form/fields'
+import type { Proposal } from './form/propose'
 
 /** A tool as data: what its form asks for and what it says. Tests fill the form from it without loading a component. */
-export type Tool<Fs extends Fields = Fields> = {
+// biome-ignore lint/suspicious/noExplicitAny: where the table does not matter, a tool may have any
+export type Tool<Fs extends Fields = Fields, Table = any> = {
   slug: ToolSlug
   fields: Fs
   words: ToolWords
@@ -14,6 +17,12 @@ export type Tool<Fs extends Fields = Fields> = {
   isBeside?: true
   /** Keeps the inputs in the address, so that a result can be shared. Never for texts that people paste. */
   isShareable?: true
+  /** Options that the tool's table lists, by the name of the choice. */
+  options?: (table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: readonly Option[] }
+  /** What is said below an input, where it follows the table and the other answers. */
+  hints?: (table: Table, typed: Raw) => { readonly [Name in keyof NoInfer<Fs>]?: string | undefined }
+  /** Answers that words of the visitor suggest, by the name of the question. Nothing is taken from them unasked. */
+  proposals?: (typed: Raw, table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: Proposal | undefined }
   /** Inputs that give a result, by field name, as a visitor would type them. Days are after November 20, 2026. */
   example: { readonly [Name in keyof NoInfer<Fs>]?: string }
 }
@@ -31,14 +40,32 @@ export type ToolWords = {
 /** What the result of a tool is made from. */
 export type ResultProps<T extends Tool> = {
   values: Values<T['fields']>
+  /** What the tool writes with, from its file in `content/tables`. */
+  table: TableIn<T>
   /** The visitor's own day when the result was made. */
   today: CalendarDay
 }
 
 /** The form and the result of a tool, with its title where it is alone in a frame on another site. */
-export type ToolScreen = ComponentType<{ isEmbedded?: boolean }>
+export type ToolScreen = ComponentType<{ isEmbedded?: boolean; table: ToolTable | undefined }>
+
+type TableIn<T> = T extends Tool<infer _Fields, infer Table> ? Table : never
 
 /** Types a tool by its own fields, so that its result knows every value. */
 export function defineTool<const Fs extends Fields>(tool: Tool<Fs>): Tool<Fs> {
   return tool
+}
+
+/** The same for a tool that writes with a table. @param table the file of the table below `content` */
+export const defineWriter =
+  <Name extends TableName>(_table: Name) =>
+  <const Fs extends Fields>(tool: Tool<Fs, Tables[Name]>): Tool<Fs, Tables[Name]> =>
+    tool
+
+/** The fields of a tool, with the options that its table lists. */
+export function fieldsWith<Fs extends Fields>({ fields, options }: Tool<Fs>, table: unknown): Fs {
+  const listed: Readonly<Record<string, readonly Option[] | undefined>> = options?.(table) ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, listed[name] ? { ...field, options: listed[name] } : field]),
+  ) as Fs
 }

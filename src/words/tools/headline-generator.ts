@@ -3,19 +3,12 @@
 // Above the headlines.
 export const placeholders = (count: number) =>
   count === 0
-    ? 'None of them has a placeholder: your topic said all that they need.'
-    : `They hold ${count} [placeholders]: facts that your topic does not say, and that only you know.`
+    ? 'None of them has a placeholder.'
+    : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
 export const tickSome = 'Tick the ones to keep.'
-/** @param word the word that told the kind */
-export const newsType = (kind: string, word: string | undefined) =>
-  `News type: ${kind}${word ? `, because your topic says “${word}”.` : ', because your topic names no other.'}`
-export const badNews = (word: string | undefined) =>
-  `This is bad news${word ? `, because your topic says “${word}”` : ''}: the headlines below only tell it. What people must do comes before any headline.`
-export const startWith = <Tool>(tool: Tool) => [
-  'Start with the ',
-  tool,
-  ', which drafts the statement, the messages and the duties to report.',
-]
+/** @param kind the kind of news, as the visitor chose it */
+export const written = (kind: string | undefined) =>
+  kind ? `Kind of news: ${kind}.` : 'The kind of news is open, so these patterns fit any news.'
 
 // What can be counted about a headline.
 export const length = 'Length'
@@ -39,28 +32,10 @@ export const checkOwn = 'Check my own headline'
 export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
-/** What a topic can be, by the form that was read. */
-export const forms = {
-  sentence: 'a sentence with a subject and a verb',
-  thing: 'a thing that can be launched, reached or shown',
-  field: 'a field of work rather than a thing',
-  appointment: 'a person in a role',
-  explanation: 'an explanation, how or why',
-  label: 'a label before a colon',
-}
-/** What a topic can say, by the name of the fact. */
-export const facts = {
-  money: 'a sum',
-  percent: 'a percentage',
-  figure: 'a figure',
-  date: 'a date',
-  place: 'a place',
-}
-export const fact = (kind: string, text: string) => `${kind} (“${text}”)`
-export const howRead = (form: string, topic: string, found: readonly string[]) =>
-  `Your topic was read as ${form}: “${topic}”. ${found.length > 0 ? `In it: ${found.join(', ')}. ` : 'No sum, date, place or figure was found in it. '}Patterns that would say these a second time were left out. The rules are fixed lists: the same topic always gives the same eight headlines. No language model writes them, so they invent nothing, and they can misread you.`
+export const how =
+  'Your topic stands in the headlines as you typed it, or not at all. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
 export const style =
-  'Sentence case and the present tense are house style. The patterns are our own; one whose words your topic does not have is left out. None asks a question or promises more than your topic says.'
+  'Sentence case and the present tense are house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =
   'There is no score, because none is known to predict anything. What can be measured is where a headline is cut. Your browser measures it in pixels:'
 export const praise = <Source>(source: Source) => [

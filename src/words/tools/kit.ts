@@ -9,10 +9,25 @@ export const wrongFields = (count: number) => `Please check ${count} fields`
 export const optional = ' (optional)'
 export const charactersUsed = (count: number, most: number | undefined) => [count, ' / ', most, ' characters']
 export const chooseOne = 'Choose one'
+/** Above questions that can be left open. */
+export const questions = 'Questions'
+export const whyQuestions =
+  'All of them are optional. Each answer makes the text more specific at once; without answers it says only what is true of every case.'
+/** First choice of such a question. */
+export const open = 'Not answered'
+/** @param because words that the visitor typed */
+export const proposed = (because: string) => `You wrote “${because}”.`
+/** On the button that takes the answer that was proposed. */
+export const take = (answer: string) => `Choose “${answer}”`
 export const assumptions = 'Assumptions, which you can change'
 export const useExample = 'Use an example'
 export const fieldsToGo = (count: number) => (count === 1 ? '1 field to go' : `${count} fields to go`)
 export const staysInBrowser = 'Everything happens in your browser. Nothing you type is sent anywhere.'
+
+// Before a text is used.
+export const startWith = <Tool>(tool: Tool) => ['Start with the ', tool, '.']
+export const otherLanguage =
+  'Your text does not seem to be in English. The tool writes English, so its documents would mix two languages: write in English, or use it as an outline only.'
 
 // Keeping what is typed.
 export const keepTyped = 'Keep what I type in this browser'

@@ -82,14 +82,14 @@ export async function cleanUp(): Promise<void> {
   for (const root of made.splice(0)) await rm(root, { recursive: true, force: true })
 }
 
-/** The team page, because the one person of the small site is a client. */
-const WITHOUT = 'pages/team'
+/** The team page, because the one person of the small site is a client, and the tables of tools that it does not show. */
+const WITHOUT = /^(?:pages\/team$|tables\/)/
 
 /** The files of the small site: every part but the team. */
 export function smallSite(): ContentFiles {
   const files: ContentFiles = { 'media/press-kit.png': PRESS_KIT, 'blog/post.md': POST }
   for (const [name, { format, schema }] of Object.entries<Collection>(singles)) {
-    if (name !== WITHOUT) files[`${name}.${format}`] = sample(format, schema)
+    if (!WITHOUT.test(name)) files[`${name}.${format}`] = sample(format, schema)
   }
   files['settings/site.yaml'] += CATEGORIES
   for (const [name, { format, schema }] of Object.entries(collections)) {
@@ -116,7 +116,7 @@ const SAMPLE_IDS: Record<string, string> = {
   legal: 'privacy-policy',
   portfolio: 'startups',
   people: 'ann-lee',
-  tools: 'pitch-timer',
+  tools: 'influencer-roi-calculator',
 }
 
 function sample(format: 'md' | 'yaml', schema: Collection['schema']): string {

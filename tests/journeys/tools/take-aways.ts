@@ -28,7 +28,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   'pr-headline-generator': {
     tool: headlineGenerator,
     values: { topic: 'our new CEO Maria from Google' },
-    copy: { button: 'Copy all 8 headlines', texts: ['Maria'] },
+    copy: { button: 'Copy all 8 headlines', texts: ['['] },
     files: [
       { button: 'Download Markdown', name: 'headlines.md', texts: ['1. **'] },
       {

@@ -5,6 +5,7 @@ import { initialRaw, type Raw } from '../../../src/tools/kit/form/fields'
 import type { Tool } from '../../../src/tools/kit/tool'
 import { violations } from '../axe'
 import { expect, hydrate, messages } from '../journey'
+import { escaped } from '../patterns'
 import { copying } from '../words'
 
 export { messages } from '../journey'
@@ -35,7 +36,7 @@ async function visit(page: Page, address: string, now: Date) {
 }
 
 export const inputOf = (page: Page, { fields }: Tool, name: string) =>
-  page.getByLabel(new RegExp(`^${fields[name]?.label}(?: \\(optional\\))?$`))
+  page.getByLabel(new RegExp(`^${escaped(fields[name]?.label ?? '')}(?: \\(optional\\))?$`))
 
 export async function fill(page: Page, tool: Tool, values: Raw) {
   for (const [name, text] of Object.entries(values)) {

@@ -16,6 +16,7 @@ import { wrongLanguage } from './language'
 import { listNeeded, wrongCount } from './list'
 import { nameOf } from './name'
 import { wrongNumber } from './number'
+import { wrongSlot } from './slot'
 import { textNeeded, textTooLong, wordTooLong, wrongEmail } from './text'
 import { wrongTimeZone } from './time-zone'
 
@@ -52,6 +53,8 @@ export function wrongValue(
   if (field.field?.role === 'currency') return wrongCurrency(name, node.text, write)
   if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
   if (field.field?.role === 'spokenLanguage') return wrongLanguage(name, node.text, write)
+  const slot = field.field?.role === 'sentence' && wrongSlot(name, node.text, field.field)
+  if (slot) return slot
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
   if (field.field?.role === 'focalPoint') return wrongFocalPoint(name, node.text, write)

@@ -5,6 +5,7 @@ import { logoEntries } from './logo-entries'
 import type { Migration } from './migration'
 import { offices } from './offices'
 import { social } from './social'
+import { toolTables } from './tool-tables'
 import { toolsAsContent } from './tools-as-content'
 
 /** Every migration of the content, from the first to the last: `docs/upgrading.md` says how to add one. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   toolsAsContent,
   logoEntries,
   communityLink,
+  toolTables,
 ]

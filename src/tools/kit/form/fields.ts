@@ -15,6 +15,8 @@ type Common = {
   optional?: true
   /** What the input holds at first. */
   initial?: string
+  /** Makes the result more specific and can be left open; it stays beside the result. */
+  isQuestion?: true
 }
 
 export type NumberField = Common & {

@@ -1,7 +1,8 @@
 import * as words from '@words/tools/kit'
 import { type FormEvent, useEffect, useState } from 'react'
 import { today } from '@/lib/calendar-day'
-import { type Field, type Option, optionsOf, parseFields, type Raw } from './fields'
+import { type Field, labelOf, type Option, optionsOf, parseFields, type Raw } from './fields'
+import type { Proposal } from './propose'
 
 type FormFieldProps = {
   name: string
@@ -12,17 +13,21 @@ type FormFieldProps = {
   typed: Raw
   message: string | undefined
   onMessage: (message: string | undefined) => void
+  /** An answer that the typed words suggest, while there is none. */
+  proposal?: Proposal | undefined
+  onAccept: (proposal: Proposal) => void
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A label, its input, and between them what is wrong, in words, tied to the input. */
-export function FormField({ name, field, first, typed, message, onMessage }: FormFieldProps) {
+export function FormField({ name, field, first, typed, message, onMessage, proposal, onAccept }: FormFieldProps) {
   // A page has one form with these names. A made-up id would differ between the program that renders and the one that starts.
   const id = `input-${name}`
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  const isLimited = field.kind === 'text' && field.maxLength !== undefined
+  // Phrases are short by their nature; the browser stops at the limit.
+  const isLimited = field.kind === 'text' && field.maxLength !== undefined && !field.isQuestion
   const hint = typeof field.hint === 'function' ? field.hint(typed) : field.hint
   const describedBy = [hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
 
@@ -52,7 +57,7 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
     >
       <label htmlFor={id} className="mb-2 block font-semibold">
         {field.label}
-        {field.optional && !(field.kind === 'number' && field.isAssumption) ? (
+        {field.optional && !field.isQuestion && !(field.kind === 'number' && field.isAssumption) ? (
           <span className="font-normal text-muted">{words.optional}</span>
         ) : null}
       </label>
@@ -62,6 +67,14 @@ export function FormField({ name, field, first, typed, message, onMessage }: For
         </p>
       ) : null}
       <FieldInput field={field} typed={typed} shared={shared} />
+      {proposal && field.kind === 'choice' ? (
+        <p className="mt-1.5 text-small">
+          {words.proposed(proposal.because)}{' '}
+          <button type="button" className="action" onClick={() => onAccept(proposal)}>
+            {words.take(labelOf(optionsOf(field, typed), proposal.value))}
+          </button>
+        </p>
+      ) : null}
       {hint || isLimited ? (
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
           <span>{hint}</span>
@@ -114,7 +127,7 @@ function ChoiceInput({ options, chosen, shared }: ChoiceInputProps) {
       key={options.map(({ value }) => value).join()}
       defaultValue={isStillThere ? chosen : String(shared.defaultValue)}
     >
-      <option value="">{words.chooseOne}</option>
+      <option value="">{shared.required ? words.chooseOne : words.open}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -6,6 +6,7 @@ import { type Fields, type Messages, missingFields, type Raw } from './fields'
 import { FormField } from './form-field'
 import { KeepTyped } from './keep-typed'
 import { keepChoices } from './left-choices'
+import type { Proposal } from './propose'
 
 type ToolFormProps = {
   tool: Tool
@@ -19,6 +20,10 @@ type ToolFormProps = {
   onSubmit: (raw: Raw) => void
   /** Called when a visitor changed an input. */
   onType: (raw: Raw) => void
+  /** Answers that the typed words suggest, by the name of the question. */
+  proposals: (typed: Raw) => Readonly<Record<string, Proposal | undefined>>
+  /** What is said below inputs, by their names, where it follows what is typed. */
+  hintsFor: (typed: Raw) => Readonly<Record<string, string | undefined>>
   /** Fills the form with the example; missing where that would replace a result. */
   onExample?: () => void
 }
@@ -36,6 +41,8 @@ export function ToolForm({
   takesFocus,
   onSubmit,
   onType,
+  proposals,
+  hintsFor,
   onExample,
 }: ToolFormProps) {
   const { slug, fields, waitsUntilFilled } = tool
@@ -83,19 +90,31 @@ export function ToolForm({
     if (!isWorking) onSubmit(readForm(event.currentTarget, fields))
   }
 
+  function accept(name: string, { value }: Proposal) {
+    if (!form.current) return
+    setInput(form.current, name, value)
+    onType(watch())
+    form.current.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
+
   const missing = missingFields(fields, typed)
+  const proposed = proposals(typed)
+  const hints = hintsFor(typed)
   const entries = Object.entries(fields)
   const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
-  const inputs = entries.filter((entry) => !assumptions.includes(entry))
+  const questions = entries.filter(([, field]) => field.isQuestion)
+  const inputs = entries.filter((entry) => !assumptions.includes(entry) && !questions.includes(entry))
   const renderField = ([name, field]: (typeof entries)[number]) => (
     <FormField
       key={name}
       name={name}
-      field={field}
+      field={hints[name] ? { ...field, hint: hints[name] } : field}
       first={raw[name] ?? ''}
       typed={typed}
       message={shown[name]}
       onMessage={(message) => setShown((before) => ({ ...before, [name]: message }))}
+      proposal={typed[name] ? undefined : proposed[name]}
+      onAccept={(proposal) => accept(name, proposal)}
     />
   )
 
@@ -111,14 +130,21 @@ export function ToolForm({
       ) : null}
       <form ref={form} onSubmit={submit} onInput={() => onType(watch())} className="ledger pt-8">
         <ErrorSummary fields={fields} messages={shown} form={form} />
-        <div className="form-fields pb-8">{inputs.map(renderField)}</div>
+        <div className="form-fields foldable pb-8">{inputs.map(renderField)}</div>
+        {questions.length > 0 ? (
+          <fieldset className="questions border-t border-rule py-7">
+            <legend className="pr-4 font-semibold">{words.questions}</legend>
+            <p className="mb-6 text-small text-muted">{words.whyQuestions}</p>
+            <div className="form-fields">{questions.map(renderField)}</div>
+          </fieldset>
+        ) : null}
         {assumptions.length > 0 ? (
-          <details className="mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
+          <details className="foldable mt-7 border-y border-rule" open={assumptions.some(([name]) => shown[name])}>
             <summary className="summary-row font-semibold">{words.assumptions}</summary>
             <div className="form-fields pt-2 pb-7">{assumptions.map(renderField)}</div>
           </details>
         ) : null}
-        <div className="!border-0 pt-8">
+        <div className="foldable border-0! pt-8">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <button
               type="submit"

@@ -1,5 +1,14 @@
 import * as words from '@words/tools/kit'
-import { type ComponentType, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
 import { parseSearch, stringifySearch } from '@/lib/search-params'
@@ -7,12 +16,12 @@ import { showToast } from '@/lib/toast-queue'
 import { titleOf } from '../../shown'
 import { Embedded } from '../embed/embedded'
 import { EmbeddedTool } from '../embed/embedded-tool'
-import { exampleFor, SAMPLE_DAY } from '../form/example'
+import { exampleFor, exampleRaw, SAMPLE_DAY } from '../form/example'
 import { initialRaw, type Messages, parseFields, type Raw, withoutWrongDays } from '../form/fields'
 import { keptValues } from '../form/kept-values'
 import { choicesLeft } from '../form/left-choices'
 import { readForm, ToolForm } from '../form/tool-form'
-import type { ResultProps, Tool, ToolScreen } from '../tool'
+import { fieldsWith, type ResultProps, type Tool, type ToolScreen } from '../tool'
 import { Letterhead } from './letterhead'
 import { filledIn, resultAddress } from './result-address'
 import { SampleResult } from './sample-result'
@@ -24,7 +33,7 @@ const WORKING_TIME = 1500
 const SETTLED = 400
 const NO_MESSAGES: Messages = {}
 
-type FrameProps<T extends Tool> = { tool: T; Result: ComponentType<ResultProps<T>> }
+type FrameProps<T extends Tool> = { tool: T; table: ResultProps<T>['table']; Result: ComponentType<ResultProps<T>> }
 
 /** What the form starts with; a new number makes it a new form. */
 type Start = { number: number; raw: Raw; messages: Messages; notice?: string; takesFocus?: 'first' | 'submit' }
@@ -32,14 +41,14 @@ type Start = { number: number; raw: Raw; messages: Messages; notice?: string; ta
 type Stage<T extends Tool> =
   | { name: 'form' }
   | { name: 'working'; raw: Raw }
-  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & ResultProps<T>)
+  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & Omit<ResultProps<T>, 'table'>)
 
 /** The screen of a tool, ready for its page and for the page that other sites show in a frame. */
 export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>): ToolScreen {
-  return ({ isEmbedded }) => {
-    const screen = <ToolFrame tool={tool} Result={Result} />
+  return ({ isEmbedded, table }) => {
+    const screen = <ToolFrame tool={tool} table={table as ResultProps<T>['table']} Result={Result} />
     return isEmbedded ? (
-      <EmbeddedTool {...tool} title={nameOf(tool)}>
+      <EmbeddedTool slug={tool.slug} title={nameOf(tool)}>
         {screen}
       </EmbeddedTool>
     ) : (
@@ -51,7 +60,8 @@ export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<Result
 const nameOf = ({ slug }: Tool): string => titleOf(slug) ?? ''
 
 /** What all tools share: a form, a short wait, and a result that follows the form from then on. */
-function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
+function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>) {
+  const tool = useMemo(() => ({ ...plain, fields: fieldsWith(plain, table) }), [plain, table])
   const { slug, fields, words: own, isShareable, isBeside } = tool
   const isEmbedded = useContext(Embedded)
   const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
@@ -174,10 +184,7 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
 
   const hasResult = stage.name === 'result'
   const address = hasResult ? resultAddress(tool, stage.raw) : ''
-  const sample =
-    isBeside && !hasResult
-      ? parseFields(fields, { ...initialRaw(fields), ...(tool.example as Raw) }, SAMPLE_DAY)
-      : undefined
+  const sample = isBeside && !hasResult ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
   return (
     <div className={`workbench page-width pb-section ${isBeside ? 'workbench-beside' : ''}`}>
       <div ref={formBox} className="workbench-form" data-folded={hasResult && !isChanging ? '' : undefined}>
@@ -191,6 +198,8 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
           takesFocus={start.takesFocus}
           onSubmit={submit}
           onType={follow}
+          hintsFor={(typed) => tool.hints?.(table, typed) ?? {}}
+          proposals={(typed) => tool.proposals?.(typed, table) ?? {}}
           onExample={hasResult ? undefined : () => fill(exampleFor(tool, currentDay()), 'submit')}
         />
       </div>
@@ -207,14 +216,14 @@ function ToolFrame<T extends Tool>({ tool, Result }: FrameProps<T>) {
             onChange={change}
             takesFocus={!stage.isFromLink}
           >
-            <Result values={stage.values} today={stage.today} />
+            <Result values={stage.values} today={stage.today} table={table} />
           </ToolResult>
         </div>
       ) : null}
       {sample?.isValid ? (
         <div className="workbench-result no-print">
           <SampleResult>
-            <Result values={sample.values as ResultProps<T>['values']} today={SAMPLE_DAY} />
+            <Result values={sample.values as ResultProps<T>['values']} today={SAMPLE_DAY} table={table} />
           </SampleResult>
         </div>
       ) : null}

@@ -1,0 +1,38 @@
+/** A tool that writes has the table that it writes with, and every entry of a table has an id of its own. */
+import { TABLE_OF } from '../../../src/schema/tool-catalog'
+import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { quote } from '../../lib/diagnostics/words'
+import { isIn, isSingle } from '../../lib/schema/file-kind'
+import type { ContentFile } from '../parse/content-file'
+import type { Entry } from '../parse/entry'
+
+/** Tools of the site whose table is missing. */
+export const checkToolTables = (files: readonly ContentFile[]): Diagnostic[] =>
+  files.flatMap(({ file, kind }) => {
+    const table = isIn(kind, 'tools') ? TABLE_OF[kind.id as keyof typeof TABLE_OF] : undefined
+    if (!table || files.some((other) => isSingle(other.kind, table))) return []
+    return diagnosticAt(file, START, withoutTable(`${table}.yaml`))
+  })
+
+/** Answers of a visitor name an entry by its id. */
+export function checkTableIds({ file, kind, data, place }: Entry): Diagnostic[] {
+  if (!('single' in kind) || !kind.single.startsWith('tables/')) return []
+  return Object.entries(data).flatMap(([name, entries]) => {
+    const ids = Array.isArray(entries) ? entries.map((entry: { id?: string }) => entry.id) : []
+    return ids.flatMap((id, index) =>
+      id === undefined || ids.indexOf(id) === index ? [] : diagnosticAt(file, place([name, index, 'id']), doubleId(id)),
+    )
+  })
+}
+
+const withoutTable = (name: string): Message => ({
+  code: 'tool-table',
+  text: `This tool writes with content/${name}, which is missing.`,
+  hint: `Copy it from scripts/publishing/start-fresh/templates/${name}, or remove this file if the site does not show the tool.`,
+})
+
+const doubleId = (id: string): Message => ({
+  code: 'tool-table',
+  text: `An entry above has the id ${quote(id)} already, so an answer could mean both.`,
+  hint: 'Write another id.',
+})

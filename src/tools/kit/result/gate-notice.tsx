@@ -1,0 +1,42 @@
+import * as words from '@words/tools/kit'
+import { titleOf } from '../../shown'
+import { OtherToolLink } from '../embed/other-tool-link'
+import { isOtherLanguage } from '../english/other-language'
+import { gateNotice } from '../form/gate'
+
+type NoticesProps = {
+  /** The answer to the question of src/tools/kit/form/gate.ts. */
+  gate: string | undefined
+  /** What the visitor typed. */
+  typed: string
+}
+
+/** What has to be known before a text is used: what follows from the answers, and that the tool writes English. */
+export function GateNotices({ gate, typed }: NoticesProps) {
+  const notice = gateNotice(gate)
+  const title = notice?.slug && titleOf(notice.slug)
+  return (
+    <>
+      {notice ? (
+        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
+          {notice.text}
+          {notice.slug && title ? (
+            <>
+              {' '}
+              {words.startWith(
+                <OtherToolLink key="tool" slug={notice.slug}>
+                  {title}
+                </OtherToolLink>,
+              )}
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {isOtherLanguage(typed) ? (
+        <p role="note" className="mt-6 border-l-3 border-warning pl-5">
+          {words.otherLanguage}
+        </p>
+      ) : null}
+    </>
+  )
+}
