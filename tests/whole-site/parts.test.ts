@@ -45,7 +45,7 @@ test('a site without any of some parts has no mistake', async () => {
     }),
     { numRuns: cases(4, 40) },
   )
-}, 120_000)
+})
 
 describe('a site without all of them', () => {
   let project: Project
