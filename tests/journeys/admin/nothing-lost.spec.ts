@@ -126,23 +126,17 @@ test('an earlier version is compared field by field, and put back to the byte', 
   expect(await project.read(FILE)).toBe(before)
 })
 
-test('a deleted entry is taken back', { tag: '@deep' }, async ({ page, project }) => {
+test('a deleted entry that no other names is taken back', { tag: '@deep' }, async ({ page, project }) => {
   const file = 'resources/form-guide.md'
-  // The page above takes the address over, and gives it back.
-  const above = 'pages/resources.yaml'
-  const [before, aboveBefore] = [await project.read(file), await project.read(above)]
+  const before = await project.read(file)
   await openForm(page, 'resources/entries/form-guide')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  // The lists are read again.
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await loaded
+  // Its page is not public yet and no entry names it, so the forms ask nothing.
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe('gone')
   await page.getByRole('button', { name: 'History and undo' }).click()
   const gone = box(page, 'History and undo').locator('p', { hasText: 'Resource guide “' })
   await gone.getByRole('button', { name: 'Take it back' }).click()
   await expect.poll(() => project.read(file).catch(() => 'gone')).toBe(before)
-  await expect.poll(() => project.read(above)).toBe(aboveBefore)
 })
