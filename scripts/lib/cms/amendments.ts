@@ -65,6 +65,12 @@ export const allAmendments: readonly Amendment[] = [
     '$1=e=>!globalThis.cmsHooks.mayBeIncomplete(e)&&(!$2(e)||($3(e)??`draft`)!==`draft`)',
   ),
   amendment(
+    'unchanged-list',
+    'A list of texts that a form has just read is not written into it again: Save waits for a change.',
+    `let ${ID}=${ID}\\.currentValue\\?\\?\\[\\];\\(0,${ID}\\.default\\)\\(${ID}\\(\\),\\1\\)\\|\\|[^]{1,60}?\\},${ID}=\\(\\)=>\\{let ${ID}=${ID}\\.current;\\6&&`,
+    '$&!(0,$3.default)($4(),$2.currentValue??[])&&',
+  ),
+  amendment(
     'failure-reported',
     'Two boxes never say at once that something was not saved.',
     `${ID}\\.message===\`saving_failed\`\\?\\(`,

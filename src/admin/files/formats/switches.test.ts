@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { expect, test } from 'vitest'
-import { keepFrontMatter, keepYaml } from '.'
+import { keepFrontMatter } from '.'
 import { withSwitches } from './switches'
 
 const format = withSwitches(keepFrontMatter, [
@@ -22,11 +22,4 @@ test.each([
 
 test('a new file says nothing about what is off', () => {
   expect(format.toFile({ title: 'A post', draft: false, body: 'Words.' })).toBe(post(''))
-})
-
-test('a list of texts that the file does not have is empty in the form, and stays out of the file', () => {
-  const tags = withSwitches(keepYaml, [{ name: 'tags', widget: 'list' }])
-  expect(tags.fromFile('title: A\n').tags).toEqual([])
-  expect(tags.toFile(tags.fromFile('title: A\n'))).toBe('title: A\n')
-  expect(tags.toFile({ ...tags.fromFile('tags:\n  - a\n'), tags: [] })).not.toContain('- a')
 })
