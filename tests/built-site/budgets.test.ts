@@ -7,14 +7,14 @@ import { sentBytes } from './sent-bytes'
 import { below, DIST, pages, read } from './site'
 
 // Sizes in bytes after Brotli.
-/** What a content page may load once it is used … */
-const HYDRATED = 100_000
+/** What a content page may load once it is used, with the bundler's own chunks and one card for all stories … */
+const HYDRATED = 101_000
 /** … and run before that. */
 const BEFORE_INTENT = 2_000
 /** What a tool may add to a page for itself … */
 const TOOL = 25_500
 /** … and what its first answer may wait for: React with its 58 kB, and what the tool needs. */
-const FIRST_ANSWER = 118_000
+const FIRST_ANSWER = 118_500
 /** Both typefaces together, as files. */
 const FONTS = 80_000
 
@@ -156,7 +156,7 @@ describe('budgets', () => {
     'resources._id',
     'contact',
     'team',
-  ])('scripts of the page %s stay below 100 kB once it is hydrated', (modules) => {
+  ])('scripts of the page %s stay below 101 kB once it is hydrated', (modules) => {
     const scripts = withImports(entry)
     for (const module of modules.split(' and ')) {
       const others = scripts.size

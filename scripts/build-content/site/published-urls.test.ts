@@ -11,7 +11,7 @@ describe('the addresses of a build', () => {
     const { addresses: all } = await build({ 'blog/post.md': POST.replace('title', 'aliases: [/old-post]\ntitle') })
     expect(all()).toContainEqual({ path: '/blog/post', title: 'How to brief an agency' })
     expect(all()).toContainEqual({ path: '/old-post', title: 'How to brief an agency' })
-    expect(all()).toContainEqual({ path: '/tools/pitch-timer', title: expect.stringMatching(/\w/) })
+    expect(all()).toContainEqual({ path: '/tools/influencer-roi-calculator', title: expect.stringMatching(/\w/) })
     expect(all().map(({ path }) => path)).toEqual([...new Set(all().map(({ path }) => path))].sort())
   })
   it('are not what visitors do not see', async () => {

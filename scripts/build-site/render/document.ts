@@ -52,11 +52,14 @@ export function dataBlock(id: string, value: unknown): string {
 const textBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 
+/** Tables of tools are larger than their pages, and the program of a tool reads them when it starts. */
+const isTable = (name: string) => name.startsWith('tables/')
+
 /** The files as one JSON object, as they were read but for the body that the page shows. */
 function contentOf(texts: ReadonlyMap<string, string>, { html, content }: RenderedPage): string {
   const showsBody = html.includes(` ${BODY_MARK}="`)
-  const files = Array.from(texts, ([name, text]) => {
-    return `${JSON.stringify(name)}:${showsBody ? withoutBody(text, content[name]) : text}`
+  const files = Array.from(texts).flatMap(([name, text]) => {
+    return isTable(name) ? [] : `${JSON.stringify(name)}:${showsBody ? withoutBody(text, content[name]) : text}`
   })
   return `{${files.join(',')}}`
 }

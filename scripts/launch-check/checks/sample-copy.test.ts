@@ -70,7 +70,7 @@ describe('sample copy', () => {
   })
   it('may describe a tool, which does the same on every site', async () => {
     const text = 'Times a pitch while it is read aloud, and counts its words.'
-    const tool = changed('tools/pitch-timer.yaml', /(?<=^description: ).*$/m, text)
+    const tool = changed('tools/influencer-roi-calculator.yaml', /(?<=^description: ).*$/m, text)
     const { project } = await read(tool)
     const sample = { ...sampleOf(inFolders(project, 'tools')), names: [], files: new Set<string>() }
     expect(sample.texts.size).toBe(1)

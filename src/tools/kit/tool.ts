@@ -13,7 +13,7 @@ export type Tool<Fs extends Fields = Fields, Table = any> = {
   words: ToolWords
   /** The submit button stays disabled until every required field is filled. */
   waitsUntilFilled?: true
-  /** On wide screens form and result are side by side, with a sample of a result beside the empty form. */
+  /** On wide screens form and result are side by side, with a sample of a result beside the empty form of a tool that computes. */
   isBeside?: true
   /** Keeps the inputs in the address, so that a result can be shared. Never for texts that people paste. */
   isShareable?: true

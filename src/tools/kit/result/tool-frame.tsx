@@ -184,7 +184,8 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
 
   const hasResult = stage.name === 'result'
   const address = hasResult ? resultAddress(tool, stage.raw) : ''
-  const sample = isBeside && !hasResult ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
+  const sample =
+    isBeside && !hasResult && table === undefined ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
   return (
     <div className={`workbench page-width pb-section ${isBeside ? 'workbench-beside' : ''}`}>
       <div ref={formBox} className="workbench-form" data-folded={hasResult && !isChanging ? '' : undefined}>
