@@ -5,6 +5,9 @@ import { defineWriter } from '../kit/tool'
 /** Room for one phrase of a headline, in characters. */
 const PHRASE = 80
 
+/** Below the field for what is new, while the kind of news is open. */
+const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
+
 export const tool = defineWriter('tables/headlines')({
   slug: 'pr-headline-generator',
   fields: {
@@ -28,7 +31,6 @@ export const tool = defineWriter('tables/headlines')({
     what: {
       kind: 'text',
       label: 'What is new',
-      hint: 'A few words that continue the pattern of the kind you chose.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
@@ -67,8 +69,10 @@ export const tool = defineWriter('tables/headlines')({
     },
     day: { kind: 'day', label: 'When', optional: true, isQuestion: true },
   },
-  options: ({ news }) => ({ news: news.map(({ id, label }) => ({ value: id, label })) }),
-  hints: ({ news }, typed) => ({ what: news.find(({ id }) => id === typed.news)?.ask }),
+  fromTable: ({ news }) => ({
+    news: { options: news.map(({ id, label }) => ({ value: id, label })) },
+    what: { hint: (typed) => news.find(({ id }) => id === typed.news)?.ask ?? NO_KIND },
+  }),
   proposals: ({ topic = '' }, { news }) => ({ news: proposalFor(topic, news), gate: gateProposal(topic) }),
   words: {
     submit: 'Generate headlines',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { TableName, ToolSlug } from '../../schema/tool-catalog'
 import type { Tables, ToolTable } from '../../schema/tool-tables'
-import type { Fields, Option, Raw, Values } from './form/fields'
+import type { Field, Fields, Option, Raw, Values } from './form/fields'
 import type { Proposal } from './form/propose'
 
 /** A tool as data: what its form asks for and what it says. Tests fill the form from it without loading a component. */
@@ -17,10 +17,8 @@ export type Tool<Fs extends Fields = Fields, Table = any> = {
   isBeside?: true
   /** Keeps the inputs in the address, so that a result can be shared. Never for texts that people paste. */
   isShareable?: true
-  /** Options that the tool's table lists, by the name of the choice. */
-  options?: (table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: readonly Option[] }
-  /** What is said below an input, where it follows the table and the other answers. */
-  hints?: (table: Table, typed: Raw) => { readonly [Name in keyof NoInfer<Fs>]?: string | undefined }
+  /** What the tool's table says of its fields: options to choose from, and hints. */
+  fromTable?: (table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: FromTable }
   /** Answers that words of the visitor suggest, by the name of the question. Nothing is taken from them unasked. */
   proposals?: (typed: Raw, table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: Proposal | undefined }
   /** Inputs that give a result, by field name, as a visitor would type them. Days are after November 20, 2026. */
@@ -62,10 +60,10 @@ export const defineWriter =
   <const Fs extends Fields>(tool: Tool<Fs, Tables[Name]>): Tool<Fs, Tables[Name]> =>
     tool
 
-/** The fields of a tool, with the options that its table lists. */
-export function fieldsWith<Fs extends Fields>({ fields, options }: Tool<Fs>, table: unknown): Fs {
-  const listed: Readonly<Record<string, readonly Option[] | undefined>> = options?.(table) ?? {}
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, listed[name] ? { ...field, options: listed[name] } : field]),
-  ) as Fs
+type FromTable = { options?: readonly Option[]; hint?: Field['hint'] }
+
+/** The fields of a tool, with what its table says of them. */
+export function fieldsWith<Fs extends Fields>({ fields, fromTable }: Tool<Fs>, table: unknown): Fs {
+  const said: Readonly<Record<string, FromTable | undefined>> = fromTable?.(table) ?? {}
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, ...said[name] }])) as Fs
 }

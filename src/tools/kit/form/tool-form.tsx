@@ -22,8 +22,6 @@ type ToolFormProps = {
   onType: (raw: Raw) => void
   /** Answers that the typed words suggest, by the name of the question. */
   proposals: (typed: Raw) => Readonly<Record<string, Proposal | undefined>>
-  /** What is said below inputs, by their names, where it follows what is typed. */
-  hintsFor: (typed: Raw) => Readonly<Record<string, string | undefined>>
   /** Fills the form with the example; missing where that would replace a result. */
   onExample?: () => void
 }
@@ -42,7 +40,6 @@ export function ToolForm({
   onSubmit,
   onType,
   proposals,
-  hintsFor,
   onExample,
 }: ToolFormProps) {
   const { slug, fields, waitsUntilFilled } = tool
@@ -99,7 +96,6 @@ export function ToolForm({
 
   const missing = missingFields(fields, typed)
   const proposed = proposals(typed)
-  const hints = hintsFor(typed)
   const entries = Object.entries(fields)
   const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
   const questions = entries.filter(([, field]) => field.isQuestion)
@@ -108,7 +104,7 @@ export function ToolForm({
     <FormField
       key={name}
       name={name}
-      field={hints[name] ? { ...field, hint: hints[name] } : field}
+      field={field}
       first={raw[name] ?? ''}
       typed={typed}
       message={shown[name]}

@@ -199,7 +199,6 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
           takesFocus={start.takesFocus}
           onSubmit={submit}
           onType={follow}
-          hintsFor={(typed) => tool.hints?.(table, typed) ?? {}}
           proposals={(typed) => tool.proposals?.(typed, table) ?? {}}
           onExample={hasResult ? undefined : () => fill(exampleFor(tool, currentDay()), 'submit')}
         />
