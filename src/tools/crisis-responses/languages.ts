@@ -1,17 +1,4 @@
-/** Small words that are frequent in one language and are no English words. */
-const SMALL_WORDS: readonly RegExp[] = [
-  /(?<!\p{L})(?:el|los|las|una|del|para|nuestr[oa]s?|está|están|tiene|que|por|con|pero|más|muy|ha)(?!\p{L})/giu,
-  /(?<!\p{L})(?:le|les|une|des|du|notre|nos|est|sont|dans|pour|avec|mais|pas|très|nous|qui|sur)(?!\p{L})/giu,
-  /(?<!\p{L})(?:der|das|und|ist|sind|nicht|ein|eine|unser[em]?|mit|für|auf|von|wir|wurde|haben|sich)(?!\p{L})/giu,
-  /(?<!\p{L})(?:il|gli|della|nostr[oaie]|è|sono|che|per|con|non|molto|una|nel)(?!\p{L})/giu,
-  /(?<!\p{L})(?:o|os|uma|não|nosso|nossa|está|são|com|para|que|mas|muito|pela)(?!\p{L})/giu,
-  /(?<!\p{L})(?:het|een|onze|zijn|niet|met|voor|van|wij|werd|maar|naar|ook)(?!\p{L})/giu,
-]
-const ENGLISH =
-  /(?<!\p{L})(?:the|of|and|to|is|are|was|were|our|we|has|have|in|for|with|at|that|it|on|by|not|from|after|all)(?!\p{L})/giu
-
-/** How many of them a sentence of another language has at least. */
-const ENOUGH = 2
+import { count, ENGLISH, ENOUGH, SMALL_WORDS } from '../kit/english/other-language'
 
 /** Sentences in another language beside English ones, each with a word that shows it. Nothing where none is in English. */
 export function foreignAmong(sentences: readonly string[]): Map<string, string> {
@@ -27,5 +14,3 @@ export function foreignAmong(sentences: readonly string[]): Map<string, string> 
   }
   return found
 }
-
-const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0
