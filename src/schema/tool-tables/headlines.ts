@@ -8,7 +8,7 @@ import { proposingWords, reviewed } from './table'
 export const HEADLINE_PHRASES = ['who', 'what', 'number', 'place', 'day', 'reader'] as const
 
 /** How many headlines the tool gives. */
-export const HEADLINES = 8
+const HEADLINES = 8
 
 const pattern = z.strictObject({
   name: label('What newsrooms call the pattern, or the plain word for it.', 'Reader first'),
@@ -31,7 +31,10 @@ export const headlineTable = z
     news: z
       .array(
         z.strictObject({
-          id: addressPart('Short name that shared links hold. Do not change it later.', 'launch'),
+          id: addressPart(
+            'Short name by which a browser keeps the choice of a visitor. Do not change it later.',
+            'launch',
+          ),
           label: label('Name of the kind of news, as visitors choose it.', 'A launch'),
           ask: text(
             'What visitors write as what is new, so that it fits the patterns of this kind. It ends in an example.',

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format-day'
-import type { HeadlineTable } from '@/schema/tool-tables/headlines'
+import type { HEADLINE_PHRASES, HeadlineTable } from '@/schema/tool-tables/headlines'
 import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
@@ -34,7 +34,7 @@ const BLANKS = {
   number: 'A figure',
   place: 'Place',
   day: 'date',
-} as const
+} as const satisfies Record<(typeof HEADLINE_PHRASES)[number], string>
 
 const TOPIC = 'Your news in a few words'
 

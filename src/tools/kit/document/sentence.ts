@@ -8,7 +8,7 @@ import { oneLine } from './clean-text'
 export type Slots = Readonly<Record<string, { typed?: string | undefined; blank: string }>>
 
 /** The text that takes the place of a slot: what was typed, on one line, or its blank. */
-export function phraseOf(slot: { typed?: string | undefined; blank: string }): string {
+function phraseOf(slot: { typed?: string | undefined; blank: string }): string {
   const typed = oneLine(slot.typed ?? '')
   return typed === '' ? `[${slot.blank}]` : typed
 }

@@ -118,10 +118,8 @@ const GATES = [
   },
 ] as const
 
-export type Gate = (typeof GATES)[number]['id']
-
 /** What is said first, with the tool that helps more. */
-export type GateNotice = { text: string; slug: ToolSlug | undefined }
+type GateNotice = { text: string; slug: ToolSlug | undefined }
 
 export const gateField = {
   kind: 'choice',

@@ -4,7 +4,7 @@
 export type Proposal = { value: string; because: string }
 
 /** An answer, with the words that suggest it; a star at the end of a word stands for any ending. */
-export type Proposing = { id: string; words: readonly string[] }
+type Proposing = { id: string; words: readonly string[] }
 
 /** The answer whose words stand in a text: the longest of them wins, and the first of two equally long ones. */
 export function proposalFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
