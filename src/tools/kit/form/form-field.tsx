@@ -70,7 +70,7 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
       {proposal && field.kind === 'choice' ? (
         <p className="mt-1.5 text-small">
           {words.proposed(proposal.because)}{' '}
-          <button type="button" className="action" onClick={() => onAccept(proposal)}>
+          <button type="button" className="action text-left" onClick={() => onAccept(proposal)}>
             {words.take(labelOf(optionsOf(field, typed), proposal.value))}
           </button>
         </p>

@@ -128,8 +128,8 @@ export function ToolForm({
         <ErrorSummary fields={fields} messages={shown} form={form} />
         <div className="form-fields foldable pb-8">{inputs.map(renderField)}</div>
         {questions.length > 0 ? (
-          <fieldset className="questions border-t border-rule py-7">
-            <legend className="pr-4 font-semibold">{words.questions}</legend>
+          <fieldset className="questions pb-8">
+            <legend className="pt-7 font-semibold">{words.questions}</legend>
             <p className="mb-6 text-small text-muted">{words.whyQuestions}</p>
             <div className="form-fields">{questions.map(renderField)}</div>
           </fieldset>

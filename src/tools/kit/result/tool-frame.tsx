@@ -187,7 +187,7 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
   const sample =
     isBeside && !hasResult && table === undefined ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
   return (
-    <div className={`workbench page-width pb-section ${isBeside ? 'workbench-beside' : ''}`}>
+    <div className={`workbench page-width pb-section ${isBeside && (hasResult || sample) ? 'workbench-beside' : ''}`}>
       <div ref={formBox} className="workbench-form" data-folded={hasResult && !isChanging ? '' : undefined}>
         <ToolForm
           key={start.number}
