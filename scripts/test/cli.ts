@@ -22,7 +22,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const row = (seconds: string, passed: string, failed: string, name: string) =>
   `${seconds.padStart(8)} ${passed.padStart(7)} ${failed.padStart(7)}  ${name}`
 
-type Result = Count & { name: string; seconds: number }
+type Result = Count & Pick<Step, 'name' | 'isNeeded'> & { seconds: number }
 
 /** Runs the steps of a stage side by side. What each prints stays together. */
 async function runStage(steps: Step[]): Promise<Result[]> {
@@ -30,9 +30,9 @@ async function runStage(steps: Step[]): Promise<Result[]> {
   const ended = await result.catch((events: CloseEvent[]) => events)
   return Promise.all(
     ended.map(async ({ index, exitCode, timings }) => {
-      const { name, report } = steps[index] as Step
+      const { name, report, isNeeded } = steps[index] as Step
       const text = report && (await readFile(report, 'utf8').catch(() => undefined))
-      return { name, seconds: timings.durationSeconds, ...countOf(text && JSON.parse(text), exitCode === 0) }
+      return { name, isNeeded, seconds: timings.durationSeconds, ...countOf(text && JSON.parse(text), exitCode === 0) }
     }),
   )
 }
@@ -47,8 +47,9 @@ async function test(): Promise<number> {
   const results: Result[] = []
   for (const [index, stage] of gate.entries()) {
     const isLast = index === gate.length - 1
-    results.push(...(await runStage(isLast && isDeep ? [...stage, ...deep] : stage)))
-    if (results.some(({ failed }) => failed > 0) && !isLast) {
+    const ended = await runStage(isLast && isDeep ? [...stage, ...deep] : stage)
+    results.push(...ended)
+    if (ended.some(({ failed, isNeeded }) => failed > 0 && isNeeded) && !isLast) {
       print('\nA step failed, so those that come after it did not run.')
       break
     }

@@ -9,6 +9,8 @@ export type Step = {
   env?: Record<string, string>
   /** The JSON report of its tests; without one the step counts as one check. */
   report?: string
+  /** The steps of later stages use what it makes. */
+  isNeeded?: true
 }
 
 const vitest = (project: string, name: string): Step => {
@@ -24,13 +26,13 @@ const JOURNEYS = `${REPORTS}/journeys.json`
 
 /** The steps of a stage run side by side, after those of the stage before. */
 export const gate: Step[][] = [
-  [{ name: 'content', command: 'npm run --silent build:content' }],
+  [{ name: 'content', command: 'npm run --silent build:content', isNeeded: true }],
   [
-    { name: 'site', command: 'npm run --silent build' },
+    { name: 'site', command: 'npm run --silent build', isNeeded: true },
     { name: 'types', command: 'npx tsc --noEmit' },
     { name: 'lint and format', command: 'npx biome ci .' },
   ],
-  [{ name: 'preview with drafts', command: 'npx tsx tests/journeys/preview/build-preview.ts' }],
+  [{ name: 'preview with drafts', command: 'npx tsx tests/journeys/preview/build-preview.ts', isNeeded: true }],
   [
     vitest('unit', 'unit tests'),
     vitest('built-site', 'checks of the built site'),
