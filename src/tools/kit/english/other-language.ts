@@ -1,23 +1,38 @@
 /** Whether a text is in English: the tools write English, so a text in another language makes mixed documents. */
 
-/** Small words that are frequent in one language and are not English. */
+/** A pattern of whole words in small letters: with a capital or a hyphen they are parts of names and of “non-profit”. */
+const anyOf = (list: string) =>
+  new RegExp(`(?<![\\p{L}.'’-])(?:${list.trim().split(/\s+/).join('|')})(?![\\p{L}'’-])`, 'gu')
+
+/**
+ * Small words that are frequent in one language. Words that English has too (“was”, “in”, “van”) are in no list, and
+ * neither are the particles of names (“de”, “von”).
+ */
 export const SMALL_WORDS: readonly RegExp[] = [
-  /(?<!\p{L})(?:el|los|las|una|del|para|nuestr[oa]s?|está|están|tiene|que|por|con|pero|más|muy|ha)(?!\p{L})/giu,
-  /(?<!\p{L})(?:le|les|une|des|du|notre|nos|est|sont|dans|pour|avec|mais|pas|très|nous|qui|sur)(?!\p{L})/giu,
-  /(?<!\p{L})(?:der|das|und|ist|sind|nicht|ein|eine|unser[em]?|mit|für|auf|von|wir|wurde|haben|sich)(?!\p{L})/giu,
-  /(?<!\p{L})(?:il|gli|della|nostr[oaie]|è|sono|che|per|con|non|molto|una|nel)(?!\p{L})/giu,
-  /(?<!\p{L})(?:o|os|uma|não|nosso|nossa|está|são|com|para|que|mas|muito|pela)(?!\p{L})/giu,
-  /(?<!\p{L})(?:het|een|onze|zijn|niet|met|voor|van|wij|werd|maar|naar|ook)(?!\p{L})/giu,
-]
-/** Small words that are frequent in English. */
-export const ENGLISH =
-  /(?<!\p{L})(?:the|of|and|to|is|are|was|were|our|we|has|have|in|for|with|at|that|it|on|by|not|from|after|all)(?!\p{L})/giu
+  'el los las una del para nuestro nuestra nuestros nuestras está están tiene que por con pero más muy fue sus se lo sobre desde también',
+  'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs',
+  'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich zum zur bei nach aus über auch dass werden',
+  'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato',
+  'o os uma não nosso nossa está são com para que mas muito pela pelo dos foi ao seus também por',
+  'het een onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
+  'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy',
+  'och att är som för till på inte av har det og er ikke fra från vår vårt',
+].map(anyOf)
+
+/** Small words that are frequent in English and in none of these languages. */
+export const ENGLISH = anyOf(
+  'the and for are were our has have had with that from after their they been this which its not you your but because about when would',
+)
 
 /** How many small words of a language a text in it has at least. */
 export const ENOUGH = 2
 
+/** Somebody else’s words, which can be in any language. */
+const QUOTATION = /“[^”]*”|«[^»]*»|"[^"]*"|„[^“”]*[“”]/gu
+
 /** Whether most of a text is in another script, or it has more small words of another language than English ones. */
-export function isOtherLanguage(text: string): boolean {
+export function isOtherLanguage(typed: string): boolean {
+  const text = ownWords(typed)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > latin) return true
@@ -25,5 +40,14 @@ export function isOtherLanguage(text: string): boolean {
   return SMALL_WORDS.some((small) => count(text, small) >= ENOUGH && count(text, small) > english)
 }
 
-/** How often the words stand in a text. */
-export const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0
+/** A text without quotations, and in small letters where all of it is in capitals. */
+function ownWords(typed: string): string {
+  const text = typed.normalize('NFC')
+  const unquoted = text.replace(QUOTATION, ' ')
+  const own = /\p{L}/u.test(unquoted) ? unquoted : text
+  const atStart = own.replace(/(?<=^|[.!?\n]\s*)\p{Lu}/gu, (letter) => letter.toLowerCase())
+  return /\p{Ll}/u.test(own) ? atStart : own.toLowerCase()
+}
+
+/** How many of the words stand in a text. */
+export const count = (text: string, words: RegExp) => new Set(text.match(words)).size

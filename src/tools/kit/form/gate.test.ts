@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { gateProposal } from './gate'
+
+describe('words propose an answer about what the news does', () => {
+  test.each([
+    ['Two people were injured when a shelf fell at our store', 'harm'],
+    ['Bank of Oslo reports a data breach', 'harm'],
+    ['Brightwell lays off 40 people in Ohio', 'harm'],
+    ['Our former partner stole our designs', 'accusation'],
+    ['We buy Globex, but this is not public yet', 'confidential'],
+    ['A tea that boosts immunity', 'claim'],
+  ])('%s', (text, answer) => {
+    expect(gateProposal(text)?.value).toBe(answer)
+  })
+
+  test.each([
+    'Our new hospitality school opens in May',
+    'A surgeon explains her hospital’s new knee operation',
+    'A founder remembered: Maria Lopez died at 94',
+    'Students meet for a hackathon on secretaries’ software',
+    'An album of double-exposed pictures',
+    'The city plants green roofs',
+    'Striking pictures from a fire station’s open day',
+    'He recalls how the company began',
+  ])('and not in: %s', (text) => {
+    expect(gateProposal(text)).toBeUndefined()
+  })
+})
