@@ -187,6 +187,7 @@ export const singles = {
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
   'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema, optional: true },
   'tables/headlines': { format: 'yaml', schema: toolTables['tables/headlines'], optional: true },
+  'tables/crisis': { format: 'yaml', schema: toolTables['tables/crisis'], optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
   'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },

@@ -20,7 +20,8 @@ export type ToolSlug = (typeof toolSlugs)[number]
 /** The table that a tool cannot do without, by the path of its file below `content`. */
 export const TABLE_OF: { readonly [Slug in ToolSlug]?: TableName } = {
   'pr-headline-generator': 'tables/headlines',
+  'pr-crisis-response-generator': 'tables/crisis',
 }
 
 /** The files of the tables. Each has a schema in src/schema/tool-tables. */
-export type TableName = 'tables/headlines'
+export type TableName = 'tables/headlines' | 'tables/crisis'

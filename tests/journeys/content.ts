@@ -55,6 +55,8 @@ export const agency = fieldsOf('settings/site')
 export const navigation = fieldsOf('settings/navigation')
 /** What the headline generator writes with. */
 export const headlineTable = fieldsIfThere('tables/headlines')
+/** What the crisis tool writes with. */
+export const crisisTable = fieldsIfThere('tables/crisis')
 
 export const aboutPage = fieldsOf('pages/about')
 export const contactPage = fieldsOf('pages/contact')

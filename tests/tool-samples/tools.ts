@@ -1,13 +1,11 @@
 import { sampledBriefBuilder } from './briefs'
 import { sampledContentBrief } from './content-briefs'
-import { sampledCrisisTool } from './crisis-responses'
 import { sampledHealthChecker } from './health-reports'
 import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
 export const SAMPLED_TOOLS: readonly SampledTool[] = [
-  sampledCrisisTool,
   sampledPitchTimer,
   sampledBriefBuilder,
   sampledContentBrief,

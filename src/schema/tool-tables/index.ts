@@ -1,10 +1,12 @@
 /** The tables that tools write with: one file for each tool that has one. */
 import type { z } from 'zod'
 import type { TableName } from '../tool-catalog'
+import { crisisTable } from './crisis'
 import { headlineTable } from './headlines'
 
 export const toolTables = {
   'tables/headlines': headlineTable,
+  'tables/crisis': crisisTable,
 } as const satisfies Record<TableName, z.ZodObject>
 
 export type Tables = { [Name in TableName]: z.output<(typeof toolTables)[Name]> }

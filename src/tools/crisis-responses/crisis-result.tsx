@@ -1,20 +1,88 @@
-import { lazy, Suspense } from 'react'
+import * as words from '@words/tools/crisis-responses'
+import { useMemo, useState } from 'react'
+import type { Filled } from '../kit/document/placeholders'
+import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
+import { readCase } from './crisis-case'
+import { CrisisNotices } from './crisis-notices'
+import { dutiesFor } from './deadlines'
+import { DocumentSheet } from './document-sheet'
+import { writeDocuments } from './documents'
+import { DutyClocks } from './duty-clocks'
+import { FillIn, PrintedChecklist } from './fill-in'
+import { FirstHours } from './first-hours'
+import { FirstMessageView } from './first-message-view'
+import { HowWritten } from './how-written'
+import { messageMap } from './message-map'
+import { MessageMapView } from './message-map-view'
+import { countOpen, placeholdersOf } from './placeholders'
+import { makeStatement } from './statement'
+import { allMarkdown, allText } from './take-away'
 import { tool } from './tool'
-
-// The texts for every kind of crisis are larger than the form, which does not wait for them. They load right behind it,
-// so that a result appears without a network, too.
-const loadDocuments = () => import('./crisis-documents')
-const Documents = lazy(loadDocuments)
-loadDocuments().catch(() => undefined)
 
 export default toolScreen(tool, CrisisResult)
 
-function CrisisResult(props: ResultProps<typeof tool>) {
+/** Four drafts, what is left to fill in, and what else the first hours need. */
+function CrisisResult({ values, table }: ResultProps<typeof tool>) {
+  const [filled, setFilled] = useState<Filled>({})
+  const [checked, setChecked] = useState<string>()
+  // The moment of the first result, which a changed answer does not change.
+  const [now] = useState(() => new Date())
+  // Another text has to be checked again.
+  const isChecked = checked === values.scenario
+  const { kind, texts, notices, withheld } = useMemo(() => readCase(values, table), [values, table])
+  const documents = useMemo(() => writeDocuments(values, table, isChecked), [values, table, isChecked])
+  const placeholders = useMemo(() => placeholdersOf(documents), [documents])
+  const statement = withheld ? undefined : makeStatement(values, table, isChecked)
+  const hours = { dos: [...table.dos, ...(withheld ? [] : texts.dos)], donts: table.donts }
+  const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
+  const taken = { documents, notices, filled }
+
   return (
-    <Suspense>
-      <Documents {...props} />
-    </Suspense>
+    <>
+      <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>
+      <CrisisNotices notices={notices} typed={values.scenario} />
+      <FillIn
+        placeholders={placeholders}
+        filled={filled}
+        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
+        isChecked={isChecked}
+        onCheck={statement && !statement.isDenied ? (is) => setChecked(is ? values.scenario : undefined) : undefined}
+      />
+      <ol className="mt-12 space-y-14">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentSheet document={document} filled={filled} />
+          </li>
+        ))}
+      </ol>
+      <PrintedChecklist placeholders={placeholders} filled={filled} />
+      {statement ? (
+        <>
+          <FirstMessageView statement={statement} filled={filled} />
+          <MessageMapView messages={messageMap(statement)} filled={filled} />
+        </>
+      ) : null}
+      <DutyClocks
+        duties={dutiesFor(values, table)}
+        isAnswered={kind !== undefined && values.country !== undefined}
+        now={now}
+      />
+      <FirstHours {...hours} />
+      <HowWritten />
+      <ResultActions
+        text={allText(taken)}
+        copyLabel={words.copyAll}
+        downloads={[
+          {
+            label: words.downloadMarkdown,
+            name: 'crisis-responses.md',
+            type: 'text/markdown',
+            text: () => allMarkdown(taken, hours),
+          },
+        ]}
+      />
+    </>
   )
 }

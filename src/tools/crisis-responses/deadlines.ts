@@ -1,27 +1,30 @@
+import type { CrisisTable, Duty } from '@/schema/tool-tables/crisis'
 import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
-import type { Duty, Limit } from './duty'
+import type { Answers } from './crisis-case'
 
-/** By when a duty is due, as an instant: shown and counted in the visitor's own time. */
-export function deadlineOf({ limit }: Duty, learned: Date): Date {
-  if (limit === 'at once') return learned
-  const deadline = new Date(learned)
-  if ('hours' in limit) deadline.setTime(deadline.getTime() + limit.hours * 3_600_000)
-  else if ('days' in limit) deadline.setDate(deadline.getDate() + limit.days)
-  else {
-    for (let left = limit.workingDays; left > 0; ) {
-      deadline.setDate(deadline.getDate() + 1)
-      const isWeekend = deadline.getDay() === 0 || deadline.getDay() === 6
-      if (!isWeekend) left--
-    }
-  }
-  return deadline
+/** The duties that an event makes somebody check. What is not true, and what is not answered, starts no clock. */
+export function dutiesFor({ kind, country, harm, truth }: Answers, { duties }: CrisisTable): Duty[] {
+  if (truth === 'false' || truth === 'nothing') return []
+  return duties.filter(
+    (duty) => duty.country === country && duty.kinds.some((id) => id === kind) && (!duty.harm || duty.harm === harm),
+  )
 }
 
-/** “24 hours”, “3 working days”. */
-export function limitInWords(limit: Limit): string {
-  if (limit === 'at once') return 'At once'
-  if ('hours' in limit) return `${limit.hours} hours`
-  return 'days' in limit ? `${limit.days} days` : `${limit.workingDays} working days`
+/**
+ * By when a duty is due, as an instant: shown and counted in the visitor's own time. Working days leave out Saturdays and
+ * Sundays.
+ */
+export function deadlineOf({ limit }: Duty, learned: Date): Date {
+  const deadline = new Date(learned)
+  const [, count = '0', unit] = /^(\d+) (hours|days|working days)$/.exec(limit) ?? []
+  if (unit === 'hours') deadline.setTime(deadline.getTime() + Number(count) * 3_600_000)
+  if (unit === 'days') deadline.setDate(deadline.getDate() + Number(count))
+  for (let left = unit === 'working days' ? Number(count) : 0; left > 0; ) {
+    deadline.setDate(deadline.getDate() + 1)
+    const isWeekend = deadline.getDay() === 0 || deadline.getDay() === 6
+    if (!isWeekend) left--
+  }
+  return deadline
 }
 
 /** “Thursday, November 26, 2:10 PM EST”: a deadline is missed when its time zone is. */
@@ -44,7 +47,7 @@ export function deadlineCalendar(duties: readonly Duty[], learned: Date): string
     duties.map((duty) => ({
       id: duty.id,
       title: `Report to: ${duty.authority}`,
-      description: `${duty.text} Source: ${duty.source.label}, ${duty.source.href}`,
+      description: `${duty.text} Source: ${duty.source}, ${duty.url}`,
       moment: deadlineOf(duty, learned),
     })),
     calendarStamp(),

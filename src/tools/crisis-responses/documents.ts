@@ -1,121 +1,105 @@
+import * as words from '@words/tools/crisis-documents'
+import type { CrisisTable } from '@/schema/tool-tables/crisis'
+import { fillSentence } from '../kit/document/sentence'
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
-import { CLUSTERS } from './clusters'
-import { mediaBlocks } from './media-statement'
-import { greet } from './people'
-import { PHRASES, PLACEHOLDER } from './phrases'
-import type { ScenarioReading } from './read-scenario'
-import { knownFacts, makeStatement, type Statement } from './statement'
-import { factToReaders, includesFamilies, isForFamilies, toReaders } from './to-readers'
+import { type Answers, readCase } from './crisis-case'
+import { makeStatement, type Statement } from './statement'
 
-/** A section whose heading is the type of the document, and the tone that it is written in. */
-export type CrisisDocument = Section & { tone: string }
+export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
+export type DocumentId = (typeof DOCUMENTS)[number]
 
-/** The four documents of the first hours, made of the scenario's own sentences. */
-export function writeDocuments(reading: ScenarioReading): CrisisDocument[] {
-  const statement = makeStatement(reading)
-  const { tone } = CLUSTERS[reading.cluster]
-  return [
-    crisisDocument('public', 'Initial public statement', `Calm and brief; ${tone}`, publicStatement(statement)),
-    crisisDocument('internal', 'Internal message', `Direct and candid; ${tone}`, internalMessage(statement)),
-    crisisDocument('customer', 'Customer message', `Plain and helpful; ${tone}`, customerMessage(statement, reading)),
-    crisisDocument('media', 'Media statement', `Factual and quotable; ${tone}`, mediaBlocks(statement)),
-  ]
-}
+/** A section whose heading is the type of the document, the tone that it is written in, and for what alone it may be used. */
+export type CrisisDocument = Section & { id: DocumentId; tone: string; use: string | undefined }
 
 type Blocks = readonly (string | List)[]
 
-function publicStatement(statement: Statement): Blocks {
-  return [
-    `Statement by ${PLACEHOLDER.organization}, ${PLACEHOLDER.now}`,
-    ...asParagraph(statement.lead),
-    ...statement.where,
-    ...asParagraph([...statement.condolence, ...statement.familyTold]),
-    ...claimFirst(statement),
-    ...asParagraph(statement.now),
-    ...claimLater(statement),
-    ...asParagraph([...statement.affected, ...statement.empathy]),
-    ...asList(statement.recall),
-    ...knownFacts(statement),
-    ...asParagraph([...statement.openFacts, statement.unknown]),
-    ...asParagraph([...statement.steps, ...statement.authority, ...statement.process]),
-    ...asParagraph(statement.commitment),
-    PHRASES.nextUpdate,
-    PHRASES.publicContact,
-  ]
-}
-
-function internalMessage(statement: Statement): Blocks {
-  const { isDecision } = statement.kind
-  const told = list(statement.now, `This is what we tell ${isDecision ? 'customers' : 'the people affected'}:`)
-  return [
-    `Subject: ${statement.staffSubject}`,
-    'To everyone,',
-    ...asParagraph(statement.lead),
-    ...statement.where,
-    ...asParagraph([...statement.condolence, ...statement.familyTold]),
-    ...claimFirst(statement),
-    list(statement.staff, 'Please do this now:'),
-    // Those who lose their jobs read about themselves before they read about customers.
-    ...(isDecision ? [] : [told]),
-    ...claimLater(statement),
-    ...asParagraph([...statement.affected, ...statement.empathy]),
-    ...knownFacts(statement),
-    ...asParagraph([...statement.openFacts, statement.unknown]),
-    ...asParagraph([...statement.steps, ...statement.authority, ...statement.process]),
-    ...asParagraph(statement.commitment),
-    ...(isDecision ? [told] : []),
-    `${PHRASES.staffMedia} ${PHRASES.staffNames} ${PHRASES.staffRights}`,
-    PHRASES.nextUpdateInternal,
-    PHRASES.staffContact,
-    PLACEHOLDER.sender,
-  ]
-}
-
-function customerMessage(statement: Statement, { people }: ScenarioReading): Blocks {
-  const { commitment } = statement
-  // Why it is done is nothing that is being done.
-  const reasons = commitment.filter((text) => text.includes('because'))
-  const forOthers = includesFamilies(people) ? [] : statement.now.filter(isForFamilies)
-  return [
-    `Subject: ${statement.subject}`,
-    greet(people),
-    ...asParagraph(statement.lead.map((sentence) => factToReaders(sentence, people))),
-    ...statement.where,
-    ...asParagraph([...statement.condolence, ...statement.familyTold]),
-    ...claimFirst(statement),
-    list(
-      statement.now.filter((text) => !forOthers.includes(text)),
-      statement.isDenied || statement.kind.isAboutWhatChanges ? 'What this means for you:' : 'What you can do now:',
-    ),
-    ...asParagraph(forOthers),
-    ...claimLater(statement),
-    ...asParagraph([...statement.affected, ...statement.empathy].map(toReaders)),
-    ...asList(statement.recall),
-    ...knownFacts(statement),
-    ...asParagraph([...statement.openFacts, statement.unknown]),
-    ...asParagraph(reasons),
-    list(
-      [...statement.steps, ...statement.authority, ...statement.process, ...(reasons.length > 0 ? [] : commitment)],
-      'What we are doing:',
-    ),
-    PHRASES.nextUpdate,
-    PHRASES.contact,
-    PLACEHOLDER.sender,
-  ]
-}
-
-const claimFirst = ({ claim, isClaimLater }: Statement) => (isClaimLater ? [] : asParagraph(claim))
-const claimLater = ({ claim, isClaimLater }: Statement) => (isClaimLater ? asParagraph(claim) : [])
-const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])
-const asList = (items: readonly string[]) => (items.length > 0 ? [list(items)] : [])
-
-function crisisDocument(id: string, type: string, tone: string, blocks: Blocks): CrisisDocument {
-  return {
-    ...section(
+/**
+ * The four documents of the first hours; where nothing may be written, each says why and leads on.
+ * @param isChecked whether the visitor has checked the own text, which is marked until then
+ */
+export function writeDocuments(answers: Answers, table: CrisisTable, isChecked = false): CrisisDocument[] {
+  const { withheld, kind, slots, claim } = readCase(answers, table)
+  const organization = fillSentence('{organization}', slots)
+  const statement = makeStatement(answers, table, isChecked)
+  const mood = claim
+    ? 'denied'
+    : answers.harm === 'died' || answers.harm === 'hurt'
+      ? 'harmed'
+      : (answers.truth ?? 'open')
+  const uses = [...(kind ? [] : [words.isOutline]), ...(answers.reach === 'asked' ? [words.onlyIfAsked] : [])]
+  return DOCUMENTS.map((id) => {
+    const blocks: Blocks = withheld ? [words.withheld[withheld][id]] : WRITERS[id](statement, organization)
+    const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
+    return {
+      ...section(id, words.headings[id], texts),
       id,
-      type,
-      blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block)),
-    ),
-    tone,
-  }
+      tone: withheld ? words.noText : `${words.tones[id]}; ${words.moods[mood]}`,
+      use: withheld || uses.length === 0 ? undefined : uses.join(' '),
+    }
+  })
 }
+
+const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
+  public: (statement, organization) => [
+    words.statementBy(organization),
+    ...instructed(statement, list(statement.now, nowLead(statement)), [
+      ...statement.facts,
+      ...asParagraph(statement.harm),
+    ]),
+    [words.concerns(statement.people), statement.feeling].join(' '),
+    ...statement.unknown,
+    statement.doing.join(' '),
+    statement.promise,
+    words.nextUpdate,
+    words.questions,
+  ],
+  internal: (statement, organization) => [
+    words.subject(words.forStaff(statement.subject)),
+    words.toEveryoneAt(organization),
+    ...instructed(statement, list(statement.staff, words.doThisNow), [
+      ...statement.facts,
+      ...asParagraph(statement.harm),
+    ]),
+    list(statement.now, words.weTellPeople),
+    statement.feeling,
+    ...statement.unknown,
+    [...statement.doing, statement.promise].join(' '),
+    words.staffRules(organization),
+    words.nextUpdateInternal,
+    words.staffContact,
+    words.sender,
+  ],
+  customer: (statement) => [
+    words.subject(statement.subject),
+    words.to(statement.people),
+    ...instructed(statement, list(statement.now, nowLead(statement)), [
+      ...statement.facts,
+      ...asParagraph(statement.harm),
+    ]),
+    statement.feeling,
+    ...statement.unknown,
+    list([...statement.doing, statement.promise], words.whatWeDo),
+    words.nextUpdate,
+    words.reachUs,
+    words.sender,
+  ],
+  media: (statement, organization) => [
+    words.forTheMedia(organization),
+    ...instructed(statement, list(statement.now, words.advice), [...statement.facts, ...asParagraph(statement.harm)]),
+    [words.concerns(statement.people), statement.feeling].join(' '),
+    ...statement.unknown,
+    statement.doing.join(' '),
+    statement.promise,
+    words.nextUpdate,
+    words.publicQuestions,
+    words.mediaContact,
+  ],
+}
+
+/** What people have to do to stay safe stands before what happened; everything else after it. */
+const instructed = ({ isSafety }: Statement, now: List, facts: Blocks): Blocks =>
+  isSafety ? [now, ...facts] : [...facts, now]
+
+const nowLead = ({ isDenied, isSafety }: Statement) => (isDenied || !isSafety ? words.whatItMeans : words.whatToDo)
+
+const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])

@@ -1,56 +1,34 @@
 import * as words from '@words/tools/crisis-responses'
 import { useId, useState } from 'react'
 import { ExternalLink } from '@/components/external-link'
+import type { Duty } from '@/schema/tool-tables/crisis'
 import { downloadFile } from '../kit/files/download'
-import { deadlineCalendar, deadlineOf, limitInWords, momentInWords } from './deadlines'
-import { dutiesFor } from './duties'
-import { COUNTRIES, type Country, type Duty } from './duty'
-import type { ScenarioReading } from './read-scenario'
+import { deadlineCalendar, deadlineOf, momentInWords } from './deadlines'
 
 type DutyClocksProps = {
-  reading: ScenarioReading
+  duties: readonly Duty[]
+  /** Whether the questions are answered that decide which duties there are. */
+  isAnswered: boolean
+  /** The moment of the result. */
   now: Date
-  /** Nothing until the visitor chooses: the duties shown are those of the United States, and nothing else follows. */
-  chosen: Country | undefined
-  onChoose: (country: Country | undefined) => void
 }
 
 /** Whom the law may make you tell, by when in the visitor's own time, and where it says so. */
-export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) {
+export function DutyClocks({ duties, isAnswered, now }: DutyClocksProps) {
   const id = useId()
-  const country = chosen ?? 'us'
   const [learned, setLearned] = useState(now)
-  const duties = dutiesFor(reading, country)
   return (
     <section aria-labelledby={`${id}-heading`} className="mt-16 border-t-3 border-ink pt-5">
       <h3 id={`${id}-heading`}>{words.duties}</h3>
-      <div className="no-print mt-6 grid gap-6 sm:grid-cols-2">
-        <div>
-          <label htmlFor={`${id}-country`} className="mb-1.5 block text-small font-semibold">
-            {words.whereItHappened}
-          </label>
-          <select
-            id={`${id}-country`}
-            className="field"
-            value={chosen ?? ''}
-            onChange={(event) => onChoose(COUNTRIES.find(({ value }) => value === event.currentTarget.value)?.value)}
-          >
-            <option value="">{words.notChosen}</option>
-            {COUNTRIES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
+      {duties.length > 0 ? (
+        <div className="no-print mt-6">
           <label htmlFor={`${id}-learned`} className="mb-1.5 block text-small font-semibold">
             {words.whenLearned}
           </label>
           <input
             id={`${id}-learned`}
             type="datetime-local"
-            className="field"
+            className="field max-w-80"
             defaultValue={localTime(now)}
             onChange={(event) => {
               const typed = new Date(event.currentTarget.value)
@@ -58,13 +36,15 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
             }}
           />
         </div>
-      </div>
+      ) : null}
       <ul className="mt-6">
         {duties.map((duty) => (
           <DutyLine key={duty.id} duty={duty} learned={learned} />
         ))}
       </ul>
-      <p className="mt-4 max-w-measure text-small text-muted">{duties.length === 0 ? words.noDuty : words.askLawyer}</p>
+      <p className="mt-4 max-w-measure text-small text-muted">
+        {duties.length > 0 ? words.askLawyer : isAnswered ? words.noDuty : words.dutiesAsk}
+      </p>
       {duties.length > 0 ? (
         <p className="no-print mt-4">
           <button
@@ -88,20 +68,20 @@ export function DutyClocks({ reading, now, chosen, onChoose }: DutyClocksProps) 
 }
 
 function DutyLine({ duty, learned }: { duty: Duty; learned: Date }) {
-  const deadline = deadlineOf(duty, learned)
+  const { authority, text, limit, source, url, reviewed } = duty
   return (
     <li className="break-inside-avoid border-b border-rule py-3">
-      <strong>{duty.authority}</strong>
-      <span className="block">{duty.text}</span>
+      <strong>{authority}</strong>
+      <span className="block">{text}</span>
       <span className="block font-semibold">
-        {limitInWords(duty.limit)}
-        {duty.limit === 'at once' ? '' : words.byMoment(momentInWords(deadline))}
+        {limit === 'at once' ? words.atOnce : words.byMoment(limit, momentInWords(deadlineOf(duty, learned)))}
       </span>
       <span className="mt-1 block text-small text-muted">
-        {words.source(
-          <ExternalLink key="source" href={duty.source.href}>
-            {duty.source.label}
+        {words.sourceRead(
+          <ExternalLink key="source" href={url}>
+            {source}
           </ExternalLink>,
+          reviewed,
         )}
       </span>
     </li>

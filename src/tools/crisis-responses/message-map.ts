@@ -1,7 +1,6 @@
+import * as words from '@words/tools/crisis-documents'
 import { splitPlaceholders } from '../kit/document/placeholders'
-import { PHRASES, PLACEHOLDER } from './phrases'
-import type { ScenarioReading } from './read-scenario'
-import { makeStatement } from './statement'
+import type { Statement } from './statement'
 
 export type Message = { text: string; supports: string[] }
 
@@ -16,24 +15,13 @@ const SUPPORTS = 3
 const WORDS_OF_A_PLACEHOLDER = 3
 
 /** Three messages for everyone who speaks, made of the same sentences as the documents. */
-export function messageMap(reading: ScenarioReading): Message[] {
-  const statement = makeStatement(reading)
-  const { short, now, affected, empathy, familyTold, facts, steps, process, commitment, openFacts, unknown } = statement
-  const condolence = familyTold.length > 0 ? [[...statement.condolence, ...familyTold].join(' ')] : statement.condolence
-  const [whatToDo, whatWeDo] = short
-  const isDeath = reading.death === 'person'
+export function messageMap({ brief, now, harm, people, unknown, doing, promise }: Statement): Message[] {
   // Advice that keeps people safe gives way to nothing; a shorter list has room for the condolences in full.
-  const first = now.length < SUPPORTS ? [...condolence, ...now] : now
+  const first = now.length < SUPPORTS ? [...harm, ...now] : now
   const map = [
-    {
-      text: isDeath ? `${PHRASES.mourning(reading.isOneDeath)} ${whatToDo}` : whatToDo,
-      supports: [...first, ...affected, ...empathy],
-    },
-    { text: whatWeDo, supports: [...steps, ...process, ...commitment, ...facts] },
-    {
-      text: `Next update: ${PLACEHOLDER.nextUpdate}.`,
-      supports: [[...openFacts, unknown].join(' '), PHRASES.contact, PHRASES.nextUpdate],
-    },
+    { text: brief.now, supports: [...first, words.concerns(people)] },
+    { text: brief.doing, supports: [...doing, promise] },
+    { text: words.nextUpdateBrief, supports: [...unknown, words.reachUs, words.nextUpdate] },
   ]
   return map.map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))
 }

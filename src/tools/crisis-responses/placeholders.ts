@@ -1,8 +1,7 @@
+import * as words from '@words/tools/crisis-documents'
 import { type Filled, givenFor, placeholdersIn } from '../kit/document/placeholders'
 import { textsOfSection } from '../kit/document/text-document'
 import type { CrisisDocument } from './documents'
-import { type Country, EMERGENCY_NUMBERS } from './duty'
-import { PLACEHOLDER } from './phrases'
 
 export type Placeholder = {
   /** As the documents have it, brackets included. */
@@ -11,7 +10,7 @@ export type Placeholder = {
   documents: string[]
 }
 
-/** Every different placeholder, in the order in which a reader meets them. */
+/** Every different placeholder to fill in, in the order in which a reader meets them. The own words are ticked off instead. */
 export function placeholdersOf(documents: readonly CrisisDocument[]): Placeholder[] {
   const found = new Map<string, string[]>()
   for (const document of documents) {
@@ -20,6 +19,7 @@ export function placeholdersOf(documents: readonly CrisisDocument[]): Placeholde
       found.set(text, types.includes(document.heading) ? types : [...types, document.heading])
     }
   }
+  found.delete(words.YOUR_WORDS)
   return [...found].map(([text, documents]) => ({ text, documents }))
 }
 
@@ -28,9 +28,4 @@ export function countOpen(document: CrisisDocument, filled: Filled): number {
   return textsOfSection(document)
     .flatMap(placeholdersIn)
     .filter((text) => givenFor(text, filled) === undefined).length
-}
-
-/** What was typed, with the emergency number of the country, if one is chosen; a number that was typed wins. */
-export function withEmergencyNumber(typed: Filled, country: Country | undefined): Filled {
-  return country ? { [PLACEHOLDER.emergency]: EMERGENCY_NUMBERS[country], ...typed } : typed
 }

@@ -1,44 +1,50 @@
+import * as words from '@words/tools/crisis-responses'
+import type { CrisisTable } from '@/schema/tool-tables/crisis'
 import { type Filled, fill } from '../kit/document/placeholders'
 import { emphasized, list, mapTexts, paragraph, section } from '../kit/document/text-document'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { blocksToText } from '../kit/document/to-plain-text'
-import type { Advice } from './checklists'
+import type { CrisisNotice } from './crisis-case'
 import type { CrisisDocument } from './documents'
+
+/** What goes with the documents wherever they go. */
+type Package = { documents: readonly CrisisDocument[]; notices: readonly CrisisNotice[]; filled: Filled }
 
 const blocksOf = ({ blocks }: CrisisDocument, filled: Filled) =>
   blocks.map((block) => mapTexts(block, (text) => fill(text, filled)))
 
-/** A document as plain text, for a mail or a web page. */
+/** A document as plain text, for a mail or a web page; with the line that says for what alone it may be used. */
 export function documentText(document: CrisisDocument, filled: Filled): string {
-  return blocksToText(blocksOf(document, filled), '\n\n')
+  const text = blocksToText(blocksOf(document, filled), '\n\n')
+  return document.use === undefined ? text : `(${document.use})\n\n${text}`
 }
 
-/** All four, one after the other, each under its name. */
-export function allText(documents: readonly CrisisDocument[], filled: Filled): string {
-  return documents
-    .map((document) => {
-      const { heading, tone } = document
-      return `${heading.toUpperCase()}\nTone: ${tone}\n\n${documentText(document, filled)}`
-    })
-    .join('\n\n\n')
+/** All four, one after the other, each under its name, below what has to be known of them. */
+export function allText({ documents, notices, filled }: Package): string {
+  const texts = documents.map((document) => {
+    const { heading, tone } = document
+    return `${heading.toUpperCase()}\n${words.tone(tone)}\n\n${documentText(document, filled)}`
+  })
+  return [...notices.map((notice) => words.notices[notice]), ...texts].join('\n\n\n')
 }
 
 /** All four and the advice for the first hours as a Markdown file. */
 export function allMarkdown(
-  documents: readonly CrisisDocument[],
-  filled: Filled,
-  { dos, donts }: { dos: readonly Advice[]; donts: readonly Advice[] },
+  { documents, notices, filled }: Package,
+  { dos, donts }: Pick<CrisisTable, 'dos' | 'donts'>,
 ): string {
-  const texts = (advice: readonly Advice[]) => [list(advice.map(({ text }) => text))]
   return toMarkdown({
-    title: 'Crisis responses',
-    intro: [paragraph('Drafts, not legal advice.')],
+    title: words.fileTitle,
+    intro: [words.drafts, ...notices.map((notice) => words.notices[notice])].map(paragraph),
     sections: [
       ...documents.map((document) =>
-        section(document.id, document.heading, [emphasized(`Tone: ${document.tone}`), ...blocksOf(document, filled)]),
+        section(document.id, document.heading, [
+          emphasized([words.tone(document.tone), document.use].filter(Boolean).join(' ')),
+          ...blocksOf(document, filled),
+        ]),
       ),
-      section('do', 'The first hours: do', texts(dos)),
-      section('do-not', 'The first hours: do not', texts(donts)),
+      section('do', `${words.firstHours}: ${words.dos}`, [list(dos)]),
+      section('do-not', `${words.firstHours}: ${words.donts}`, [list(donts)]),
     ],
   })
 }

@@ -1,86 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { Answers } from '../../../src/tools/crisis-responses/crisis-case'
+import { writeDocuments } from '../../../src/tools/crisis-responses/documents'
 import { tool } from '../../../src/tools/crisis-responses/tool'
+import { textsOfSection } from '../../../src/tools/kit/document/text-document'
+import { crisisTable } from '../content'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { download } from './download'
-import { expectFits, makeResult } from './tool-page'
+import { expectFits, fill, inputOf, makeResult, open } from './tool-page'
 
 const BREACH = 'On Monday hackers copied a database with the e-mail addresses of 300 customers.'
+const LEARNED = 'When you learned of it, in your time'
 
-if (isOnSite(tool)) {
+const OPEN: Answers = {
+  scenario: BREACH,
+  ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined },
+  ...{ action: undefined, thing: undefined, organization: undefined, country: undefined },
+}
+const documents = (page: Page) => page.getByRole('article')
+
+if (isOnSite(tool) && crisisTable) {
+  const table = crisisTable
+  const duty = table.duties.find(({ limit, harm }) => /hours/.test(limit) && !harm)
+  const safety = table.kinds.find(({ isSafety, isLieOfOthers }) => isSafety && !isLieOfOthers)
+  const proposed = table.kinds.find(({ words }) => words.length > 0)
+
   test('four documents, in which every place is filled in once and counted', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await makeResult(page, tool, { scenario: BREACH })
-    const documents = page.getByRole('article')
-    await expect(documents.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(documents(page).getByRole('heading', { level: 3 })).toHaveText([
       'Initial public statement',
       'Internal message',
       'Customer message',
       'Media statement',
     ])
-    for (const document of await documents.all()) {
-      await expect(document).toContainText(BREACH.slice(0, -1))
-      await expect(document).toContainText('[time, time zone and date of the next update]')
+    await expect(page.getByRole('note')).toContainText('No kind of event is chosen')
+    for (const document of await documents(page).all()) {
+      await expect(document).toContainText(BREACH)
+      await expect(document).toContainText('An outline, not a finished document')
       await expect(document.getByText(/^Tone: /)).toBeVisible()
       const marks = await document.locator('mark').count()
       await expect(document.getByText(`${marks} placeholders left`)).toBeVisible()
     }
-    await expect(page.getByRole('strong').filter({ hasText: 'Data breach' })).toBeVisible()
-    await expect(page.getByText('because you write “hackers”: a natural disaster')).toBeVisible()
-    await page.getByLabel('Where it happened').selectOption('European Union')
-    await page.getByLabel('When you learned of it, in your time').fill('2026-11-20T14:10')
-    await expect(page.getByText(/72 hours: by Monday, November 23.*2:10\sPM EST/)).toBeVisible()
-    const deadlines = await download(page, 'Download deadlines (.ics)')
-    expect(deadlines.text).toContain('DTSTART:20261123T191000Z')
-    await expect(page.getByText(/not legal advice/).first()).toBeVisible()
 
     await page.getByText('Fill in once, for all four').click()
     await page.getByRole('textbox', { name: 'Time, time zone and date of the next update' }).fill('4 p.m. EST')
-    for (const document of await page.getByRole('article').all()) await expect(document).toContainText('4 p.m. EST')
-
+    for (const document of await documents(page).all()) await expect(document).toContainText('4 p.m. EST')
     await page.getByRole('button', { name: 'Copy media statement' }).click()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toContain('will give its next update at 4 p.m. EST, at')
-    expect(await copied()).not.toContain('Dear customers')
-    await page.getByRole('button', { name: 'Copy all four documents' }).click()
-    await expect.poll(copied).toContain('Dear customer')
+    await expect.poll(copied).toContain('Our next update comes at 4 p.m. EST, at')
 
+    await page.getByLabel(/^My own words are checked/).check()
     for (const input of await page.getByRole('listitem').getByRole('textbox').all()) await input.fill('done')
     await expect(page.getByText('Everything is filled in')).toBeVisible()
     await expect(page.locator('article mark')).toHaveCount(0)
     await expect(page.getByText('No placeholder left', { exact: true })).toHaveCount(4)
-
     const { text } = await download(page, 'Download Markdown')
     expect(text).toContain('## Initial public statement')
-    expect(text.split('## The first hours')[0]).not.toContain('[')
+    expect(text.split('## The first hours')[0]).not.toContain('[done')
+
+    await inputOf(page, tool, 'scenario').fill(`${BREACH} Today we know more.`)
+    await expect(page.getByLabel(/^My own words are checked/), 'another text has to be checked again').not.toBeChecked()
   })
 
-  test('sentences that admit or blame stay in, and are named', { tag: '@deep' }, async ({ page }) => {
-    const scenario = 'Our website is down. It was our fault. No comment. We will probably need two days.'
-    await makeResult(page, tool, { scenario })
-    await expect(page.getByText('Left out of all four documents')).toBeVisible()
-    for (const document of await page.getByRole('article').all()) {
-      await expect(document).toContainText(/(?:Our|\[organization\]’s) website is down/)
-      await expect(document).not.toContainText(/our fault|no comment/i)
+  test('answers change the documents in place, and a clock runs for a kind and a country', async ({ page }) => {
+    await makeResult(page, tool, { scenario: BREACH })
+    const answers = { kind: duty?.kinds[0] ?? '', country: duty?.country ?? '', thing: 'our list', organization: 'Acme' }
+    await fill(page, tool, answers)
+    await expect(page.getByText('No kind of event is chosen')).toHaveCount(0)
+    const written = writeDocuments({ ...OPEN, ...answers } as Answers, table)
+    for (const [index, document] of written.entries()) {
+      const texts = textsOfSection(document)
+      for (const text of texts) await expect(documents(page).nth(index)).toContainText(text)
     }
-    await expect(page.getByText('“probably” reads as a guess')).toBeVisible()
+    await page.getByLabel(LEARNED).fill('2026-11-20T14:10')
+    await expect(page.getByText(`${duty?.limit}: by`).first()).toBeVisible()
+    expect((await download(page, 'Download deadlines (.ics)')).text).toContain('BEGIN:VEVENT')
   })
 
-  test('a wrong reading is corrected, and the documents follow', async ({ page }) => {
-    await makeResult(page, tool, { scenario: 'Something is wrong with our syrup.' })
-    const statement = page.getByRole('article').first()
-    await expect(statement).toContainText('[what people should do now]')
-    await page.getByLabel('Kind', { exact: true }).selectOption('Medicine or medical device')
-    await expect(statement).toContainText('ask your doctor or pharmacist before you change anything')
-    await page.getByLabel('Whom the message speaks to').selectOption('Patients and families')
-    await expect(page.getByRole('article').nth(2)).toContainText('Dear patients and families,')
-    await page.getByLabel('Something like this has happened to us before').check()
-    await expect(statement).toContainText('look into what happened')
+  test('what is confidential has no text, in no copy and in no file', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await makeResult(page, tool, { scenario: BREACH })
+    await fill(page, tool, { reach: 'confidential', kind: safety?.id ?? '' })
+    await expect(documents(page).first()).toContainText('No public text: this is confidential.')
+    await expect(page.getByRole('region', { name: tool.words.resultHeading })).not.toContainText(BREACH)
+    await page.getByRole('button', { name: 'Copy all four documents' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Call counsel')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(BREACH)
+    expect((await download(page, 'Download Markdown')).text).not.toContain(BREACH)
+  })
+
+  test('what is not true is denied without the text', { tag: '@deep' }, async ({ page }) => {
+    await makeResult(page, tool, { scenario: BREACH, kind: safety?.id ?? '', truth: 'false' })
+    await expect(page.getByRole('note')).toContainText('so the documents deny it')
+    for (const document of await documents(page).all()) await expect(document).not.toContainText(BREACH)
+  })
+
+  test('words propose a kind, which is taken by a button alone', async ({ page }) => {
+    const [word = ''] = proposed?.words ?? []
+    await open(page, tool)
+    await fill(page, tool, { scenario: word.replace('*', '') })
+    await expect(inputOf(page, tool, 'kind')).toHaveValue('')
+    await page.getByRole('button', { name: `Choose “${proposed?.label}”` }).click()
+    await expect(inputOf(page, tool, 'kind')).toHaveValue(proposed?.id ?? '')
   })
 
   test('500 characters with emoji and mark-up fit on a phone', { tag: '@deep' }, async ({ page }) => {
     const scenario = `<script>alert(1)</script> 😱 outage ${'x'.repeat(460)}`.slice(0, 500)
     await makeResult(page, tool, { scenario })
-    await expect(page.getByRole('article').first()).toContainText('<script>alert(1)</script> outage')
+    await expect(documents(page).first()).toContainText('<script>alert(1)</script> 😱 outage')
     await expectFits(page, 360)
   })
 }

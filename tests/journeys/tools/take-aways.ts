@@ -81,10 +81,8 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'pr-crisis-response-generator': {
     tool: crisisResponses,
-    values: {
-      scenario: `${crisisResponses.example.scenario} Nobody was hurt. It was our fault. Maybe our website is down.`,
-    },
-    copy: { button: 'Copy all four documents', texts: ['300 customers.', 'Dear customer'] },
+    values: { scenario: crisisResponses.example.scenario ?? '' },
+    copy: { button: 'Copy all four documents', texts: ['300 customers.', 'outlines'] },
     files: [
       {
         button: 'Download Markdown',

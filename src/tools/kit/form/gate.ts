@@ -91,6 +91,8 @@ const GATES = [
   },
 ] as const
 
+type Gate = (typeof GATES)[number]['id']
+
 /** What is said first, with the tool that helps more. */
 type GateNotice = { text: string; slug: ToolSlug | undefined }
 
@@ -107,5 +109,9 @@ export const gateField = {
 export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
   GATES.find(({ id }) => id === gate)?.notice
 
-/** The answer that the words of a visitor suggest. */
-export const gateProposal = (text: string): Proposal | undefined => proposalFor(text, GATES)
+/** The answer that the words of a visitor suggest. @param among answers that are asked for; all of them, if left out */
+export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | undefined =>
+  proposalFor(
+    text,
+    GATES.filter(({ id }) => among?.includes(id) ?? true),
+  )

@@ -1,0 +1,125 @@
+/** What the crisis tool writes: sentences for any event, for a false claim, for each kind of event; and duties to report. */
+import { z } from 'zod'
+import { lengths } from '../../lib/lengths'
+import { addressPart, label, text, title, webAddress } from '../fields'
+import { sentence } from './sentence'
+import { proposingWords, reviewed } from './table'
+
+/** What a sentence of the documents can hold: our name, the thing, and the emergency number of the country. */
+export const CRISIS_PHRASES = ['organization', 'thing', 'emergency'] as const
+
+/** Where a duty to report holds. */
+export const CRISIS_COUNTRIES = ['us', 'eu', 'uk'] as const
+
+/** After which harm alone a duty to report holds. */
+const HARMS = ['hurt', 'died'] as const
+
+const said = sentence(CRISIS_PHRASES)
+
+const sentences = (description: string, example?: string) =>
+  z.array(said('One or two sentences.', example)).min(1).meta({ description })
+
+const advice = z.array(text('One sentence.')).default([])
+
+/** The sentences about an event, of which the four documents are made. */
+const documentTexts = {
+  blank: label('What stands in brackets for {thing} while visitors leave it open.', 'product, model or batch'),
+  people: said('Whom it concerns, as after “To”.', 'everyone who has {thing}'),
+  subject: said('Subject of the message to the people affected.', 'Please stop using {thing}'),
+  now: sentences(
+    'What the people affected do now, in the order in which they do it. It has to be safe also while it is not known what happened.',
+    'Stop using {thing} now, and keep children away from it.',
+  ),
+  feeling: said('What you say to the people affected, without a word about who is to blame.'),
+  unknown: text('What is probably still open. It stands in brackets, as a proposal.').optional(),
+  doing: sentences('What was done, and what is being done.'),
+  promise: said('What people can count on.'),
+  staff: sentences('What staff do now, beside what holds in every crisis.'),
+  dos: advice.meta({ description: 'Advice for the first hours, beside what holds in every crisis.' }),
+  brief: z
+    .strictObject({
+      now: label('What people do now.', 'Stop using it now.'),
+      doing: label('What is being done.', 'You get your money back.'),
+    })
+    .meta({
+      description: 'The same in a few words, for everyone who speaks. Both with the next update have 27 words.',
+    }),
+}
+
+const kind = z.strictObject({
+  id: addressPart('Short name by which a browser keeps the choice of a visitor. Do not change it later.', 'outage'),
+  label: label('Name of the kind of event, as visitors choose it.', 'An outage'),
+  ask: text('What visitors write as {thing}, so that it fits the sentences of this kind. It ends in an example.'),
+  words: proposingWords,
+  isSafety: z.boolean().default(false).meta({
+    description: 'Whether people have to act to stay safe. Then what they do stands before everything else.',
+  }),
+  saysUnhurt: z.boolean().default(false).meta({
+    description: 'Whether the documents say that nobody is hurt, or that it is not known, where a visitor answers so.',
+  }),
+  isLieOfOthers: z.boolean().default(false).meta({
+    description:
+      'Whether others send or say something false in such an event. Then a denial changes no sentence of it.',
+  }),
+  ...documentTexts,
+})
+
+const duty = z.strictObject({
+  id: addressPart('Short name by which calendars know the deadline again.', 'eu-data'),
+  country: z.enum(CRISIS_COUNTRIES).meta({ description: 'Where the duty holds.' }),
+  kinds: z
+    .array(label('The id of a kind.', 'data'))
+    .min(1)
+    .meta({ description: 'Kinds of event for which it holds, by their ids.' }),
+  harm: z.enum(HARMS).optional().meta({
+    description:
+      'Only where somebody is hurt, or only where somebody has died. Leave it out for a duty without this condition.',
+  }),
+  authority: title('To whom the report goes.', 'The data protection authority'),
+  text: text('Who reports what, in one or two sentences.'),
+  limit: z
+    .string()
+    .max(lengths.label, { abort: true })
+    .regex(/^(?:at once|\d{1,3} (?:hours|days|working days))$/)
+    .meta({
+      description:
+        'By when: “at once”, or a number of hours, days or working days from the moment when you learn of it.',
+      example: '72 hours',
+      field: { role: 'text' },
+    }),
+  source: title('The rule that says so.', 'GDPR, Article 33'),
+  url: webAddress('The page with the rule.'),
+  reviewed: reviewed.meta({
+    ...reviewed.meta(),
+    description: 'The day on which somebody last read the rule, as YYYY-MM-DD. Remove a duty that nobody reads again.',
+  }),
+})
+
+export const crisisTable = z
+  .strictObject({
+    reviewed,
+    neutral: z.strictObject(documentTexts).meta({
+      description: 'Sentences for an event of which the kind is not chosen. They must be true of any event.',
+    }),
+    denial: z
+      .strictObject({ ...documentTexts, claim: sentences('The denial, and what shows that the claim is false.') })
+      .meta({
+        description: 'Sentences for something that is not true. They repeat no more of the claim than {thing}.',
+      }),
+    kinds: z.array(kind).meta({ description: 'Kinds of event, in the order in which visitors choose from them.' }),
+    dos: advice.meta({ description: 'What to do in the first hours of every crisis.' }),
+    donts: advice.meta({ description: 'What not to do in the first hours of every crisis.' }),
+    duties: z.array(duty).default([]).meta({
+      description: 'Duties to report with a deadline. Keep those that somebody reads again every year.',
+    }),
+  })
+  .meta({
+    title: 'Crisis',
+    description: 'What the crisis tool writes with: sentences of the four documents, checklists, and duties to report.',
+  })
+
+export type CrisisTable = z.output<typeof crisisTable>
+export type CrisisKind = CrisisTable['kinds'][number]
+/** What the documents need of a kind, of a denial, and of an event of which the kind is open. */
+export type CrisisTexts = CrisisTable['neutral']
+export type Duty = CrisisTable['duties'][number]
