@@ -59,7 +59,7 @@ const kind = z.strictObject({
   }),
   isLieOfOthers: z.boolean().default(false).meta({
     description:
-      'Whether others send or say something false in such an event. Then a denial changes no sentence of it.',
+      'Whether others send or say something untrue in such an event. Then a denial changes no sentence of it.',
   }),
   ...documentTexts,
 })
@@ -102,7 +102,7 @@ export const crisisTable = z
       description: 'Sentences for an event of which the kind is not chosen. They must be true of any event.',
     }),
     denial: z
-      .strictObject({ ...documentTexts, claim: sentences('The denial, and what shows that the claim is false.') })
+      .strictObject({ ...documentTexts, claim: sentences('The denial, and what shows that the claim is not true.') })
       .meta({
         description: 'Sentences for something that is not true. They repeat no more of the claim than {thing}.',
       }),
