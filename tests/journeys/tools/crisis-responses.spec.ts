@@ -65,7 +65,12 @@ if (isOnSite(tool) && crisisTable) {
 
   test('answers change the documents in place, and a clock runs for a kind and a country', async ({ page }) => {
     await makeResult(page, tool, { scenario: BREACH })
-    const answers = { kind: duty?.kinds[0] ?? '', country: duty?.country ?? '', thing: 'our list', organization: 'Acme' }
+    const answers = {
+      kind: duty?.kinds[0] ?? '',
+      country: duty?.country ?? '',
+      thing: 'our list',
+      organization: 'Acme',
+    }
     await fill(page, tool, answers)
     await expect(page.getByText('No kind of event is chosen')).toHaveCount(0)
     const written = writeDocuments({ ...OPEN, ...answers } as Answers, table)
