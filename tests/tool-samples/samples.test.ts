@@ -1,4 +1,4 @@
-/** Twenty real situations for each tool that writes. `npm run --silent print-samples` prints what the tools write about them. */
+/** Twenty real situations for each tool that writes. */
 import { describe, expect, test } from 'vitest'
 import { parseFields } from '../../src/tools/kit/form/fields'
 import { BAD_PHRASES } from './bad-phrases'

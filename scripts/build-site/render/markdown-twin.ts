@@ -18,7 +18,12 @@ export function markdownTwin(page: string): string {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
   const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1]
   if (address === undefined || main === undefined) throw new Error('The rendered page has no address or no main part.')
-  const tree = readable(fromHtml(`<base href="${address}">${main}`, { fragment: true }))
+  return `---\nurl: ${address}\n---\n\n${markdownOf(`<base href="${address}">${main}`)}\n`
+}
+
+/** What a reader of HTML reads, as Markdown. @param html a part of a page */
+export function markdownOf(html: string): string {
+  const tree = readable(fromHtml(html, { fragment: true }))
   const text = toMarkdown(toMdast(tree) as Parameters<typeof toMarkdown>[0], {
     bullet: '-',
     emphasis: '*',
@@ -26,7 +31,7 @@ export function markdownTwin(page: string): string {
     resourceLink: true,
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   })
-  return `---\nurl: ${address}\n---\n\n${text.trim()}\n`
+  return text.trim()
 }
 
 /** The tree without what is left out, and with elements that Markdown has a form for. */

@@ -45,7 +45,13 @@ export type ResultProps<T extends Tool> = {
 }
 
 /** The form and the result of a tool, with its title where it is alone in a frame on another site. */
-export type ToolScreen = ComponentType<{ isEmbedded?: boolean; table: ToolTable | undefined }>
+export type ToolScreen = ComponentType<ScreenProps> & {
+  tool: Tool
+  /** The result alone, for the report of what tools write. */
+  // biome-ignore lint/suspicious/noExplicitAny: each result takes the values of its own fields
+  Result: ComponentType<any>
+}
+export type ScreenProps = { isEmbedded?: boolean; table: ToolTable | undefined }
 
 type TableIn<T> = T extends Tool<infer _Fields, infer Table> ? Table : never
 

@@ -21,7 +21,7 @@ import { initialRaw, type Messages, parseFields, type Raw, withoutWrongDays } fr
 import { keptValues } from '../form/kept-values'
 import { choicesLeft } from '../form/left-choices'
 import { readForm, ToolForm } from '../form/tool-form'
-import { fieldsWith, type ResultProps, type Tool, type ToolScreen } from '../tool'
+import { fieldsWith, type ResultProps, type ScreenProps, type Tool, type ToolScreen } from '../tool'
 import { Letterhead } from './letterhead'
 import { filledIn, resultAddress } from './result-address'
 import { SampleResult } from './sample-result'
@@ -45,7 +45,7 @@ type Stage<T extends Tool> =
 
 /** The screen of a tool, ready for its page and for the page that other sites show in a frame. */
 export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>): ToolScreen {
-  return ({ isEmbedded, table }) => {
+  function Screen({ isEmbedded, table }: ScreenProps) {
     const screen = <ToolFrame tool={tool} table={table as ResultProps<T>['table']} Result={Result} />
     return isEmbedded ? (
       <EmbeddedTool slug={tool.slug} title={nameOf(tool)}>
@@ -55,6 +55,7 @@ export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<Result
       screen
     )
   }
+  return Object.assign(Screen, { tool, Result })
 }
 
 const nameOf = ({ slug }: Tool): string => titleOf(slug) ?? ''
