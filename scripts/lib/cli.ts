@@ -1,6 +1,6 @@
 /** What every command does in the same way: read arguments strictly, print, and say why it failed. */
 import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:util'
-import { isCalendarDay } from '../../src/lib/calendar-day'
+import { type CalendarDay, isCalendarDay } from '../../src/lib/calendar-day'
 import { isWallTime } from '../../src/lib/wall-time'
 import { EnvironmentError, explained } from './environment-error'
 import { visible } from './visible'
@@ -93,7 +93,7 @@ export function nowOption(now: string | undefined): string | undefined {
 }
 
 /** The value of a `--now` that is a day, if it is given. */
-export function dayOption(now: string | undefined): string | undefined {
+export function dayOption(now: string | undefined): CalendarDay | undefined {
   if (now === undefined || isCalendarDay(now)) return now
   throw new EnvironmentError(`--now is ${JSON.stringify(now)}; write a day as YYYY-MM-DD`)
 }
