@@ -1,12 +1,12 @@
 /** `npm run tool-report`: prints what the tools write about situations, so that people can judge it. */
 import { readFile } from 'node:fs/promises'
-import { today } from '../../src/lib/calendar-day'
-import { renderResult } from '../../src/tools/render-result'
-import { createFileReader } from '../build-site/render/read-generated'
-import { dayOption, readOptions, runCommand, withHelp, write } from '../lib/cli'
-import { EnvironmentError } from '../lib/environment-error'
-import { printReport } from './print'
-import { readSituations } from './situations'
+import { createFileReader } from '../scripts/build-site/render/read-generated'
+import { dayOption, readOptions, runCommand, withHelp, write } from '../scripts/lib/cli'
+import { EnvironmentError } from '../scripts/lib/environment-error'
+import { today } from '../src/lib/calendar-day'
+import { renderResult } from '../src/tools/render-result'
+import { printReport } from './tool-report/print'
+import { readSituations } from './tool-report/situations'
 
 const USAGE = `Usage: npm run --silent tool-report -- FILE [options]
   FILE          situations in YAML: a list of { name, tool, answers }, answers by the name of the field

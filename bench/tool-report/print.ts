@@ -1,4 +1,4 @@
-import { markdownOf } from '../build-site/render/markdown-twin'
+import { markdownOf } from '../../scripts/build-site/render/markdown-twin'
 import type { Situation } from './situations'
 
 /** Writes a result as HTML. @throws Error with what the form would say */

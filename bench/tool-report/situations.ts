@@ -1,8 +1,8 @@
 /** Situations of visitors: which tool they open, and what they type and choose there. */
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { EnvironmentError } from '../../scripts/lib/environment-error'
 import { toolSlugs } from '../../src/schema/tool-catalog'
-import { EnvironmentError } from '../lib/environment-error'
 
 const situation = z.strictObject({
   name: z.string().min(1),
