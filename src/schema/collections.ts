@@ -186,6 +186,7 @@ export const singles = {
   'settings/site': { format: 'yaml', schema: siteSchema },
   'settings/navigation': { format: 'yaml', schema: navigationSchema },
   'settings/benchmarks': { format: 'yaml', schema: benchmarksSchema, optional: true },
+  'tables/briefs': { format: 'yaml', schema: toolTables['tables/briefs'], optional: true },
   'tables/headlines': { format: 'yaml', schema: toolTables['tables/headlines'], optional: true },
   'tables/crisis': { format: 'yaml', schema: toolTables['tables/crisis'], optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },

@@ -21,7 +21,9 @@ export type ToolSlug = (typeof toolSlugs)[number]
 export const TABLE_OF: { readonly [Slug in ToolSlug]?: TableName } = {
   'pr-headline-generator': 'tables/headlines',
   'pr-crisis-response-generator': 'tables/crisis',
+  'influencer-brief-builder': 'tables/briefs',
+  'influencer-content-brief-generator': 'tables/briefs',
 }
 
 /** The files of the tables. Each has a schema in src/schema/tool-tables. */
-export type TableName = 'tables/headlines' | 'tables/crisis'
+export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines'

@@ -1,10 +1,12 @@
 /** The tables that tools write with: one file for each tool that has one. */
 import type { z } from 'zod'
 import type { TableName } from '../tool-catalog'
+import { briefTable } from './briefs'
 import { crisisTable } from './crisis'
 import { headlineTable } from './headlines'
 
 export const toolTables = {
+  'tables/briefs': briefTable,
   'tables/headlines': headlineTable,
   'tables/crisis': crisisTable,
 } as const satisfies Record<TableName, z.ZodObject>

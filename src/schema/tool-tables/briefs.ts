@@ -1,0 +1,127 @@
+/** What the two tools for briefs write with: goals, formats, tones, trades, ages, rights and how a country labels an ad. */
+import { z } from 'zod'
+import { addressPart, label, text, title, webAddress, yesOrNo } from '../fields'
+import { proposingWords, reviewed } from './table'
+
+const choice = (what: string, example: string) => ({
+  id: addressPart('Short name by which a browser keeps the choice of a visitor. Do not change it later.', 'sales'),
+  label: label(`Name of the ${what}, as visitors choose it.`, example),
+})
+
+const dos = {
+  do: text('What creators do, as one sentence to them.'),
+  dont: text('What creators leave, as one sentence to them.'),
+}
+
+/** A short text stands on the creator’s page too, which has 250 words for everything. */
+const source = z
+  .strictObject({
+    name: title('Who publishes it, and what it is called.'),
+    address: webAddress('Its address.'),
+  })
+  .meta({ description: 'Where the rules are.' })
+
+const goal = z.strictObject({
+  ...choice('goal', 'Sales'),
+  words: proposingWords,
+  aim: text('What a piece is for, as it continues “This piece is to …”.', 'make people know the name and what it is'),
+  response: text('What shows that it worked, as it continues “people who see it …”.', 'remember the name'),
+  measure: text('What is counted, and where.', 'orders with the creator’s own code or link'),
+  target: title('The number to reach, with a blank in brackets.', '[number] orders until [day]'),
+  action: text(
+    'The call to action, with blanks in brackets.',
+    'order it at [web address], with [code and its last day]',
+  ),
+  publish: title('When a piece is best published.', 'on the day on which it becomes available'),
+  ...dos,
+})
+
+const format = z.strictObject({
+  ...choice('format', 'Instagram Reel'),
+  words: proposingWords,
+  isShort: yesOrNo('Whether it is a post of a few lines or pictures. Its content brief then has about twelve lines.'),
+  draftWeeks: z
+    .int()
+    .min(1)
+    .max(4)
+    .meta({ description: 'How many weeks a draft takes once the idea is agreed.', example: '1' }),
+  draft: label('What both sides look at before publication.', 'draft'),
+  shape: title('Its shape in pixels or pictures.', '9:16 vertical, 1080 × 1920 px'),
+  length: title('Its length.', 'at most 3 minutes; aim for about 30 seconds'),
+  caption: title('What its caption can hold.', 'at most 2,200 characters'),
+  link: title('Where a link works.', 'in the description'),
+  disclosure: text('Where people cannot miss that it is paid for.', 'first in the caption, before “more” cuts it'),
+  delivers: z.array(text('One thing that is delivered.')).min(1).meta({ description: 'What is delivered, in order.' }),
+  order: z.array(text('One part of the piece.')).min(1).meta({ description: 'An order that works for the piece.' }),
+  ...dos,
+  source: text('Where the limits come from, and when they were read.').optional(),
+})
+
+const tone = z.strictObject({
+  ...choice('tone', 'Warm'),
+  sounds: text('Whom it sounds like.', 'like a good neighbor who has time'),
+  rules: z.array(text('One rule.')).min(1).meta({ description: 'Rules that a creator can follow.' }),
+  ...dos,
+})
+
+const trade = z.strictObject({
+  ...choice('trade', 'Alcohol'),
+  words: proposingWords,
+  rules: text('What holds in every country until a lawyer says more, in sentences to the creator.'),
+  inShort: title('The same for the creator’s page.'),
+  isForAdults: yesOrNo(
+    'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
+  ).default(false),
+  isBarred: yesOrNo('Whether platforms take no paid posts for it. The tools then write no brief and say why.').default(
+    false,
+  ),
+  authorities: z
+    .array(source)
+    .min(1)
+    .max(3)
+    .meta({ description: 'Where the rules of the trade are, so that visitors ask there before the idea.' }),
+})
+
+const age = z.strictObject({
+  ...choice('audience', 'Adults only'),
+  rule: text('What follows for the people who see the pieces or are shown in them, in sentences to the creator.'),
+  inShort: title('The same for the creator’s page.'),
+  hasMinors: yesOrNo('Whether people under 18 see it or are shown. What is for adults only then gets no brief.'),
+})
+
+const rights = z.strictObject({
+  ...choice('package of rights', 'Our channels for 6 months'),
+  usage: text('What the brand may do with the pieces, and for how long.'),
+  exclusivity: text('What the creator does not do for others, and for how long; or that there is none.'),
+})
+
+const country = z.strictObject({
+  ...choice('country', 'United States'),
+  says: title('The words that label an ad, and those that are not enough.', '“Ad” or “#ad”'),
+  where: title('Where they stand.', 'in the piece itself and not behind “more”'),
+  source,
+})
+
+const list = <Entry extends z.ZodType>(entry: Entry, description: string) => z.array(entry).min(1).meta({ description })
+
+export const briefTable = z
+  .strictObject({
+    reviewed,
+    goals: list(goal, 'What a campaign is for, in the order in which visitors choose.'),
+    formats: list(format, 'What creators make, and what they have to know before the camera runs.'),
+    tones: list(tone, 'How a piece sounds.'),
+    trades: list(
+      trade,
+      'Trades in which advertising has rules of its own. The law is left to the authority and a lawyer.',
+    ),
+    ages: list(age, 'How old the people are who see the pieces or are shown.'),
+    rights: list(rights, 'What a brand may ask for beside the pieces.'),
+    countries: list(country, 'How a paid piece is labeled, by the country of those who see it.'),
+  })
+  .meta({
+    title: 'Briefs',
+    description:
+      'What the brief builder and the content brief write with: goals, formats, tones, sensitive trades, rights, and the label of an ad.',
+  })
+
+export type BriefTable = z.output<typeof briefTable>
