@@ -53,6 +53,8 @@ export const tools = Array.from(entriesOf('tools'), ([slug, tool]) => ({ slug, .
 )
 export const agency = fieldsOf('settings/site')
 export const navigation = fieldsOf('settings/navigation')
+/** What the tools for briefs write with. */
+export const briefTable = fieldsIfThere('tables/briefs')
 /** What the headline generator writes with. */
 export const headlineTable = fieldsIfThere('tables/headlines')
 /** What the crisis tool writes with. */

@@ -1,13 +1,6 @@
-import { sampledBriefBuilder } from './briefs'
-import { sampledContentBrief } from './content-briefs'
 import { sampledHealthChecker } from './health-reports'
 import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
-export const SAMPLED_TOOLS: readonly SampledTool[] = [
-  sampledPitchTimer,
-  sampledBriefBuilder,
-  sampledContentBrief,
-  sampledHealthChecker,
-]
+export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledPitchTimer, sampledHealthChecker]

@@ -1,4 +1,7 @@
 import * as words from '@words/tools/content-brief'
+import * as briefWords from '@words/tools/kit-briefs'
+import { BriefNotices } from '../kit/brief/brief-notices'
+import { stopFor } from '../kit/brief/stop'
 import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
 import { PlaceholderNote } from '../kit/document/placeholder-note'
@@ -6,22 +9,30 @@ import { HowComputed } from '../kit/result/how-computed'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { tool } from './tool'
-import { writeContentBrief } from './write-content-brief'
+import { readContentBrief, writeContentBrief } from './write-content-brief'
 
 export default toolScreen(tool, ContentBriefResult)
 
-function ContentBriefResult({ values, today }: ResultProps<typeof tool>) {
-  const brief = writeContentBrief(values, today)
+/** The content brief; or why there is none. */
+function ContentBriefResult({ values, table, today }: ResultProps<typeof tool>) {
+  const read = readContentBrief(values, table, today)
+  const notices = (
+    <BriefNotices chosen={read.chosen} typed={[values.brandName, values.description, values.audience].join('\n')} />
+  )
+  if (stopFor(read.chosen)) return notices
+  const brief = writeContentBrief(read)
   return (
     <>
       <PlaceholderNote document={brief} />
+      {notices}
       <div className="mt-10">
         <DocumentView document={brief} />
       </div>
       <div className="no-print">
         <HowComputed>
-          <p>{words.howWritten}</p>
-          <p>{words.limitsAndRules}</p>
+          <p>{briefWords.howWritten}</p>
+          <p>{briefWords.howPlanned}</p>
+          <p>{words.twoSizes}</p>
         </HowComputed>
       </div>
       <DocumentActions document={brief} copyLabel={words.copyBrief} fileName="content-brief" />

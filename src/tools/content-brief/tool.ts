@@ -1,16 +1,30 @@
-import { AUDIENCE_COUNTRIES } from '../kit/document/disclosure'
-import { defineTool } from '../kit/tool'
-import { CONTENT_TYPES } from './content-types'
-import { OBJECTIVES } from './objectives'
-import { TONES } from './tones'
+import {
+  ageField,
+  choice,
+  countryField,
+  dayField,
+  optionsOf,
+  sharedOptions,
+  tradeField,
+  tradeProposal,
+} from '../kit/brief/questions'
+import type { ChoiceField } from '../kit/form/fields'
+import { gateField, gateProposal } from '../kit/form/gate'
+import { defineWriter } from '../kit/tool'
 
-export const tool = defineTool({
+/** A choice of the specification: the brief needs it. */
+const needed = (label: string) => {
+  const { optional: _, hint: __, ...field } = choice(label, '')
+  return field satisfies ChoiceField
+}
+
+export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-content-brief-generator',
   fields: {
-    brandName: { kind: 'text', label: 'Brand name', hint: 'Spelled as creators should write it' },
-    objective: { kind: 'choice', label: 'Objective', options: OBJECTIVES },
-    contentType: { kind: 'choice', label: 'Content type', options: CONTENT_TYPES },
-    brandTone: { kind: 'choice', label: 'Brand tone', options: TONES },
+    brandName: { kind: 'text', label: 'Brand name', hint: 'Spelled as creators should write it', needsWords: true },
+    objective: needed('Objective'),
+    contentType: needed('Content type'),
+    brandTone: needed('Brand tone'),
     description: {
       kind: 'text',
       label: 'Description',
@@ -18,6 +32,7 @@ export const tool = defineTool({
       rows: 4,
       maxLength: 300,
       placeholder: 'For example: A desk lamp that follows daylight. Made in Lisbon, from $89.',
+      needsWords: true,
     },
     audience: {
       kind: 'text',
@@ -25,15 +40,32 @@ export const tool = defineTool({
       hint: 'Who should see it',
       rows: 2,
       placeholder: 'For example: Students who work at night',
+      needsWords: true,
     },
-    audienceCountry: {
-      kind: 'choice',
-      label: 'Country',
-      hint: 'Where the people are who see it. It decides how the ad is labeled.',
-      options: AUDIENCE_COUNTRIES,
-      initial: 'us',
+    audienceCountry: countryField,
+    gate: gateField,
+    trade: tradeField,
+    age: ageField,
+    action: {
+      kind: 'text',
+      label: 'Call to action',
+      hint: 'As after “Call to action:” order it at lumen.example.',
+      optional: true,
+      isQuestion: true,
+      maxLength: 120,
     },
+    day: { ...dayField, label: 'Day of publication', hint: 'For an event: some days before it.' },
   },
+  fromTable: (table) => ({
+    ...sharedOptions(table),
+    objective: { options: optionsOf(table.goals) },
+    contentType: { options: optionsOf(table.formats) },
+    brandTone: { options: optionsOf(table.tones) },
+  }),
+  proposals: ({ brandName = '', description = '', audience = '' }, table) => ({
+    gate: gateProposal([brandName, description, audience].join('\n')),
+    trade: tradeProposal([brandName, description].join('\n'), table),
+  }),
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',
@@ -42,6 +74,7 @@ export const tool = defineTool({
     toast: { title: 'Content Brief Generated!', description: 'What is in [brackets] is yours to fill in.' },
   },
   waitsUntilFilled: true,
+  isBeside: true,
   example: {
     brandName: 'Lumen',
     objective: 'launch',
@@ -50,5 +83,7 @@ export const tool = defineTool({
     description: 'A desk lamp that follows daylight, from $89',
     audience: 'Students who work at night',
     audienceCountry: 'us',
+    gate: 'none',
+    trade: 'none',
   },
 })

@@ -1,37 +1,53 @@
 import { tool } from '../../../src/tools/content-brief/tool'
+import { briefTable } from '../content'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
-import { makeResult } from './tool-page'
+import { fill, makeResult, resultOf } from './tool-page'
+
+const goal = briefTable?.goals[0]
+const tone = briefTable?.tones[0]
+const short = briefTable?.formats.find(({ isShort }) => isShort)
+const long = briefTable?.formats.find(({ isShort }) => !isShort)
+
+const lamp = {
+  ...{ brandName: 'Lumen', description: 'A desk lamp that follows daylight, from $89', audience: 'Night workers' },
+  ...{ objective: goal?.id ?? '', brandTone: tone?.id ?? '' },
+}
 
 if (isOnSite(tool)) {
-  test('a content brief is written from the six answers, and printed without what is not for creators', async ({
-    page,
-  }) => {
-    await makeResult(page, tool, {
-      brandName: 'Lumen',
-      objective: 'launch',
-      contentType: 'instagram-reel',
-      brandTone: 'playful',
-      description: 'A desk lamp that follows daylight, from $89',
-      audience: 'Students who work at night',
-    })
-    await expect(page.getByRole('heading', { level: 3, name: 'Lumen: content brief, Instagram Reel' })).toBeVisible()
-    for (const [name, text] of [
-      ['Overview', 'Students who work at night'],
-      ['Objectives', 'product launch'],
-      ['Deliverables', '1 Instagram Reel with cover picture'],
-      ['Content guidelines', 'Okay, Lumen. You have my attention.'],
-      ['Technical requirements', 'at most 3 minutes'],
-      ['Timeline', 'on the day it becomes available'],
-      ['Dos and don’ts', '“Ad” or “#ad”'],
-    ] as const) {
-      await expect(page.getByRole('region', { name, exact: true })).toContainText(text)
-    }
-    const marks = await page.getByRole('article').locator('mark').count()
-    await expect(page.getByText(`${marks} placeholders`)).toBeVisible()
+  for (const format of [long, short])
+    if (format)
+      test(`a content brief is written from the six answers: ${format.id}`, async ({ page }) => {
+        await makeResult(page, tool, { ...lamp, contentType: format.id })
+        await expect(
+          page.getByRole('heading', { level: 3, name: `Lumen: content brief, ${format.label}` }),
+        ).toBeVisible()
+        for (const [name, text] of [
+          ['Overview', `“${lamp.description}”`],
+          ['Objectives', goal?.target ?? ''],
+          ['Deliverables', format.delivers[0] ?? ''],
+          ['Content guidelines', goal?.action ?? ''],
+          ['Technical requirements', format.length],
+          ['Timeline', 'weeks from the day on which both sides have signed'],
+          ['Dos and don’ts', format.do],
+        ] as const) {
+          await expect(page.getByRole('region', { name, exact: true })).toContainText(text)
+        }
+        const marks = await page.getByRole('article').locator('mark').count()
+        await expect(page.getByText(`${marks} placeholders`)).toBeVisible()
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 4, name: 'Dos and don’ts' })).toBeVisible()
-    await expect(page.getByText('How this was computed')).toBeHidden()
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('heading', { level: 4, name: 'Dos and don’ts' })).toBeVisible()
+        await expect(page.getByText('How this was computed')).toBeHidden()
+      })
+
+  test('each answer changes the brief at once, and an accusation gets none', async ({ page }) => {
+    await makeResult(page, tool, { ...lamp, contentType: (long ?? short)?.id ?? '' })
+    await fill(page, tool, { action: 'order it at lumen.example', gate: 'claim' })
+    await expect(page.getByRole('region', { name: 'Content guidelines' })).toContainText('order it at lumen.example')
+    await expect(page.getByRole('region', { name: 'Overview' }).locator('mark').first()).toContainText(lamp.description)
+    await fill(page, tool, { gate: 'accusation' })
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('Not as paid creator work')
+    await expect(page.getByRole('article')).toHaveCount(0)
   })
 }

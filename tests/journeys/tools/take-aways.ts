@@ -13,6 +13,7 @@ import { tool as performanceTracker } from '../../../src/tools/performance-track
 import { tool as pitchTimer } from '../../../src/tools/pitch-timer/tool'
 import { tool as rateCalculator } from '../../../src/tools/rate-calculator/tool'
 import { tool as roiCalculator } from '../../../src/tools/roi-calculator/tool'
+import { briefTable } from '../content'
 import { isOnSite } from '../site'
 import { FLAWED } from './flawed-release'
 
@@ -40,16 +41,18 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'influencer-brief-builder': {
     tool: briefBuilder,
-    values: { ...briefBuilder.example, deliverables: '3 Instagram Reels, 5 Stories, 1 YouTube video, some content' },
-    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- 5 Stories\n  - Shape: 9:16 vertical'] },
+    values: {
+      campaign: 'Spring launch of a lamp',
+      goals: '500 orders',
+      deliverables: '3 Reels\n1 video',
+      name: 'Lumen One',
+    },
+    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- Each creator makes:\n  - 3 Reels\n  - 1 video'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'influencer-brief.md',
-        texts: [
-          '# Spring launch of the Lumen One desk lamp: brief for creators\n\n## Overview',
-          '- **5 Stories**\n  - Shape',
-        ],
+        texts: ['# Lumen One: brief for creators\n\n## Overview', '- **Each creator makes:**\n  - 3 Reels'],
       },
     ],
   },
@@ -98,12 +101,18 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'influencer-content-brief-generator': {
     tool: contentBrief,
-    copy: { button: 'Copy brief', texts: ['What it is about: A desk lamp that follows daylight, from $89.'] },
+    values: {
+      ...{ brandName: 'Lumen', description: 'A desk lamp that follows daylight, from $89', audience: 'Students' },
+      objective: briefTable?.goals[0]?.id ?? '',
+      contentType: briefTable?.formats[0]?.id ?? '',
+      brandTone: briefTable?.tones[0]?.id ?? '',
+    },
+    copy: { button: 'Copy brief', texts: ['What it is about: “A desk lamp that follows daylight, from $89”'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'content-brief.md',
-        texts: ['- **What it is about:** A desk lamp that follows daylight'],
+        texts: ['- **What it is about:** “A desk lamp that follows daylight'],
       },
     ],
   },

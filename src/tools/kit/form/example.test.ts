@@ -21,3 +21,17 @@ test('the days of an example are as far ahead as when it was written', () => {
 test('an example leaves what the form starts with as it is', () => {
   expect(exampleFor(tool, SAMPLE_DAY)).toMatchObject({ goals: 'A launch', reachRate: '15' })
 })
+
+test('a choice that a site does not offer is left open, and one that is needed is the first that it offers', () => {
+  const options = [{ value: 'video', label: 'Video' }]
+  const choosing = defineTool({
+    slug: 'pitch-timer',
+    words: tool.words,
+    fields: {
+      format: { kind: 'choice', label: 'Format', options },
+      country: { kind: 'choice', label: 'Country', options, optional: true },
+    },
+    example: { format: 'reel', country: 'us' },
+  })
+  expect(exampleFor(choosing, SAMPLE_DAY)).toEqual({ format: 'video', country: '' })
+})

@@ -5,14 +5,17 @@ import { initialRaw, optionsOf, type Raw } from './fields'
 /** The day on which the examples of the tools were written; their days lie after it. */
 export const SAMPLE_DAY = '2026-11-20' as CalendarDay
 
-/** The example of a tool as it was written, without choices that the table of a site does not have. */
+/** The example of a tool as it was written; a choice that the table of a site does not have is open, or the first one. */
 export function exampleRaw({ fields, example }: Tool): Raw {
   const raw: Raw = { ...initialRaw(fields), ...(example as Raw) }
-  const isListed = ([name, text]: [string, string]) => {
+  const listed = ([name, text]: [string, string]): [string, string] => {
     const field = fields[name]
-    return field?.kind !== 'choice' || text === '' || optionsOf(field, raw).some(({ value }) => value === text)
+    if (field?.kind !== 'choice' || text === '') return [name, text]
+    const options = optionsOf(field, raw)
+    if (options.some(({ value }) => value === text)) return [name, text]
+    return [name, field.optional ? (field.initial ?? '') : (options[0]?.value ?? '')]
   }
-  return { ...initialRaw(fields), ...Object.fromEntries(Object.entries(raw).filter(isListed)) }
+  return Object.fromEntries(Object.entries(raw).map(listed))
 }
 
 /** The same as a visitor of this day would type it: its days are as far ahead as when it was written. */

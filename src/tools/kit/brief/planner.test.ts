@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
+import { MONTHS } from '@/lib/format-day'
+import { cases } from '../../../../tests/tier'
+import { FEWEST_DAYS, planFor, type Work } from './planner'
+
+/** A Friday. */
+const TODAY: CalendarDay = '2026-11-20'
+const work = (given: Partial<Work> = {}): Work => ({ pieces: 1, draftWeeks: 1, today: TODAY, day: undefined, ...given })
+
+describe('without a day, weeks count from signing', () => {
+  test.each([
+    { case: 'one short piece', given: {}, weeks: ['Week 2', 'Week 3', 'Week 4'] },
+    { case: 'one long piece', given: { draftWeeks: 2 }, weeks: ['Weeks 2 to 3', 'Week 4', 'Week 5'] },
+    { case: 'three pieces', given: { pieces: 3 }, weeks: ['Week 2', 'Week 3', 'Week 4'] },
+    { case: 'four pieces', given: { pieces: 4 }, weeks: ['Weeks 2 to 3', 'Week 4', 'Weeks 5 to 6'] },
+    {
+      case: 'nine, one of them long',
+      given: { pieces: 9, draftWeeks: 2 },
+      weeks: ['Weeks 2 to 4', 'Week 5', 'Weeks 6 to 8'],
+    },
+    { case: 'nobody knows how many', given: { pieces: undefined }, weeks: ['Week 2', 'Week 3', 'From week 4 on'] },
+  ])('$case', ({ given, weeks }) => {
+    const { drafts, changes, publication } = planFor(work(given))
+    expect([drafts, changes, publication]).toEqual(weeks)
+  })
+})
+
+describe('with a day', () => {
+  test('far enough away, the usual weeks end on it', () => {
+    // 7 days to sign, 7 for the draft, 7 for changes, 1 to publish: signing begins 22 days before.
+    expect(planFor(work({ day: '2027-03-12' }))).toMatchObject({
+      intro: 'The last piece is out on March 12, 2027.',
+      signed: 'By February 25',
+      publication: 'March 12',
+      statistics: 'By March 19',
+    })
+  })
+
+  test('soon, every step is shorter, and the brief says what that costs', () => {
+    const { intro, publication, rhythm } = planFor(work({ pieces: 3, day: addDays(TODAY, 21) }))
+    expect(intro).toContain('less than the usual weeks')
+    expect([publication, rhythm]).toEqual(['December 8 to December 11', 'at most one a day'])
+  })
+
+  test('with room for fewer pieces, both sides choose', () => {
+    expect(planFor(work({ pieces: 20, day: addDays(TODAY, 14) })).intro).toMatch(/Only \d+ of the 20 pieces fit/)
+  })
+
+  test('too soon, another day is agreed first', () => {
+    const plan = planFor(work({ day: addDays(TODAY, FEWEST_DAYS - 1) }))
+    expect(plan.intro).toContain('is too soon: an idea, a draft, changes and publication need at least 12 days')
+    expect(plan.publication).toBe('Week 4')
+  })
+
+  /** "By March 3" after a day, as days from then. */
+  const daysOf = (text: string) =>
+    Array.from(text.matchAll(/(\p{L}+) (\d{1,2})(?! to)/gu), ([, month = '', date = '']) => [month, date] as const)
+      .filter(([month]) => MONTHS.includes(month))
+      .map(([month, date]) => `${MONTHS.indexOf(month) + 1}`.padStart(2, '0').concat(`-${date.padStart(2, '0')}`))
+      .map((day) => [`2026-${day}`, `2027-${day}`].find((one) => one >= TODAY) as CalendarDay)
+
+  test('the steps follow each other on working days, from today to the day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: FEWEST_DAYS, max: 200 }),
+        fc.constantFrom(undefined, ...Array.from({ length: 60 }, (_, index) => index + 1)),
+        fc.constantFrom(1, 2, 3, 4),
+        fc.integer({ min: 0, max: 6 }),
+        (left, pieces, draftWeeks, weekday) => {
+          const today = addDays(TODAY, weekday)
+          const day = addDays(today, left)
+          const plan = planFor(work({ pieces, draftWeeks, today, day }))
+          const steps = [plan.signed, plan.idea, plan.drafts, plan.changes].flatMap(daysOf)
+          expect(steps).toHaveLength(4)
+          expect([...steps].sort()).toEqual(steps)
+          expect(new Set(steps).size).toBe(4)
+          for (const step of steps) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(step))
+          const published = daysOf(plan.publication.split(' to ').at(-1) ?? '')
+          expect(published).toEqual([day])
+          expect(daysBetween(steps[3] ?? day, day)).toBeGreaterThan(0)
+        },
+      ),
+      { numRuns: cases(300, 5000) },
+    )
+  })
+})

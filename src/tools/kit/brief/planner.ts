@@ -1,0 +1,116 @@
+/** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
+import { formatDay, formatDayOfYear } from '@/lib/format-day'
+import { countDays } from '../result/format-day'
+
+export type Work = {
+  /** All pieces of one creator; unknown while nobody said how many. */
+  pieces: number | undefined
+  /** Weeks until a first draft of the format. */
+  draftWeeks: number
+  today: CalendarDay
+  /** The day by which the last piece is out. */
+  day: CalendarDay | undefined
+}
+
+/** The steps in words, in their order. */
+export type Plan = {
+  /** How the steps are counted, and what that asks for. */
+  intro: string
+  signed: string
+  idea: string
+  drafts: string
+  changes: string
+  publication: string
+  /** How often a piece comes out; empty for a single one. */
+  rhythm: string
+  statistics: string
+}
+
+/** House rule: an account that publishes more pieces of one campaign in a week tires its audience. */
+const PIECES_A_WEEK = 3
+/** House rule: an account drafts no more pieces than this in a week beside its own; with the idea, half as many. */
+const DRAFTS_A_WEEK = 6
+/** House rule: with fewer days there is no draft, no answer and no round of changes. */
+export const FEWEST_DAYS = 12
+const WEEK = 7
+/** Days from signing to an idea. */
+const IDEA = 3
+
+/** Dates where a day is given and far enough away; else weeks. */
+export function planFor(work: Work): Plan {
+  if (work.day === undefined) return inWeeks(work)
+  const days = daysBetween(work.today, work.day)
+  return days < FEWEST_DAYS ? tooSoon(work, work.day) : onDays(work, work.day, days)
+}
+
+/** How many weeks drafts and publication take. */
+function weeksOf({ pieces = 1, draftWeeks }: Work) {
+  const beyond = Math.max(0, pieces - (draftWeeks * DRAFTS_A_WEEK) / 2)
+  return { drafting: draftWeeks + Math.ceil(beyond / DRAFTS_A_WEEK), publishing: Math.ceil(pieces / PIECES_A_WEEK) }
+}
+
+function inWeeks(work: Work): Plan {
+  const { drafting, publishing } = weeksOf(work)
+  const changes = 2 + drafting
+  const first = changes + 1
+  return {
+    intro: 'Counted in weeks from the day on which both sides have signed.',
+    signed: 'Week 1',
+    idea: 'Week 2',
+    drafts: weeks(2, changes - 1),
+    changes: `Week ${changes}`,
+    publication: work.pieces === undefined ? `From week ${first} on` : weeks(first, first + publishing - 1),
+    rhythm: rhythmOf(work, `${PIECES_A_WEEK} a week`),
+    statistics: 'A week after the last piece',
+  }
+}
+
+function tooSoon(work: Work, day: CalendarDay): Plan {
+  const plan = inWeeks(work)
+  return {
+    ...plan,
+    intro: `${formatDay(day)} is too soon: an idea, a draft, changes and publication need at least ${countDays(FEWEST_DAYS)}, so [a later day] is agreed first. ${plan.intro}`,
+  }
+}
+
+/** The usual weeks, ending on the day; all of them shorter where there is less time. */
+function onDays(work: Work, last: CalendarDay, available: number): Plan {
+  const { drafting, publishing } = weeksOf(work)
+  const all = WEEK * (2 + drafting) + (work.pieces === 1 ? 1 : WEEK * publishing)
+  const days = workingDays(addDays(last, -Math.min(all, available)), last)
+  const ends = [WEEK, WEEK + IDEA, WEEK * (1 + drafting), WEEK * (2 + drafting)]
+  let index = -1
+  const [signed = last, idea = last, drafts = last, changes = last] = ends.map((end, step) => {
+    // Each step has a day of its own, and so have those after it.
+    index = Math.min(Math.max(Math.round((end / all) * days.length), index + 1), days.length - ends.length + step)
+    return days[index]
+  })
+  const first = work.pieces === 1 ? last : addDays(changes, 1)
+  return {
+    intro: introOf(work, last, daysBetween(first, last) + 1, available < all),
+    ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
+    publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
+    rhythm: rhythmOf(work, available < all ? 'one a day' : `${PIECES_A_WEEK} a week`),
+    statistics: by(addDays(last, WEEK)),
+  }
+}
+
+/** Mondays to Fridays from a day until the day before another. */
+const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
+  Array.from({ length: daysBetween(from, until) }, (_, index) => addDays(from, index)).filter(
+    (day) => !WEEKEND.has(weekdayOf(day)),
+  )
+const WEEKEND: ReadonlySet<number> = new Set([0, 6])
+
+function introOf({ pieces }: Work, last: CalendarDay, room: number, isShort: boolean): string {
+  const end = `The last piece is out on ${formatDay(last)}.`
+  if (pieces !== undefined && pieces > room)
+    return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day: both sides agree on which before they sign.`
+  return isShort ? `${end} That leaves less than the usual weeks, so what is late costs a piece or the day.` : end
+}
+
+const rhythmOf = ({ pieces }: Work, most: string) => (pieces === 1 ? '' : `at most ${most}`)
+const by = (day: CalendarDay) => `By ${formatDayOfYear(day)}`
+/** "Week 4", or "Weeks 4 to 5". */
+const weeks = (first: number, last: number) => (first === last ? `Week ${first}` : `Weeks ${first} to ${last}`)
