@@ -189,6 +189,7 @@ export const singles = {
   'tables/briefs': { format: 'yaml', schema: toolTables['tables/briefs'], optional: true },
   'tables/headlines': { format: 'yaml', schema: toolTables['tables/headlines'], optional: true },
   'tables/crisis': { format: 'yaml', schema: toolTables['tables/crisis'], optional: true },
+  'tables/pitch-plans': { format: 'yaml', schema: toolTables['tables/pitch-plans'], optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
   'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },

@@ -23,7 +23,8 @@ export const TABLE_OF: { readonly [Slug in ToolSlug]?: TableName } = {
   'pr-crisis-response-generator': 'tables/crisis',
   'influencer-brief-builder': 'tables/briefs',
   'influencer-content-brief-generator': 'tables/briefs',
+  'pitch-timer': 'tables/pitch-plans',
 }
 
 /** The files of the tables. Each has a schema in src/schema/tool-tables. */
-export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines'
+export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines' | 'tables/pitch-plans'

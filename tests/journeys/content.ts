@@ -59,6 +59,8 @@ export const briefTable = fieldsIfThere('tables/briefs')
 export const headlineTable = fieldsIfThere('tables/headlines')
 /** What the crisis tool writes with. */
 export const crisisTable = fieldsIfThere('tables/crisis')
+/** What the pitch timer plans with. */
+export const pitchPlanTable = fieldsIfThere('tables/pitch-plans')
 
 export const aboutPage = fieldsOf('pages/about')
 export const contactPage = fieldsOf('pages/contact')

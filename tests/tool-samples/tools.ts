@@ -1,6 +1,4 @@
 import { sampledHealthChecker } from './health-reports'
-import { sampledPitchTimer } from './pitch-plans'
 import type { SampledTool } from './sample'
 
 /** The tools that write, in the order of the file. */
-export const SAMPLED_TOOLS: readonly SampledTool[] = [sampledPitchTimer, sampledHealthChecker]

@@ -4,11 +4,13 @@ import type { TableName } from '../tool-catalog'
 import { briefTable } from './briefs'
 import { crisisTable } from './crisis'
 import { headlineTable } from './headlines'
+import { pitchPlanTable } from './pitch-plans'
 
 export const toolTables = {
   'tables/briefs': briefTable,
   'tables/headlines': headlineTable,
   'tables/crisis': crisisTable,
+  'tables/pitch-plans': pitchPlanTable,
 } as const satisfies Record<TableName, z.ZodObject>
 
 export type Tables = { [Name in TableName]: z.output<(typeof toolTables)[Name]> }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { monthsOf } from './month'
 import { planPitch } from './pitch-plan'
+import { OPEN, TABLE } from './table-for-tests'
 
 const months = (target: CalendarDay, today: CalendarDay) =>
-  monthsOf(planPitch({ news: 'Acme does something new', goals: 'Calls', country: 'none' }, target, today).weeks, target)
+  monthsOf(planPitch({ ...OPEN, targetDate: target }, TABLE, today).weeks, target)
 
 test('a plan over two months has both, each row from Sunday to Saturday', () => {
   const [november, december, ...more] = months('2026-12-01', '2026-10-01')

@@ -5,108 +5,113 @@ import { cases } from '../../../tests/tier'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
+import type { Answers } from './chosen-plan'
 import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict } from './plan-words'
+import { OPEN, TABLE } from './table-for-tests'
 
+/** A Friday. */
 const TODAY: CalendarDay = '2026-10-09'
-const GOALS = 'Be *known* in Hamburg'
-const planIn = (days: number) =>
-  planPitch({ news: 'Acme does something new', goals: GOALS, country: 'none' }, addDays(TODAY, days), TODAY)
 
-test.each([
-  {
-    days: 34,
-    words:
-      '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026; until then you have 6 days to spare.',
-  },
-  { days: 28, words: '20 working days are left. Four weeks fit exactly. Week 1 starts today.' },
-  {
-    days: 27,
-    words:
-      '19 working days are left. Four weeks do not fit: there are 27 days, and four weeks take 28. The four are compressed to 6, 7, 7 and 7 days. All 16 tasks stay.',
-  },
-  {
-    days: 11,
-    words:
-      '7 working days are left. Four weeks do not fit: there are 11 days, and four weeks take 28. The four are compressed to 2, 3, 3 and 3 days. 6 of the 16 tasks are marked to drop: those that nothing else needs, or that no longer fit.',
-  },
-  {
-    days: 1,
-    words:
-      '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. Weeks share a day. 10 of the 16 tasks are marked to drop: those that nothing else needs, or that no longer fit. Only those who publish within a day can still take it: newsletters, magazines and shops plan weeks ahead, so move the day if you can. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
-  },
-  {
-    days: 0,
-    words:
-      'The target is today, and a plan no longer fits. Find the sentence and whom it is for, write, get approval and send: the other 10 tasks are marked to drop.',
-  },
-])('with $days days left it says what fits', ({ days, words }) => {
-  expect(verdict(planIn(days))).toBe(words)
+function made(given: Partial<Answers>, days: number) {
+  const answers: Answers = { ...OPEN, targetDate: addDays(TODAY, days), ...given }
+  const plan = planPitch(answers, TABLE, TODAY)
+  const document = planDocument(plan, answers, TABLE)
+  return { plan, document, verdict: verdict(plan, answers), events: planEvents(plan, answers) }
+}
+
+describe('the verdict', () => {
+  test.each([
+    {
+      ...{ days: 34, given: {} },
+      words:
+        '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026; until then you have 6 days to spare. All 16 tasks stay.',
+    },
+    {
+      ...{ days: 11, given: {} },
+      words:
+        '7 working days are left. Four weeks do not fit: there are 11 days, and four weeks take 28. They are compressed. 8 tasks of 16 are marked to drop.',
+    },
+    {
+      ...{ days: 1, given: { news: undefined } },
+      words:
+        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 12 tasks of 16 are marked to drop. You gave no news yet, and goals alone cannot be pitched: write down what is new first. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+    },
+    {
+      ...{ days: 0, given: {} },
+      words:
+        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 12 tasks are marked to drop.',
+    },
+    {
+      ...{ days: 0, given: { kind: 'data', day: 'ours' as const } },
+      words:
+        'People hear such news as soon as it has happened, so the plan begins today and does not wait for the target. Your target stays in the calendar as the day on which you look at your goals. You set the day, but those affected should not hear it later than others do.',
+    },
+    {
+      ...{ days: 28, given: { kind: 'closing' } },
+      words:
+        '20 working days are left. Four weeks fit. Week 1 starts today. All 16 tasks stay. The target is taken as the day on which people are told.',
+    },
+  ])('$given, $days days ahead', ({ days, given, words }) => {
+    expect(made(given, days).verdict).toBe(words)
+  })
+
+  test('says what is left out and what may not leave the house', () => {
+    expect(made({ way: 'embargo' }, 10).verdict).toContain('“Under an embargo” takes 10 working days.')
+    expect(made({ gate: 'confidential' }, 30).verdict).toContain('the plan stops before anything leaves the house')
+    expect(made({ way: 'public' }, 60).verdict).toContain('It is public already, so the plan starts today.')
+  })
+
+  test('asks for another day only of those who can choose it', () => {
+    expect(made({ targetDate: '2027-01-01', country: 'us' }, 0).verdict).toMatch(/thin, so another day is better/)
+    expect(made({ targetDate: '2027-01-01', country: 'us', day: 'given' }, 0).verdict).toMatch(/desks are thin\.$/)
+  })
 })
 
 describe('the plan as text', () => {
-  test('names every week and task, and what to drop', () => {
-    const text = toPlainText(planDocument(planIn(11), '2026-10-20'), 'compact')
+  test('quotes news and goals once, and names answers, weeks and tasks', () => {
+    const text = toPlainText(made({ kind: 'launch', subject: 'toys' }, 11).document, 'compact')
     expect(text).toContain(
-      'Pitch plan for October 20, 2026\n\nNews: “Acme does something new”\nGoal: “Be *known* in Hamburg”\n',
+      'Pitch plan for October 20, 2026\n\nNews: “Acme does something new”\nGoals:\n- Be *known* in',
     )
-    expect(text).toContain('\nWeek 4: Pitch (Oct 17 – 19)\n')
-    expect(text.match(/^- /gm)).toHaveLength(18)
-    expect(text.match(/drop: no time for it/g)).toHaveLength(6)
+    expect(text.match(/Acme/g)).toHaveLength(1)
+    expect(text).toContain('Planned for:\n- Kind of news: A launch\n- What do your reporters write about: toys\n')
+    expect(text).toContain('\nWeek 4: Pitch (Oct 16 – 19)\n')
+    expect(text.match(/\(Drop: no time\)/g)).toHaveLength(8)
     expect(text).toContain('Target: Tuesday, October 20, 2026')
   })
 
-  test('says on the target day when to publish what journalists keep until then', () => {
-    const plan = (news: string) => planPitch({ news, goals: GOALS, country: 'none' }, '2026-11-12', TODAY)
-    const targetLine = (news: string) =>
-      toPlainText(planDocument(plan(news), '2026-11-12'), 'compact')
-        .trim()
-        .split('\n')
-        .find((line) => line.startsWith('Target: '))
-    expect(targetLine('Acme raises a Series A')).toBe(
-      'Target: Thursday, November 12, 2026: publish at the hour at which the embargo ends',
-    )
-    expect(targetLine('Acme opens a shop')).toBe('Target: Thursday, November 12, 2026')
-  })
-
-  test('as Markdown has headings and checkboxes', () => {
-    const text = toMarkdown(planDocument(planIn(34), '2026-11-12'))
-    expect(text).toContain('# Pitch plan for November 12, 2026\n')
-    expect(text.match(/^## Week \d: /gm)).toHaveLength(4)
-    expect(text.match(/^- \[ \] /gm)).toHaveLength(18)
-    expect(text).toContain('“Be \\*known\\* in Hamburg”')
-  })
-
-  test('typed goals never become markup', () => {
+  test('typed words never become markup', () => {
     fc.assert(
-      fc.property(fc.array(typedMarkup, { minLength: 1, maxLength: 3 }), (goals) => {
-        const plan = planPitch({ news: goals[0], goals: goals.join('\n'), country: 'none' }, '2026-11-12', TODAY)
-        const { shown, ...markup } = readMarkdown(toMarkdown(planDocument(plan, '2026-11-12')))
-        expect(markup).toEqual({ strong: [], emphasized: [], other: [] })
-        expect(shown.join('\n').replace(/\s+/gu, ' ')).toContain(plan.mainGoal.replace(/\s+/gu, ' '))
+      fc.property(typedMarkup, typedMarkup, (news, goals) => {
+        const { strong, emphasized, other } = readMarkdown(
+          toMarkdown(made({ news, goals, subject: news }, 40).document),
+        )
+        expect([...strong, ...emphasized, ...other]).toEqual([])
       }),
-      { numRuns: cases(15, 300) },
+      { numRuns: cases(25, 500) },
     )
   })
 })
 
-describe('the calendar', () => {
-  test('has sixteen tasks, two for the target day and after it, and the target, each on its own day', () => {
-    const events = planEvents(planIn(34), GOALS, '2026-11-12')
-    expect(events).toHaveLength(19)
-    expect(new Set(events.map(({ id }) => id)).size).toBe(19)
-    // October 15, 2026 is a Thursday: the working days of that week are Oct 15, 16, 19, 20 and 21.
-    expect(events.slice(0, 4).map(({ firstDay }) => firstDay)).toEqual([
-      '2026-10-15',
-      '2026-10-16',
-      '2026-10-19',
-      '2026-10-20',
-    ])
-    expect(events.at(-1)).toMatchObject({ firstDay: '2026-11-12', title: 'Target day: “Be *known* in Hamburg”' })
+describe('the plan as events', () => {
+  test('each kept task is on its day, the target is last, and no title has a word of the visitor', () => {
+    const { events } = made({ kind: 'launch' }, 11)
+    expect(events).toHaveLength(8 + 3 + 1)
+    expect(events.map(({ title }) => title).join()).not.toMatch(/Acme|Hamburg/)
+    expect(events.at(-1)).toMatchObject({ title: 'Target day', description: `${OPEN.news}\n${OPEN.goals}` })
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
   })
 
-  test('leaves out what there is no time for', () => {
-    expect(planEvents(planIn(11), GOALS, '2026-10-20')).toHaveLength(13)
-    expect(planEvents(planIn(0), GOALS, TODAY)).toHaveLength(9)
+  test('have ids that stay the same for the same news, goals and day', () => {
+    const ids = (given: Partial<Answers>) => made(given, 30).events.map(({ id }) => id)
+    expect(ids({ kind: 'launch' })).toEqual(ids({}))
+    expect(ids({ news: 'Another' })).not.toEqual(ids({}))
   })
+})
+
+test('what may not be public is in no file and no text to copy', () => {
+  const { document, events } = made({ gate: 'confidential', news: 'Xylophones', goals: 'Xylophones' }, 40)
+  expect(JSON.stringify([toMarkdown(document), toPlainText(document, 'compact'), events])).not.toContain('Xylophone')
+  expect(toPlainText(document, 'compact')).toContain('(Wait: not public yet)')
 })

@@ -1,135 +1,140 @@
-import { addDays, type CalendarDay } from '@/lib/calendar-day'
+import * as words from '@words/tools/pitch-timer'
+import type { CalendarDay } from '@/lib/calendar-day'
+import { weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { checklist, paragraph, section, type TextDocument } from '../kit/document/text-document'
+import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
+import { oneLine } from '../kit/document/clean-text'
+import { checklist, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { type CalendarEvent, eventId } from '../kit/files/calendar-file'
-import { countDays, longDay, shortRange, shortWeekday } from '../kit/result/format-day'
-import { TASKS_A_WEEK } from './kept-tasks'
-import type { PitchPlan } from './pitch-plan'
+import { type Fields, labelOf, optionsOf } from '../kit/form/fields'
+import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/result/format-day'
+import { fieldsWith } from '../kit/tool'
+import type { Answers } from './chosen-plan'
+import { FOUR_WEEKS, type PitchPlan } from './pitch-plan'
 import type { Task } from './task'
-import { FULL_PLAN, isQuiet, WEEKS } from './week-spans'
+import { tool } from './tool'
+import { isQuiet, isWorkingDay } from './working-days'
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
-export function verdict(plan: PitchPlan): string {
-  return [howItFits(plan), ...plan.notes].join(' ')
+export function verdict(plan: PitchPlan, answers: Answers): string {
+  return [howItFits(plan), ...notesOn(plan, answers)].join(' ')
 }
 
 function howItFits(plan: PitchPlan): string {
-  const { workingDaysLeft, badNews } = plan
-  if (badNews?.isPlanned)
-    return 'The target is taken as the day on which people are told. If the news is out already, call the lawyer, and then do today what Week 3 says. No task is dropped: where time is short, move the day.'
-  if (badNews)
-    return 'Bad news is told today: all tasks of Week 1 are for today. The other three weeks follow, also after your target, because people ask until it is settled.'
-  const counted = workingDaysLeft === 1 ? '1 working day is' : `${workingDaysLeft} working days are`
-  return plan.daysLeft === 0 ? fitOf(plan) : `${counted} left. ${fitOf(plan)}`
+  const { counts, why, fits, daysLeft, dropped } = plan
+  if (counts === 'from-today') return words.countsFromToday(dropped)
+  if (daysLeft === 0) return words.targetIsToday(dropped)
+  const left = words.workingDaysLeft(plan.workingDaysLeft)
+  const told = why ? [words.targetIsDayOfTelling] : []
+  const fit = fits
+    ? words.fourWeeksFit(plan.wait > 0 ? formatDay(plan.weeks[0]?.firstDay ?? '') : undefined, countDays(plan.wait))
+    : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
+  return [left, fit, words.tasksDropped(dropped), ...told].join(' ')
 }
 
-function fitOf(plan: PitchPlan): string {
-  const { daysLeft, missingDays, wait, isMoved, weeks } = plan
-  const all = TASKS_A_WEEK * WEEKS
-  const dropped = weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => !day).length
-  if (daysLeft === 0)
-    return `The target is today, and a plan no longer fits. Find the sentence and whom it is for, write, get approval and send: the other ${dropped} tasks are marked to drop.`
-  if (missingDays === 0) {
-    const starts =
-      wait > 0
-        ? `Four weeks fit. Week 1 starts on ${formatDay(weeks[0]?.firstDay ?? '')}; until then you have ${countDays(wait)} to spare.`
-        : `Four weeks fit${daysLeft === FULL_PLAN ? ' exactly' : ''}. Week 1 starts today.`
-    return [starts, ...(isMoved ? [movedOf(plan)] : []), ...leftOutOf(dropped)].join(' ')
-  }
-  const short = `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${countDays(daysLeft)}, and four weeks take ${FULL_PLAN}.`
-  const shared = daysLeft < WEEKS ? 'Weeks share a day.' : `The four are compressed to ${lengths(weeks)}.`
-  if (dropped === 0) return `${short} ${shared} All ${all} tasks stay.`
-  const late =
-    daysLeft < WEEKS
-      ? ' Only those who publish within a day can still take it: newsletters, magazines and shops plan weeks ahead, so move the day if you can.'
-      : ''
-  return `${short} ${shared} ${dropped} of the ${all} tasks are marked to drop: those that nothing else needs, or that no longer fit.${late}`
+/** What the tasks come from, and why news is not pitched. */
+export function reasonFor({ why, kind }: PitchPlan): string {
+  const fitted = kind ? words.fittedTo(kind.label, kind.advice) : ''
+  if (why === undefined) return fitted || words.kindIsOpen
+  return `${fitted} ${words.notPitched(why)}`.trim()
 }
 
-/** Why weeks begin earlier than the target asks for. */
-function movedOf({ weeks, daysLeft, wait }: PitchPlan): string {
-  const start = weeks[0]?.firstDay ?? '2000-01-01'
-  const days = Array.from({ length: daysLeft - wait }, (_, index) => addDays(start, index))
-  return days.some(isQuiet)
-    ? 'Weeks begin earlier than the target asks for, so that nobody is asked for an answer between December 21 and January 3.'
-    : 'Weeks begin earlier than the target asks for, because of public holidays.'
+/** What the visitor should settle before the plan begins. */
+function notesOn(
+  { counts, why, leftOut, isConfidential, target }: PitchPlan,
+  { news, day, country }: Answers,
+): string[] {
+  return [
+    ...(isConfidential ? [words.confidential] : []),
+    ...(why === undefined && !news ? [words.noNews] : []),
+    ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
+    ...(counts === 'from-today' && day === 'ours' ? [words.doesNotWait] : []),
+    ...(counts === 'four-weeks-from-today' ? [words.startsToday] : []),
+    ...(counts === 'to-target' ? noteOnTarget(target, country, day === 'given') : []),
+  ]
 }
 
-const leftOutOf = (dropped: number) =>
-  dropped === 0
-    ? []
-    : [`Holidays leave no room for ${dropped === 1 ? 'one task' : `${dropped} tasks`}, marked to drop.`]
-
-/** "2, 3, 2 and 3 days". */
-function lengths(weeks: PitchPlan['weeks']): string {
-  const days = weeks.map((week) => week.days)
-  return `${days.slice(0, -1).join(', ')} and ${countDays(days.at(-1) ?? 0)}`
+/** What is special about the target day. */
+function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven: boolean): string[] {
+  const day = formatDay(target)
+  const weekday = weekdayOf(target)
+  if (weekday % 6 === 0) return [words.onWeekend(day, WEEKDAYS[weekday] ?? '')]
+  if (!isWorkingDay(target, country)) return [words.onHoliday(day, isGiven)]
+  return isQuiet(target) ? [words.betweenHolidays(day, isGiven)] : []
 }
 
-/** The whole plan, to copy or to download. */
-export function planDocument(plan: PitchPlan, target: CalendarDay): TextDocument {
+/** The whole plan, to copy or to download. What may not be public yet is not in it. */
+export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlanTable): TextDocument {
+  const { weeks, later, onTheDay, target, isConfidential } = plan
+  const typed = isConfidential
+    ? [paragraph(words.leftOut)]
+    : [
+        ...(answers.news ? [paragraph(words.newsOf(oneLine(answers.news)))] : []),
+        list(linesOf(answers.goals), words.goals),
+      ]
+  const chosen = answersIn(answers, table)
   return {
-    title: `${plan.badNews ? 'Plan' : 'Pitch plan'} for ${formatDay(target)}`,
+    title: words.titleFor(formatDay(target), plan.why !== undefined),
     intro: [
-      ...(plan.news ? [paragraph(`News: ${plan.news}`)] : []),
-      paragraph(`${plan.goals.length > 1 ? 'Goals' : 'Goal'}: ${plan.goals.join('; ')}`),
-      paragraph(verdict(plan)),
+      ...typed,
+      paragraph(verdict(plan, answers)),
+      paragraph(reasonFor(plan)),
+      ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
     sections: [
-      ...plan.weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
-        section(`week-${number}`, `Week ${number}: ${name} (${shortRange(firstDay, lastDay)})`, [
+      ...weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
+        section(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), [
           checklist(tasks.map(asItem)),
         ]),
       ),
-      ...(plan.later.length > 0
-        ? [section('until-the-target', 'Until the target', [checklist(plan.later.map(asItem))])]
-        : []),
-      // A heading with nothing under it would come after the weeks that follow the day.
-      ...(plan.onTheDay.length > 0
-        ? [
-            section('target', '', [
-              paragraph(
-                `Target: ${longDay(target)}${plan.isHeld ? ': publish at the hour at which the embargo ends' : ''}`,
-              ),
-              checklist(plan.onTheDay.map(asItem)),
-            ]),
-          ]
+      ...(later.length > 0 ? [section('until-the-target', words.untilTarget, [checklist(later.map(asItem))])] : []),
+      ...(onTheDay.length > 0
+        ? [section('target', words.targetOn(longDay(target)), [checklist(onTheDay.map(asItem))])]
         : []),
     ],
   }
 }
 
-const asItem = ({ text, day }: Task) => `${text} (${taskNote(day)})`
+/** Lines as they were typed, without empty ones. */
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** "Fri, Nov 20", or that there is no time for it. */
-export function taskNote(day: CalendarDay | undefined): string {
-  return day ? shortWeekday(day) : 'drop: no time for it'
+/** Questions that were answered, with their answers. */
+function answersIn(answers: Answers, table: PitchPlanTable): string[] {
+  const fields: Fields = fieldsWith(tool, table)
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const answer = answers[name as keyof Answers]
+    if (!field.isQuestion || answer === undefined) return []
+    const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), String(answer)) : answer
+    return `${field.label.replace(/\?$/, '')}: ${text}`
+  })
+}
+
+const asItem = (task: Task) => `${task.text} (${noteOn(task)})`
+
+/** "Fri, Nov 20", or why it has no day. */
+export function noteOn({ day, waits }: Task): string {
+  if (day) return shortWeekday(day)
+  return waits ? words.wait : words.drop
 }
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
-export function planEvents(plan: PitchPlan, typed: string, target: CalendarDay): CalendarEvent[] {
-  const id = eventId(`${target}\n${typed.trim()}`)
-  const tasks = plan.weeks.flatMap(({ number, name, tasks }) =>
-    tasks.flatMap(({ text, day }, index) =>
-      day
-        ? [
-            {
-              id: `${id}-${number}-${index + 1}`,
-              title: text,
-              description: `Week ${number}: ${name}`,
-              firstDay: day,
-              lastDay: day,
-            },
-          ]
-        : [],
+export function planEvents(plan: PitchPlan, { news = '', goals }: Answers): CalendarEvent[] {
+  const { weeks, later, onTheDay, target, isConfidential } = plan
+  const id = eventId(`${target}\n${news}\n${goals}`)
+  const ends = [...later, ...onTheDay]
+  const events = [
+    ...weeks.flatMap(({ number, name, tasks }) =>
+      tasks.map((task, index) => ({
+        ...task,
+        key: `${number}-${index + 1}`,
+        description: words.weekNamed(number, name),
+      })),
     ),
+    ...ends.map((task, index) => ({ ...task, key: `after-${index + 1}`, description: words.afterWeeks })),
+  ].flatMap(({ text, day, key, description }) =>
+    day ? [{ id: `${id}-${key}`, title: text, description, firstDay: day, lastDay: day }] : [],
   )
-  const end = { id: `${id}-target`, title: `Target day: ${plan.mainGoal}`, firstDay: target, lastDay: target }
-  const after = [
-    ...plan.later.map((task) => ({ ...task, description: 'Until the target' })),
-    ...plan.onTheDay.map((task) => ({ ...task, description: 'Target' })),
-  ].flatMap(({ text, day, description }, index) =>
-    day ? [{ id: `${id}-after-${index + 1}`, title: text, description, firstDay: day, lastDay: day }] : [],
-  )
-  return [...tasks, ...after, end]
+  const typed = [news, goals].filter((text) => text !== '').join('\n')
+  const description = isConfidential ? {} : { description: typed }
+  return [...events, { id: `${id}-target`, title: words.targetDay, ...description, firstDay: target, lastDay: target }]
 }

@@ -3,6 +3,7 @@ import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
 import { longDay } from '../kit/result/format-day'
+import { GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { CountdownFigures } from './countdown-figures'
@@ -12,26 +13,26 @@ import { MonthCalendar } from './month-calendar'
 import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict } from './plan-words'
 import type { tool } from './tool'
-import { TopicsFound } from './topics-found'
 import { useCountdown } from './use-countdown'
 import { LaterList, WeekList } from './week-list'
+import { WhyTheseTasks } from './why-these-tasks'
 
-/** The plan for what a visitor typed, with countdown, calendar and how it was made. */
-export default function PlannedPitch({
-  values: { news, goals, targetDate, country },
-  today,
-}: ResultProps<typeof tool>) {
+/** The plan for what a visitor typed and answered, with countdown, calendar and how it was made. */
+export default function PlannedPitch({ values, table, today }: ResultProps<typeof tool>) {
+  const { news, goals, targetDate, country, gate } = values
   const { now, countdown } = useCountdown(targetDate)
-  const plan = planPitch({ news, goals, country }, targetDate, today)
-  const document = planDocument(plan, targetDate)
+  const plan = planPitch(values, table, today)
+  const document = planDocument(plan, values, table)
   return (
     <>
-      <p className="mb-8 text-muted [overflow-wrap:anywhere]">
-        {plan.news ?? plan.mainGoal}, {longDay(targetDate)}
+      <p className="mb-8 text-muted [overflow-wrap:anywhere] whitespace-pre-line">
+        {plan.isConfidential ? null : `“${news ?? goals}”, `}
+        {longDay(targetDate)}
       </p>
       <CountdownFigures countdown={countdown} target={targetDate} />
-      <p className="lead mt-8">{verdict(plan)}</p>
-      <TopicsFound plan={plan} />
+      <p className="lead mt-8">{verdict(plan, values)}</p>
+      <WhyTheseTasks plan={plan} />
+      <GateNotices gate={gate} typed={`${news ?? ''}\n${goals}`} />
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>
         <WeekList weeks={plan.weeks} />
@@ -42,15 +43,8 @@ export default function PlannedPitch({
         <h3 id="in-the-calendar">{words.inCalendar}</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
-      {plan.badNews ? null : <ExpectedAnswers />}
-      <HowItWasPlanned
-        plan={plan}
-        country={country}
-        target={targetDate}
-        today={today}
-        now={now}
-        countdown={countdown}
-      />
+      {plan.why ? null : <ExpectedAnswers />}
+      <HowItWasPlanned plan={plan} country={country} today={today} now={now} countdown={countdown} />
       <ResultActions
         text={toPlainText(document, 'compact')}
         copyLabel={words.copy}
@@ -59,12 +53,7 @@ export default function PlannedPitch({
             label: words.downloadCalendar,
             name: 'pitch-plan.ics',
             type: 'text/calendar',
-            text: () =>
-              toCalendarFile(
-                words.calendarName,
-                planEvents(plan, `${news ?? ''}\n${goals}`, targetDate),
-                calendarStamp(),
-              ),
+            text: () => toCalendarFile(words.calendarName, planEvents(plan, values), calendarStamp()),
           },
           {
             label: words.downloadMarkdown,

@@ -1,15 +1,18 @@
 import type { CalendarDay } from '@/lib/calendar-day'
-import type { Span } from './week-spans'
 
 export type Task = {
   text: string
-  /** The day it is for; undefined when there is no time for it, and it is the first to drop. */
+  /** The day it is for; undefined when there is no time for it, or it has to wait. */
   day: CalendarDay | undefined
+  /** It would give somebody outside news that may not be public yet. */
+  waits?: boolean
 }
+
+export type Span = { firstDay: CalendarDay; lastDay: CalendarDay; days: number }
 
 export type Week = Span & {
   number: number
   name: string
-  /** In the order in which they are done: a task needs only those before it. */
+  /** In the order in which they are done. */
   tasks: Task[]
 }

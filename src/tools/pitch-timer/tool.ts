@@ -1,7 +1,12 @@
-import { defineTool } from '../kit/tool'
+import { gateField, gateProposal } from '../kit/form/gate'
+import { proposalFor } from '../kit/form/propose'
+import { defineWriter } from '../kit/tool'
 import { COUNTRIES } from './working-days'
 
-export const tool = defineTool({
+/** Room for the subject, which stands in a task, in characters. */
+const PHRASE = 80
+
+export const tool = defineWriter('tables/pitch-plans')({
   slug: 'pitch-timer',
   fields: {
     news: {
@@ -32,7 +37,70 @@ export const tool = defineTool({
       options: COUNTRIES,
       initial: 'us',
     },
+    kind: {
+      kind: 'choice',
+      label: 'Kind of news',
+      hint: 'It decides the tasks, and whether the news is pitched at all.',
+      optional: true,
+      isQuestion: true,
+      options: [],
+    },
+    gate: gateField,
+    day: {
+      kind: 'choice',
+      label: 'Who sets the day?',
+      hint: 'News that has happened is not held back for a target.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'ours', label: 'We do' },
+        { value: 'given', label: 'Others do: a law, a court, a season' },
+        { value: 'past', label: 'It has happened, or people know it' },
+      ],
+    },
+    way: {
+      kind: 'choice',
+      label: 'How do reporters get it?',
+      hint: 'All at once is the usual way. An embargo pays where they need days to test or check.',
+      optional: true,
+      isQuestion: true,
+      options: [],
+    },
+    shown: {
+      kind: 'choice',
+      label: 'What can you show them?',
+      optional: true,
+      isQuestion: true,
+      options: [],
+    },
+    aim: {
+      kind: 'choice',
+      label: 'What do you want most?',
+      hint: 'It decides the task for your goals.',
+      optional: true,
+      isQuestion: true,
+      options: [],
+    },
+    subject: {
+      kind: 'text',
+      label: 'What do your reporters write about?',
+      hint: 'As after “reporters who wrote on”: home energy, restaurants in Leeds.',
+      optional: true,
+      isQuestion: true,
+      maxLength: PHRASE,
+    },
   },
+  fromTable: ({ kinds, told, ways, shown, aims }) => ({
+    kind: { options: optionsFrom([...kinds, ...told]) },
+    way: { options: optionsFrom(ways) },
+    shown: { options: optionsFrom(shown) },
+    aim: { options: optionsFrom(aims) },
+  }),
+  proposals: ({ news = '', goals = '' }, { kinds, told, aims }) => ({
+    kind: proposalFor(`${news}\n${goals}`, [...kinds, ...told]),
+    gate: gateProposal(`${news}\n${goals}`),
+    aim: proposalFor(goals, aims),
+  }),
   words: {
     submit: 'Create Sprint Plan',
     progress: 'Creating plan...',
@@ -40,10 +108,21 @@ export const tool = defineTool({
     resultHeading: 'Your countdown and plan',
     toast: { title: 'Sprint Plan Created!' },
   },
+  isBeside: true,
   example: {
     news: 'Acme raises a Series A of $5M',
     goals: 'Three articles in trade media\nTwenty calls from investors',
     targetDate: '2026-12-24',
     country: 'us',
+    kind: 'funding',
+    gate: 'none',
+    day: 'ours',
+    way: 'open',
+    aim: 'coverage',
+    subject: 'start-ups',
   },
 })
+
+function optionsFrom(entries: readonly { id: string; label: string }[]) {
+  return entries.map(({ id, label }) => ({ value: id, label }))
+}

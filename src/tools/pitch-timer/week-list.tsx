@@ -1,6 +1,6 @@
 import * as words from '@words/tools/pitch-timer'
 import { countDays, shortRange } from '../kit/result/format-day'
-import { taskNote } from './plan-words'
+import { noteOn } from './plan-words'
 import type { Task, Week } from './task'
 
 /** The four weeks, each with its four tasks in the order in which they are done. */
@@ -42,12 +42,13 @@ export function LaterList({ title, tasks }: { title: string; tasks: readonly Tas
   )
 }
 
-function TaskRow({ task: { text, day } }: { task: Task }) {
+function TaskRow({ task }: { task: Task }) {
+  const { text, day } = task
   return (
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]">
       <span className={`[overflow-wrap:anywhere] ${day ? '' : 'text-muted'}`}>{text}</span>
       <span className={`text-small sm:text-right ${day ? 'text-muted' : 'font-semibold text-warning'}`}>
-        {day ? <time dateTime={day}>{taskNote(day)}</time> : words.drop}
+        {day ? <time dateTime={day}>{noteOn(task)}</time> : noteOn(task)}
       </span>
     </li>
   )

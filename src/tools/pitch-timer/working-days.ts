@@ -130,3 +130,23 @@ export function addWorkingDays(from: CalendarDay, count: number, country: Countr
   }
   return day
 }
+
+/** From December 21 to January 3 few editors read mail and few partners answer. A house rule. */
+export function isQuiet(day: CalendarDay): boolean {
+  const date = day.slice(5)
+  return date >= '12-21' || date <= '01-03'
+}
+
+/** The last days before a day that are right, at most so many and none before the first, in order. */
+export function daysBefore(
+  end: CalendarDay,
+  first: CalendarDay,
+  count: number,
+  isRight: (day: CalendarDay) => boolean = () => true,
+): CalendarDay[] {
+  const days: CalendarDay[] = []
+  for (let day = addDays(end, -1); day >= first && days.length < count; day = addDays(day, -1)) {
+    if (isRight(day)) days.unshift(day)
+  }
+  return days
+}

@@ -8,30 +8,56 @@ export const minutes = 'Minutes'
 export const today = 'Today'
 export const hasPassed = 'The day has passed'
 
-// What the tasks come from.
-export const topicAs = (topic: string, quoted: string) => `${topic.toLowerCase()} (${quoted})`
-export const topicBy = (topic: string, word: string, quoted: string) =>
-  `${topic.toLowerCase()} (“${word}” in ${quoted})`
-export const fittedTo = (topics: readonly string[], others: readonly string[]) =>
-  `Fitted to ${topics.join(' and ')}.${
-    others.length > 0
-      ? ` Also found, but four tasks a week have no room for it: ${others.join(' and ')}. Make a plan of its own for it.`
-      : ''
-  }`
-export const noTopic = (general: string) =>
-  `No word in your news or goals tells what kind of news it is, so the tasks are those for ${general.toLowerCase()}. Words such as “launch”, “opens”, “funding”, “event”, “survey” or “partnership” would fit them to it.`
+// Whether there is time.
+const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
+export const workingDaysLeft = (count: number) =>
+  count === 1 ? '1 working day is left.' : `${count} working days are left.`
+/** @param start when Week 1 begins; undefined for today */
+export const fourWeeksFit = (start: string | undefined, spare: string) =>
+  start === undefined
+    ? 'Four weeks fit. Week 1 starts today.'
+    : `Four weeks fit. Week 1 starts on ${start}; until then you have ${spare} to spare.`
+export const fourWeeksDoNotFit = (inWords: string, daysLeft: number, fourWeeks: number) =>
+  `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}, and four weeks take ${fourWeeks}. They are compressed.`
+export const tasksDropped = (count: number) =>
+  count === 0 ? 'All 16 tasks stay.' : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
+export const targetIsToday = (dropped: number) =>
+  `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
+export const countsFromToday = (dropped: number) =>
+  `People hear such news as soon as it has happened, so the plan begins today and does not wait for the target.${
+    dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
+  } Your target stays in the calendar as the day on which you look at your goals.`
+export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
-// Bad news.
-export const noPitch = (word: string, reason: string | undefined) =>
-  `You write “${word}”: ${reason ?? 'bad news is told and never pitched'}, so the plan below has no pitch.`
-export const affectedFirst = 'Those who are affected hear it first, from you.'
-export const publishToday = 'It does not wait for a plan either: publish a first statement today.'
-export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts it.']
+// What to settle first.
+export const confidential =
+  'This may not be public yet, so the plan stops before anything leaves the house: tasks that tell somebody outside are marked to wait. Where somebody can be harmed, call the authority and a lawyer today: they say what must be told, and when.'
+export const noNews = 'You gave no news yet, and goals alone cannot be pitched: write down what is new first.'
+export const noTimeFor = (way: string, days: number) =>
+  `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
+export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
+export const startsToday = 'It is public already, so the plan starts today.'
+export const onWeekend = (day: string, weekday: string) =>
+  `${day} is a ${weekday}: ask who works that day, with you and at the desks you want.`
+const orAnother = (isGiven: boolean) => (isGiven ? '.' : ', so another day is better if you can choose.')
+export const onHoliday = (day: string, isGiven: boolean) =>
+  `${day} is a public holiday: many desks are thin${orAnother(isGiven)}`
+export const betweenHolidays = (day: string, isGiven: boolean) =>
+  `${day} is between the holidays, when few editors work${orAnother(isGiven)}`
+
+// What the tasks come from.
+export const fittedTo = (kind: string, advice: string | undefined) =>
+  `Kind of news: ${kind}.${advice === undefined ? '' : ` ${advice}`}`
+export const kindIsOpen =
+  'The kind of news is open, so these tasks fit any news. If somebody is harmed, loses something or is accused, say so in the questions: the plan changes, and does not wait.'
+export const notPitched = (why: string) => `${why} The plan has no pitch.`
+export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.
 export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
 export const drop = 'Drop: no time'
+export const wait = 'Wait: not public yet'
 export const untilTarget = 'Until the target'
 export const onTheDay = 'The target day, and after'
 
@@ -64,6 +90,16 @@ export const chanceOfOne = 'Chance of at least one'
 export const answersFor = (count: number) => (count < 1 ? 'fewer than 1' : `about ${Math.round(count)}`)
 
 // What to take away.
+export const titleFor = (day: string, isTold: boolean) => `${isTold ? 'Plan' : 'Pitch plan'} for ${day}`
+export const newsOf = (news: string) => `News: “${news}”`
+export const goals = 'Goals:'
+export const leftOut = 'News and goals are left out here, because they may not be public yet.'
+export const answersGiven = 'Planned for:'
+export const weekNamed = (number: number, name: string) => `Week ${number}: ${name}`
+export const weekOf = (number: number, name: string, range: string) => `${weekNamed(number, name)} (${range})`
+export const targetOn = (day: string) => `Target: ${day}`
+export const targetDay = 'Target day'
+export const afterWeeks = 'After the four weeks'
 export const copy = 'Copy plan'
 export const downloadCalendar = 'Download calendar (.ics)'
 export const calendarName = 'Pitch plan'
@@ -86,18 +122,14 @@ export const howCounted =
   'It counts by your own calendar and clock to midnight at the start of the target day, and is computed again every minute. Where the clocks change in between, the real time differs by that hour.'
 
 // How it was planned: weeks and tasks.
-export const weeksOfPitch = (fullPlan: number, today: string, daysLeft: number, inWords: string, room: string) =>
-  `Weeks: four weeks are ${fullPlan} days and end the day before the target. From ${today}, today included, there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}${room}`
-export const enoughDays =
-  ', which is enough. Where days are to spare, a week begins earlier until it has four working days outside December 21 to January 3, and the last until pitch and follow-up fit.'
-export const tooFewDays = (missingDays: number, enoughWorkingDays: number, keptTasks: number) =>
-  `, ${missingDays} too few. What is left is cut into four parts as equal as whole days allow, the longer ones last. With at least ${enoughWorkingDays} working days left, all tasks stay, and two may share a day. With fewer, for each whole week that is missing (${missingDays} ÷ 7, rounded down: ${Math.floor(missingDays / 7)}) one task of every week goes unless it has a working day of its own, first what nothing else needs, and at least ${keptTasks} of 4 stay. What is never dropped: the sentence, the goal’s own task, a list of whom to write to, the email, the approval and the pitch. Where a goal counts what people do before the target, the pitch begins in the middle.`
-export const tasksOfPitch =
-  'Tasks: about half of them belong to every pitch. The others come from the first two kinds of news that your news tells, or your goals where the news tells none, and from your goals. They are matched by whole words, so a kind that you describe in other words is not seen. Tasks are in the order in which they need each other: approval comes before anybody is asked, and an offer to one before the pitch to all. News that is not public yet goes only to those who agree to an embargo until the target.'
+export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
+  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three fifths of them, each week keeps as many tasks as it has working days, rounded up, the most important first.`
+export const daysOfTelling =
+  'Days: news that has happened is told today, and the other tasks follow over the next four weeks, counted in working days. News whose day is chosen has two parts before the target, the first from today on, and two from the target on.'
+export const whatIsTyped =
+  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: the news is quoted once, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
-  `Follow-up: once, ${workingDays} working days after the pitch, because most answers come on the same day. All other tasks and rules are house rules of this tool, too; the figures on this page have their sources beside them.`
-export const rulesOfBadNews =
-  'Weeks: the first is today, the second ends a week from today, the third is one week and the fourth is two. They do not wait for working days and do not end with the target. Job cuts, results, higher prices and cases of your own in court differ, because those who announce them choose the day: the first two weeks end before the target, and the third begins with it. Tasks: all are house rules of this tool, and none is dropped.'
+  `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day. All tasks and rules are house rules; the figures on this page have their sources beside them.`
 
 // How it was planned: working days, and what is not known.
 export const noHolidays = 'Working days are Monday to Friday. Public holidays were not asked for.'

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import type { CalendarDay } from '../../../src/lib/calendar-day'
+import type { Answers } from '../../../src/tools/pitch-timer/chosen-plan'
+import { planPitch } from '../../../src/tools/pitch-timer/pitch-plan'
 import { tool } from '../../../src/tools/pitch-timer/tool'
 import { examplesOf } from '../../tier'
 import { violations } from '../axe'
-import { tools } from '../content'
+import { pitchPlanTable, present, tools } from '../content'
 import { expect, test } from '../journey'
 import { isOnSite } from '../site'
 import { download } from './download'
@@ -18,6 +21,16 @@ const timer = (page: Page) => page.getByRole('timer')
 const weeks = (page: Page) => page.getByRole('region', { name: /^Four weeks/ }).locator('> ol > li')
 const create = (page: Page, goals: string, targetDate: string) =>
   makeResult(page, tool, { goals, targetDate, country: 'none' }, now)
+/** The kinds of news of the site. */
+const told = pitchPlanTable?.told.find(({ start }) => start === 'today')
+const pitched = pitchPlanTable?.kinds.find(({ advice, tasks }) => advice && tasks.some(({ place }) => place === 'find'))
+/** The plan of the site for goals without news. */
+function planned(given: Partial<Answers>, targetDate: CalendarDay) {
+  if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
+  const open = { kind: undefined, gate: undefined, day: undefined, way: undefined, shown: undefined, aim: undefined }
+  const answers = { news: undefined, goals: '', targetDate, country: 'none', subject: undefined, ...open } as const
+  return planPitch({ ...answers, ...given }, pitchPlanTable, '2026-11-20')
+}
 const left = async (page: Page) => (await timer(page).locator('dd').allTextContents()).map(Number)
 
 if (isOnSite(tool)) {
@@ -33,42 +46,40 @@ if (isOnSite(tool)) {
     expect(await violations(page)).toEqual([])
 
     await submit(page, tool, { targetDate: '2026-12-24' })
-    await expect(page.getByText('Four weeks fit. Week 1 starts on November 23, 2026')).toBeVisible()
+    await expect(page.getByText('Four weeks fit. Week 1 starts today.')).toBeVisible()
     await expect(weeks(page).getByRole('heading')).toHaveText(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
     for (const week of await weeks(page).all()) {
       await expect(week.getByRole('listitem')).toHaveCount(4)
     }
-    await expect(weeks(page).first()).toContainText('Nov 23 – 29 (7 days)')
-    await expect(weeks(page).first()).toContainText(`You wrote: “${NEWS}”`)
-    await expect(weeks(page).first()).toContainText('deadline: “Three articles in trade media”')
-    await expect(weeks(page).last()).toContainText('under embargo until December 24, 2026')
+    await expect(weeks(page).first()).toContainText('Nov 20 – 29 (10 days)')
+    await expect(weeks(page).first()).toContainText(pitchPlanTable?.neutral.weeks[0]?.tasks[0]?.text ?? '')
+    await expect(resultOf(page, tool).getByText(NEWS).filter({ visible: true })).toHaveCount(1)
 
     await expect(page.getByRole('table', { name: 'November 2026' }).getByRole('cell', { name: /^20/ })).toHaveAttribute(
       'aria-current',
       'date',
     )
     const december = page.getByRole('table', { name: 'December 2026' })
-    await expect(december.getByRole('cell', { name: '20 Week 4' })).toBeVisible()
+    await expect(december.getByRole('cell', { name: '23 Week 4' })).toBeVisible()
     await expect(december.getByRole('cell', { name: '24 Target' })).toBeVisible()
 
     const calendar = await download(page, 'Download calendar (.ics)')
     const events = new ICAL.Component(ICAL.parse(calendar.text))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
-    expect(events).toHaveLength(19)
-    expect(events[0]?.summary).toBe(
-      `Put the news into one sentence with a fact, a number and a date. You wrote: “${NEWS}”`,
-    )
-    // The fourth working day of the week: November 26, 2026 is Thanksgiving.
+    expect(events).toHaveLength(20)
+    expect(events.map(({ summary }) => summary).join()).not.toContain('Acme')
+    expect(events.at(-1)?.description).toContain(NEWS)
+    // The last task of the week is for its fifth working day: November 26, 2026 is Thanksgiving.
     expect(events.slice(0, 4).map(({ startDate }) => startDate.toString())).toEqual([
+      '2026-11-20',
       '2026-11-23',
       '2026-11-24',
-      '2026-11-25',
       '2026-11-27',
     ])
     expect(events.at(-1)?.startDate.toString()).toBe('2026-12-24')
     const markdown = await download(page, 'Download Markdown')
-    expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(18)
+    expect(markdown.text.match(/^- \[ \] /gm)).toHaveLength(19)
   })
 
   test('the countdown runs to midnight, minute by minute, and catches up when the tab is seen again', async ({
@@ -115,22 +126,50 @@ if (isOnSite(tool)) {
   test('too little time is said, and what to drop is marked', { tag: '@deep' }, async ({ page }) => {
     await create(page, 'Be known in Hamburg', '2026-12-01')
     await expect(page.getByText(/Four weeks do not fit: there are 11 days/)).toBeVisible()
-    await expect(page.getByText('No word in your news or goals tells what kind of news it is')).toBeVisible()
-    // Two tasks of each week would stay; Week 1 keeps the list that the pitch needs, and Week 3 has three working days.
-    for (const [index, dropped] of [1, 2, 1, 2].entries()) {
+    for (const [index, { tasks }] of planned({}, '2026-12-01').weeks.entries()) {
       await expect(weeks(page).nth(index).getByRole('listitem')).toHaveCount(4)
-      await expect(weeks(page).nth(index).getByText('Drop: no time')).toHaveCount(dropped)
+      const dropped = tasks.filter(({ day }) => !day)
+      await expect(weeks(page).nth(index).getByText('Drop: no time')).toHaveCount(dropped.length)
     }
   })
 
   test('a target today says today, and never a negative time', async ({ page }) => {
-    await create(page, 'End the backlash', '2026-11-20')
+    await create(page, 'Be known in Hamburg', '2026-11-20')
     await expect(timer(page)).toHaveText('Today')
-    await expect(page.getByText('Bad news is told today: all tasks of Week 1 are for today.')).toBeVisible()
-    for (const { title } of tools.filter(({ slug }) => slug === 'pr-crisis-response-generator'))
-      await expect(resultOf(page, tool).getByRole('link', { name: title }).first()).toBeVisible()
+    await expect(page.getByText('The target is today, and four weeks no longer fit.')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
+
+  for (const { id, label, why } of present(told)) {
+    test('news that harms somebody is told today and never pitched', async ({ page }) => {
+      await create(page, 'Fair coverage', '2026-12-24')
+      await expect(page.getByText('these tasks fit any news')).toBeVisible()
+      await inputOf(page, tool, 'kind').selectOption({ label })
+      await expect(page.getByText(`${why} The plan has no pitch.`)).toBeVisible()
+      await expect(page.getByText('the plan begins today and does not wait for the target')).toBeVisible()
+      for (const { text } of planned({ kind: id }, '2026-12-24').weeks.flatMap(({ tasks }) => tasks))
+        await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
+      for (const { title } of tools.filter(({ slug }) => slug === 'pr-crisis-response-generator'))
+        await expect(resultOf(page, tool).getByRole('link', { name: title }).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  for (const { id, label, advice = '' } of present(pitched)) {
+    test('an answer changes the plan in place, and what may not be public is in no file', async ({ page }) => {
+      await create(page, 'Xylophones', '2026-12-24')
+      await inputOf(page, tool, 'kind').selectOption({ label })
+      await expect(page.getByText(advice)).toBeVisible()
+      for (const { text } of planned({ kind: id }, '2026-12-24').weeks.flatMap(({ tasks }) => tasks))
+        await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
+
+      await inputOf(page, tool, 'gate').selectOption('confidential')
+      await expect(page.getByText('the plan stops before anything leaves the house')).toBeVisible()
+      await expect(resultOf(page, tool).getByText('Wait: not public yet').first()).toBeVisible()
+      for (const button of ['Download calendar (.ics)', 'Download Markdown'])
+        expect((await download(page, button)).text).not.toContain('Xylophone')
+    })
+  }
 
   test('long words and pasted mark-up fit on a phone', { tag: '@deep' }, async ({ page }) => {
     await create(page, `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(6)}`, '2026-11-22')
