@@ -22,7 +22,7 @@ import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
 import { checkStatement } from './statements'
 import { checkTeam } from './team'
-import { checkTableIds, checkToolTables } from './tool-tables'
+import { checkDutyKinds, checkTableIds, checkToolTables } from './tool-tables'
 import { checkMessages } from './words'
 
 export type CheckedSite = {
@@ -85,6 +85,7 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...checkPeople(entry, known),
   ...checkStatement(entry),
   ...checkTableIds(entry),
+  ...checkDutyKinds(entry),
   ...checkBody(entry, known),
   ...checkShown(entry, known.site.parts.leftOut),
 ]

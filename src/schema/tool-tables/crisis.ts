@@ -31,6 +31,9 @@ const documentTexts = {
     'Stop using {thing} now, and keep children away from it.',
   ),
   feeling: said('What you say to the people affected, without a word about who is to blame.'),
+  apology: said(
+    'What you say before that where it is certain that it happened. It can admit what was wrong.',
+  ).optional(),
   unknown: text('What is probably still open. It stands in brackets, as a proposal.').optional(),
   doing: sentences('What was done, and what is being done.'),
   promise: said('What people can count on.'),
@@ -60,6 +63,12 @@ const kind = z.strictObject({
   isLieOfOthers: z.boolean().default(false).meta({
     description:
       'Whether others send or say something untrue in such an event. Then a denial changes no sentence of it.',
+  }),
+  isDecision: z.boolean().default(false).meta({
+    description: 'Whether you decide such an event yourselves. Then the texts say what is decided, not what happened.',
+  }),
+  isConfidential: z.boolean().default(false).meta({
+    description: 'Whether such an event is confidential until a visitor says that it may be public.',
   }),
   ...documentTexts,
 })

@@ -2,6 +2,7 @@
 import type { CrisisKind, CrisisTable, CrisisTexts } from '@/schema/tool-tables/crisis'
 import type { Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
+import { gateProposal } from '../kit/form/gate'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -10,7 +11,7 @@ export type Answers = Values<(typeof tool)['fields']>
 export type Withheld = 'confidential' | 'accusation' | 'nothing'
 
 /** What visitors have to know before they use the documents, in the order in which it counts. */
-export type CrisisNotice = Withheld | 'contradicted' | 'open' | 'died' | 'denied' | 'asked'
+export type CrisisNotice = Withheld | 'unasked' | 'contradicted' | 'open' | 'died' | 'denied' | 'asked'
 
 export type CrisisCase = {
   kind: CrisisKind | undefined
@@ -26,14 +27,15 @@ export type CrisisCase = {
 const EMERGENCY_NUMBERS: Readonly<Record<string, string>> = { us: '911', eu: '112', uk: '999' }
 
 export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTable): CrisisCase {
-  const { truth, harm, reach, organization, thing, country } = answers
+  const { scenario, truth, harm, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
-  const withheld = withheldFor(answers)
+  const withheld = withheldFor(answers, kind)
   const isHarmed = harm === 'hurt' || harm === 'died'
   const isCalledFalse = truth === 'false' && !kind?.isLieOfOthers
   const isDenied = isCalledFalse && !isHarmed
   const texts = isDenied ? denial : (kind ?? neutral)
   const isNoticed: Record<Exclude<CrisisNotice, Withheld>, boolean> = {
+    unasked: !reach && gateProposal(scenario, ['confidential', 'accusation']) !== undefined,
     contradicted: isCalledFalse && isHarmed,
     open: !kind,
     died: harm === 'died',
@@ -54,9 +56,10 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
   }
 }
 
-const NOTICES = ['contradicted', 'open', 'died', 'denied', 'asked'] as const satisfies CrisisNotice[]
+const NOTICES = ['unasked', 'contradicted', 'open', 'died', 'denied', 'asked'] as const satisfies CrisisNotice[]
 
-function withheldFor({ truth, reach }: Answers): Withheld | undefined {
+function withheldFor({ truth, reach }: Answers, kind: CrisisKind | undefined): Withheld | undefined {
   if (reach === 'confidential' || reach === 'accusation') return reach
+  if (kind?.isConfidential && !reach) return 'confidential'
   return truth === 'nothing' ? truth : undefined
 }

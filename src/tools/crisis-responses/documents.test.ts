@@ -22,7 +22,16 @@ const TEXTS = {
   brief: { now: 'Here is what to do.', doing: 'We look into it.' },
 }
 
-const KIND = { ask: '', words: [], isSafety: false, saysUnhurt: false, isLieOfOthers: false, ...TEXTS }
+const KIND = {
+  ask: '',
+  words: [],
+  isSafety: false,
+  saysUnhurt: false,
+  isLieOfOthers: false,
+  isDecision: false,
+  isConfidential: false,
+  ...TEXTS,
+}
 
 const TABLE: CrisisTable = {
   reviewed: '2026-11-20',
@@ -35,7 +44,8 @@ const TABLE: CrisisTable = {
       now: ['Stop using {thing}.', '[Where to check.]', 'In an emergency, call {emergency}.'],
     },
     { ...KIND, id: 'fraud', label: 'Fraud', isSafety: true, isLieOfOthers: true, now: ['Do not pay.'] },
-    { ...KIND, id: 'price', label: 'A price' },
+    { ...KIND, id: 'price', label: 'A price', isDecision: true, apology: 'We should have asked.' },
+    { ...KIND, id: 'leak', label: 'A leak', isConfidential: true },
   ],
   dos: ['Speak.'],
   donts: ['Do not guess.'],
@@ -109,6 +119,19 @@ describe('answers', () => {
 
   test('what is not confirmed is called a report', () => {
     expect(textOf({ ...answers, truth: 'unknown' })).toContain('What was reported to us, and is not confirmed yet:')
+  })
+
+  test('what was decided is called so, with an apology where it is certain', () => {
+    const text = textOf({ kind: 'price', truth: 'happened' }, 'customer')
+    expect(text).toContain('What we have decided:')
+    expect(text).toContain('We should have asked. We are sorry.')
+    expect(text).toContain('What is not decided yet:')
+    expect(textOf({ kind: 'price', truth: 'unknown' })).not.toContain('We should have asked.')
+  })
+
+  test('an event that is confidential by its nature has a text only for a visitor who says that it may be public', () => {
+    expect(textOf({ kind: 'leak' })).toContain('No public text: this is confidential.')
+    expect(textOf({ kind: 'leak', reach: 'asked' })).toContain('A lamp burned.')
   })
 
   test('for those who ask alone, each document says so', () => {

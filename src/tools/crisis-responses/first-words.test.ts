@@ -11,6 +11,7 @@ const STATEMENT: Statement = {
   now: ['Stop using our lamp.', 'Check at [address].'],
   isSafety: true,
   isDenied: false,
+  isDecision: false,
   feeling: 'We are sorry.',
   unknown: ['What we do not know yet: [the cause].'],
   doing: ['We stopped sales.'],

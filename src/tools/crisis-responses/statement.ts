@@ -1,5 +1,5 @@
 import * as words from '@words/tools/crisis-documents'
-import type { CrisisTable } from '@/schema/tool-tables/crisis'
+import type { CrisisKind, CrisisTable } from '@/schema/tool-tables/crisis'
 import { lines, withStop } from '../kit/document/clean-text'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, readCase } from './crisis-case'
@@ -16,6 +16,8 @@ export type Statement = {
   /** People have to act to stay safe, so that what they do stands first. */
   isSafety: boolean
   isDenied: boolean
+  /** It was decided by the organization, which gives its reasons. */
+  isDecision: boolean
   feeling: string
   /** Nothing beside a denial. */
   unknown: string[]
@@ -34,7 +36,8 @@ export function makeStatement(answers: Answers, table: CrisisTable, isChecked: b
   const said = (sentence: string) => fillSentence(sentence, slots)
   const { action, scenario, truth } = answers
   const asked = texts.now.map(said)
-  const leadIn = words.leadIn[kind?.isLieOfOthers ? 'happened' : (truth ?? 'open')]
+  const isDecision = !claim && (kind?.isDecision ?? false)
+  const leadIn = words.leadIn[leadInFor(answers, kind)]
   return {
     people: said(texts.people),
     subject: said(texts.subject),
@@ -51,13 +54,19 @@ export function makeStatement(answers: Answers, table: CrisisTable, isChecked: b
       : asked,
     isSafety: !claim && (kind?.isSafety ?? false),
     isDenied: claim !== undefined,
-    feeling: said(texts.feeling),
-    unknown: texts.unknown === undefined ? [] : [words.unknown(texts.unknown)],
+    feeling: [...(truth === 'happened' && texts.apology ? [texts.apology] : []), texts.feeling].map(said).join(' '),
+    unknown: texts.unknown === undefined ? [] : [(isDecision ? words.undecided : words.unknown)(texts.unknown)],
+    isDecision,
     doing: texts.doing.map(said),
     promise: said(texts.promise),
     staff: texts.staff.map(said),
     brief: texts.brief,
   }
+}
+
+function leadInFor({ truth }: Answers, kind: CrisisKind | undefined): keyof typeof words.leadIn {
+  if (kind?.isLieOfOthers) return 'happened'
+  return kind?.isDecision && truth === 'happened' ? 'decided' : (truth ?? 'open')
 }
 
 const isBlank = (line: string) => /^\[[^[\]]*\]$/.test(line)

@@ -40,6 +40,7 @@ export const onlyIfAsked = 'Publish and send nothing: keep it ready for those wh
 export const YOUR_WORDS = '[your own words: check them and tick them off]'
 export const leadIn = {
   happened: 'What happened:',
+  decided: 'What we have decided:',
   unknown: 'What was reported to us, and is not confirmed yet:',
   // Where somebody was harmed beside a claim that is false, nothing is settled.
   false: 'What was reported to us, and is not confirmed yet:',
@@ -60,13 +61,16 @@ export const please = 'Please {action}'
 export const whatToDo = 'What to do now:'
 export const whatItMeans = 'What this means for you:'
 export const advice = 'Advice to the people affected:'
+export const forThePeople = 'For the people affected:'
 export const weTellPeople = 'This is what we tell the people affected:'
 export const doThisNow = 'Please do this now:'
 
 /** @param proposal what may still be open */
 export const unknown = (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`
+export const undecided = (proposal: string) => `What is not decided yet: [what is still open, such as ${proposal}].`
 export const concerns = (people: string) => `This concerns ${people}.`
 export const whatWeDo = 'What we are doing:'
+export const whyAndWhat = 'Why, and what we do:'
 
 // Beginnings and ends.
 export const statementBy = (organization: string) => `Statement by ${organization}, ${NOW}`

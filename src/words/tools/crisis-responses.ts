@@ -8,11 +8,13 @@ export const stillOpen = (count: number) =>
 /** What has to be known before the documents are used, on the page and in every copy and file. */
 export const notices = {
   confidential:
-    'You say that it is confidential, so there is no text for anybody outside, and what you typed stands nowhere in it. Call counsel before you write a word: a stock exchange, a contract or a regulator can decide what is said, and when. Only those who have to know may read this.',
+    'It is confidential, or no answer says that it may be public. So there is no text for anybody outside, and what you typed stands nowhere in it. Call counsel before you write a word: a stock exchange, a contract or a regulator can decide what is said, and when. Only those who have to know may read this.',
   accusation:
     'You accuse somebody by name, so there is no finished document, and what you typed stands nowhere in it. Let a lawyer read it, give the accused time to answer, and publish only what is established, with who says so.',
   nothing:
     'You say that nothing happened, so there is nothing to announce as a crisis. A joke about an accident frightens people who cannot know that it is one.',
+  unasked:
+    'What you typed may be confidential, or accuse somebody by name. Answer “May it be public?” before any of this leaves your hands.',
   contradicted:
     'You say that it is not true, and that somebody is hurt or has died. Find out first which part is false: until then the documents deny nothing, and call what you typed a report.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',

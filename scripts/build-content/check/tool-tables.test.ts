@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { START } from '../../lib/diagnostics/diagnostic'
+import { checkDutyKinds, checkTableIds } from './tool-tables'
+
+const entry = (data: Record<string, unknown>) => ({
+  file: 'content/tables/crisis.yaml',
+  kind: { single: 'tables/crisis', id: 'crisis', format: 'yaml' } as const,
+  data,
+  place: () => START,
+})
+
+test('an id is given once', () => {
+  const twice = entry({ kinds: [{ id: 'data' }, { id: 'outage' }, { id: 'data' }] })
+  expect(checkTableIds(twice).map(({ message }) => message)).toEqual([
+    'An entry above has the id "data" already, so an answer could mean both.',
+  ])
+})
+
+test('a duty names kinds that there are', () => {
+  const duties = [{ kinds: ['data', 'outgae'] }]
+  expect(checkDutyKinds(entry({ kinds: [{ id: 'data' }, { id: 'outage' }], duties })).map(({ hint }) => hint)).toEqual([
+    'Did you mean "outage"?',
+  ])
+})
