@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Filled } from '../kit/document/placeholders'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
-import type { ResultProps } from '../kit/tool'
+import { fieldsWith, type ResultProps } from '../kit/tool'
 import { readCase } from './crisis-case'
 import { CrisisNotices } from './crisis-notices'
 import { dutiesFor } from './deadlines'
@@ -18,7 +18,7 @@ import { messageMap } from './message-map'
 import { MessageMapView } from './message-map-view'
 import { countOpen, placeholdersOf } from './placeholders'
 import { makeStatement } from './statement'
-import { allMarkdown, allText } from './take-away'
+import { allMarkdown, allText, assumptionsOf } from './take-away'
 import { tool } from './tool'
 
 export default toolScreen(tool, CrisisResult)
@@ -37,7 +37,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   const statement = withheld ? undefined : makeStatement(values, table, isChecked)
   const hours = { dos: [...table.dos, ...(withheld ? [] : texts.dos)], donts: table.donts }
   const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
-  const taken = { documents, notices, filled }
+  const taken = { documents, notices, filled, assumptions: assumptionsOf(values, fieldsWith(tool, table)) }
 
   return (
     <>

@@ -26,8 +26,8 @@ export function writeDocuments(answers: Answers, table: CrisisTable, isChecked =
     : answers.harm === 'died' || answers.harm === 'hurt'
       ? 'harmed'
       : (answers.truth ?? 'open')
-  const uses = [...(kind ? [] : [words.isOutline]), ...(answers.reach === 'asked' ? [words.onlyIfAsked] : [])]
   return DOCUMENTS.map((id) => {
+    const uses = [...(kind ? [] : [words.isOutline]), ...(answers.reach === 'asked' ? [words.onlyIfAsked[id]] : [])]
     const blocks: Blocks = withheld ? [words.withheld[withheld][id]] : WRITERS[id](statement, organization)
     const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
     return {
@@ -54,7 +54,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     words.questions,
   ],
   internal: (statement, organization) => [
-    words.subject(words.forStaff(statement.subject)),
+    words.subject(words.forStaff(statement.thing)),
     words.toEveryoneAt(organization),
     ...instructed(statement, list(statement.staff, words.doThisNow), [
       ...statement.facts,

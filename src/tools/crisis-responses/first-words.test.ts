@@ -4,6 +4,7 @@ import { countWords, messageMap } from './message-map'
 import type { Statement } from './statement'
 
 const STATEMENT: Statement = {
+  thing: 'our lamp',
   people: 'everyone who has our lamp',
   subject: 'Please stop using our lamp',
   facts: ['What happened:', 'A lamp burned.'],

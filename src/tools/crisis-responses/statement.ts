@@ -6,6 +6,8 @@ import { type Answers, readCase } from './crisis-case'
 
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = {
+  /** What it is about, as the visitor calls it. */
+  thing: string
   people: string
   subject: string
   /** The visitor's own text behind a line that leads up to it; or the denial in its place. */
@@ -39,6 +41,7 @@ export function makeStatement(answers: Answers, table: CrisisTable, isChecked: b
   const isDecision = !claim && (kind?.isDecision ?? false)
   const leadIn = words.leadIn[leadInFor(answers, kind)]
   return {
+    thing: said('{thing}'),
     people: said(texts.people),
     subject: said(texts.subject),
     facts: claim

@@ -4,11 +4,28 @@ import { type Filled, fill } from '../kit/document/placeholders'
 import { emphasized, list, mapTexts, paragraph, section } from '../kit/document/text-document'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { blocksToText } from '../kit/document/to-plain-text'
-import type { CrisisNotice } from './crisis-case'
+import { type Fields, labelOf } from '../kit/form/fields'
+import type { Answers, CrisisNotice } from './crisis-case'
 import type { CrisisDocument } from './documents'
 
 /** What goes with the documents wherever they go. */
-type Package = { documents: readonly CrisisDocument[]; notices: readonly CrisisNotice[]; filled: Filled }
+type Package = {
+  documents: readonly CrisisDocument[]
+  notices: readonly CrisisNotice[]
+  /** What was chosen, in words. */
+  assumptions: string
+  filled: Filled
+}
+
+/** The choices of a visitor, each behind its question. */
+export const assumptionsOf = (answers: Answers, fields: Fields): string =>
+  Object.entries(fields)
+    .flatMap(([name, field]) => {
+      const chosen = answers[name as keyof Answers]
+      if (field.kind !== 'choice' || chosen === undefined || !('map' in field.options)) return []
+      return [words.answered(field.label, labelOf(field.options, String(chosen)))]
+    })
+    .join(' ')
 
 const blocksOf = ({ blocks }: CrisisDocument, filled: Filled) =>
   blocks.map((block) => mapTexts(block, (text) => fill(text, filled)))
@@ -20,22 +37,24 @@ export function documentText(document: CrisisDocument, filled: Filled): string {
 }
 
 /** All four, one after the other, each under its name, below what has to be known of them. */
-export function allText({ documents, notices, filled }: Package): string {
+export function allText({ documents, notices, assumptions, filled }: Package): string {
   const texts = documents.map((document) => {
     const { heading, tone } = document
     return `${heading.toUpperCase()}\n${words.tone(tone)}\n\n${documentText(document, filled)}`
   })
-  return [...notices.map((notice) => words.notices[notice]), ...texts].join('\n\n\n')
+  return [...notices.map((notice) => words.notices[notice]), assumptions, ...texts].filter(Boolean).join('\n\n\n')
 }
 
 /** All four and the advice for the first hours as a Markdown file. */
 export function allMarkdown(
-  { documents, notices, filled }: Package,
+  { documents, notices, assumptions, filled }: Package,
   { dos, donts }: Pick<CrisisTable, 'dos' | 'donts'>,
 ): string {
   return toMarkdown({
     title: words.fileTitle,
-    intro: [words.drafts, ...notices.map((notice) => words.notices[notice])].map(paragraph),
+    intro: [words.drafts, ...notices.map((notice) => words.notices[notice]), assumptions]
+      .filter(Boolean)
+      .map(paragraph),
     sections: [
       ...documents.map((document) =>
         section(document.id, document.heading, [

@@ -142,6 +142,7 @@ export const tool = defineWriter('tables/crisis')({
   },
   waitsUntilFilled: true,
   isBeside: true,
+  keepsTextsOut: true,
   example: {
     scenario: 'On Monday hackers copied a database with the email addresses of 300 customers.',
     kind: 'data',

@@ -17,6 +17,8 @@ export type Tool<Fs extends Fields = Fields, Table = any> = {
   isBeside?: true
   /** Keeps the inputs in the address, so that a result can be shared. Never for texts that people paste. */
   isShareable?: true
+  /** Texts of a visitor are not repeated above a printed or copied result: they may be in it only where an answer allows it. */
+  keepsTextsOut?: true
   /** What the tool's table says of its fields: options to choose from, and hints. */
   fromTable?: (table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: FromTable }
   /** Answers that words of the visitor suggest, by the name of the question. Nothing is taken from them unasked. */

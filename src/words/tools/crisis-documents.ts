@@ -34,7 +34,12 @@ export const noText = 'none, because there is no text'
 
 // For what alone a document may be used.
 export const isOutline = 'An outline, not a finished document: no kind of event was chosen.'
-export const onlyIfAsked = 'Publish and send nothing: keep it ready for those who ask.'
+export const onlyIfAsked = {
+  public: 'Do not publish it: keep it ready for those who ask.',
+  internal: 'For those alone who may be asked.',
+  customer: 'For those alone who ask.',
+  media: 'For reporters who ask.',
+}
 
 // What happened, in the visitor's own words.
 export const YOUR_WORDS = '[your own words: check them and tick them off]'
@@ -77,7 +82,7 @@ export const statementBy = (organization: string) => `Statement by ${organizatio
 export const forTheMedia = (organization: string) =>
   `For the media, ${NOW}. All of it can be printed, as said by [spokesperson: name, title] for ${organization}.`
 export const subject = (subject: string) => `Subject: ${subject}`
-export const forStaff = (subject: string) => `For staff: ${subject}`
+export const forStaff = (thing: string) => `For staff, about ${thing}: what we know, and what to do now`
 export const toEveryoneAt = (organization: string) => `To everyone at ${organization},`
 export const to = (people: string) => `To ${people},`
 export const nextUpdate = `Our next update comes at ${NEXT_UPDATE}, at ${UPDATES}, even if there is nothing new by then.`

@@ -44,6 +44,8 @@ export const placeholdersLeft = (count: number) =>
 export const copy = (heading: string) => `Copy ${heading.toLowerCase()}`
 export const copyAll = 'Copy all four documents'
 export const downloadMarkdown = 'Download Markdown'
+/** A question and its answer, in copies and files. */
+export const answered = (question: string, answer: string) => `${question.replace(/[?:]$/, '')}: ${answer}.`
 export const fileTitle = 'Crisis responses'
 export const drafts = 'Drafts, not legal advice.'
 

@@ -8,7 +8,7 @@ const anyOf = (list: string) =>
  * Small words that are frequent in one language. Words that English has too (“was”, “in”, “van”) are in no list, and
  * neither are the particles of names (“de”, “von”).
  */
-export const SMALL_WORDS: readonly RegExp[] = [
+const SMALL_WORDS: readonly RegExp[] = [
   'el los las una del para nuestro nuestra nuestros nuestras está están tiene que por con pero más muy fue sus se lo sobre desde también',
   'le les une des du notre nos est sont dans pour avec mais pas très nous vous qui sur aux cette été et ont leurs',
   'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich zum zur bei nach aus über auch dass werden',
@@ -20,12 +20,12 @@ export const SMALL_WORDS: readonly RegExp[] = [
 ].map(anyOf)
 
 /** Small words that are frequent in English and in none of these languages. */
-export const ENGLISH = anyOf(
+const ENGLISH = anyOf(
   'the and for are were our has have had with that from after their they been this which its not you your but because about when would',
 )
 
 /** How many small words of a language a text in it has at least. */
-export const ENOUGH = 2
+const ENOUGH = 2
 
 /** Somebody else’s words, which can be in any language. */
 const QUOTATION = /“[^”]*”|«[^»]*»|"[^"]*"|„[^“”]*[“”]/gu
@@ -50,4 +50,4 @@ function ownWords(typed: string): string {
 }
 
 /** How many of the words stand in a text. */
-export const count = (text: string, words: RegExp) => new Set(text.match(words)).size
+const count = (text: string, words: RegExp) => new Set(text.match(words)).size

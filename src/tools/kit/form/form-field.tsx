@@ -52,9 +52,7 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
   }
 
   return (
-    <div
-      className={`${field.kind === 'text' && field.rows ? 'field-wide' : ''} ${message ? 'border-l-4 border-poor pl-4' : ''}`}
-    >
+    <div className={`${isWide(field) ? 'field-wide' : ''} ${message ? 'border-l-4 border-poor pl-4' : ''}`}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {field.label}
         {field.optional && !field.isQuestion && !(field.kind === 'number' && field.isAssumption) ? (
@@ -85,6 +83,16 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
       ) : null}
     </div>
   )
+}
+
+/** More characters than half of the width of a form shows of a choice. */
+const LONG_OPTION = 24
+
+/** Whether a field takes both columns of a form. */
+function isWide(field: Field): boolean {
+  if (field.kind === 'text') return Boolean(field.rows)
+  if (field.kind !== 'choice' || !field.isQuestion || 'by' in field.options) return false
+  return field.options.some(({ label }) => label.length > LONG_OPTION)
 }
 
 type FieldInputProps = {

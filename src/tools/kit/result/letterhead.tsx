@@ -6,13 +6,20 @@ import { type Fields, labelOf, optionsOf, type Raw } from '../form/fields'
 /** A longer text is what the result is about, and is not repeated above it. */
 const LONG = 160
 
-type LetterheadProps = { title: string; fields: Fields; raw: Raw; today: CalendarDay; address: string }
+type LetterheadProps = {
+  title: string
+  fields: Fields
+  raw: Raw
+  today: CalendarDay
+  address: string
+  withoutTexts: boolean
+}
 
 /** Above a printed or saved result: who made it, with what, when, from which inputs, and where to make it again. */
-export function Letterhead({ title, fields, raw, today, address }: LetterheadProps) {
+export function Letterhead({ title, fields, raw, today, address, withoutTexts }: LetterheadProps) {
   const inputs = Object.entries(fields).flatMap(([name, field]) => {
     const text = (raw[name] ?? '').trim()
-    if (text === '' || text.length > LONG) return []
+    if (text === '' || text.length > LONG || (withoutTexts && field.kind === 'text')) return []
     return [{ label: field.label, value: field.kind === 'choice' ? labelOf(optionsOf(field, raw), text) : text }]
   })
   return (

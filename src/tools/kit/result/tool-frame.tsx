@@ -209,7 +209,13 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
           <ToolResult
             heading={own.resultHeading}
             letterhead={
-              <Letterhead {...{ fields, address }} title={nameOf(tool)} raw={stage.raw} today={stage.today} />
+              <Letterhead
+                {...{ fields, address }}
+                title={nameOf(tool)}
+                raw={stage.raw}
+                today={stage.today}
+                withoutTexts={tool.keepsTextsOut ?? false}
+              />
             }
             address={address}
             resetLabel={own.reset}
