@@ -33,10 +33,13 @@ function howItFits(plan: PitchPlan): string {
 }
 
 /** What the tasks come from, and why news is not pitched. */
-export function reasonFor({ why, kind }: PitchPlan): string {
-  const fitted = kind ? words.fittedTo(kind.label, kind.advice) : ''
-  if (why === undefined) return fitted || words.kindIsOpen
-  return `${fitted} ${words.notPitched(why)}`.trim()
+export function reasonFor({ why, kind }: PitchPlan, { gate }: Answers): string {
+  return [
+    ...(kind ? [words.fittedTo(kind.label, kind.advice)] : why === undefined ? [words.kindIsOpen] : []),
+    ...(why === undefined ? [] : [words.notPitched(why)]),
+    // Other kinds say what such news is, so that harm is none of it.
+    ...(why === undefined && gate === undefined && kind?.advice === undefined ? [words.harmComesFirst] : []),
+  ].join(' ')
 }
 
 /** What the visitor should settle before the plan begins. */
@@ -46,6 +49,7 @@ function notesOn(
 ): string[] {
   return [
     ...(isConfidential ? [words.confidential] : []),
+    ...(isConfidential && counts === 'from-today' ? [words.protectsPeople] : []),
     ...(why === undefined && !news ? [words.noNews] : []),
     ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
     ...(counts === 'from-today' && day === 'ours' ? [words.doesNotWait] : []),
@@ -78,7 +82,7 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
     intro: [
       ...typed,
       paragraph(verdict(plan, answers)),
-      paragraph(reasonFor(plan)),
+      paragraph(reasonFor(plan, answers)),
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
     sections: [

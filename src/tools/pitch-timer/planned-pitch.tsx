@@ -31,7 +31,7 @@ export default function PlannedPitch({ values, table, today }: ResultProps<typeo
       </p>
       <CountdownFigures countdown={countdown} target={targetDate} />
       <p className="lead mt-8">{verdict(plan, values)}</p>
-      <WhyTheseTasks plan={plan} />
+      <WhyTheseTasks plan={plan} answers={values} />
       <GateNotices gate={gate} typed={`${news ?? ''}\n${goals}`} />
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>

@@ -1,16 +1,17 @@
 import * as words from '@words/tools/pitch-timer'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
 import { titleOf } from '../shown'
+import type { Answers } from './chosen-plan'
 import type { PitchPlan } from './pitch-plan'
 import { reasonFor } from './plan-words'
 
 /** What the tasks come from, and which tool says what to write where news is not pitched. */
-export function WhyTheseTasks({ plan }: { plan: PitchPlan }) {
+export function WhyTheseTasks({ plan, answers }: { plan: PitchPlan; answers: Answers }) {
   const { why, counts } = plan
   const crisisTool = titleOf('pr-crisis-response-generator')
   return (
     <p className={`mt-4 max-w-measure ${why === undefined ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
-      {reasonFor(plan)}
+      {reasonFor(plan, answers)}
       {crisisTool && why !== undefined && counts === 'from-today' ? (
         <>
           {' '}

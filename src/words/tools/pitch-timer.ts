@@ -31,7 +31,9 @@ export const targetIsDayOfTelling = 'The target is taken as the day on which peo
 
 // What to settle first.
 export const confidential =
-  'This may not be public yet, so the plan stops before anything leaves the house: tasks that tell somebody outside are marked to wait. Where somebody can be harmed, call the authority and a lawyer today: they say what must be told, and when.'
+  'This may not be public yet, so the plan stops before anything leaves the house: tasks that tell somebody outside are marked to wait.'
+export const protectsPeople =
+  'Only what protects people does not wait: the authority and a lawyer say today how they are told.'
 export const noNews = 'You gave no news yet, and goals alone cannot be pitched: write down what is new first.'
 export const noTimeFor = (way: string, days: number) =>
   `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
@@ -48,9 +50,11 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
 // What the tasks come from.
 export const fittedTo = (kind: string, advice: string | undefined) =>
   `Kind of news: ${kind}.${advice === undefined ? '' : ` ${advice}`}`
-export const kindIsOpen =
-  'The kind of news is open, so these tasks fit any news. If somebody is harmed, loses something or is accused, say so in the questions: the plan changes, and does not wait.'
-export const notPitched = (why: string) => `${why} The plan has no pitch.`
+export const kindIsOpen = 'The kind of news is open, so these tasks fit any news.'
+export const harmComesFirst =
+  'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, answer the questions first: the plan changes.'
+export const notPitched = (why: string) =>
+  `${why} The plan has no pitch, so what you answer about reporters and goals does not change it.`
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.

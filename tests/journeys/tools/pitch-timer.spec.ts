@@ -145,7 +145,7 @@ if (isOnSite(tool)) {
       await create(page, 'Fair coverage', '2026-12-24')
       await expect(page.getByText('these tasks fit any news')).toBeVisible()
       await inputOf(page, tool, 'kind').selectOption({ label })
-      await expect(page.getByText(`${why} The plan has no pitch.`)).toBeVisible()
+      await expect(page.getByText(`${why} The plan has no pitch`)).toBeVisible()
       await expect(page.getByText('the plan begins today and does not wait for the target')).toBeVisible()
       for (const { text } of planned({ kind: id }, '2026-12-24').weeks.flatMap(({ tasks }) => tasks))
         await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
