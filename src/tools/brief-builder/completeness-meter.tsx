@@ -13,9 +13,9 @@ export function CompletenessMeter({ checks }: { checks: readonly Check[] }) {
         <span className="text-muted">{words.namedInWords}</span>
       </p>
       <Bar share={present / checks.length} isHighlighted />
-      <ul className="mt-5 border-t border-rule">
+      <ul className="mt-5 gap-x-12 border-t border-rule sm:columns-2">
         {checks.map(({ name, isPresent, hint }) => (
-          <li key={name} className="border-b border-rule py-3 text-small">
+          <li key={name} className="break-inside-avoid border-b border-rule py-3 text-small">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>
               <span className={`flex-none font-semibold ${isPresent ? 'text-good' : 'text-poor'}`}>

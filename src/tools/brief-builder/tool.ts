@@ -71,7 +71,7 @@ export const tool = defineWriter('tables/briefs')({
     fee: {
       kind: 'text',
       label: 'Fee',
-      hint: 'What each creator gets, as after “Fee:” $900 for all pieces.',
+      hint: 'What each creator gets, as after “Fee”: $900 for all pieces.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,

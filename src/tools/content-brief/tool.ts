@@ -49,7 +49,7 @@ export const tool = defineWriter('tables/briefs')({
     action: {
       kind: 'text',
       label: 'Call to action',
-      hint: 'As after “Call to action:” order it at lumen.example.',
+      hint: 'As after “Call to action”: order it at lumen.example.',
       optional: true,
       isQuestion: true,
       maxLength: 120,
