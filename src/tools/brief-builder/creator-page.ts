@@ -1,4 +1,4 @@
-import { ANSWER, AVOID_IN_SHORT, carefulInShort, labelOf, quoted } from '../kit/brief/rules'
+import { AVOID_IN_SHORT, beforeSendingInShort, carefulInShort, labelOf, quoted } from '../kit/brief/rules'
 import { lines, oneLine } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { tool } from './tool'
@@ -15,10 +15,11 @@ export function writeCreatorPage(brief: ReadBrief): TextDocument {
 }
 
 function writePage({ input, chosen, plan, format }: ReadBrief, isShort = false): TextDocument {
-  const isConfidential = chosen.gate === 'confidential'
+  const before = beforeSendingInShort(chosen)
   return {
     title: titleOf(input, 'your page'),
     sections: [
+      ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'The point', [paragraph(BLANK.point), paragraph(quoted(input.campaign, chosen))]),
       section('make', 'You make', [
         list([...lines(input.deliverables), ...(format ? [`${format.label}: ${format.shape}.`] : [])]),
@@ -36,8 +37,7 @@ function writePage({ input, chosen, plan, format }: ReadBrief, isShort = false):
       ...(isShort ? [] : [section('free', 'Up to you', [paragraph('Everything else. There is no script.')])]),
       section('dates', 'Dates', [
         list([
-          ...(isConfidential ? ['Not public before [day and hour].'] : []),
-          `${plan.idea}: your idea${isShort ? '' : `, answered within ${ANSWER}`}.`,
+          `${plan.idea}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`,
           `${plan.drafts}: your draft.`,
           `${plan.changes}: one round of changes.`,
           `${plan.publication}: you publish.`,

@@ -69,12 +69,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
           rules.HONEST_OPINION,
           { label: 'Please avoid', text: `${rules.AVOID}.` },
           ...rules.careful(chosen),
-          ...(goal
-            ? [
-                { label: 'Do', text: goal.do },
-                { label: 'Don’t', text: goal.dont },
-              ]
-            : []),
+          ...(goal ? [goal.do, goal.dont] : []),
         ]),
       ]),
       section('compensation', 'Compensation', writeCompensation(brief)),
@@ -121,9 +116,9 @@ function writeObjectives({ input, goal }: ReadBrief): Block[] {
         ? [
             { label: goal.label, text: `people who see it ${withStop(goal.response)}` },
             { label: 'Measured by', text: withStop(goal.measure) },
-            { label: 'Target', text: `${goal.target}, all creators together.` },
+            { label: 'Target', text: `the numbers above; where there is none, ${goal.target}, all creators together.` },
           ]
-        : [{ label: 'Measured by', text: '[what is counted, how many, and by when], all creators together.' }]),
+        : [{ label: 'Measured by', text: '[what is counted, and by when], all creators together.' }]),
     ]),
   ]
 }

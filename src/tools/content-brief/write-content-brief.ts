@@ -163,12 +163,6 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
       sourceNote(format),
     ]),
     section('timeline', 'Timeline', [paragraph(`${plan.intro} ${dates.join(' ')}`)]),
-    section('dos-and-donts', 'Dos and don’ts', [
-      list([
-        { label: 'Do', text: format.do },
-        { label: 'Don’t', text: format.dont },
-        rules.disclosure(chosen, reviewed),
-      ]),
-    ]),
+    section('dos-and-donts', 'Dos and don’ts', [list([format.do, format.dont, rules.disclosure(chosen, reviewed)])]),
   ]
 }

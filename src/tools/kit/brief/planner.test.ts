@@ -48,10 +48,18 @@ describe('with a day', () => {
     expect(planFor(work({ pieces: 20, day: addDays(TODAY, 14) })).intro).toMatch(/Only \d+ of the 20 pieces fit/)
   })
 
+  test('very soon, one short piece is answered on the same day', () => {
+    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one) }))).toMatchObject({
+      ...{ signed: 'By November 20', idea: 'By November 23', drafts: 'By November 24', changes: 'By November 25' },
+      ...{ answer: 'on the same day', publication: 'November 26' },
+    })
+  })
+
   test('too soon, another day is agreed first', () => {
-    const plan = planFor(work({ day: addDays(TODAY, FEWEST_DAYS - 1) }))
+    const plan = planFor(work({ pieces: 2, day: addDays(TODAY, FEWEST_DAYS.several - 1) }))
     expect(plan.intro).toContain('is too soon: an idea, a draft, changes and publication need at least 12 days')
     expect(plan.publication).toBe('Week 4')
+    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one - 1) })).intro).toContain('at least 6 days')
   })
 
   /** "By March 3" after a day, as days from then. */
@@ -64,13 +72,14 @@ describe('with a day', () => {
   test('the steps follow each other on working days, from today to the day', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: FEWEST_DAYS, max: 200 }),
+        fc.integer({ min: 0, max: 200 }),
         fc.constantFrom(undefined, ...Array.from({ length: 60 }, (_, index) => index + 1)),
         fc.constantFrom(1, 2, 3, 4),
         fc.integer({ min: 0, max: 6 }),
         (left, pieces, draftWeeks, weekday) => {
           const today = addDays(TODAY, weekday)
-          const day = addDays(today, left)
+          const least = pieces === 1 && draftWeeks === 1 ? FEWEST_DAYS.one : FEWEST_DAYS.several
+          const day = addDays(today, least + left)
           const plan = planFor(work({ pieces, draftWeeks, today, day }))
           const steps = [plan.signed, plan.idea, plan.drafts, plan.changes].flatMap(daysOf)
           expect(steps).toHaveLength(4)

@@ -19,6 +19,8 @@ export type Plan = {
   intro: string
   signed: string
   idea: string
+  /** How long an idea waits for its answer. */
+  answer: string
   drafts: string
   changes: string
   publication: string
@@ -31,8 +33,10 @@ export type Plan = {
 const PIECES_A_WEEK = 3
 /** House rule: an account drafts no more pieces than this in a week beside its own; with the idea, half as many. */
 const DRAFTS_A_WEEK = 6
-/** House rule: with fewer days there is no draft, no answer and no round of changes. */
-export const FEWEST_DAYS = 12
+/** House rule: with fewer days there is no draft, no answer and no round of changes; one short piece needs fewer. */
+export const FEWEST_DAYS = { one: 6, several: 12 }
+/** House rule: how long ideas and drafts wait for an answer. */
+const ANSWER = 'within 2 working days'
 const WEEK = 7
 /** Days from signing to an idea. */
 const IDEA = 3
@@ -41,8 +45,11 @@ const IDEA = 3
 export function planFor(work: Work): Plan {
   if (work.day === undefined) return inWeeks(work)
   const days = daysBetween(work.today, work.day)
-  return days < FEWEST_DAYS ? tooSoon(work, work.day) : onDays(work, work.day, days)
+  return days < fewestDays(work) ? tooSoon(work, work.day) : onDays(work, work.day, days)
 }
+
+const fewestDays = ({ pieces, draftWeeks }: Work) =>
+  pieces === 1 && draftWeeks === 1 ? FEWEST_DAYS.one : FEWEST_DAYS.several
 
 /** How many weeks drafts and publication take. */
 function weeksOf({ pieces = 1, draftWeeks }: Work) {
@@ -58,6 +65,7 @@ function inWeeks(work: Work): Plan {
     intro: 'Counted in weeks from the day on which both sides have signed.',
     signed: 'Week 1',
     idea: 'Week 2',
+    answer: ANSWER,
     drafts: weeks(2, changes - 1),
     changes: `Week ${changes}`,
     publication: work.pieces === undefined ? `From week ${first} on` : weeks(first, first + publishing - 1),
@@ -70,7 +78,7 @@ function tooSoon(work: Work, day: CalendarDay): Plan {
   const plan = inWeeks(work)
   return {
     ...plan,
-    intro: `${formatDay(day)} is too soon: an idea, a draft, changes and publication need at least ${countDays(FEWEST_DAYS)}, so [a later day] is agreed first. ${plan.intro}`,
+    intro: `${formatDay(day)} is too soon: an idea, a draft, changes and publication need at least ${countDays(fewestDays(work))}, so [a later day] is agreed first. ${plan.intro}`,
   }
 }
 
@@ -90,6 +98,7 @@ function onDays(work: Work, last: CalendarDay, available: number): Plan {
   return {
     intro: introOf(work, last, daysBetween(first, last) + 1, available < all),
     ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
+    answer: available < FEWEST_DAYS.several ? 'on the same day' : ANSWER,
     publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
     rhythm: rhythmOf(work, available < all ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),

@@ -29,9 +29,6 @@ export const AVOID =
 export const AVOID_IN_SHORT =
   'Other brands, accusations, people who have not agreed, music not cleared for advertising.'
 
-/** House rule: how long ideas and drafts wait for an answer. */
-export const ANSWER = '2 working days'
-
 /** A text as it was typed, in quotation marks; in a blank where it promises what needs proof. */
 export const quoted = (typed: string, { gate }: Pick<Chosen, 'gate'>): string =>
   gate === 'claim' ? `[to be cleared by a lawyer first: “${oneLine(typed)}”]` : `“${oneLine(typed)}”`
@@ -52,6 +49,14 @@ export function beforeSending({ gate }: Pick<Chosen, 'gate'>): Item[] {
       text: 'nothing of it is shown, named or hinted at before [day and hour]. This brief goes only to those who have signed [the agreement on confidentiality].',
     },
   ]
+}
+
+/** The same for a page of 250 words. */
+export function beforeSendingInShort({ gate }: Pick<Chosen, 'gate'>): string | undefined {
+  if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
+  return gate === 'confidential'
+    ? 'Not public before [day and hour]; only after you have signed [the agreement].'
+    : undefined
 }
 
 /** The word that labels an ad, and where it stands. */

@@ -1,6 +1,5 @@
 import { type List, steps } from '../document/text-document'
 import type { Plan, Work } from './planner'
-import { ANSWER } from './rules'
 
 /** What both sides look at before publication, and when a piece is best published. */
 export type Piece = { draft: string; publish?: string | undefined }
@@ -12,7 +11,7 @@ export function timeline(plan: Plan, { pieces }: Pick<Work, 'pieces'>, { draft, 
     { label: plan.signed, text: 'agreement signed, you have what you need, questions answered.' },
     {
       label: plan.drafts,
-      text: `your idea in three lines${plan.idea === plan.drafts ? '' : ` (${inSentence(plan.idea)})`}, our yes or no within ${ANSWER}, then your ${isOne ? draft : `${draft}s`}.`,
+      text: `your idea in three lines${plan.idea === plan.drafts ? '' : ` (${inSentence(plan.idea)})`}, our yes or no ${plan.answer}, then your ${isOne ? draft : `${draft}s`}.`,
     },
     {
       label: plan.changes,
