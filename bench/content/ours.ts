@@ -28,7 +28,7 @@ export async function setUpOurs(posts: number, generator: string | undefined, se
   }
 }
 
-/** The content and what it is held against. */
+/** The content, and what it is compared with. */
 async function copyContent(folder: string): Promise<void> {
   await cp('content', path.join(folder, 'content'), { recursive: true })
   await cp('published-urls.txt', path.join(folder, 'published-urls.txt'))

@@ -19,7 +19,7 @@ const cellsOf = (text: string) =>
     )
 
 describe('costs', () => {
-  it('are medians, and ours are held against Hugo’s', () => {
+  it('are medians, and ours are compared with Hugo’s', () => {
     const rows = cellsOf(costTable([sample('ours', 1), sample('Hugo', 4), sample('ours', 3), sample('ours', 2)]))
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
       ['ours', '2.00', '4.00', '50'],

@@ -12,7 +12,7 @@ const columns: Column[] = [
   { title: 'MiB', digits: 0, of: ({ memory }) => memory },
 ]
 
-/** The programs whose figures are held against each other. */
+/** The programs whose figures are compared. */
 const RATIO = ['ours', 'Hugo'] as const
 
 /** One row a program: the medians of its samples. Two of the rows are also compared. */

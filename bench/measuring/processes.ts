@@ -59,7 +59,7 @@ export function start([program = '', ...args]: readonly string[], { cwd, log, en
   return { pid: child.pid ?? 0, log, hasEnded: () => hasEnded, ended, end }
 }
 
-/** Some children may be leaders of groups of their own, so each is told. */
+/** Some children may lead groups of their own, so each gets the signal. */
 function tellAll(pid: number | undefined, name: NodeJS.Signals): void {
   if (pid === undefined) return
   for (const each of withDescendants(pid)) {

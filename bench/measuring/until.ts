@@ -8,7 +8,7 @@ const POLL_MS = 1
 /** Whatever takes longer never comes. */
 const PATIENCE_MS = 300_000
 
-/** Waits until something is true. Throws when the program that makes it true ends, or takes for ever. */
+/** Waits until something is true. Throws when the program that makes it true ends, or takes too long. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   { log, hasEnded }: Running,

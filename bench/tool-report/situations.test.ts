@@ -18,8 +18,8 @@ describe('says what is wrong with', () => {
   test.each([
     ['a tool that does not exist', '[{ name: A, tool: crystal-ball, answers: {} }]', /tool/],
     ['a situation without answers', '[{ name: A, tool: pitch-timer }]', /answers/],
-    ['a file that is no list', 'name: A', /no list of situations/],
-    ['a file that is no YAML', '- {', /no YAML/],
+    ['a file without a list', 'name: A', /not a list of situations/],
+    ['a file that is not YAML', '- {', /not YAML/],
   ])('%s', (_what, text, message) => {
     expect(() => readSituations(text)).toThrow(message)
   })

@@ -16,7 +16,7 @@ export type Situation = z.output<typeof situation>
 export function readSituations(text: string): Situation[] {
   const read = z.array(situation).safeParse(yamlOf(text))
   if (read.success) return read.data
-  throw new EnvironmentError(`the file is no list of situations:\n${z.prettifyError(read.error)}`)
+  throw new EnvironmentError(`the file is not a list of situations:\n${z.prettifyError(read.error)}`)
 }
 
 function yamlOf(text: string): unknown {
@@ -24,6 +24,6 @@ function yamlOf(text: string): unknown {
     // Without types of its own, YAML leaves days and numbers as visitors typed them.
     return parse(text, { schema: 'failsafe' })
   } catch (error) {
-    throw new EnvironmentError(`the file is no YAML: ${(error as Error).message}`)
+    throw new EnvironmentError(`the file is not YAML: ${(error as Error).message}`)
   }
 }

@@ -9,7 +9,7 @@ import { renderOnServer } from './render-on-server'
 import { serveContent } from './serve-content'
 
 const USAGE = `Usage: npm run dev
-Serves the site with hot reload on 127.0.0.1, on the port of PORT or one that is free, and prints its address.
+Serves the site with hot reload on 127.0.0.1, on the port of PORT or a free one, and prints its address.
 The content is that of CONTENT_DIR, or of content/.
 `
 

@@ -17,7 +17,7 @@ const SOURCE = process.env.CONTENT_DIR ?? 'content'
 /**
  * During development, builds content when it changes and shows the result on the open page: the data again if all is
  * well, otherwise each mistake in plain words over the page.
- * @param changes is told which files changed
+ * @param changes gets the files that changed
  */
 export function serveContent(changes: ContentChanges): Plugin {
   return {

@@ -20,7 +20,7 @@ import { fingerprintOf } from './sample/fingerprint'
 export type Page = { entry: Entry; passages: Passage[] }
 
 export type Project = {
-  /** Every file that is public now or will be; drafts are nobody's business yet. */
+  /** Every file that is public now or will be; drafts are left out. */
   pages: Page[]
   /** The settings of the site, unless the file has mistakes. */
   site?: Page

@@ -33,7 +33,7 @@ async function explain(name: string, error: unknown): Promise<number> {
 
 /**
  * Resolves when the text has left the process: what is still in a pipe is lost when a process ends too early. A reader
- * that closes the pipe before the end, as `head` does, is no error.
+ * that closes the pipe before the end, as `head` does, is not an error.
  */
 export function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   // Errors come to the callback below. Without a listener, Node would end the process with a stack trace as well.

@@ -13,7 +13,7 @@ import {
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** How a file is recognized later: when both are the same, nobody has written into it. */
+/** How a file is recognized later: when both are the same, the file has not changed. */
 export type Stamp = { size: number; modified: number }
 
 /** Writes a file. */

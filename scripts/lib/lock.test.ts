@@ -94,7 +94,7 @@ it('is free again after a failure', async () => {
   expect(await withLock(place, async () => 'done', 0)).toBe('done')
 })
 
-it('lets one process in at a time when many find the lock of one that died', async () => {
+it('lets one process in at a time when many find the lock of a dead process', async () => {
   const script = await bundle('tests/content/support/lock-and-look.ts', join(folder, 'script'))
   const processes = Array.from({ length: 6 }, () => fork(script))
   await Promise.all(processes.map((child) => once(child, 'message')))

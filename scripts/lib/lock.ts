@@ -1,6 +1,6 @@
 /**
  * One build at a time writes to a place. Each build puts a lock file of its own beside the place and then looks for those
- * of others: of two builds, the one that came second sees the first, so that never both go on. No name is used twice, so
+ * of others: of two builds, the second sees the first, so that never both go on. No name is used twice, so
  * that removing the lock of a process that died cannot remove another.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** A process is told from another that has its number by when it started. */
+/** The time of its start tells a process from another with the same number. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'

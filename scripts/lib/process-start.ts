@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fingerprint } from './fingerprint'
 
-/** `state` is one letter; Z is a process that ended and whose parent has not been told yet. */
+/** `state` is one letter; Z is a process that ended and whose parent does not know it yet. */
 type Status = { state: string; start: string }
 
 /** Letters and digits that name the start of a running process; nothing when the system does not tell it. */

@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path'
 /**
  * Writes a file by way of a hidden one, and makes its folder if need be.
  * @param fill writes the hidden file
- * @param putInPlace gives it its name; replaces what is there unless told otherwise
+ * @param putInPlace gives it its name; replaces what is there unless it says otherwise
  */
 export async function writeAside(
   file: string,

@@ -3,7 +3,7 @@ import { findFirefox } from './firefox'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the Firefox that somebody names is the one that is taken', () => {
+test('the Firefox that a variable names is taken', () => {
   vi.stubEnv('FIREFOX_PATH', process.execPath)
   expect(findFirefox()).toBe(process.execPath)
 })

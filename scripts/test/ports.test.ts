@@ -5,7 +5,7 @@ import { chooseFreePorts, portOf } from './ports'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('ports that nobody chose are free ones, and chosen ones stay', async () => {
+test('ports without a choice are free ones, and chosen ones stay', async () => {
   vi.stubEnv('SITE_PORT', undefined)
   vi.stubEnv('ADMIN_PORT', '4242')
   await chooseFreePorts()

@@ -39,7 +39,7 @@ function choosePictures() {
   }
 }
 
-/** Makes every `[data-scheme-switch]` button change between light and dark. The system's scheme is no choice to keep. */
+/** Makes every `[data-scheme-switch]` button change between light and dark. The system's scheme is not a choice to keep. */
 export function offerColorScheme() {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-scheme-switch]')) return

@@ -1,13 +1,13 @@
 /**
  * Loads React when a visitor starts to use a page, and keeps what they did meanwhile:
- * presses on buttons and submitted forms are held, and replayed in their order once React is there.
+ * presses on buttons and submitted forms wait, and are replayed in their order once React is there.
  */
 import { isTakenOver } from '../lib/react-mark'
 import { noticeTyping, reloadIfUseful } from './outdated'
 
 const root = document.documentElement
 const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const
-/** After this time, in milliseconds, a held press is let go as if there were no scripts. */
+/** After this time, in milliseconds, a waiting press goes on as if there were no scripts. */
 const PATIENCE = 10_000
 
 export function hydrateWhenWanted() {
@@ -32,7 +32,7 @@ export function hydrateWhenWanted() {
       program.start?.(),
     )
     started.catch(() => {
-      // The network failed: let go of what was held, and try again at the next sign of use.
+      // The network failed: let go of what waits, and try again at the next sign of use.
       isLoading = false
       held.splice(0).forEach(replay)
       reloadIfUseful(entry, hasFailed)
@@ -48,13 +48,13 @@ export function hydrateWhenWanted() {
       ? ((event as SubmitEvent).submitter as HTMLButtonElement | null)
       : (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget],[data-scheme-switch])')
     if (!button || isReady(button)) return
-    // A click on a submit button is let through, and its form is held; but what is held may first have to fill the form.
+    // A click on a submit button goes on, and its form waits; but an earlier press may have to fill the form first.
     if (!isSubmit && button.type === 'submit' && held.length === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     root.dataset.waiting = ''
     load()
-    // Whoever presses a button again is impatient, and wants it once.
+    // A second press of the same button is impatience: it counts once.
     if (held.includes(button)) return
     held.push(button)
     if (held.length === 1) waitForReact(performance.now())
@@ -72,7 +72,7 @@ export function hydrateWhenWanted() {
   }
 
   /**
-   * Presses a held button: in React if it is there, otherwise in the page as it was served. A form is submitted by a click
+   * Presses a waiting button: in React if it is there, otherwise in the page as it was served. A form is submitted by a click
    * on its button: React marks elements while it still works through the page. At a click it completes that work first,
    * at a submission it does not, and the browser would open a mail program by itself.
    */

@@ -24,7 +24,7 @@ export async function reloadIfUseful(script: string, hasFailedBefore: boolean) {
     if (sessionStorage.getItem(KEY) === script) return
     sessionStorage.setItem(KEY, script)
   } catch {
-    // Without storage nobody would know that the page was loaded again.
+    // Without storage, nothing would say that the page was loaded again.
     return
   }
   location.reload()

@@ -40,7 +40,7 @@ export function NotFoundScreen() {
         ) : null}
       </div>
       <WaysOn />
-      {/* What is in a template is no part of the document, so React finds nothing there when it hydrates the page. */}
+      {/* What is in a template is not part of the document, so React finds nothing there when it hydrates the page. */}
       <template data-missing-case-study="">{import.meta.env.SSR && <MissingCaseStudy />}</template>
     </>
   )

@@ -7,7 +7,7 @@ test('what is added stands behind every sample', () => {
   )
 })
 
-test('a tag inside of an attribute is no sample', () => {
+test('a tag inside of an attribute is not a sample', () => {
   const html = '<img alt="<pre>a</pre>" src="/b.png"><a title=">" href="/c">d</a>'
   expect(afterSamples(html, '<hr>')).toBe(html)
 })

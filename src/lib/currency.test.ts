@@ -16,6 +16,6 @@ test('every amount of cents fits', () => {
     expect(fitsCurrency(Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`), 'EUR')).toBe(true)
 })
 
-test.each(['usd', 'EURO', '$', ''])('%j is no code of a currency', (code) => {
+test.each(['usd', 'EURO', '$', ''])('%j is not the code of a currency', (code) => {
   expect(isCurrency(code)).toBe(false)
 })

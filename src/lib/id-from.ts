@@ -1,7 +1,7 @@
 /** Names as parts of addresses: ids of files, and the pages of categories and tags. */
 import { lengths } from './lengths'
 
-/** Letters that are no accented form of another one, and what people write when they lack them. */
+/** Letters that are not an accented form of another one, and what people write when they lack them. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

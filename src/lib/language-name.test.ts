@@ -11,6 +11,6 @@ test.each(['en', 'fr', 'pt-BR', 'zh-Hant'])('%s is a code', (code) => {
   expect(isLanguageCode(code)).toBe(true)
 })
 
-test.each(['German', 'xx', '', 'de_', 'd'])('"%s" is no code', (text) => {
+test.each(['German', 'xx', '', 'de_', 'd'])('"%s" is not a code', (text) => {
   expect(isLanguageCode(text)).toBe(false)
 })

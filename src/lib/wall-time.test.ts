@@ -116,7 +116,7 @@ describe('a time comes', () => {
     .constantFrom('2026-11-01 01:30', '2027-03-14 02:30', '2027-04-04 02:30', '2026-09-27 02:30', '2026-10-25 02:00')
     .chain((time) => fc.integer({ min: -180, max: 180 }).map((more) => Date.parse(`${time}Z`) / MINUTE + more))
 
-  test('once, and for ever', () => {
+  test('once, and forever', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.oneof(minute, unusual), (zone, at) => {
         const time = new Date(at * MINUTE).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,4 +1,4 @@
-/** What the head of a page says to browsers, search engines and whoever previews a link. */
+/** What the head of a page says to browsers, search engines and programs that preview a link. */
 import { site } from '@/content/settings'
 import { origin } from '../content/site-address'
 import { twinAddress } from '../lib/twin-address'

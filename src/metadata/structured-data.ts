@@ -1,6 +1,6 @@
 /**
  * What a page says about itself to programs, in the words of schema.org. Every page has one graph. Its nodes name each
- * other by `@id`, so that the publisher of an article is the same organization as the one that offers a service.
+ * other by `@id`, so that the publisher of an article is the organization that offers a service.
  */
 import * as words from '@words/structured-data'
 import type { BreadcrumbList, Organization, Person, Quotation, WebPage, WebSite } from 'schema-dts'
@@ -178,7 +178,7 @@ export const peopleNodes = (people: People = {}): Node[] =>
 
 type Testimonial = { quote: string; role?: string; name?: string; company?: string; person?: string }
 
-/** What somebody with a name said of the work; nothing for a role alone, which programs could ascribe to nobody. */
+/** What somebody with a name said of the work; nothing for a role alone, which has no name for programs. */
 export function testimonialNodes(path: string, testimonial: Testimonial | undefined, people: People = {}): Node[] {
   if (!testimonial) return []
   const { quote, role, name, company, person } = testimonial

@@ -17,7 +17,7 @@ export type PictureSize = {
 /** What the addresses of a night version are made of. It has the shape of its picture, and often the same width. */
 export type NightSize = { width: number; hash: string }
 
-/** On a site in a further language: the entry is in the first one, because nobody has translated it. */
+/** On a site in a further language: the entry is in the first one, because it has no translation. */
 export type Untranslated = { untranslated?: true }
 
 /** The pictures that an entry names, by their path below `content/media`. */
@@ -117,7 +117,7 @@ export type Additions = {
   readTime: { readTime: string }
   /** Who wrote a post, in words, and the id of the person where it is one. */
   byline: { author: string; authorId?: string }
-  /** Everybody whom the entry names by id. */
+  /** The people whom the entry names by id. */
   people: { people?: Record<string, NamedPerson> }
   /** The languages that a person speaks, in the language of the site. */
   languageNames: { languageNames: string[] }

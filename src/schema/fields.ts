@@ -55,7 +55,7 @@ declare module 'zod' {
   }
 }
 
-/** A text that is not empty and that its place can show. No other mistake is looked for in one that is too long. */
+/** A text that is not empty and that its place can show. A text that is too long gets no further checks. */
 const sized = (most: number) => z.string().min(1).max(most, { abort: true })
 
 /** The same for a text that visitors read. */
@@ -203,7 +203,7 @@ export const imageFocus = sized(lengths.label)
   })
   .optional()
 
-/** A picture for shared links, instead of the one that the build draws. */
+/** A picture for shared links, instead of the drawn one. */
 export const shareImage = picture(
   'Picture for shared links, 1200 by 630 pixels. Leave it out to have one drawn from the title.',
   1200,

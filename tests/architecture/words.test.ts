@@ -44,7 +44,7 @@ describe('a file of the site', () => {
     ['with a value in an attribute', `<Section heading={\`The \${kind} results\`} />`, 'The … results'],
     ['in the head of a page', `headOf(page, () => ({ title: \`\${name} case study\`, path }))`, '… case study'],
     ['of a list', "const trail = [{ name: 'Blog', path: '/blog' }]", 'Blog'],
-    ['of the head that nobody sees', "const meta = { name: 'robots', content: 'noindex' }", undefined],
+    ['of the head that visitors do not see', "const meta = { name: 'robots', content: 'noindex' }", undefined],
     ['of a message', "showToast({ title: 'Copied!' })", 'Copied!'],
     ['that a function gives', "const inWords = () => 'No articles found'", 'No articles found'],
     ['for developers', "throw new Error('The page has no header.')", undefined],

@@ -66,7 +66,7 @@ const entryOf = (file: string): string =>
     JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(read(file))?.[1] ?? '{}').entry,
   )
 const entry = entryOf('index.html')
-/** The one that starts the page of a tool, which is bundled for a site without tools too. */
+/** The program that starts the page of a tool, which is bundled for a site without tools too. */
 const toolEntry = chunkOf('entry-tool')
 
 /** What a script imports when it runs. */

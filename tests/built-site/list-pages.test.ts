@@ -89,6 +89,6 @@ test.each(lists)('the newest of $name leads their first page only', async ({ lis
   expect((await renderList(`${list}/page/2`)).html).not.toContain('id="lead-story"')
 })
 
-test('every other number is no page of the blog', async () => {
+test('no other number is a page of the blog', async () => {
   expect((await renderList(`/blog/page/${PAGES + 1}`)).status).toBe(404)
 })

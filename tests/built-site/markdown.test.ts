@@ -21,7 +21,7 @@ test.each(twinned)('%s names its twin, which has its headings', (path) => {
   const main = /<main.*<\/main>/s.exec(markup(file))?.[0].replace(leftOut, '') ?? ''
   const headings = (main.match(/<h[1-6][^>]*>/g) ?? []).filter((tag) => !tag.includes('sr-only'))
   const inTwin = text.replace(/^ *```.*?^ *```$/gms, '').match(/^[-\d. ]*#{1,6} /gm)
-  // A tool shows an example of its result, which is no part of what it says.
+  // A tool shows an example of its result, which is not part of what it says.
   if (!path.startsWith('/tools/')) expect(inTwin).toHaveLength(headings.length)
 })
 

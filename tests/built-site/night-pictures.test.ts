@@ -56,7 +56,7 @@ test('phones get a portrait crop of the front page and of every case study with 
   expect([...cropped].sort()).toEqual(['index.html', ...withPicture].sort())
 })
 
-test('feeds and shared links show the same to everybody', () => {
+test('feeds and shared links show the same to all', () => {
   for (const file of ['feed.xml', 'feed.json', 'llms.txt'].filter((name) => hasPage(`/${name}`)))
     expect(read(file), file).not.toContain('.night.')
   for (const file of pages) expect(/<meta [^>]*\.night\.[^>]*>/.exec(read(file)), file).toBeNull()

@@ -23,7 +23,7 @@ function widthOn([width, height]: (typeof SCREENS)[number], sizes: string): numb
     if (feature === 'orientation' && (value === 'portrait') !== height > width) continue
     return Number(length) * (unit === 'vw' ? width / 100 : 16)
   }
-  throw new Error(`Nobody knows what ${sizes} means.`)
+  throw new Error(`The test does not know what ${sizes} means.`)
 }
 
 /** The widest place of each picture on all pages, in whole hundreds of pixels, by its path without the ending. */

@@ -14,7 +14,7 @@ export const htmlFiles = readdirSync(DIST, { recursive: true, encoding: 'utf8' }
 /** Pages that lead on to another address and show nothing themselves. */
 const isRedirect = (file: string) => read(file).includes('http-equiv="refresh"')
 
-/** The editors' forms, which are no page of the site; admin.test.ts looks at them. */
+/** The editors' forms, which are not a page of the site; admin.test.ts looks at them. */
 export const ADMIN = 'admin/index.html'
 
 /** Every page that visitors read: not the redirects, and nothing of the forms. */

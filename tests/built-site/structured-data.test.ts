@@ -31,7 +31,7 @@ test.each(paths)('the structured data of %s has no errors', async (path) => {
   expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([])
 })
 
-test.each(paths)('the graph of %s describes the agency, the site and the page, and rates nobody', (path) => {
+test.each(paths)('the graph of %s describes the agency, the site and the page, and has no ratings', (path) => {
   const graph = graphOf(path)
   const address = `${origin}${path}`
   const ids = graph.map((node) => node['@id'])

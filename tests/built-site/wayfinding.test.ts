@@ -22,7 +22,7 @@ test('links lead from the home page to every page of the sitemap', () => {
   expect(paths.filter((path) => !clicks.has(path))).toEqual([])
 })
 
-test('every page that is no post and no list of posts is at most two clicks away from the home page', () => {
+test('every page but posts and lists of posts is at most two clicks away from the home page', () => {
   const others = paths.filter((path) => !isOfBlog(path))
   expect(others.length).toBeGreaterThan(3)
   expect(others.filter((path) => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > 2)).toEqual([])

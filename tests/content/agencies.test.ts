@@ -1,4 +1,4 @@
-/** Sites that share nothing with the one that is here have no mistake, nothing to ask about, and nothing left to do. */
+/** Sites that share nothing with this one have no mistake, nothing to ask about, and nothing left to do. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildContent } from '../../scripts/build-content/public'

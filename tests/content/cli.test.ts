@@ -8,7 +8,7 @@ import { cases, isDeep } from '../tier'
 import { allBytes, type Run, run as runCommand, type Surroundings, start } from './support/command'
 import { POST, writeSite } from './support/content'
 
-/** In a folder without a cache, so that nobody's is touched. */
+/** In a folder without a cache, so that no other cache is touched. */
 const run = (args: string[], surroundings?: Surroundings) => runCommand(args, { cwd: root, ...surroundings })
 
 let root: string
@@ -120,7 +120,7 @@ describe('a file in OUT that no build wrote', { timeout: 60_000 }, () => {
 })
 
 describe('a reader that closes the pipe early', { timeout: 60_000 }, () => {
-  /** Runs the command while nobody reads one of its streams. */
+  /** Runs the command while no program reads one of its streams. */
   async function runUnread(stream: 'stdout' | 'stderr', args: string[]): Promise<Run> {
     const { child, ended } = start(args, { cwd: root })
     child[stream]?.destroy()
@@ -152,7 +152,7 @@ describe('a reader that closes the pipe early', { timeout: 60_000 }, () => {
     })
   }
 
-  it('is told from a disk that takes no more', async () => {
+  it('differs from a disk that takes no more', async () => {
     const shell = 'ulimit -f 0; exec "$@" > help.txt'
     const stderr = 'build:content: cannot print: the file is too large for the disk (EFBIG)\n'
     expect(await run(['--help'], { shell })).toEqual({ code: 2, stdout: '', stderr })

@@ -1,4 +1,4 @@
-/** One character too few, too many or in the wrong place: whatever it does to a file, the answer is one that helps. */
+/** One character too few, too many or in the wrong place: whatever it does to a file, the answer helps. */
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseFile } from '../../scripts/build-content/parse/entry'
@@ -98,7 +98,7 @@ describe('a file with one character of damage', () => {
     expect(many.length / all.length).toBeLessThan(0.05)
   })
 
-  it('is told as well when the whole site is checked', async () => {
+  it('is reported as well when the whole site is checked', async () => {
     for (const one of fc.sample(damage, cases(10, 60))) {
       const text = damaged(one)
       const { diagnostics } = await build({ [one.path]: text })

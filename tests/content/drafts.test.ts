@@ -40,7 +40,7 @@ test('a preview shows a draft as soon as it is right', async () => {
   expect(await posts(built)).toContain('draft.json')
 })
 
-test.each(Object.entries(MISTAKES))('%s stops the site where it is no draft', async (_, text) => {
+test.each(Object.entries(MISTAKES))('%s stops the site outside of a draft', async (_, text) => {
   expect(hasErrors((await build({ 'blog/unfinished.md': text })).diagnostics)).toBe(true)
 })
 

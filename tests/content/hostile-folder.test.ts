@@ -9,7 +9,7 @@ import { POST, withBody, writeSite } from './support/content'
 
 describe('a whole folder of traps', { timeout: 60_000 }, () => {
   let root: string
-  const SECRET = 'what nobody may read'
+  const SECRET = 'what must not be read'
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'traps-'))
@@ -61,7 +61,7 @@ describe('a whole folder of traps', { timeout: 60_000 }, () => {
     expect(codes.sort()).toEqual(['content/blog/huge.md file-too-large', 'content/media/press-kit.png file-too-large'])
   })
 
-  it('bodies that would take for ever', async () => {
+  it('bodies that would take too long', async () => {
     const bodies: Record<string, string> = {
       quotes: '>'.repeat(10_000),
       'quotes-with-lists': '> - '.repeat(3_000),

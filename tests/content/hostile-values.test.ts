@@ -53,7 +53,7 @@ describe('names of files', () => {
     'in HTML': (name) => withBody(`<img src="${name}" alt="x">`),
   }
 
-  it.each(Object.keys(WAYS))('%s are no pictures of the site', async (way) => {
+  it.each(Object.keys(WAYS))('%s are not pictures of the site', async (way) => {
     const posts = NAMES.map((name, n) => [`blog/post-${n}.md`, WAYS[way]?.(name)])
     const { diagnostics } = await build(Object.fromEntries(posts))
     const refused = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file))

@@ -1,4 +1,4 @@
-/** Whatever happens between two builds, one that remembers gives what one that begins anew gives. */
+/** Whatever happens between two builds, a build that remembers gives what a build from nothing gives. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -111,7 +111,7 @@ describe('what is seen', () => {
     expect((await buildAndCompare(await kept(memory))).changed).toBe(true)
     const first = shown()
     expect(first).toEqual({ width: 800, hash: expect.stringMatching(/^[0-9a-f]{8}$/) })
-    // In one process that is told about this file alone.
+    // In one process that hears of this file alone.
     await buildAndCompare(memory)
     writeFileSync(join(content, night), png(400, 300))
     expect((await buildAndCompare(memory, new Set([`content/${night}`]))).changed).toBe(true)
@@ -334,7 +334,7 @@ describe('any series of changes', () => {
     )
   })
 
-  it('in one process that is told what changed', async () => {
+  it('in one process that hears what changed', async () => {
     await fc.assert(
       fc
         .asyncProperty(series, async (steps) => {

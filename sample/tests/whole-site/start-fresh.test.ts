@@ -46,7 +46,7 @@ syncBuiltinESMExports()
 const isUntouched = () => site.git('status', '--porcelain') === '' && existsSync(join(site.folder, 'sample'))
 
 describe('nothing is changed', () => {
-  test('without an answer, where nobody can be asked', () => {
+  test('without an answer, where no person can be asked', () => {
     expect(start(...FLAGS.slice(0, 2))).toEqual({
       status: 2,
       stdout: '',
@@ -94,7 +94,7 @@ describe('the new site', () => {
     expect(JSON.parse(site.read('package.json')).name).toBe('fjord-pine')
   })
 
-  test('is what launch-check finds unfinished, with addresses that belong to nobody', () => {
+  test('is what launch-check finds unfinished, with addresses that have no owner', () => {
     const { stdout } = site.run('launch-check', '--', '--format', 'json')
     const found: { code: string; file: string }[] = JSON.parse(stdout)
     const codes = new Set(found.filter(({ file }) => file.startsWith('content/')).map(({ code }) => code))

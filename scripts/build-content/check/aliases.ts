@@ -81,7 +81,7 @@ function takenByAFile(alias: string): Message | undefined {
 
 function takenByAPage(alias: string, page: Page | undefined, entry: Entry): Message | undefined {
   const hidden = page?.source?.hidden
-  // A draft may stay one for ever, and another page may answer in its place.
+  // A draft may stay a draft, and another page may answer in its place.
   if (page === undefined || (hidden?.reason === 'draft' && alias === page.path)) return undefined
   const whose = page.path === pathOf(entry.kind) ? 'the address of this page itself' : 'the address of another page'
   const when = hidden?.reason === 'scheduled' ? ` (public from ${hidden.publishAt})` : ''

@@ -26,7 +26,7 @@ export function amountMessage(name: string, key: string, written: string, curren
 
 const decimalsOf = (written: string): number => (written.split('.')[1] ?? '').length
 
-/** The two amounts around the one that was written; before them the thousands that three digits can mean. */
+/** The two amounts around the written one; before them the thousands that three digits can mean. */
 function near(written: string, digits: number): string[] {
   const unit = 10 ** digits
   const below = Math.floor(Number(written) * unit)

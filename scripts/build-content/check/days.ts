@@ -1,4 +1,4 @@
-/** Days that exist, and that nobody is likely to have meant: always a warning. */
+/** Days that exist but are unlikely to be meant: always a warning. */
 import { dayOfTime, isWallTime } from '../../../src/lib/wall-time'
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import type { Entry } from '../parse/entry'

@@ -1,4 +1,4 @@
-/** The clients of the portfolio and their case studies, held against each other. */
+/** Whether the clients of the portfolio and their case studies agree. */
 
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'

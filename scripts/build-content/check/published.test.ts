@@ -174,7 +174,7 @@ describe('the page that replaced another one', () => {
       'No page is similar; content/pages/blog.yaml is the overview above it. Add to its fields:',
     )
   })
-  it('is not one that was public before', async () => {
+  it('was not public before', async () => {
     const list = '/blog/write-a-summari Old\n/blog/write-a-summary Old'
     expect(await moved('blog/write-a-summari.md', {}, list)).toContain('No page is similar;')
   })

@@ -1,4 +1,4 @@
-/** Which page most likely took the place of one that has gone. */
+/** Which page most likely took the place of a page that has gone. */
 import { nearest } from '../../lib/diagnostics/suggest'
 import { aliasesOf, entryOn, type Page, type SiteMap } from '../site/map'
 import { titleOf } from '../site/public-addresses'

@@ -1,4 +1,4 @@
-/** The team page and the people who are shown on it, held against each other. */
+/** Whether the team page and the people who are shown on it agree. */
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'

@@ -1,4 +1,4 @@
-/** Drafts with mistakes: nobody sees them, so they stop nothing, and no build shows them before they are right. */
+/** Drafts with mistakes: visitors do not see them, so they stop nothing, and no build shows them before they are right. */
 
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'

@@ -101,7 +101,7 @@ export async function writeCache(path: string, codeVersion: string, memory: Memo
   }
 }
 
-/** More than this are caches of folders that nobody builds any more. */
+/** More than this are caches of folders that are not built any more. */
 const MOST_CACHES = 20
 
 function removeOldest(folder: string, own: string): void {

@@ -16,7 +16,7 @@ it('in one process, warnings of a file that is edited again and again are at the
     lines.push(diagnostics.find(({ file, code }) => file === 'content/blog/post.md' && code === 'small-picture')?.line)
   }
   await warn()
-  // Only this file is checked again after a change of its body, so it is the last one that was read.
+  // Only this file is checked again after a change of its body, so it was read last.
   for (const text of [`${POST}\nMore.\n`, POST.replace('---\n', '---\naliases:\n  - /old\n')]) {
     await writeFiles(root, { 'blog/post.md': text })
     await warn(touched)

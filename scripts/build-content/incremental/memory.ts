@@ -110,7 +110,7 @@ export class Memory {
   /**
    * Brings OUT to the planned state.
    * @param makePlan the plan of some files, or of everything; called only when something differs from what was written
-   * @param isTrusted whether nobody but this process can have touched OUT
+   * @param isTrusted whether only this process can have touched OUT
    */
   async write(out: string, makePlan: MakePlan, inputs: string, isTrusted: boolean): Promise<Output> {
     const before = this.written && (isTrusted || (await isIntact(out, this.written))) ? this.written : undefined

@@ -71,7 +71,7 @@ describe('watching', () => {
     await until(isWhole)
   })
 
-  it('follows a file that is saved by replacing it, a new one, a renamed one and one that goes', async () => {
+  it('follows a file that is replaced, added, renamed or removed', async () => {
     writeFileSync(path('blog/.post.md.swp'), POST.replace('How to brief', 'How we brief'))
     renameSync(path('blog/.post.md.swp'), path('blog/post.md'))
     await until(() => posts()[0].title.startsWith('How we brief'))

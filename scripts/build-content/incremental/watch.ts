@@ -28,7 +28,7 @@ export async function watchContent<Result>(options: Watching<Result>): Promise<v
       changes.follow()
       await onBuilt(await build(touched))
     } catch (error) {
-      // This build did not use what it was told, so the next one reads everything.
+      // This build did not use the named changes, so the next one reads everything.
       changes.addAll()
       onError(error)
     }

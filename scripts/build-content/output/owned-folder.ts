@@ -48,7 +48,7 @@ async function foreignIn(out: string, folder: string): Promise<string[]> {
   if (!stats.isDirectory()) throw refusal(out, 'links to something that no build made')
   if ((await readdir(folder)).length === 0) return []
   const manifest = join(folder, MANIFEST)
-  // A link or a pipe of that name is no manifest, and reading it could take forever.
+  // A link or a pipe of that name is not a manifest, and reading it could take forever.
   const isFile = await lstat(manifest).then(
     (found) => found.isFile(),
     () => false,
@@ -84,7 +84,7 @@ export function foreignPaths(folder: string, files: Pick<ReadonlySet<string>, 'h
 function foldersAbove(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>()
   for (const path of paths) {
-    // The folders above one that is known are known too.
+    // The folders above a known folder are known too.
     for (
       let end = path.lastIndexOf('/');
       end > 0 && !folders.has(path.slice(0, end + 1));
@@ -116,7 +116,7 @@ async function besides(out: string, prefixes: readonly string[]): Promise<string
 
 const isWindows = process.platform === 'win32'
 
-/** The name of the version that OUT links to; a path when it links to something else. Throws when it is no link. */
+/** The name of the version that OUT links to; a path when it links to something else. Throws when it is not a link. */
 export async function readVersionLink(out: string): Promise<string> {
   const target = await readlink(out)
   return isWindows ? relative(dirname(resolve(out)), target) : target

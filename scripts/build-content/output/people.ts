@@ -24,7 +24,7 @@ export function namedGroup(group: NonNullable<ListPage['group']>, { groups }: Pa
   return person ? { ...group, value: String(person.data.name), isPerson: true } : group
 }
 
-/** Everybody whom an entry names by id; nothing where it names nobody. */
+/** The people whom an entry names by id; nothing where it names none. */
 export function namedPeople(entry: Entry, context: Pick<Context, 'find' | 'site' | 'measured'>): Additions['people'] {
   const named = textsOf(entry).flatMap(({ field, value }) => {
     const isPerson = field.role === 'reference' && field.collection === 'people'

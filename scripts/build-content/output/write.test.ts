@@ -60,7 +60,7 @@ describe('writing', () => {
     expect(await read('blog/0.json')).toBe('right')
   })
 
-  it('takes an empty folder, and one that is a copy of a build', async () => {
+  it('takes an empty folder, and a copy of a build', async () => {
     await mkdir(out)
     await writeOutput(out, version('first'))
     const copy = join(folder, 'copy')

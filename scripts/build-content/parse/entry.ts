@@ -82,7 +82,7 @@ const asBody = ({ html, diagnostics: _, showsAsterisks: __, ...read }: ReadBody)
 })
 
 /**
- * Text below a blank line, where fields should be: the closing `---` is missing, and the one that was found is a
+ * Text below a blank line, where fields should be: the closing `---` is missing, and the found one is a
  * thematic break somewhere in the body.
  */
 const isProse = (code: string, lines: readonly string[], line: number): boolean =>

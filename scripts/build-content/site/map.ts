@@ -17,7 +17,7 @@ export type Page = {
   /** The file that the page is made of; that of a tool for frames on other sites has none. */
   source?: ContentFile
   indexed: boolean
-  /** A page of a list comes and goes with what it lists, so nobody promises that its address stays. */
+  /** A page of a list comes and goes with what it lists, so its address may go. */
   isOfList?: true
   /** The day of its last change, where it is not that of its file. */
   lastModified?: string

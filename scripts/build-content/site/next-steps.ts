@@ -13,7 +13,7 @@ import { entryOn, type SiteMap } from './map'
 /** Where the prices of all services are. */
 const PRICES = '/services'
 
-/** The steps after an entry, first the one that most readers want. Pages that are not part of the build are left out. */
+/** The steps after an entry, first what most readers want. Pages that are not part of the build are left out. */
 export function nextSteps({ kind, data }: Entry, site: SiteMap, words: Words, money: Money): NextStep[] {
   const step = (path: string, kicker?: string): NextStep[] => listed(stepTo(path, site, kicker))
   const named = (field: string, folder: string, kicker?: string) =>

@@ -12,7 +12,7 @@ import { type Address, PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } f
 /** In bytes: enough for several hundred thousand addresses. */
 const LARGEST_LIST = 16 * 1024 * 1024
 
-const ABOUT_THE_LIST = `# Every address that was ever public, with its title. Written by "npm run publish-urls"; nobody needs to edit it.
+const ABOUT_THE_LIST = `# Every address that was ever public, with its title. Written by "npm run publish-urls"; do not edit it.
 # An address of this list always leads somewhere: to its page, or by an alias to the page that took its place.
 `
 

@@ -104,7 +104,7 @@ function listMedia(source: Source, folder: string, path: string): void {
     const picture = `${path}/${entry.name}`
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) || entry.name.length > 100) {
       source.diagnostics.push(diagnosticAt(at(picture), START, mediaName(entry.name)))
-      // The picture is there: who names it is not told that it is missing.
+      // The picture is there: entries that name it get no message that it is missing.
       if (entry.isFile()) source.media.paths.add(picture.slice('media/'.length))
     } else if (entry.isDirectory()) {
       if (picture.split('/').length > 6) source.diagnostics.push(diagnosticAt(at(picture), START, tooDeep))

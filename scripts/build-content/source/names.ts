@@ -65,7 +65,7 @@ export function unknownFolder(entry: Dirent, folders: Set<string>, language = ''
   }
 }
 
-/** What is wrong with something that is no ordinary file or folder. */
+/** What is wrong with something that is not an ordinary file or folder. */
 export function notOrdinary(entry: Dirent, wanted: 'file' | 'folder'): Message {
   if (entry.isDirectory()) {
     return {

@@ -38,7 +38,7 @@ function listed({ file, kind, bytes }: { file: string; kind: FileKind; bytes: Ui
   return bytes === null ? [] : [{ file, kind, path: file, bytes }]
 }
 
-/** Pictures that are not on the disk, so that nobody can measure them there. */
+/** Pictures that are not on the disk and cannot be measured there. */
 export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> =>
   new Set(
     [...(overlay ?? [])].flatMap(([file, bytes]) =>

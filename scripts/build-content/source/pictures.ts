@@ -15,7 +15,7 @@ const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
 
 /**
- * Measures each picture once, and its night version where it has one. A file that is no picture gives what is wrong with it.
+ * Measures each picture once, and its night version where it has one. A file that is not a picture gives what is wrong with it.
  * @param known pictures of an earlier build: with the same bytes, they need not be looked into again
  * @param isSame whether a picture is certain to have the same bytes as then, so that it need not be read either
  */

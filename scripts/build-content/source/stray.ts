@@ -14,7 +14,7 @@ const RECORDING_OR_ARCHIVE = /\.(?:mp[34]|m4[av]|mov|avi|webm|wav|ogg|zip|rar|7z
 /** The folder of all content, that of pictures, or one of files in a format. */
 export type FolderKind = 'top' | 'media' | 'md' | 'yaml'
 
-/** What is said about a file that is not read; nothing about one that can be content, or nearly has its name. */
+/** The message about a file that is not read; none about a file that can be content, or nearly has its name. */
 export function strayMessage(name: string, folder: FolderKind): Message | undefined {
   if (BACKUP.test(name)) return stray(name, 'looks like a backup or an unfinished file', 'Delete it')
   if (folder === 'media') return undefined

@@ -1,4 +1,4 @@
-/** What a build of the content is told, and what it tells. */
+/** The options of a build of the content, and its answer. */
 import type { Language } from '../../../src/schema/languages'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { LeftOut } from '../../lib/diagnostics/unpublished'

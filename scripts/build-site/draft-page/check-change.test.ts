@@ -72,7 +72,7 @@ describe('a change of a repository, checked in the browser', () => {
     expect(check(withPicture, { [FILE]: naming('blog/published.webp') })).toMatchObject([{ code: 'small-picture' }])
   })
 
-  test('who names what is gone is told, and nobody whose link an old address keeps', () => {
+  test('a link to what is gone gets a message, and a link that an old address keeps does not', () => {
     const links = new Map([...texts, ['content/blog/other.md', `${POST}\n[x](/blog/post)\n`]])
     const to = 'content/blog/moved.md'
     const lost = check(links, { [FILE]: null, [to]: POST })
@@ -89,7 +89,7 @@ describe('a change of a repository, checked in the browser', () => {
   })
 })
 
-test('a page is public that the published site has, and every page where nobody knows what it has', () => {
+test('a page is public if the published site has it, and every page is where the site is unknown', () => {
   const known = { content: {}, pages: published, pictures: [] }
   expect(wasPublic(known, FILE)).toBe(true)
   expect(wasPublic(known, 'content/blog/new.md')).toBe(false)

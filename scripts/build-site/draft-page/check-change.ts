@@ -40,7 +40,7 @@ export function changeChecker(known: Known) {
   const lists = known.pages.filter(({ path }) => LISTS.some((list) => path.startsWith(list)))
   const wasPublished = new Set(known.pages.map(({ path }) => path))
 
-  /** Sizes of what was published; of another picture of the repository nobody knows one here. */
+  /** Sizes of published pictures; those of other pictures in the repository are unknown here. */
   const sizes: Measured = new Map(known.pictures.map(({ path, ...size }) => [path, size]))
 
   function wrongIn(repository: Repository, about: ReadonlySet<string>, measured: Measured): Diagnostic[] {

@@ -1,4 +1,4 @@
-/** The pipeline for the forms of the public site, apart from the forms, so that nobody waits for it while typing. */
+/** The pipeline for the forms of the public site, apart from the forms, so that editors do not wait for it while they type. */
 import './buffer'
 import type { Question, Questions } from '../../../src/admin/files/provider/questions'
 import { readRepository } from '../../../src/admin/files/provider/read-repository'

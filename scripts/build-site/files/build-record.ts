@@ -6,7 +6,7 @@ import { EnvironmentError } from '../../lib/environment-error'
 export type BuildRecord = {
   builtAt: string
   /**
-   * The day that `publishAt` was held against, or the hour of the last post that became public on that day: a post of a later
+   * The day with which `publishAt` was compared, or the hour of the last post that became public on that day: a post of a later
    * day or hour is not part of this build.
    */
   day: string

@@ -58,7 +58,7 @@ test('a file whose compressed ones are published is not compressed again', async
   expect((await compressed([['about.html', { key: 'b', text: PAGE }]], published)).made).toBe(1)
 })
 
-test('two files of the same key are told apart by their paths', async () => {
+test('two files of the same key differ by their paths', async () => {
   const { result } = await compressed([
     ['about.html', { key: 'a', text: PAGE }],
     ['tools.html', { key: 'a', text: `${PAGE}.` }],

@@ -4,7 +4,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The file is valid for a year, the longest that
- * the RFC recommends, so a site that nobody builds any more stops to promise an answer.
+ * the RFC recommends, so a site that is not built any more stops promising an answer.
  * @param day the day of the build, `YYYY-MM-DD`
  */
 export function securityText({ email, securityEmail }: Site, origin: string, day: string): Record<string, string> {

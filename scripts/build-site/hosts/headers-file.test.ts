@@ -23,7 +23,7 @@ test.each(['/admin', '/admin/*'])('%s takes back what is different there, and sa
   }
 })
 
-test('files with a hash in their names are kept for ever, and icons for a day', () => {
+test('files with a hash in their names are kept forever, and icons for a day', () => {
   expect(rulesOf('/admin/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
   expect(rulesOf('/favicon.svg')).toEqual(['  Cache-Control: public, max-age=86400'])
 })

@@ -5,7 +5,7 @@ import { type HostRules, headersFor } from './rules'
 import { sampleRules } from './testing'
 import { vercelConfig } from './vercel'
 
-/** What each host is told, by the name of its file. */
+/** The settings of each host, by the name of its file. */
 const allFiles = (rules: HostRules): Record<string, string> => ({
   ...hostFiles(rules),
   'config.json': vercelConfig(rules, []),

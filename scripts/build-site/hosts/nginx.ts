@@ -57,7 +57,7 @@ ${Object.entries(TYPES)
     charset utf-8;
     charset_types ${textTypes.join(' ')};
 
-    # Files that are no part of the site, and the addresses of the 404 pages.
+    # Files that are not part of the site, and the addresses of the 404 pages.
     location ~ (?:/\\.(?!well-known/)|^/_(?:headers|redirects)$|^(?:${folders.join('|')})?/404/?$) {
         return 404;
     }
@@ -99,7 +99,7 @@ ${rules.redirects
 }
 
 const textTypes = [...new Set([...Object.values(TYPES), ...Object.values(TYPES_BY_NAME)])].filter(
-  // nginx compresses HTML without being told, and warns about a second mention.
+  // nginx compresses HTML by default, and warns about a second mention.
   (type) => isText(type) && type !== 'text/html',
 )
 

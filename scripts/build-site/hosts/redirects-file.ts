@@ -10,7 +10,7 @@ export function redirectsFile({ redirects }: HostRules): string {
   return [
     // Their default is 302, so 301 is written out. Cloudflare would first take a slash away, by a redirect of its own.
     ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    '# Netlify: a 404 page is no page, and a folder may have one of its own.',
+    '# Netlify: a 404 page is not a page, and a folder may have one of its own.',
     ...pages.map((page) => `${page} ${page.replace(/(?:\.html)?$/, '.html')} 404!`),
     ...NOT_FOUND_FOLDERS.filter((folder) => folder !== '').map((folder) => `${folder}/* ${folder}/404.html 404`),
     ...['/_headers', '/_redirects'].map((file) => `${file} /404.html 404!`),

@@ -48,7 +48,7 @@ export function adminSecurityPolicy({ connect, pictures }: { connect: string[]; 
   ].join('; ')
 }
 
-/** What is different below /admin/: signing in needs the window of the provider to reach the one that opened it. */
+/** What is different below /admin/: signing in needs the window of the provider to reach its opener. */
 export function adminHeaders(policy: string): Record<string, string> {
   return {
     // The page beside the form is in a frame of the forms.

@@ -12,7 +12,7 @@ test.each([
   expect(stubFile(from)).toBe(file)
 })
 
-test('the page at an old address leads to the new one, which is the one that search engines keep', () => {
+test('the page at an old address leads to the new one, which search engines keep', () => {
   const page = stubPage(
     { from: '/old', to: '/about' },
     { language: 'en' },

@@ -40,7 +40,7 @@ test.each([
   expect(redirectOf(path)).toBe(target)
 })
 
-test('only files that are there are kept for ever', () => {
+test('only files that are there are kept forever', () => {
   const hit = routes.findIndex(({ handle }) => handle === 'hit')
   const kept = routes.findIndex(({ headers }) => headers?.['Cache-Control']?.includes('immutable'))
   expect(hit).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ export function vercelConfig(rules: HostRules, files: Iterable<string>): string 
       { src: `${START}(.+)\\.html/*$`, status: 308, headers: { Location: '/$1' } },
       { src: `${START}(?!admin/$)(.*[^/])/+$`, status: 308, headers: { Location: '/$1' } },
       { handle: 'filesystem' },
-      // Only for files that are there: an answer without one must not be kept for ever.
+      // Only for files that are there: an answer without one must not be kept forever.
       { handle: 'hit' },
       ...IMMUTABLE.map((folder) => ({ src: `^${folder}.*$`, headers: { 'Cache-Control': FOR_EVER }, continue: true })),
       { handle: 'error' },

@@ -1,7 +1,7 @@
 /**
  * Changes a few files of a published site in place. All new files are staged in the site's folder, then a journal says what
  * will be done, and then each file takes its place by one rename. A build that is killed on the way leaves the journal, and
- * whoever finds it finishes the work: the renames can be repeated.
+ * the process that finds it finishes the work: the renames can be repeated.
  */
 import {
   closeSync,

@@ -4,7 +4,7 @@ import type { Stamp } from '../../lib/files'
 /** `key` is different whenever the bytes of the file at a path are. Files at other paths may have the same one. */
 export type SiteFile = { key: string } & (
   | { text: string }
-  /** A finished file that nobody writes into any more: published as a second name of it. */
+  /** A finished file that does not change any more: published as a second name of it. */
   | { link: string }
   /** A file that somebody may still write into, such as a picture of the content. */
   | { copy: string }

@@ -41,7 +41,7 @@ export function completeDocument(
   ])
 }
 
-/** A page that search engines leave out is nobody's original. */
+/** No canonical link on pages that search engines leave out. */
 const withoutCanonical = (html: string): string => html.replace(/<link rel="canonical"[^>]*>/, '')
 
 /** JSON in a script that no browser runs. `<` is escaped, so no text in it can end the block or start another. */

@@ -63,7 +63,7 @@ const hasClass = ({ properties }: Element, name: string): boolean =>
 
 function isLeftOut(element: Element, parent: Parents): boolean {
   const { tagName, properties, children } = element
-  // The code that shows a tool on another site is no text of the page.
+  // The code that shows a tool on another site is not text of the page.
   if (properties.dataIsland === 'embed-and-cite') return true
   if (LEFT_OUT.has(tagName) || hasClass(element, 'sr-only') || properties.ariaHidden === 'true') return true
   if (tagName === 'img') return !properties.alt

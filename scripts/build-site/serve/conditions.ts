@@ -1,4 +1,4 @@
-/** Conditions of a request (RFC 9110, chapters 13 and 14), for files that are told apart by a strong ETag. */
+/** Conditions of a request (RFC 9110, chapters 13 and 14), for files that differ by a strong ETag. */
 
 /** Whether the browser has the file of `tag` by its `If-None-Match`, which is one tag, a list, or `*` for any. */
 export function hasFile(ifNoneMatch: string, tag: string): boolean {

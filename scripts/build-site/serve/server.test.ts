@@ -105,7 +105,7 @@ test('a file that the browser has is not sent again', async () => {
   expect(other.status).toBe(200)
 })
 
-test('a part of a file is sent to whoever asks for it, unless the file has changed', async () => {
+test('a part of a file is sent on request, unless the file has changed', async () => {
   const { headers, body } = await ask('/about')
   const part = await ask('/about', { headers: { Range: 'bytes=4-8' } })
   expect(part).toMatchObject({

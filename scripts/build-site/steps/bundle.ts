@@ -1,4 +1,4 @@
-/** Sources of the site, of the forms and of the page beside them → programs for browsers, and one that renders pages. */
+/** Sources of the site, of the forms and of the page beside them → programs for browsers, and a program that renders pages. */
 import path from 'node:path'
 import { openProgram, type Program, partsOf } from '../bundle/programs'
 import { publicFolder } from '../bundle/public-files'

@@ -1,4 +1,4 @@
-/** What a build of the site is told, and what it tells. */
+/** The options of a build of the site, and its answer. */
 
 /** Paths from the project's root. Only a build on Vercel has a `vercelOutput`. */
 export type SiteFolders = { source: string; content: string; cache: string; out: string; vercelOutput?: string }

@@ -9,7 +9,7 @@ export type ContentChanges = EventEmitter<{ changed: [names: ReadonlySet<string>
 
 /**
  * A stream of server-sent events: one for each file of the content that changed, with its new revision, or `null` when
- * it has gone. The page compares them with what it loaded, so its own saves are no news to it.
+ * it has gone. The page compares them with what it loaded, so its own saves change nothing there.
  */
 export function announceChanges(changes: ContentChanges, files: ContentFiles) {
   const listeners = new Set<ServerResponse>()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../guard/refusal'
 
-/** The body of a request. Refuses one that is larger than `largest`, in bytes. */
+/** The body of a request. Refuses a body larger than `largest`, in bytes. */
 export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -13,7 +13,7 @@ import type { KeptVersions } from './kept-versions'
 /** A file with what names its content. */
 export type NamedFile = { name: string; revision: string; bytes: Buffer }
 
-/** Bytes of the pictures that are read together with all texts. They are held in memory; the others are read one by one. */
+/** Bytes of the pictures that are read together with all texts. They stay in memory; the others are read one by one. */
 const PICTURES_TOGETHER = 64 * 1024 * 1024
 
 export type ContentFiles = ReturnType<typeof openContentFiles>
@@ -25,7 +25,7 @@ export type ContentFiles = ReturnType<typeof openContentFiles>
 export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
   const root = path.resolve(folder)
 
-  /** The place of a file, also of one that is still to be written. */
+  /** The place of a file, also of a file that is still to be written. */
   async function placeOf(name: string): Promise<string> {
     if (largestSizeOf(name) === undefined) throw new Refusal(403, 'The content has no file of this name.')
     const [, ...rest] = name.split('/')
@@ -99,7 +99,7 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
       const names = await this.list()
       const isPicture = (name: string) => name.startsWith(MEDIA)
       const texts = await Promise.all(names.filter((name) => !isPicture(name)).map(find))
-      // One that is removed in this moment is not there.
+      // A file that is removed in this moment is not there.
       const found = texts.filter((file) => file !== undefined)
       let size = 0
       for (const name of names.filter(isPicture)) {
@@ -112,7 +112,7 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
     },
 
     /**
-     * Writes a file as a whole: whoever reads it meanwhile gets the old bytes or the new ones.
+     * Writes a file as a whole: a reader gets the old bytes or the new ones.
      * @param receive called for the bytes once the file is known to be of revision `base`, for one file at a time
      * @param from the name that the file has had so far, if it is renamed
      */

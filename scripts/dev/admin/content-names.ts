@@ -7,7 +7,7 @@ export const ROOT = 'content'
 const MB = 1024 * 1024
 /** Many times the longest text that the build accepts. */
 const LARGEST_TEXT = 8 * MB
-/** Larger than any picture that belongs on a page, small enough to be held in memory. */
+/** Larger than any picture that belongs on a page, small enough to stay in memory. */
 const LARGEST_PICTURE = 32 * MB
 
 /** One part of the path of a picture; the length is that of scripts/build-content/source/list.ts. */

@@ -120,7 +120,7 @@ test('the admin page reads, writes and removes files', async () => {
   expect((await ask(added, { headers: ALLOWED })).status).toBe(404)
 })
 
-test('the CMS hears at once that an entry has a page, and whoever opens the page gets the page', async () => {
+test('the CMS hears at once that an entry has a page, and a visitor who opens the page gets the page', async () => {
   const Referer = 'http://127.0.0.1/admin/'
   expect(await ask('/terms', { headers: { Referer } })).toMatchObject({ status: 200, body: '' })
   expect((await ask('/termites', { headers: { Referer } })).status).toBe(404)
@@ -129,7 +129,7 @@ test('the CMS hears at once that an entry has a page, and whoever opens the page
 
 test.each<[string, Record<string, string>]>([
   ['without the secret', { 'X-Content-Editor': '' }],
-  ['with a value that everybody knows', { 'X-Content-Editor': '1' }],
+  ['with a value that is no secret', { 'X-Content-Editor': '1' }],
   ['with a secret of another start', { 'X-Content-Editor': crypto.randomUUID() }],
   ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['from another port of this computer', { 'Sec-Fetch-Site': 'same-site' }],
@@ -161,7 +161,7 @@ test.each([{ Host: 'evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origi
   },
 )
 
-test('no other site is told that it may ask', async () => {
+test('no other site may ask', async () => {
   const headers = { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'PUT' }
   const preflight = await ask(FILE, { method: 'OPTIONS', headers })
   expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -282,7 +282,7 @@ test('one text is received at a time', async () => {
   await rm(inProject('content/blog'), { recursive: true })
 })
 
-test('a folder with the name of a file is no file, and the answer names no place', async () => {
+test('a folder with the name of a file is not a file, and the answer names no place', async () => {
   await mkdir(inProject('content/blog/folder.md'), { recursive: true })
   const answer = await ask('/admin/files/content/blog/folder.md', { headers: ALLOWED })
   expect(answer).toMatchObject({ status: 404, body: 'There is a folder of this name, and no file.' })
@@ -326,7 +326,7 @@ test('the page of the forms comes without the development client, and its addres
   expect(body).not.toContain('src="/@vite/client"')
 })
 
-test('the page brings the newest program, and one that is open keeps its own', async () => {
+test('the page brings the newest program, and an open page keeps its own', async () => {
   const before = scriptIn((await ask('/admin/')).body)
   const after = scriptIn((await ask('/admin/')).body)
   expect(after).not.toBe(before)
@@ -341,6 +341,6 @@ test('the page brings the newest program, and one that is open keeps its own', a
 })
 
 test.each(['/admin/assets/none.js', '/admin/assets/../index.html', '/admin/assets/%2e%2e/index.html'])(
-  '%s is no part of the program',
+  '%s is not part of the program',
   async (address) => expect((await ask(address)).body).not.toContain('<script type="module" src="/admin/'),
 )

@@ -31,7 +31,7 @@ export function answerCheck(check: ReturnType<typeof changeChecker>, secret: str
     if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
     const body = (await bodyOf(request, LARGEST)).toString()
     const changes = changesSchema.safeParse(readJson(body))
-    if (!changes.success) throw new Refusal(400, 'This is no change.')
+    if (!changes.success) throw new Refusal(400, 'This is not a change.')
     const overlay: Overlay = new Map(
       Object.entries(changes.data)
         // Pictures of other kinds have no place in the content; the pipeline says so where they are named.

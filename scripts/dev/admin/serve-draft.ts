@@ -30,7 +30,7 @@ export function answerDraft(read: ReturnType<typeof draftReader>, secret: string
     requireEditor(request.headers, secret)
     if (request.method !== 'POST') return response.writeHead(405, { Allow: 'POST' }).end()
     const draft = draftSchema.safeParse(readJson((await bodyOf(request, LARGEST)).toString()))
-    if (!draft.success) throw new Refusal(400, 'This is no entry.')
+    if (!draft.success) throw new Refusal(400, 'This is not an entry.')
     const { file, text, pictures, names } = draft.data
     const overlay = new Map<string, Uint8Array | PictureSize>([[file, Buffer.from(text)]])
     for (const [path, size] of Object.entries(pictures)) overlay.set(MEDIA + path, { ...size, hash: UNSAVED_HASH })

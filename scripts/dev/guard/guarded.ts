@@ -5,7 +5,7 @@ import { Refusal } from './refusal'
 type Middleware = (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => unknown
 
 /**
- * Hands what a middleware throws, now or later, to `answerFailure`. Connect itself waits for no promise: one that is
+ * Hands what a middleware throws, now or later, to `answerFailure`. Connect itself waits for no promise: a promise that is
  * rejected would end the whole server.
  */
 export function guarded(middleware: Middleware): Connect.NextHandleFunction {

@@ -1,4 +1,4 @@
-/** Every kind of content file, as data for whoever describes it: the schema itself, where its files lie, its pages. */
+/** Every kind of content file, as data for the programs that describe it: the schema itself, where its files lie, its pages. */
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../src/schema/field-tree'
 import { WORDS_FOLDER, wordsSchema } from '../../../src/schema/words'
@@ -25,7 +25,7 @@ function described(name: string, path: string, { format, schema, path: pageOf }:
   return { name, files: `content/${path}.${format}`, format, page: pageOf?.('*'), schema: fieldTree(schema) }
 }
 
-/** The fields of a kind that nobody has described, by their path. */
+/** The fields of a kind without a description, by their path. */
 export function undescribed(schema: FieldNode, path = ''): string[] {
   const below = fieldsOf(schema).flatMap(({ name, node }) => {
     const own = path === '' ? name : `${path}.${name}`

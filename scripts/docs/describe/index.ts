@@ -1,6 +1,6 @@
 /**
- * The schema, told to people and to their editor programs: a reference page and a JSON Schema for each kind of file.
- * All of it is kept in the repository, so that nobody has to build anything to read it.
+ * The schema, described for people and for their editor programs: a reference page and a JSON Schema for each kind of file.
+ * All of it is kept in the repository, so that readers need not build anything.
  */
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import { contentKinds } from './content-kinds'

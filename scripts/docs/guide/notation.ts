@@ -1,4 +1,4 @@
-/** How pages write what nobody could see in them, and what is too long for them. */
+/** How pages write invisible characters, and what is too long for them. */
 
 /** A block that means no text at all. */
 export const NOTHING = '‹nothing›'

@@ -1,4 +1,4 @@
-/** Addresses that belong to nobody: of the site, of mail, of other sites. */
+/** Addresses without an owner: of the site, of mail, of other sites. */
 
 import { type Entry, PUBLISHED_URLS } from '../../build-content/public'
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'

@@ -13,7 +13,7 @@ export type Visit = (address: string) => Promise<string | undefined>
 /** `instead`: what else can be done about it than to link to another page. */
 type OutsideLink = { file: string; address: string; place: Place; instead: string }
 
-/** Without a way to visit them, says which files have links that nobody has looked at. */
+/** Without a way to visit them, says which files have links that were not checked. */
 export async function checkOutsideLinks({ pages }: Project, visit?: Visit): Promise<Diagnostic[]> {
   const links = pages.flatMap(outsideLinks)
   return visit ? await deadLinks(links, visit) : unvisited(links)

@@ -1,4 +1,4 @@
-/** The relay that signs editors in with GitHub: one that serves every site gives an editor's token to any of them. */
+/** The relay that signs editors in with GitHub: a relay that serves every site gives an editor's token to any of them. */
 import { type Diagnostic, diagnosticAt } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { ADMIN_SETTINGS, type Project } from '../project'
@@ -6,7 +6,7 @@ import { ADMIN_SETTINGS, type Project } from '../project'
 /** Asks a relay to sign somebody in on another site: nothing when it refuses, else what is wrong in a few words. */
 export type TryRelay = (relay: string) => Promise<string | undefined>
 
-/** Without a way to ask it, says that nobody has looked at the relay. */
+/** Without a way to ask it, says that the relay was not checked. */
 export async function checkRelay({ adminSettings = '' }: Project, tryRelay?: TryRelay): Promise<Diagnostic[]> {
   const lines = adminSettings.split('\n')
   const line = lines.findIndex((text) => RELAY.test(text))
@@ -33,10 +33,10 @@ export async function checkRelay({ adminSettings = '' }: Project, tryRelay?: Try
   ]
 }
 
-/** A line of the settings that is no comment. */
+/** A line of the settings that is not a comment. */
 const RELAY = /^(?!\s*(?:\/\/|\*|\/\*)).*\brelay:\s*['"`]([^'"`]+)['"`]/
 
-/** A host that nobody can have (RFC 6761), so no relay can mean to serve it. */
+/** A host that cannot exist (RFC 6761), so no relay can mean to serve it. */
 const OTHER_SITE = 'another-site.invalid'
 const PATIENCE_MS = 15_000
 

@@ -1,4 +1,4 @@
-/** Which posts the live site lacks only because nobody built it since their day or hour came. */
+/** Which posts the live site lacks only because it was not built since their day or hour came. */
 import { hasCome, isWallTime } from '../../../src/lib/wall-time'
 import type { Entry } from '../../build-content/public'
 import { EnvironmentError } from '../../lib/environment-error'

@@ -1,4 +1,4 @@
-/** What a new site needs to be told, and which answers can be used. */
+/** The questions about a new site, and which answers can be used. */
 
 import { email as emailField } from '../../../src/schema/fields'
 import { toolSlugs } from '../../../src/schema/tool-catalog'
@@ -45,7 +45,7 @@ export const problemOf: Record<TextName, (text: string) => string | undefined> =
   color: (text) => (isColor(text) ? undefined : 'must be # and six digits from 0 to f, such as #0b5fa5'),
 }
 
-/** Tools without the part that shows them are no choice. */
+/** Tools without the part that shows them cannot be chosen. */
 export const keptTools = ({ parts, tools: chosen }: Pick<Answers, 'parts' | 'tools'>): readonly string[] =>
   parts.includes('tools') ? TOOLS.filter((tool) => chosen.includes(tool)) : []
 

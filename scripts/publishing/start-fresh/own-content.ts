@@ -1,4 +1,4 @@
-/** Whether the content is still what the project came with, so that nobody loses words of their own. */
+/** Whether the content is still what the project came with, so that no agency loses words of its own. */
 import { isProse } from '../../launch-check/passages'
 import { readProject } from '../../launch-check/project'
 import { textFingerprint } from '../../launch-check/sample/fingerprint'

@@ -53,7 +53,7 @@ type Values = Readonly<Record<string, string | number>>
 
 /**
  * Writes the answers into a template. `$NAME` is a place for one, and a line that ends in `# if blog` stays only where the
- * site has this part, and one that ends in `# if not blog` only where it has not.
+ * site has this part, and a line that ends in `# if not blog` only where it has not.
  */
 export function fill(file: string, template: string, parts: readonly string[], values: Values): string {
   const text = template

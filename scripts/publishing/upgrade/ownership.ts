@@ -10,7 +10,7 @@ export type Class = 'yours' | 'ours' | 'merged'
 /** Files, and folders with a slash at the end, of each class. */
 export type Ownership = Record<Class, readonly string[]>
 
-/** The class of a file: what the longest path in the declaration that covers it says. Nothing covers a file of nobody. */
+/** The class of a file: what the longest path in the declaration that covers it says. Nothing covers a file without an owner. */
 export function classOf(file: string, ownership: Ownership): Class | undefined {
   let best = ''
   let found: Class | undefined

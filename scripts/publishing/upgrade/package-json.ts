@@ -14,7 +14,7 @@ type Entries = Record<string, unknown>
 const PACKAGES = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
 
 /**
- * Merges entry by entry: whoever changed an entry since the installed release wins, and the release where both did.
+ * Merges entry by entry: the side that changed an entry since the installed release wins, and the release where both did.
  * @param base the file of the installed release
  */
 export function mergePackageJson(base: PackageJson, own: PackageJson, release: PackageJson): Merged {

@@ -126,13 +126,13 @@ describe('forms', () => {
     expect(field('content/services', 'process')).toMatchObject({ summary: '{{fields.title}}' })
   })
 
-  test('the sections of a service are told apart by their kind', () => {
+  test('the sections of a service differ by their kind', () => {
     expect(field('content/services', 'sections')).toMatchObject({ widget: 'list', typeKey: 'kind' })
     expect(field('content/services', 'sections.programs.items.duration')).toMatchObject({ widget: 'string' })
     expect(() => field('content/services', 'sections.programs.kind')).toThrow()
   })
 
-  test('the facts of a legal page are told apart by their kind', () => {
+  test('the facts of a legal page differ by their kind', () => {
     expect(field('content/legal', 'details')).toMatchObject({ widget: 'object', typeKey: 'kind', required: false })
     expect(field('content/legal', 'details.imprint.host')).toMatchObject({ widget: 'list' })
     expect(field('content/legal', 'details.accessibility.status')).toMatchObject({ widget: 'select' })

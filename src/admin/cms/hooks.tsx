@@ -71,7 +71,7 @@ export function installHooks(
       History and undo
     </button>
   )
-  // Before the first entry is shown, nobody is signed in, and there is nothing to come.
+  // Before the first entry is shown, no editor is signed in, and nothing is to come.
   const offerButtons = () => {
     if (historyButton) showInBar('history', historyButton)
     showInBar('calendar', CALENDAR_BUTTON)

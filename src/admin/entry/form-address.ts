@@ -11,7 +11,7 @@ export function formOfFile(file: string): string | undefined {
   return kindOf(file) && formAddress(folder, id)
 }
 
-/** Whether an address of the CMS is that of a form: of an entry, or of one that is not there yet. */
+/** Whether an address of the CMS is that of a form: of an entry, or of a new entry. */
 export const isForm = (hash: string): boolean => /^#\/collections\/[^/]+\/(?:entries\/|new\b)/.test(hash)
 
 /** The file whose form an address of the CMS opens, such as `#/collections/blog/entries/brief-an-agency`. */

@@ -13,7 +13,7 @@ export function partsOf(file: string): { folder: string; id: string; name: strin
 export const kindNamed = (kinds: Record<string, Collection>, name: string): Collection | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
 
-/** The kind of a file: one that exists exactly once, or an entry of a collection. */
+/** The kind of a file: a file that exists exactly once, or an entry of a collection. */
 export function kindOf(file: string): Collection | undefined {
   const { folder, name } = partsOf(file)
   return kindNamed(singles, name) ?? kindNamed(collections, folder)

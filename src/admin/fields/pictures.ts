@@ -40,7 +40,7 @@ export async function smallEnough(draw: (quality: number) => Promise<Blob>, qual
   return smallEnough(draw, Math.max(LEAST_QUALITY, quality - 14))
 }
 
-/** What the forms make of a picture before it gets into the repository, which keeps every version for ever. */
+/** What the forms make of a picture before it gets into the repository, which keeps every version forever. */
 export const pictureUploads: DefaultMediaLibraryConfig = {
   slugify_filename: true,
   max_file_size: MOST_BYTES,

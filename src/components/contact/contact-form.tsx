@@ -11,7 +11,7 @@ const OPENING_TIME = 800
 
 /**
  * The contact form. Without scripts it is an ordinary mailto form; with them it opens a pre-filled e-mail and keeps
- * what was written at hand, since nobody can know whether a mail program really opened.
+ * what was written at hand, since no page can know whether a mail program really opened.
  */
 export function ContactForm() {
   const [isOpening, setIsOpening] = useState(false)

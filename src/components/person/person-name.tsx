@@ -4,7 +4,7 @@ import { ContentLink } from '../content-link'
 type PersonNameProps = {
   /** The id of a person, or a name in words. */
   of: string
-  /** Everybody whom the entry names by id. */
+  /** The people whom the entry names by id. */
   people: Readonly<Record<string, NamedPerson>> | undefined
 }
 

@@ -10,7 +10,7 @@ type PersonPhotoProps = {
   className?: string
 }
 
-/** A portrait, cropped to the same shape for everybody; the initials of a person without one. */
+/** A portrait, cropped to the same shape for all; the initials of a person without one. */
 export function PersonPhoto({ person, sizes, priority, className = '' }: PersonPhotoProps) {
   const { name, photo, photoAlt = '', pictures } = person
   const shape = `aspect-4/5 w-full ${className}`

@@ -9,7 +9,7 @@ export type Searchable = { row: BlogSearchRow; text: string }
 
 export const searchable = (row: BlogSearchRow): Searchable => ({
   row,
-  // A line break, which nobody types, keeps a text from being found across both.
+  // A line break, which cannot be typed, keeps a text from being found across both.
   text: comparable(`${row.title}\n${row.excerpt}`),
 })
 

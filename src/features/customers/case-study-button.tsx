@@ -7,7 +7,7 @@ import type { PortfolioClient } from '@/schema/portfolio'
 
 type CaseStudyButtonProps = { client: PortfolioClient; label: string }
 
-/** The way to the case study of a client. One that is not written yet says so before anybody presses it. */
+/** The way to the case study of a client. For a study that is not written yet, it says so before a press. */
 export function CaseStudyButton({ client: { id, name, hasCaseStudy }, label }: CaseStudyButtonProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import type { PersonEntry } from '@/schema/entries'
 
 /**
  * One of the people: portrait, name, biography, and the ways to reach them. On a phone, the name stands beside a small
- * portrait, so that a team of thirty is no long way. Somebody alone has the whole width.
+ * portrait, so that a team of thirty stays short. Somebody alone has the whole width.
  */
 export function TeamMember({ person, isAlone }: { person: PersonEntry; isAlone: boolean }) {
   const { id, name, role, company, content } = person

@@ -9,7 +9,7 @@ import { beforeEachStep } from '../support/disk-steps'
 
 setUpCheckedSite()
 
-/** Words of parsers and programs; nobody who writes texts knows them. */
+/** Words of parsers and programs; people who write texts do not know them. */
 const JARGON =
   /\bzod\b|mapping|scalar|\bflow\b|implicit|\bparse|\bundefined\b|\bnull\b|\bNaN\b|\[object|\bregex|\bstring\b|\bboolean\b|\binteger\b|\\[dws]\b|\(\?[:=!]/i
 

@@ -23,7 +23,7 @@ export const AWKWARD_BODIES: Record<string, string> = {
   'footnotes in headings, tables, quotes and lists':
     '## Head[^a]\n\n| x[^b] |\n| - |\n| y[^a] |\n\n> quote[^c]\n\n- item[^d]\n\n[^a]: A\n[^b]: B\n[^c]: C\n[^d]: D',
   'a footnote that names another': 'x[^1]\n\n[^1]: see[^2]\n\n[^2]: and back[^1]',
-  'footnotes that nobody names, named twice, with odd names':
+  'footnotes without a mark, with two marks, with odd names':
     'a[^A b] c[^constructor] d[^__proto__] e[^ü]\n\n[^constructor]: one\n\n[^__proto__]: two\n[^ü]: three\n\n[^unused]: four\n\n[^ü]: again',
   'a footnote before its text, and in bold': '[^1]: Note\n\n**bold[^1]** and *words[^1]*',
   'links by reference':

@@ -61,6 +61,6 @@ export async function rebrand(folder: string): Promise<void> {
     const square = sharp({ create: { width, height: width, channels: 3, background: BRAND.color } })
     writeFileSync(join(folder, 'public', icon), await square.png().toBuffer())
   }
-  // Nobody has seen an address of the sample.
+  // No address of the sample was ever public.
   rmSync(join(folder, 'published-urls.txt'))
 }

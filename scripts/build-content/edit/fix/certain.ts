@@ -25,7 +25,7 @@ const REMEDIES: Record<string, Remedy> = {
     done: 'Put quotes around a text that starts with a special character.',
     isCertain: (found) => /^[&*!@`%|>[{]/.test(found),
   },
-  // “A” and “B”: the outer marks are no pair.
+  // “A” and “B”: the outer marks do not belong together.
   'smart-quotes': {
     done: 'Removed typographic quotation marks around a text.',
     isCertain: (found) => !/[“”„«»‘]/.test(found.trim().slice(1, -1)),

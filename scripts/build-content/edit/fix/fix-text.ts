@@ -31,7 +31,7 @@ export function fixText(file: string, text: string): Fixed {
 
 const LINE_ENDS: Fix = { line: 1, what: 'Changed the line ends to those of every other file (LF, no byte order mark).' }
 
-/** Fixes all mistakes or none: a file with one that needs a person is not half done. */
+/** Fixes all mistakes or none, so that no file is half done where a mistake needs a person. */
 function repairMistakes(format: 'md' | 'yaml', text: string): Fixed | undefined {
   const parts = partsOf(format, text)
   if (parts === undefined) return undefined

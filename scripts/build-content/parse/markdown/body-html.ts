@@ -66,7 +66,7 @@ function nightHtml(path: string, night: NightSize): string {
   return `<source type="image/avif" media="${nightMedia()}" srcset="${escapeAttribute(avif)}" sizes="${SIZES}" data-night="">`
 }
 
-/** A text without the sources of night versions, for readers that show one picture to everybody. */
+/** A text without the sources of night versions, for readers that show the same picture to all. */
 export const withoutNight = (html: string): string => html.replace(/<source [^>]*data-night="">/g, '')
 
 /** The form in which `rehype-stringify` writes the value of an attribute. */

@@ -8,7 +8,7 @@ import { eachElement } from './each-node'
 
 /** Two columns fit on every phone. */
 const FEWEST_COLUMNS = 3
-/** A longer heading is a sentence. To repeat it in every row would help nobody. */
+/** A longer heading is a sentence. To repeat it in every row would be no help. */
 const LONGEST_LABEL = 60
 
 /** Labels the cells of a plain table: one row of headings, no cell across several, no table in the table. */

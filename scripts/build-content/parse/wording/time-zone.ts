@@ -1,4 +1,4 @@
-/** What is said about a text that is no time zone. */
+/** The message about a text that is not a time zone. */
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { nearest } from '../../../lib/diagnostics/suggest'
 import { quote } from '../../../lib/diagnostics/words'

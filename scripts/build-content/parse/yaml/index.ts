@@ -27,7 +27,7 @@ export function parseYaml(text: string, firstLine: number): ParsedYaml {
   // A repaired line has had its one message; the editor need not know what the repair looks like.
   const touched = new Set([...linted.touched].map((line) => line + firstLine - 1))
   const rest = diagnostics.filter(({ line }) => !touched.has(line))
-  // Lines were written, and none of them is a field: that there are no fields is no second mistake.
+  // Lines were written, and none of them is a field: the missing fields are not a second mistake.
   if (root?.fields.size === 0 && found.length > 0) return { diagnostics: found }
   return { root, diagnostics: root === undefined && found.length > 0 ? found : [...found, ...rest], touched }
 }

@@ -62,7 +62,7 @@ export function cardSvg({ kicker, title, figure, picture }: Card, style: CardSty
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="${style.ground}"/>${wire}${drawn.join('')}</svg>`
 }
 
-/** The largest size at which a title fits into a box; one that never does ends with an ellipsis. */
+/** The largest size at which a title fits into a box; a title that never fits ends with an ellipsis. */
 export function setTitle(
   title: string,
   face: Typeface,

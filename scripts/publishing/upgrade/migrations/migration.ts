@@ -4,7 +4,7 @@
 export type ContentTexts = ReadonlyMap<string, string>
 
 export type Migration = {
-  /** 1 for the first one; `content-version.txt` has the number of the last one that was run. */
+  /** 1 for the first one; `content-version.txt` has the number of the last migration that ran. */
   number: number
   /** What it does, as a sentence for the agency. */
   says: string

@@ -7,7 +7,7 @@ import { splitAtFences } from '../../../../src/lib/fenced-text'
  * Returns the text with the field renamed, or the same text when there is no such field, when the new name is taken, or
  * when the fields cannot be read.
  * @param file its path, whose end says which format it has
- * @param path names from the outermost field to the one that is renamed; a list on the way stands for each of its items
+ * @param path names from the outermost field to the renamed one; a list on the way stands for each of its items
  */
 export function renameField(file: string, text: string, path: readonly string[], name: string): string {
   const { start, fields } = fieldsIn(file, text)

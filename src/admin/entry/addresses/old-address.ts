@@ -15,7 +15,7 @@ export const movedFile = (changes: readonly Change[]): { from: string; to: strin
 type Known = Pick<AddressQuestions, 'wasPublic'>
 
 /**
- * The old addresses of an entry whose file gets another name, the one that it gives up included.
+ * The old addresses of an entry whose file gets another name, including its last one.
  * @returns nothing if its list stays as it is
  */
 export async function addressesAfterRenaming(

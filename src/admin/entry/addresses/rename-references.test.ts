@@ -47,7 +47,7 @@ test('what the save writes by itself is left to it, and a save that renames noth
   const post = { [file]: '---\nauthor: ann\n---\n' }
   expect(await written(post, [{ action: 'update', path: file, data: '' }])).toEqual({})
   const changes: Change[] = [{ action: 'update', path: 'content/people/ann.md', data: '' }]
-  const never = () => Promise.reject(new Error('Nobody is asked.'))
+  const never = () => Promise.reject(new Error('The question was not expected.'))
   expect(await changedReferences(changes, { whoNames: never, read: never }, formatOf)).toEqual([])
 })
 

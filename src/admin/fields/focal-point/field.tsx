@@ -108,7 +108,7 @@ function pictureIn({ field, entry }: CustomFieldControlProps): string | undefine
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The address of a picture in the browser; `null` if it cannot be shown. One that is not saved yet has such an address. */
+/** The address of a picture in the browser; `null` if it cannot be shown. A picture that is not saved yet has such an address. */
 function useAddress(value: string | undefined, readPicture: ReadPicture): string | null | undefined {
   const [read, setRead] = useState<{ value: string; address: string | null }>()
   useEffect(() => {

@@ -37,7 +37,7 @@ describe('a link leads', () => {
   })
 
   test.each(['', '  ', 'News', 'new', 'relations', 'Market Research today', 'yes / no', 'a'.repeat(200)])(
-    'for %j nowhere: it is no address, and no single page',
+    'for %j nowhere: it is not an address, and not a single page',
     (typed) => {
       expect(destinationOf(pages, typed)).toBeUndefined()
     },

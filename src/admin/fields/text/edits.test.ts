@@ -20,7 +20,7 @@ function selected(marked: string): Selected {
   return { text: marked.replaceAll('¦', ''), from, to: last === from ? from : last - 1 }
 }
 
-/** The changed text, marked like the one that `selected` reads. */
+/** The changed text, marked like the text that `selected` reads. */
 function edited(marked: string, edit: (selection: Selected) => Edit): string {
   const before = selected(marked)
   const { changes, select } = edit(before)

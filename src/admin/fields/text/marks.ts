@@ -58,7 +58,7 @@ function isBeforeClosing(text: string, place: number, mark: Mark): boolean {
       .slice(0, place)
       .split(/\n[ \t]*\n/)
       .at(-1) ?? ''
-  // Without the signs of lists, and asterisks that are no marks: those after a backslash and those between spaces.
+  // Without the signs of lists, and asterisks that are not marks: those after a backslash and those between spaces.
   const marks = paragraph.replace(/^[ \t>]*\*[ \t]/gm, '').replace(/\\.|(?<!\S)\*(?!\S)/g, '')
   const runs = [...marks.matchAll(/\*+/g)].filter(([stars]) => holds(stars.length, mark))
   return runs.length % 2 === 1

@@ -13,7 +13,7 @@ const canonicalMarkdown = arbitraryMarkdown.map((text) => canonicalText('md', te
 
 type Path = (string | number)[]
 
-/** The paths of all values that are no lists or fields themselves. */
+/** The paths of all values that are not lists or fields themselves. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value)

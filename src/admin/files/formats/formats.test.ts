@@ -125,7 +125,7 @@ describe('a YAML file', () => {
 `)
   })
 
-  it('gets a new field behind the one that it follows in the form', () => {
+  it('gets a new field behind the field that it follows in the form', () => {
     const { hero, text, ...rest } = keepYaml.fromFile(SERVICE)
     expect(keepYaml.toFile({ ...rest, hero, image: 'a.webp', text })).toBe(
       SERVICE.replace('text: |-', 'image: a.webp\ntext: |-'),

@@ -16,7 +16,7 @@ export function mergeInto(document: FieldsDocument, data: Fields): void {
   mergeFields(document.contents, data, false)
 }
 
-/** The node for a value, made from the one that is there, if any. */
+/** The node for a value, made from the existing node, if any. */
 function merged(node: AnyNode | null | undefined, value: unknown, inFlow: boolean): AnyNode {
   if (node && saysTheSame(node as FileNode, value)) return node
   if (Array.isArray(value)) {
@@ -64,7 +64,7 @@ function stays({ key, value }: Pair, data: Fields): boolean {
   return holdsNothing(value as FileNode) || (isSeq(value) && value.items.length === 0)
 }
 
-/** New fields go after the one that they follow in the form. */
+/** New fields go after the field that they follow in the form. */
 function addFields(map: YAMLMap, data: Fields, inFlow: boolean): void {
   let position = -1
   for (const [name, value] of Object.entries(data)) {

@@ -14,7 +14,7 @@ const post = (fields: string) => `---\ntitle: A post\n${fields}---\n\nWords.\n`
 test.each([
   ['that says nothing stays as it is', '', false, ''],
   ['that says nothing gets a line when it is switched on', '', true, 'draft: true\n'],
-  ['that says true is told to say false', 'draft: true\n', false, 'draft: false\n'],
+  ['that says true becomes false', 'draft: true\n', false, 'draft: false\n'],
   ['that says false keeps saying so', 'draft: false\n', false, 'draft: false\n'],
 ])('a file %s', (_, before, draft, after) => {
   expect(saved(post(before), draft)).toBe(post(after))

@@ -1,4 +1,4 @@
-/** Characters inside a line that visitors see, or do not see, and nobody meant. */
+/** Stray and invisible characters inside a line. */
 
 import { quote } from '../../../../lib/diagnostics/words'
 import { codeOf } from '../../../../lib/visible'

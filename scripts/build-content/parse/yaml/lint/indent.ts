@@ -36,7 +36,7 @@ export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
 }
 
 /**
- * Takes a field or an item that starts in `column`. One that starts in no open column is reported and moved to the column
+ * Takes a field or an item that starts in `column`. A field that starts in no open column is reported and moved to the column
  * that it was probably meant for; `false` when there is none.
  */
 export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number): boolean {

@@ -61,7 +61,7 @@ const prose: Rule = (scan, { indent }) => {
   scan.report(indent, messages.notAField(lines.slice(first, end), indent))
   const text = lines.slice(first, end).map((line) => line.trim())
   lines.fill('', first, end)
-  // The field above is left without a value by this, which is no second mistake.
+  // This leaves the field above without a value, which is not a second mistake.
   const field = lines[first - 1] ?? ''
   if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
     lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
