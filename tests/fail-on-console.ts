@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const
 
-// Code under test that prints something nobody asked for is broken, even if its result is right.
+// Code under test that prints something unexpected is broken, even if its result is right.
 beforeEach(() => {
   for (const method of METHODS) vi.spyOn(console, method)
 })

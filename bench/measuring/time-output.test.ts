@@ -10,7 +10,7 @@ describe('times of bash', () => {
     expect(parseTimes('bash: warning: setlocale\n0,500 0,250 0,125\n')).toEqual({ wall: 0.5, cpu: 0.375 })
   })
 
-  it.each(['', 'bash: node: command not found\n', '1.0 2.0\n', '1.0 2.0 3.0 4.0\n'])('%j is none', (text) => {
+  it.each(['', 'bash: node: command not found\n', '1.0 2.0\n', '1.0 2.0 3.0 4.0\n'])('%j is not one', (text) => {
     expect(() => parseTimes(text)).toThrow('no times')
   })
 })

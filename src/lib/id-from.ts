@@ -15,7 +15,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** An id as close as possible to a name that is none: `UX/UI` becomes `ux-ui`. Empty for a name without letters a-z or digits. */
+/** An id as close as possible to a name that cannot be an id: `UX/UI` becomes `ux-ui`. Empty for a name without letters a-z or digits. */
 export function idFrom(name: string): string {
   return name
     .normalize('NFKD')

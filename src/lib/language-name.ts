@@ -1,4 +1,4 @@
-/** What a language is called in another one; nothing when its code is none: `('de', 'en')` → `German`. */
+/** What a language is called in another one; nothing when its code is unknown: `('de', 'en')` → `German`. */
 export function languageName(code: string, inLanguage: string): string | undefined {
   try {
     return new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(code)

@@ -14,7 +14,7 @@ describe('a time', () => {
   test.each([
     ...['2027-02-29', '2027-01-08 9:00', '2027-01-08 24:00', '2027-01-08 09:60', '2027-01-08T09:00'],
     ...['2027-01-08 09:00:00', '2027-01-08 09:00Z', '2027-01-08 ', '09:00', ''],
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(isWallTime(text)).toBe(false)
   })
 
@@ -143,6 +143,6 @@ test.each(['UTC', 'America/New_York', 'Asia/Kolkata', 'Asia/Calcutta', 'America/
 )
 
 test.each(['EST', 'GMT', '+05:00', 'New York', 'America/New York', 'America/', 'Mars/Olympus', ''])(
-  '%j is none',
+  '%j is not one',
   (name) => expect(isTimeZone(name)).toBe(false),
 )

@@ -10,7 +10,7 @@ import { headOf } from '@/metadata/head'
 export const Route = createFileRoute('/$legal')({
   params: {
     ...typedParams<{ legal: LegalId }>(),
-    // Any other address is none of this route's, and has the ordinary page of what is not found.
+    // Any other address does not belong to this route, and has the ordinary page of what is not found.
     parse: ({ legal }) => outline.legal.includes(legal) && { legal: legal as LegalId },
   },
   loader: async ({ context: { read }, params: { legal } }) => ({

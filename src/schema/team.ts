@@ -13,6 +13,6 @@ export const teamPageSchema = z
       .optional(),
     aliases,
   })
-  .meta({ title: 'Team', description: 'The team page, which shows everybody whose file says "team: true".' })
+  .meta({ title: 'Team', description: 'The team page, which shows each person whose file says "team: true".' })
 
 export type TeamPage = z.output<typeof teamPageSchema>

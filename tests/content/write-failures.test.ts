@@ -156,7 +156,7 @@ describe('a folder that may not be written to', () => {
   })
 })
 
-/** Nothing is forbidden to root, so root works as nobody meanwhile. */
+/** Nothing is forbidden to root, so root works as another user meanwhile. */
 async function withoutPrivileges<Result>(work: () => Promise<Result>): Promise<Result> {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65534)

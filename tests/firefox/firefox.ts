@@ -1,5 +1,5 @@
 /**
- * A stock Firefox, driven over WebDriver BiDi. Playwright drives only its own build of Firefox, or one that is newer than
+ * A stock Firefox, driven over WebDriver BiDi. Playwright drives only its own build of Firefox, or a version that is newer than
  * Debian's: it sends `network.addDataCollector`, which Firefox 140 does not know.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
  * Every promise, asked of each host's own program; tests/built-site asks `npm run serve`. Where a host does not keep one, its chapter there says
- * so in the words of `exceptions`; one that is kept after all is a mistake too.
+ * so in the words of `exceptions`; a kept exception is a mistake too.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ const tested: Tested[] = [
 
 const guide = readFileSync('docs/hosting.md', 'utf8').replace(/\s+/g, ' ')
 
-/** A promise that is not asked is no kept one: `npm run test:deep` prints these lines. */
+/** A promise that is not tested is not kept: `npm run test:deep` prints these lines. */
 const isAsked = ({ isServer, unasked = [] }: Tested, { name, isOfServer }: HostPromise): boolean =>
   (isServer || !isOfServer) && !unasked.includes(name)
 if (!nginx) process.stdout.write('Not checked: nginx, which is not installed.\n')

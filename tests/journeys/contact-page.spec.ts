@@ -79,7 +79,7 @@ for (const _ of slides.slice(1, 2)) {
     }
   })
 
-  test('the slides begin to move although nobody touches the page', async ({ page }) => {
+  test('the slides begin to move although the page is not touched', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contact')
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })

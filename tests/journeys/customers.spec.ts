@@ -107,7 +107,7 @@ for (const { heading, stats, readButton, callToAction } of present(customersPage
   for (const { service, id, groupTitle } of unmatched)
     test('a sector whose clients received no such service says so, and shows all again', async ({ page }) => {
       await page.goto(`/customers?service=${idFrom(service)}`)
-      // The page shows everybody until the app has read the address.
+      // The page shows all clients until the app has read the address.
       await expect(page.getByLabel(words.service, { exact: true })).toHaveValue(service)
       await page.getByLabel(words.sector, { exact: true }).selectOption({ label: groupTitle })
       await expect(page).toHaveURL(new RegExp(`[?&]sector=${id}`))

@@ -69,7 +69,7 @@ test('on a phone the columns of the footer are folded but for the first, and ope
   for (const { heading, addresses } of others) {
     const shown = footer.getByRole('navigation', { name: heading, exact: true }).getByRole('link')
     await expect(shown).toHaveCount(0)
-    // A press by the page's own script is no sign of use, so React is not loaded.
+    // A press by the page's own script is not a sign of use, so React is not loaded.
     await footer
       .getByRole('navigation', { name: heading, exact: true })
       .locator('summary')

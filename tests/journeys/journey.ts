@@ -1,5 +1,5 @@
 /**
- * The test of every journey: a visitor's page that nobody may make noise on. A message on the console, an uncaught
+ * The test of every journey: a visitor's page without noise. A message on the console, an uncaught
  * error, a failed request or a request to another site fails the test, unless the test says that it expects it.
  */
 import { test as base, expect, type Page, type Request } from '@playwright/test'
@@ -37,7 +37,7 @@ const MAIL_PROGRAM = /^info: Launched external handler for 'mailto:/
 const FADE =
   /^uncaught: Transition was (?:skipped|aborted because of invalid state\. (?:Page already revealed|ViewTransition opt-in disabled))/
 
-/** What Chromium and WebKit say of a request that nobody waits for any more. */
+/** What Chromium and WebKit say of a request that is not needed any more. */
 const ABORTED = /^net::ERR_ABORTED$|\bcancelled$/i
 
 export const test = base.extend<Journey>({

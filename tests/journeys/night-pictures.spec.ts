@@ -1,4 +1,4 @@
-/** A picture with a version for the dark scheme: the one that fits the colors is fetched and shown, and no other. */
+/** A picture with a version for the dark scheme: the version that fits the colors is fetched and shown, and no other. */
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { examplesOf } from '../tier'

@@ -1,4 +1,4 @@
-/** After any series of edits, the site that builds brought up to date equals one that was built from nothing, byte for byte. */
+/** After any series of edits, the site that builds brought up to date equals a site that was built from nothing, byte for byte. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -127,7 +127,7 @@ const EDITS: Record<string, (pick: number, n: number) => Promise<void>> = {
 
 const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat({ max: 20 }), fc.boolean())
 
-test('an updated site equals one that was built from nothing', { timeout: 2_700_000 }, async () => {
+test('an updated site equals a site that was built from nothing', { timeout: 2_700_000 }, async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 8 }), async (edits) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       .filter((file) => kinds.test(file))
       .map((file) => [file, readFileSync(join(project.folder, folder, file), 'utf8')] as const)
   texts = new Map(read('dist', /^(?!admin\/|assets\/).*\.(?:html|md|xml|json|txt)$/))
-  // What the content says in English is no word of the interface, and neither are the tools.
+  // What the content says in English is not a word of the interface, and neither are the tools.
   own = read('content', /\.(?:md|yaml)$/)
     .map(([, text]) => text)
     .join('\n')

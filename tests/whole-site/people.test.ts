@@ -38,7 +38,7 @@ const idOf = (id: string) => expect.stringMatching(new RegExp(`/#person-${id}$`)
 const nodeOn = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type)
 
 describe('the team page', () => {
-  test('shows its people in order, with what each file says, and nobody else', () => {
+  test('shows its people in order, with what each file says, and no one else', () => {
     const names = [...main('/team').matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name)
     expect(names).toEqual([FULL.name, SHORT.name, 'Person Number1', 'Person Number2'])
     for (const shown of [FULL.role, FULL.email, FULL.telephone, FULL.profile, 'German, French', 'eleven years'])

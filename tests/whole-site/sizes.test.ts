@@ -1,4 +1,4 @@
-/** Sites of other sizes than the one that is here: every check of the built site holds for them. */
+/** Sites of other sizes than this one: every check of the built site holds for them. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'

@@ -11,7 +11,7 @@ export type Page = {
   alternates: PageAddress[]
   /** In the first language on a site in another one: search engines know the original. */
   isUntranslated: boolean
-  /** The file of its twin in Markdown: every page has one that search engines list, but for the further pages of lists. */
+  /** The file of its twin in Markdown: every page that search engines list has one, but for the further pages of lists. */
   twin: string | undefined
 }
 

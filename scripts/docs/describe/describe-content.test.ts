@@ -21,7 +21,7 @@ describe('the description of the content', () => {
     }
   })
 
-  it('holds nothing about files that are no more', async () => {
+  it('has nothing about files that were removed', async () => {
     const files = describeContent()
     for (const folder of OWN_FOLDERS) {
       const paths = (await readdir(folder, { recursive: true })).map(

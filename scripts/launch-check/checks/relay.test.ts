@@ -60,7 +60,7 @@ describe('the relay', () => {
     expect(found).toContain('src/admin/settings.ts:2:3 error (relay-not-tried)')
   })
 
-  it('in a comment is none', async () => {
+  it('in a comment does not count', async () => {
     expect(await printed(settings("// relay: 'https://sign-in.example.com',"), { tryRelay: undefined })).toBe('')
   })
 })

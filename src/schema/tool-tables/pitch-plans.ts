@@ -1,4 +1,4 @@
-/** What the pitch timer plans with: tasks that fit any news, those of each kind of news, and plans for news that is told and never pitched. */
+/** What the pitch timer plans with: tasks that fit any news, those of each kind of news, and plans for news that is never pitched. */
 import { z } from 'zod'
 import { addressPart, label, text } from '../fields'
 import { sentence } from './sentence'
@@ -73,7 +73,7 @@ const inPlaces = z
   .default([])
   .meta({ description: 'Tasks that stand in the plan instead of those for any news, each in its place.' })
 
-/** A plan for news that is told and never pitched. */
+/** A plan for news that is never pitched. */
 const told = {
   why: text('Why it is not pitched, and who hears it first.'),
   start: z.enum(['today', 'target']).meta({
@@ -112,7 +112,7 @@ export const pitchPlanTable = z
       .meta({ description: 'Kinds of news that are pitched, in the order in which visitors choose from them.' }),
     told: z
       .array(z.strictObject({ ...kind, ...told }))
-      .meta({ description: 'Kinds of news that are told and never pitched, each with its own plan.' }),
+      .meta({ description: 'Kinds of news that are never pitched, each with its own plan.' }),
     harm: z.strictObject(told).meta({
       description: 'The plan for news of no such kind that harms somebody and has happened.',
     }),

@@ -1,5 +1,5 @@
 /**
- * What is done in each phase: two tasks that every campaign has, one that its type adds, one that its content type
+ * What is done in each phase: two tasks that every campaign has, a task that its type adds, a task that its content type
  * adds. House rules of ours, from how campaigns are run; `{creators}` becomes the number of influencers.
  */
 import type { CampaignType, ContentType } from './options'

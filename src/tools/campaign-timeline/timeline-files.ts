@@ -86,7 +86,7 @@ export function timelineRows(campaign: Campaign, plan: Timeline): (string | numb
 
 /**
  * The plan as all-day events, the launch among them. A rushed plan gives its compressed phases; when even these do not
- * fit, only the launch: nobody needs a calendar of days that have passed.
+ * fit, only the launch: a calendar of days that have passed is of no use.
  */
 export function timelineEvents(campaign: Campaign, plan: Timeline): CalendarEvent[] {
   const id = eventId([campaign.name, campaign.type, campaign.influencers, campaign.contentType].join('\n'))

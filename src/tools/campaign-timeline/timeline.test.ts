@@ -241,7 +241,7 @@ describe('on the visitor’s own calendar', () => {
     else process.env.TZ = zone
   })
 
-  // From UTC-11 to UTC+14, with the days on which clocks change, a zone of half an hour, and one that changes by half.
+  // From UTC-11 to UTC+14, with the days on which clocks change, a zone of half an hour, and a zone that changes by half.
   test.each([
     'Pacific/Pago_Pago',
     'America/New_York',

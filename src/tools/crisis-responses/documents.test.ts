@@ -113,7 +113,7 @@ describe('answers', () => {
     expect(textOf({ ...answers, harm })).not.toContain(notSaid)
   })
 
-  test('that nobody is hurt is said only where people could be', () => {
+  test('says that no person is hurt only where people could be', () => {
     expect(textOf({ ...answers, kind: 'price', harm: 'none' })).not.toContain('hurt')
   })
 

@@ -4,7 +4,7 @@ import type { Filled } from '../kit/document/placeholders'
 import { CERC_SOURCE, checkFirstMessage } from './first-message-check'
 import type { Statement } from './statement'
 
-/** The public statement held against the parts of a first message, each with what is still to do. */
+/** The public statement beside the parts of a first message, each with what is still to do. */
 export function FirstMessageView({ statement, filled }: { statement: Statement; filled: Filled }) {
   return (
     <section aria-labelledby="first-message" className="mt-16 border-t-3 border-ink pt-5">

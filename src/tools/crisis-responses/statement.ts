@@ -12,7 +12,7 @@ export type Statement = {
   subject: string
   /** The visitor's own text behind a line that leads up to it; or the denial in its place. */
   facts: string[]
-  /** Condolences, good wishes, or that nobody is hurt. */
+  /** Condolences, good wishes, or that no person is hurt. */
   harm: string[]
   now: string[]
   /** People have to act to stay safe, so that what they do stands first. */

@@ -65,7 +65,7 @@ function slotsOf({ topic, day, who, what, reader, number, place }: Answers): Slo
   return { ...Object.fromEntries(phrases), topic: { typed: besideWords(topic), blank: TOPIC } }
 }
 
-/** A topic as it stands beside other words; nothing for one that is too long or has an end of its own. */
+/** A topic as it stands beside other words; nothing for a topic that is too long or has an end of its own. */
 function besideWords(topic: string): string | undefined {
   const line = oneLine(topic).replace(/\.$/, '')
   return line.length <= LONGEST_TOPIC && !/[.!?…:;]["”’)]?$|[.!?…] /u.test(line) ? line : undefined

@@ -1,4 +1,4 @@
-/** What the rates of a post are held against: the agency's own marks. */
+/** With what the rates of a post are compared: the agency's own marks. */
 import type { Platform } from '../kit/platforms'
 
 /** Three marks in percent, each a whole or a half. */

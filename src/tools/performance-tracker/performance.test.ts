@@ -96,7 +96,7 @@ describe('what was not entered', () => {
     expect(analyzePost(post({ platform, saves: 120 })).saveRate).toBeUndefined()
   })
 
-  test('saves are no part of the engagement', () => {
+  test('saves are not part of the engagement', () => {
     expect(analyzePost(post({ saves: 5000 })).engagement.part).toBe(600)
   })
 })
@@ -183,7 +183,7 @@ describe('nextScore', () => {
     // 6 % of 10,000 is 600.
     const { engagement } = analyzePost(post({ likes: 349, comments: 0, shares: 0 }))
     expect(nextScore(engagement)).toEqual({ name: 'Excellent', needed: 600, missing: 251 })
-    // 0.5 % of 1,001 is 5.005, and nobody likes a part of a post.
+    // 0.5 % of 1,001 is 5.005, and a part of a post cannot be liked.
     const tweet = analyzePost(post({ platform: 'twitter', impressions: 1001, likes: 5, comments: 0, shares: 0 }))
     expect(nextScore(tweet.engagement)).toEqual({ name: 'Average', needed: 6, missing: 1 })
   })

@@ -33,7 +33,7 @@ export type Performance = {
 
 /**
  * The rates of a post, by the agency's formulas: engagement = (likes + comments + shares) / impressions, reach =
- * impressions / followers. Saves are no part of the engagement, and count on one platform only.
+ * impressions / followers. Saves are not part of the engagement, and count on one platform only.
  */
 export function analyzePost(post: Post): Performance {
   const { platform, impressions, likes, comments, shares, saves, followers } = post

@@ -1,4 +1,4 @@
-/** Which plan of the table answers ask for: the one for any news, with tasks in its places, or one for news that is told. */
+/** Which plan of the table answers ask for: the plan for any news, with tasks in its places, or a plan for news that is never pitched. */
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import type { Values } from '../kit/form/fields'
 import type { tool } from './tool'

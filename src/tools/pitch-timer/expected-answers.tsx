@@ -5,7 +5,7 @@ import { useBenchmark } from '../kit/benchmarks'
 import { ResultTable } from '../kit/result/result-table'
 import { EXAMPLES, expectAnswers } from './answers'
 
-/** What a number of pitches usually leads to, so that silence surprises nobody. Without a figure, it says nothing. */
+/** What a number of pitches usually leads to, so that silence does not surprise. Without a figure, it says nothing. */
 export function ExpectedAnswers() {
   const answered = useBenchmark('answers')
   const sameDay = useBenchmark('same-day')

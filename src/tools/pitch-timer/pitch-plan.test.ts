@@ -60,7 +60,7 @@ describe('which tasks', () => {
   })
 })
 
-describe('news that is told and never pitched', () => {
+describe('news that is never pitched', () => {
   test.each([
     { answers: { kind: 'data' }, plan: 'data' },
     { answers: { kind: 'data', gate: 'harm' }, plan: 'data' },
@@ -74,7 +74,7 @@ describe('news that is told and never pitched', () => {
     expect(made.why).toBe(`Why ${plan}.`)
   })
 
-  test('what has happened is told today, whatever the target', () => {
+  test('people hear today what has happened, whatever the target', () => {
     expect(planFor({ kind: 'data' }).weeks.map(daysOf)).toEqual([
       ['10-09', '10-09', '10-09', '10-09'],
       ['10-12', '10-13', '10-14', '10-15'],
@@ -244,7 +244,7 @@ describe('the table that a new site gets', () => {
     }
   })
 
-  test('shares no task between plans for news that is told', () => {
+  test('shares no task between plans for news that is never pitched', () => {
     const told = [...table.told, table.harm, table.accusation].flatMap(({ weeks }) =>
       weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text)),
     )

@@ -37,7 +37,7 @@ export function reasonFor({ why, kind }: PitchPlan, { gate }: Answers): string {
   return [
     ...(kind ? [words.fittedTo(kind.label, kind.advice)] : why === undefined ? [words.kindIsOpen] : []),
     ...(why === undefined ? [] : [words.notPitched(why)]),
-    // Other kinds say what such news is, so that harm is none of it.
+    // Other kinds say what such news is, so that harm does not fit them.
     ...(why === undefined && gate === undefined && kind?.advice === undefined ? [words.harmComesFirst] : []),
   ].join(' ')
 }

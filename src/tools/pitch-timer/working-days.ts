@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 
-/** Whose public holidays are no working days. Regions have more of their own. */
+/** Whose public holidays are not working days. Regions have more of their own. */
 export const COUNTRIES = [
   { value: 'us', label: 'United States' },
   { value: 'ca', label: 'Canada' },
@@ -18,7 +18,7 @@ export const COUNTRIES = [
 export type Country = (typeof COUNTRIES)[number]['value']
 
 /**
- * National public holidays that are no Saturday or Sunday, as month and day. Taken from date-holidays 3.37.0 in November
+ * National public holidays that are not a Saturday or Sunday, as month and day. Taken from date-holidays 3.37.0 in November
  * 2026 (data under CC BY-SA 3.0). The package itself is 1.9 MB, so the site holds these five years instead.
  */
 const HOLIDAYS: Record<Exclude<Country, 'none'>, Record<string, string>> = {
@@ -108,7 +108,7 @@ export function isWorkingDay(day: CalendarDay, country: Country): boolean {
 /** Working days from one day to another, the first included and the last not. */
 export function workingDaysBetween(from: CalendarDay, to: CalendarDay, country: Country): number {
   const days = Math.max(0, daysBetween(from, to))
-  // Whole weeks have five each: a target may be thousands of years away, and nobody should wait for its days one by one.
+  // Whole weeks have five each: a target may be thousands of years away, and its days are not counted one by one.
   let count = Math.floor(days / 7) * 5
   for (let day = addDays(to, -(days % 7)); day < to; day = addDays(day, 1)) if (weekdayOf(day) % 6 !== 0) count++
   return count - holidaysBetween(from, to, country)

@@ -1,4 +1,4 @@
-/** What the price of a piece can be held against: what 1,000 people who see it cost, and what the table allows. */
+/** With what the price of a piece can be compared: what 1,000 people who see it cost, and what the table allows. */
 import { ENGAGEMENT_FACTORS } from './rate-table'
 import type { Rate } from './rates'
 

@@ -14,7 +14,7 @@ export type TierName = Tier['name']
 
 type BasePrices = { type: ContentType } & Record<TierName, number>
 
-/** Base prices of one piece, in US dollars. The first type of each platform is the one that packages are built on. */
+/** Base prices of one piece, in US dollars. Packages are built on the first type of each platform. */
 export const BASE_PRICES: Record<Platform, readonly [BasePrices, ...BasePrices[]]> = {
   instagram: [
     { type: 'post', nano: 100, micro: 500, macro: 2500, mega: 10_000 },

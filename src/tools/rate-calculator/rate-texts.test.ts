@@ -55,7 +55,7 @@ test.each([
   expect(tool.fields.tier.hint({ followers, tier })).toBe(hint)
 })
 
-test('a tier that fits its followers is no conflict, and one that does not is', () => {
+test('a tier that fits its followers is not a conflict, and any other tier is', () => {
   expect(tierConflict(10_000, tierNamed('micro'))).toBeUndefined()
   expect(tierConflict(5000, tierNamed('mega'))).toMatch(/^5,000 followers belong to the nano tier/)
   expect(tierConflict(1_000_000, tierNamed('macro'))).toMatch(/belong to the mega tier \(1M\+\)/)

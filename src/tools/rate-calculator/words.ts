@@ -30,7 +30,7 @@ export function describeEngagement(engagementRate: number): string {
   return `${rate} is above ${above}%, not above ${notAbove}%`
 }
 
-/** What to say when the chosen tier is not the one that the followers suggest. */
+/** What to say when the followers suggest another tier. */
 export function tierConflict(followers: number, chosen: Tier): string | undefined {
   const proposed = tierOf(followers)
   if (!proposed || proposed.name === chosen.name) return undefined

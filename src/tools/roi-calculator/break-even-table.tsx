@@ -4,7 +4,7 @@ import { ResultTable } from '../kit/result/result-table'
 import type { BreakEven } from './roi'
 
 const FORMATS: Record<BreakEven['name'], (value: number) => string> = {
-  // Nobody has a part of a follower.
+  // Followers are whole numbers.
   followers: (value) => formatNumber(Math.ceil(value)),
   engagementRate: formatPercent,
   reachRate: formatPercent,

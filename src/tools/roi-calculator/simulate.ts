@@ -6,7 +6,7 @@ import type { Campaign } from './roi'
 
 /**
  * In 8 of 10 campaigns a value lies between itself divided and itself multiplied by this. House figures, like the defaults:
- * nobody publishes the spread of one campaign.
+ * the spread of one campaign is not published.
  */
 export const SPREADS = {
   /** Reach varies most: the same account reaches half or double from one post to the next. */

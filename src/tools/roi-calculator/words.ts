@@ -1,4 +1,4 @@
-/** Numbers as precise as the model is: nobody counts parts of people who saw something. */
+/** Numbers as precise as the model is: people who saw something are whole numbers. */
 
 /** A number of people or orders: whole from 100 on, below that with two significant digits, and never zero for some. */
 export function formatCount(value: number): string {

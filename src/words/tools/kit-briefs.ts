@@ -1,4 +1,4 @@
-/** Around the briefs of both tools: what is said before one is used, and why there is none. */
+/** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
   'Not as paid creator work: people are harmed or lose something. Tell those whom it concerns yourself, what to do first, and pay for a notice where they will see it. Creators come in again when it is over.'

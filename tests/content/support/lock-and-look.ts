@@ -1,4 +1,4 @@
-/** A process of its own that takes a lock whenever it is told a place, and says whether it was alone there. */
+/** A process of its own that takes a lock at each place that it gets, and says whether it was alone there. */
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '../../../scripts/lib/lock'

@@ -21,7 +21,7 @@ export function findNginx(): string | undefined {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' })
   } catch {
-    // Whoever asked says that there is none.
+    // The caller says that there is none.
   }
   return PATHS.find((path) => existsSync(path))
 }

@@ -73,7 +73,7 @@ export async function startVercel(): Promise<Host> {
   /** Vercel knows the type of a file by its ending, unless the output says another one. */
   const typeOf = (file: string) => config.overrides[file]?.contentType ?? contentTypeOf(`file${extname(file)}`)
 
-  /** The file of a path: one that has its name, or the index of a folder. */
+  /** The file of a path: the file with its name, or the index of a folder. */
   const fileOf = (path: string): string | undefined => {
     const name = nameOf(path)
     if (name === undefined) return undefined

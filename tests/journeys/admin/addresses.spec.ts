@@ -1,4 +1,4 @@
-/** An address changes in the form, and nobody is led nowhere: neither by that nor by a deletion. */
+/** An address changes in the form, and no visitor is led nowhere: neither by that nor by a deletion. */
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { changeAddress, formOpened, openForm, test } from './editor'
@@ -52,7 +52,7 @@ test('a person gets another id, and what names that person follows', deep, async
   await expect(page).toHaveURL(/#\/collections\/people\/entries\/form-bea-lee$/)
 })
 
-test('an address that nobody ever saw is not kept', deep, async ({ page, project }) => {
+test('an address that was never public is not kept', deep, async ({ page, project }) => {
   const post = await project.read('blog/form-press.md')
   const draft = post.replace('---\n', '---\ndraft: true\n')
   await project.write('blog/an-idea.md', draft)

@@ -52,7 +52,7 @@ test('a new picture that is too small for its place is asked about', { tag: '@de
   expect(branch.commits).toEqual([])
 })
 
-test('a link to a page that is saved and not published yet is no mistake', { tag: '@deep' }, async ({ page }) => {
+test('a link to a page that is saved and not published yet is not a mistake', { tag: '@deep' }, async ({ page }) => {
   const newer = 'content/blog/saved-today.md'
   const branch = await signIn(page, github, (found) => {
     found.addElsewhere(newer, found.textOf('content/blog/form-brief.md').replace(/^title: .*/m, 'title: Saved today'))

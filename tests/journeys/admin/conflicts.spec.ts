@@ -5,7 +5,7 @@ import { field, openForm, save, test } from './editor'
 const FILE = 'case-studies/form-client.yaml'
 const team = (page: Parameters<typeof field>[0]) => field(page, 'Team').getByRole('textbox')
 
-test('a file that changed on the disk is not overwritten, and nobody can miss it', { tag: '@deep' }, async ({
+test('a file that changed on the disk is not overwritten, and the message is plain to see', { tag: '@deep' }, async ({
   page,
   project,
   noise,

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import { test } from './editor'
 
-/** Puts an empty folder in the place of the project, and signs nobody in. */
+/** Puts an empty folder in the place of the project, and signs no editor in. */
 const withoutProject = (page: Page) =>
   // The part of the program that src/admin/files/local becomes.
   page.route('**/admin/assets/local-*.js', (route) =>

@@ -30,7 +30,7 @@ export async function measureKeys(page: Page, what: string): Promise<void> {
           observer.observe(document, { subtree: true, childList: true, characterData: true })
         }),
     )
-    // Nobody types faster than four letters a second for long, and what ran before is over.
+    // People do not type faster than four letters a second for long, and what ran before is over.
     await page.waitForTimeout(250)
     await page.keyboard.press(letter)
     const end = await painted

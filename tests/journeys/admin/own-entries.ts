@@ -14,7 +14,7 @@ export const CATEGORY = settings.categories?.[0]?.name
 /** The line of a post that names it. */
 export const CATEGORY_LINE = CATEGORY ? `category: ${CATEGORY}\n` : ''
 
-/** A picture for any place, and one that is too small for most. */
+/** A picture for any place, and a picture that is too small for most. */
 export const LARGE_PICTURE = 'tests/journeys/admin/large-picture.png'
 export const SMALL_PICTURE = 'tests/journeys/admin/small-picture.png'
 

@@ -22,7 +22,7 @@ const publicFrom = (page: Page) => {
   }
 }
 
-/** A year that is never near is one that the form asks about. */
+/** The form asks about a year that is never near. */
 async function saveAnyway(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save anyway' }).click()
@@ -90,7 +90,7 @@ test('the page says from which hour it is public, and the lists do', { tag: '@de
   await expect(box).toContainText('Begins for you on Fri, Jan 9, 3:00 AM EST')
 })
 
-test('a misspelled time zone is said at its field, with the one that was meant', { tag: '@deep' }, async ({ page }) => {
+test('a misspelled time zone is said at its field, with the meant one', { tag: '@deep' }, async ({ page }) => {
   await openForm(page, 'settings/entries/site')
   await field(page, 'Time zone').getByRole('textbox').fill('America/NewYork')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

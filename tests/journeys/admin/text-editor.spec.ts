@@ -1,4 +1,4 @@
-/** The text of a post is written formatted, pasted clean, and stays as it is where nobody touches it. */
+/** The text of a post is written formatted, pasted clean, and stays as it is where it is not touched. */
 import { readFileSync } from 'node:fs'
 import { expect } from '../journey'
 import { openForm, save, test, textOf } from './editor'

@@ -25,7 +25,7 @@ async function openResult(page: Page, values: Record<string, string>) {
 }
 
 if (isOnSite(tool)) {
-  test('the rates of a post, held against benchmarks, and what they say', async ({ page }) => {
+  test('the rates of a post, compared with benchmarks, and what they say', async ({ page }) => {
     await openResult(page, { ...reel, saves: '120' })
     // 450 + 60 + 90 by 10,000 is 6 %; 10,000 by 25,000 is 40 %.
     expect(await cells(page, 'Benchmarks for Instagram')).toEqual([

@@ -141,7 +141,7 @@ if (isOnSite(tool)) {
   })
 
   for (const { id, label, why } of present(told)) {
-    test('news that harms somebody is told today and never pitched', async ({ page }) => {
+    test('news that harms people reaches them today and is never pitched', async ({ page }) => {
       await create(page, 'Fair coverage', '2026-12-24')
       await expect(page.getByText('these tasks fit any news')).toBeVisible()
       await inputOf(page, tool, 'kind').selectOption({ label })

@@ -40,7 +40,7 @@ if (isOnSite(tool)) {
     await openExplanation(page)
     await expect(result(page).getByText('3-post = 3 × $550 = $1,650, less 10% ($165) = $1,485')).toBeVisible()
 
-    await test.step('an offer is held against the table, and every price against the views', async () => {
+    await test.step('an offer is compared with the table, and every price with the views', async () => {
       await openLink(page, tool, { ...reel, offer: '400' })
       // $750 × 0.8 to $750 × 1.3; 15% of 50,000 followers are 7,500.
       const check = result(page).getByRole('region', { name: 'Is the offer fair?' })

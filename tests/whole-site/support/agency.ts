@@ -1,4 +1,4 @@
-/** Sites of agencies that have nothing in common with the one that is here. Each folder holds what an agency owns. */
+/** Sites of agencies that have nothing in common with this one. Each folder holds what an agency owns. */
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Repository } from './releases'

@@ -1,7 +1,7 @@
 /** What newer releases change. */
 import type { Repository } from './releases'
 
-/** A file that the first release has and the second one does not, and one that only the second one has. */
+/** A file that the first release has and the second one does not, and a file that only the second one has. */
 export const RETIRED = 'src/lib/retired.ts'
 export const NEW = 'src/lib/new.ts'
 

@@ -1,4 +1,4 @@
-/** What is said about an amount of money that is none. Whether it fits the currency is in `check/amounts.ts`. */
+/** The message about a text that is not an amount of money. Whether it fits the currency is in `check/amounts.ts`. */
 import type { z } from 'zod'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'

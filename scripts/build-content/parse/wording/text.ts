@@ -1,4 +1,4 @@
-/** What is said about a text that is needed and is none, about an email address that is none, and about what is too long. */
+/** The messages about a missing text, a wrong email address, and a text that is too long. */
 
 import { LONGEST_WORD, longWordIn } from '../../../../src/lib/lengths'
 import type { FieldNode } from '../../../../src/schema/field-tree'

@@ -14,7 +14,7 @@ const renaming = (second: number, from: string, to: string) => [
 ]
 
 describe('the last change', () => {
-  test('is none, or that of a file', () => {
+  test('is missing, or that of a file', () => {
     expect(lastChange([])).toBeUndefined()
     expect(lastChange([kept(1, 'changed', A)])).toEqual({ did: 'changed', version: kept(1, 'changed', A) })
   })

@@ -4,7 +4,7 @@ import { formatDay, formatDayOfYear } from '@/lib/format-day'
 import { countDays } from '../result/format-day'
 
 export type Work = {
-  /** All pieces of one creator; unknown while nobody said how many. */
+  /** All pieces of one creator; unknown while the number is open. */
   pieces: number | undefined
   /** Weeks until a first draft of the format. */
   draftWeeks: number

@@ -1,4 +1,4 @@
-/** Marks that turn the direction of all text after them, and other characters that nobody sees but machines obey. */
+/** Marks that turn the direction of all text after them, and other invisible characters that machines obey. */
 const UNSEEN = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]|(?![\n\r\t])\p{Cc}/gu
 
 /** A typed text as one line: no line breaks, no doubled spaces, nothing invisible. */

@@ -1,10 +1,10 @@
 /**
  * The one place where typed text becomes Markdown: a reader of the file sees exactly what was typed. Only what GitHub
  * would read as markup is escaped, so that the file is pleasant to read as it is. Placeholders keep their brackets,
- * because brackets alone are no markup.
+ * because brackets alone are not markup.
  */
 
-/** GitHub links an address and reads backslashes as part of it. One that needs a backslash must not start like an address. */
+/** GitHub links an address and reads backslashes as part of it. A text that needs a backslash must not start like an address. */
 const ADDRESS_START = /(https?|www)([:.])/gi
 
 /** For text inside a line: after a label, in a heading, between `**`. */

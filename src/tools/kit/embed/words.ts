@@ -9,7 +9,7 @@ export const embedWords = {
   citation: {
     heading: 'Cite it',
     copy: 'Copy the citation',
-    /** In the place of the day, where nobody knows it. */
+    /** In the place of the day, where it is unknown. */
     day: '[date]',
   },
 } as const

@@ -1,5 +1,5 @@
 /**
- * Words that decide what people are told, and that a hurried hand mistypes. Only words of which no neighbor at one
+ * Words that decide what people read, and that a hurried hand mistypes. Only words of which no neighbor at one
  * letter’s distance is a common English word: “patients” is not here, because of “patents”.
  */
 const WORDS =
@@ -14,7 +14,7 @@ const SHORTEST = 6
 export function withoutTypos(text: string): string {
   return text.replace(/[a-z]+/gi, (word) => {
     const typed = word.toLowerCase()
-    // The singular of one of them, or its plural, is no typo.
+    // The singular of one of them, or its plural, is not a typo.
     if (
       typed.length < SHORTEST - 1 ||
       [typed, `${typed}s`, typed.replace(/s$/, '')].some((form) => WORDS.includes(form))

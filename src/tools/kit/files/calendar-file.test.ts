@@ -13,7 +13,7 @@ const planning: CalendarEvent = {
   lastDay: '2026-11-27',
 }
 
-/** What a calendar reads in a file, by a parser that nobody here wrote. */
+/** What a calendar reads in a file, by a parser of others. */
 function readEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -45,7 +45,7 @@ test('an event is written line by line as RFC 5545 asks', () => {
   )
 })
 
-test('a parser that nobody here wrote reads days, texts and stamp back', () => {
+test('a parser of others reads days, texts and stamp back', () => {
   const [event, ...others] = readEvents(toCalendarFile('Spring', [planning], STAMP))
   expect(others).toEqual([])
   expect(event?.summary).toBe(planning.title)

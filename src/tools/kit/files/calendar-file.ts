@@ -55,7 +55,7 @@ function daysOf({ firstDay, lastDay }: Pick<CalendarEvent, 'firstDay' | 'lastDay
   return lastDay < LAST_DAY ? [start, `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`] : [start]
 }
 
-/** An id for an event that is told by this text: 16 hexadecimal digits, the same for the same text (FNV-1a, 64 bits). */
+/** An id for an event that this text describes: 16 hexadecimal digits, the same for the same text (FNV-1a, 64 bits). */
 export function eventId(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const octet of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(octet)) * 0x100000001b3n)

@@ -22,7 +22,7 @@ test('an example leaves what the form starts with as it is', () => {
   expect(exampleFor(tool, SAMPLE_DAY)).toMatchObject({ goals: 'A launch', reachRate: '15' })
 })
 
-test('a choice that a site does not offer is left open, and one that is needed is the first that it offers', () => {
+test('a choice that a site does not offer is left open, and a required choice is the first that it offers', () => {
   const options = [{ value: 'video', label: 'Video' }]
   const choosing = defineTool({
     slug: 'pitch-timer',

@@ -22,7 +22,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A label, its input, and between them what is wrong, in words, tied to the input. */
 export function FormField({ name, field, first, typed, message, onMessage, proposal, onAccept }: FormFieldProps) {
-  // A page has one form with these names. A made-up id would differ between the program that renders and the one that starts.
+  // A page has one form with these names. A made-up id would differ between the program that renders and the program that starts.
   const id = `input-${name}`
   const hintId = `${id}-hint`
   const messageId = `${id}-message`

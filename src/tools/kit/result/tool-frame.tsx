@@ -135,7 +135,7 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
 
   /** Puts the inputs into the address, or takes them out of it. */
   function share(raw: Raw | undefined) {
-    // Nobody sees the address of a frame.
+    // The address of a frame is not visible.
     if (!isShareable || isEmbedded) return
     history.replaceState(history.state, '', window.location.pathname + stringifySearch(filledIn(raw ?? {})))
   }

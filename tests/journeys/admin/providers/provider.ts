@@ -9,7 +9,7 @@ import { ownEntries } from '../own-entries'
 export type Commit = {
   repository: string
   branch: string
-  /** What the provider is told that the change was made to, for it to refuse a newer one: a commit, or a version of the file. */
+  /** The version that the change was made to, so that the provider refuses a newer one: a commit, or a version of the file. */
   madeTo?: string
   /** In the provider's own word for what is done to the file. */
   changes: { action: string; path: string; content?: string }[]

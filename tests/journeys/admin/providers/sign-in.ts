@@ -8,7 +8,7 @@ const CODE = 'code-of-this-sign-in'
 
 /**
  * Plays the page on which an editor agrees, and the exchange of its code for the token. The token is
- * given only to the page that asked: the one that holds the secret of which a hash was sent before.
+ * given only to the page that asked, which has the secret of which a hash was sent before.
  */
 export async function playSignIn(
   context: BrowserContext,

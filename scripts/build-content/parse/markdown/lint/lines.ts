@@ -64,7 +64,7 @@ export const lineRules: readonly Rule[] = [
   },
 ]
 
-/** Ends as a sentence does, and is no item of a list, quote, table or heading. */
+/** Ends as a sentence does, and is not an item of a list, quote, table or heading. */
 const isSentence = (line: string): boolean =>
   /[.!?:;,]["”')]?[ \t]*$/.test(line.slice(-10)) && !/^[ \t]*(?:[-*+>#|]|\d{1,9}[.)])/.test(line)
 
