@@ -15,7 +15,7 @@ export type Statement = {
   /** Condolences, good wishes, or that no person is hurt. */
   harm: string[]
   now: string[]
-  /** People have to act to stay safe, so that what they do stands first. */
+  /** People have to act to stay safe, or a visitor says what they should do: it stands first. */
   isSafety: boolean
   isDenied: boolean
   /** It was decided by the organization, which gives its reasons. */
@@ -55,7 +55,7 @@ export function makeStatement(answers: Answers, table: CrisisTable, isChecked: b
           ...asked.filter((line) => !isBlank(line)),
         ]
       : asked,
-    isSafety: !claim && (kind?.isSafety ?? false),
+    isSafety: !claim && (kind?.isSafety || action !== undefined),
     isDenied: claim !== undefined,
     feeling: [...(truth === 'happened' && texts.apology ? [texts.apology] : []), texts.feeling].map(said).join(' '),
     unknown: texts.unknown === undefined ? [] : [(isDecision ? words.undecided : words.unknown)(texts.unknown)],

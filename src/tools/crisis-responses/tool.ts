@@ -80,6 +80,19 @@ export const tool = defineWriter('tables/crisis')({
         { value: 'unknown', label: 'We do not know yet' },
       ],
     },
+    country: {
+      kind: 'choice',
+      label: 'Where it happened',
+      hint: 'It decides the emergency number and the duties to report.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'us', label: 'United States' },
+        { value: 'eu', label: 'European Union' },
+        { value: 'uk', label: 'United Kingdom' },
+        { value: 'other', label: 'Another country' },
+      ],
+    },
     reach: {
       kind: 'choice',
       label: 'May it be public?',
@@ -108,19 +121,6 @@ export const tool = defineWriter('tables/crisis')({
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
-    },
-    country: {
-      kind: 'choice',
-      label: 'Where it happened',
-      hint: 'It decides the emergency number and the duties to report.',
-      optional: true,
-      isQuestion: true,
-      options: [
-        { value: 'us', label: 'United States' },
-        { value: 'eu', label: 'European Union' },
-        { value: 'uk', label: 'United Kingdom' },
-        { value: 'other', label: 'Another country' },
-      ],
     },
   },
   fromTable: ({ kinds }) => ({

@@ -67,7 +67,7 @@ export const whatToDo = 'What to do now:'
 export const whatItMeans = 'What this means for you:'
 export const advice = 'Advice to the people affected:'
 export const forThePeople = 'For the people affected:'
-export const weTellPeople = 'This is what we tell the people affected:'
+export const weTellPeople = 'This is what we say outside:'
 export const doThisNow = 'Please do this now:'
 
 /** @param proposal what may still be open */
