@@ -1,4 +1,4 @@
-/** What the pitch timer plans with: tasks that fit any news, those of each kind of news, and plans for news that is never pitched. */
+/** What the pitch timer plans with: tasks for any news, tasks of each kind, and plans for news that is never pitched. */
 import { z } from 'zod'
 import { addressPart, label, text } from '../fields'
 import { sentence } from './sentence'

@@ -28,7 +28,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
   return told ? withoutPitch(told, answers) : withPitch(answers, table, workingDaysLeft)
 }
 
-/** News that harms or accuses somebody is never pitched, whatever its kind. */
+/** The plan for news that is told and never pitched: of its kind, or of what it does to people. */
 function toldPlan({ kind, gate, day }: Answers, table: PitchPlanTable): (Told & { label?: string }) | undefined {
   const chosen = table.told.find(({ id }) => id === kind)
   if (chosen) return chosen
@@ -71,7 +71,7 @@ function withPitch(answers: Answers, table: PitchPlanTable, workingDaysLeft: num
   }
 }
 
-/** What has happened is public, however the visitor would like reporters to get it. */
+/** The way that the visitor chose; news that has happened is public. */
 function wayOf({ way, day }: Answers, { ways }: PitchPlanTable) {
   return day === 'past' ? ways.find(({ isPublic }) => isPublic) : ways.find(({ id }) => id === way)
 }

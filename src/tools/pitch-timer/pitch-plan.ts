@@ -8,7 +8,7 @@ import type { Task, Week } from './task'
 import { daysUntil } from './until-the-target'
 import { addWorkingDays, type Country, workingDaysBetween } from './working-days'
 
-/** In so many days, four weeks fit, whatever holidays are among them. */
+/** In so many days, four weeks fit, also with holidays among them. */
 export const FOUR_WEEKS = 28
 
 export type PitchPlan = Pick<ChosenPlan, 'counts' | 'why' | 'kind' | 'leftOut'> & {

@@ -1,20 +1,74 @@
-import { lazy, Suspense } from 'react'
+import * as words from '@words/tools/pitch-timer'
+import { toMarkdown } from '../kit/document/to-markdown'
+import { toPlainText } from '../kit/document/to-plain-text'
+import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
+import { longDay } from '../kit/result/format-day'
+import { GateNotices } from '../kit/result/gate-notice'
+import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
+import { CountdownFigures } from './countdown-figures'
+import { ExpectedAnswers } from './expected-answers'
+import { HowItWasPlanned } from './how-it-was-planned'
+import { MonthCalendar } from './month-calendar'
+import { planPitch } from './pitch-plan'
+import { planDocument, planEvents, verdict } from './plan-words'
 import { tool } from './tool'
-
-// The tasks for every kind of news are larger than the form, which does not wait for them. They load right behind it, so
-// that a result appears without a network, too.
-const loadPlan = () => import('./planned-pitch')
-const PlannedPitch = lazy(loadPlan)
-loadPlan().catch(() => undefined)
+import { useCountdown } from './use-countdown'
+import { LaterList, WeekList } from './week-list'
+import { WhyTheseTasks } from './why-these-tasks'
 
 export default toolScreen(tool, PitchResult)
 
-function PitchResult(props: ResultProps<typeof tool>) {
+/** The plan for what a visitor typed and answered, with countdown, calendar and how it was made. */
+function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
+  const { news, goals, targetDate, country, gate } = values
+  const { now, countdown } = useCountdown(targetDate)
+  const plan = planPitch(values, table, today)
+  const document = planDocument(plan, values, table)
   return (
-    <Suspense>
-      <PlannedPitch {...props} />
-    </Suspense>
+    <>
+      <div className="mb-8 space-y-1 text-muted [overflow-wrap:anywhere]">
+        <p>
+          {news && !plan.isConfidential ? `“${news}”, ` : null}
+          {longDay(targetDate)}
+        </p>
+        {plan.isConfidential ? null : <p className="whitespace-pre-line">{words.goalsAre(goals.trim())}</p>}
+      </div>
+      <CountdownFigures countdown={countdown} target={targetDate} />
+      <p className="lead mt-8">{verdict(plan, values)}</p>
+      <WhyTheseTasks plan={plan} answers={values} />
+      <GateNotices gate={gate} typed={`${news ?? ''}\n${goals}`} />
+      <section aria-labelledby="four-weeks" className="mt-14">
+        <h3 id="four-weeks">{words.fourWeeks}</h3>
+        <WeekList weeks={plan.weeks} />
+        <LaterList title={words.untilTarget} tasks={plan.later} />
+        <LaterList title={words.onTheDay} tasks={plan.onTheDay} />
+      </section>
+      <section aria-labelledby="in-the-calendar" className="mt-14">
+        <h3 id="in-the-calendar">{words.inCalendar}</h3>
+        <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
+      </section>
+      {plan.why ? null : <ExpectedAnswers />}
+      <HowItWasPlanned plan={plan} country={country} today={today} now={now} countdown={countdown} />
+      <ResultActions
+        text={toPlainText(document, 'compact')}
+        copyLabel={words.copy}
+        downloads={[
+          {
+            label: words.downloadCalendar,
+            name: 'pitch-plan.ics',
+            type: 'text/calendar',
+            text: () => toCalendarFile(words.calendarName, planEvents(plan, values), calendarStamp()),
+          },
+          {
+            label: words.downloadMarkdown,
+            name: 'pitch-plan.md',
+            type: 'text/markdown',
+            text: () => toMarkdown(document),
+          },
+        ]}
+      />
+    </>
   )
 }

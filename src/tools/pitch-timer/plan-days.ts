@@ -8,7 +8,7 @@ export const TASKS_A_WEEK = 4
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20
 const DAYS_A_WEEK = 5
-/** With three fifths of the working days, nothing has to go: where a week is short, two tasks share a day. */
+/** With three fifths of the working days, all tasks stay: where a week is short, two of them share a day. */
 const ENOUGH = 3 / 5
 
 /** The weeks of a plan, whose tasks are done in this order. */
@@ -53,7 +53,7 @@ function lastDays(today: CalendarDay, end: CalendarDay, country: Country, count:
   return open.length < count ? daysBefore(end, today, count, (day) => isWorkingDay(day, country)) : open
 }
 
-/** What is owed is checked from today on, however far away the day is; the other half ends before the day. */
+/** The first half of the tasks begins today, also where the day is far away; the other half ends before the day. */
 function firstAndLast(today: CalendarDay, end: CalendarDay, country: Country, count: number): CalendarDay[] {
   const last = daysBefore(end, today, count, (day) => isWorkingDay(day, country))
   if (last.length < count) return last

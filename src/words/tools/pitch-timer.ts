@@ -8,6 +8,9 @@ export const minutes = 'Minutes'
 export const today = 'Today'
 export const hasPassed = 'The day has passed'
 
+// What it is for.
+export const goalsAre = (goals: string) => `Goals: “${goals}”`
+
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
 export const workingDaysLeft = (count: number) =>
