@@ -14,13 +14,6 @@ export function lines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */
-export function capitalised(text: string): string {
-  return /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\p{N}])/u.test(text)
-    ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    : text
-}
-
 /** The text as the end of a sentence: with a full stop, unless it has its own end. */
 export function withStop(text: string): string {
   return /[.!?…。؟]["”’)]?$/u.test(text) ? text : `${text}.`
