@@ -8,6 +8,9 @@ export const noAdOf = (trade: string) =>
   `Not as paid creator work: most platforms take no paid posts for it (${trade}), and many countries forbid them. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>
   `Not as paid creator work for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, and then change the answer on age.`
+/** While the question is open. @param question its label */
+export const answerFirst = (question: string) =>
+  `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief.`
 export const askLawyer = 'It has rules of its own: ask a lawyer before the idea. Where the rules are:'
 export const asTyped =
   'Your texts stand here as you typed them. Read them as a creator will, and edit them before you send the brief.'

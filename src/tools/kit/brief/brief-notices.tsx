@@ -3,6 +3,7 @@ import * as words from '@words/tools/kit-briefs'
 import { ExternalLink } from '@/components/external-link'
 import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
+import { gateField } from '../form/gate'
 import { GateNotices } from '../result/gate-notice'
 import type { Chosen } from './questions'
 import { stopFor } from './stop'
@@ -26,6 +27,11 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
               )}
             </>
           ) : null}
+        </p>
+      ) : null}
+      {chosen.gate === undefined && !stop ? (
+        <p role="note" className="mt-6 border-l-3 border-warning pl-5">
+          {words.answerFirst(gateField.label)}
         </p>
       ) : null}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
