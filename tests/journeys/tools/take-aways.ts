@@ -47,12 +47,12 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
       deliverables: '3 Reels\n1 video',
       name: 'Lumen One',
     },
-    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- Each creator makes:\n  - 3 Reels\n  - 1 video'] },
+    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- Each creator makes\n  - 3 Reels\n  - 1 video'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'influencer-brief.md',
-        texts: ['# Lumen One: brief for creators\n\n## Overview', '- **Each creator makes:**\n  - 3 Reels'],
+        texts: ['# Lumen One: brief for creators\n\n## Overview', '- **Each creator makes**\n  - 3 Reels'],
       },
     ],
   },
