@@ -45,7 +45,7 @@ export default defineConfig({
       // A process of its own for each file costs more than most files; what a test changes, it restores.
       withEnglishWords(
         'unit',
-        ['{src,scripts}/**/*.test.ts', ...['architecture', 'content', 'tool-samples'].flatMap(checks)],
+        ['{src,scripts}/**/*.test.ts', ...['architecture', 'content'].flatMap(checks)],
         {
           isolate: false,
           exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],

@@ -190,6 +190,7 @@ export const singles = {
   'tables/headlines': { format: 'yaml', schema: toolTables['tables/headlines'], optional: true },
   'tables/crisis': { format: 'yaml', schema: toolTables['tables/crisis'], optional: true },
   'tables/pitch-plans': { format: 'yaml', schema: toolTables['tables/pitch-plans'], optional: true },
+  'tables/release-checks': { format: 'yaml', schema: toolTables['tables/release-checks'], optional: true },
   'pages/home': { format: 'yaml', schema: homeSchema, path: () => '/', adds: ['frontPage'] },
   'pages/about': { format: 'md', schema: aboutSchema, path: () => '/about', adds: ['people'] },
   'pages/team': { format: 'yaml', schema: teamPageSchema, path: () => '/team', optional: true },

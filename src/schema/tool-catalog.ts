@@ -24,7 +24,8 @@ export const TABLE_OF: { readonly [Slug in ToolSlug]?: TableName } = {
   'influencer-brief-builder': 'tables/briefs',
   'influencer-content-brief-generator': 'tables/briefs',
   'pitch-timer': 'tables/pitch-plans',
+  'pr-health-checker': 'tables/release-checks',
 }
 
 /** The files of the tables. Each has a schema in src/schema/tool-tables. */
-export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines' | 'tables/pitch-plans'
+export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines' | 'tables/pitch-plans' | 'tables/release-checks'

@@ -52,7 +52,7 @@ const NAMES = new RegExp(`(?:(?<![\\w-])|(?<=\\\\n))(?:${ofSample.map(escaped).j
 const ADDRESS = new RegExp(escaped(new URL(String(site.url)).origin), 'g')
 
 const isTest = (file: string) => /^tests\/|\.(?:test|spec)\.tsx?$|\/testing\/|^scripts\/docs\/guide\//.test(file)
-const looksAtSite = (file: string) => /^tests\/(?!content\/|architecture\/|tool-samples\/)/.test(file)
+const looksAtSite = (file: string) => /^tests\/(?!content\/|architecture\/)/.test(file)
 
 const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

@@ -1,48 +1,29 @@
 import * as words from '@words/tools/health-checker'
+import { Fragment } from 'react'
 import { ExternalLink } from '@/components/external-link'
-import { sources } from './data/sources'
-import { fixFor } from './fixes'
-import { excerpt } from './group-findings'
-import type { Health } from './health'
-import type { Finding, Fix } from './types'
+import type { Fix } from './check'
+import { byReason, type Finding, type Place } from './findings'
+import { markId } from './marks'
 
-type FindingListProps = {
-  health: Health
-  /** Makes a change in the release; its result follows. */
-  onFix: (fix: Fix) => void
-}
+/** Makes a change in the text; its result follows. */
+type OnFix = (fix: Fix) => void
 
-/** Every finding: what, where, why, what to do, and who says so. Its number leads back to the mark in the text. */
-export function FindingList({ health: { text, findings, results, release, isRelease }, onFix }: FindingListProps) {
-  const cut = results.filter(({ count, faults }) => count > faults.length)
+type FindingListProps = { text: string; findings: readonly Finding[]; onFix: OnFix }
+
+/** Every finding: what, where, why, what to do, and who says so. Its number is that of its marks in the text. */
+export function FindingList({ text, findings, onFix }: FindingListProps) {
   if (findings.length === 0) return <p className="border-t-3 border-ink pt-5">{words.nothingFound}</p>
   return (
-    <>
-      <ol className="ledger" aria-label={words.findings}>
-        {findings.map((finding) => (
-          <FindingItem
-            key={finding.number}
-            finding={finding}
-            found={excerpt(finding, text)}
-            fix={fixFor(finding, release, isRelease)}
-            onFix={onFix}
-          />
-        ))}
-      </ol>
-      {cut.map(({ check, count, faults }) => (
-        <p key={check.id} className="mt-3 text-small text-muted">
-          {words.firstOfMany(check.short, count, faults.length)}
-        </p>
+    <ol className="ledger" aria-label={words.findings}>
+      {findings.map((finding) => (
+        <FindingItem key={finding.check.id} finding={finding} text={text} onFix={onFix} />
       ))}
-    </>
+    </ol>
   )
 }
 
-type FindingItemProps = { finding: Finding; found: string; fix: Fix | undefined; onFix: (fix: Fix) => void }
-
-function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
-  const { number, check, place, reason, remedy } = finding
-  const source = sources[finding.source]
+function FindingItem({ finding, text, onFix }: { finding: Finding; text: string; onFix: OnFix }) {
+  const { number, check, places, count, sources } = finding
   return (
     <li
       id={`finding-${number}`}
@@ -50,7 +31,7 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
       className="grid scroll-mt-28 break-inside-avoid grid-cols-[3.25rem_1fr] py-4 target:bg-surface"
     >
       <a
-        href={`#mark-${number}`}
+        href={`#${markId(finding, 0)}`}
         aria-label={words.backToMark(number)}
         className="flex size-11 items-start justify-center pt-0.5 font-bold no-underline hover:text-accent"
       >
@@ -60,34 +41,62 @@ function FindingItem({ finding, found, fix, onFix }: FindingItemProps) {
       </a>
       <div className="min-w-0 text-small">
         <p>
-          <strong>{check.short}</strong> <span className="text-muted">{place}</span>
+          <strong>{check.name}</strong> <span className="text-muted">{words.weight(check.weight, count)}</span>
         </p>
-        {found ? (
-          <p dir="auto" className="mt-1 border-l-2 border-accent pl-3 text-muted [overflow-wrap:anywhere]">
-            {found}
-          </p>
-        ) : null}
-        <p className="mt-1">{reason}</p>
-        <p className="mt-1">
-          <span className="font-semibold">{words.remedy}</span> {remedy}
+        {byReason(places).map(([reason, own]) => (
+          <div key={reason} className="mt-1.5">
+            {own.map((place) => (
+              <PlaceOfFinding
+                key={place.start}
+                place={place}
+                href={`#${markId(finding, places.indexOf(place))}`}
+                found={excerpt(place, text)}
+                onFix={onFix}
+              />
+            ))}
+            <p className="mt-1">{reason}</p>
+          </div>
+        ))}
+        {count > places.length ? <p className="mt-1 text-muted">{words.firstOfMany(count, places.length)}</p> : null}
+        <p className="mt-2">
+          <span className="font-semibold">{words.remedy}</span> {check.remedy}
         </p>
-        {fix ? (
-          <button type="button" className="button button-quiet no-print mt-2 text-left" onClick={() => onFix(fix)}>
-            {fix.label}
-          </button>
-        ) : null}
         <p className="mt-1 text-muted">
           {words.source(
-            'href' in source ? (
-              <ExternalLink key="source" href={source.href}>
-                {source.name}
-              </ExternalLink>
-            ) : (
-              source.name
-            ),
+            sources.map(({ name, href }, index) => (
+              <Fragment key={name}>
+                {index > 0 ? '; ' : ''}
+                {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}
+              </Fragment>
+            )),
           )}
         </p>
       </div>
     </li>
   )
+}
+
+type PlaceProps = { place: Place; href: string; found: string; onFix: OnFix }
+
+function PlaceOfFinding({ place: { name, fix }, href, found, onFix }: PlaceProps) {
+  return (
+    <div className="mt-1.5 border-l-2 border-accent pl-3">
+      <p className="text-muted [overflow-wrap:anywhere]">
+        <a href={href}>{name}</a>
+        {found ? ': ' : ''}
+        <bdi>{found}</bdi>
+      </p>
+      {fix ? (
+        <button type="button" className="button button-quiet no-print my-2 text-left" onClick={() => onFix(fix)}>
+          {fix.label}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The words of a place, shortened; nothing where something is missing. */
+function excerpt({ start, end }: Place, text: string): string {
+  const found = text.slice(start, end).replace(/\s+/g, ' ')
+  return found.length > 90 ? `${Array.from(found).slice(0, 85).join('').trimEnd()} …` : found
 }

@@ -1,5 +1,4 @@
-import { GOOD_FROM, WARNING_FROM } from './data/limits'
-import type { Status } from './types'
+import { GOOD_FROM, type Status, WARNING_FROM } from './scoring'
 
 const STROKES: Record<Status, string> = { good: 'stroke-good', warning: 'stroke-warning', poor: 'stroke-poor' }
 /** Radius of the arc, and the two ends of a tick across it, in units of the picture. */

@@ -1,6 +1,6 @@
 import * as words from '@words/tools/health-checker'
 import { ExternalLink } from '@/components/external-link'
-import { sources } from './data/sources'
+import { HEADLINE_CUT } from './sources'
 import type { Release } from './text/release'
 import { findWords } from './text/words'
 
@@ -15,20 +15,15 @@ export function HeadlineFacts({ release: { text, headline } }: { release: Releas
     <section aria-labelledby="headline-facts" className="mt-14">
       <h3 id="headline-facts">{words.headlineLength}</h3>
       <p className="mt-2 max-w-measure text-muted">
-        {words.lengthIn(characters.length, findWords(text, headline).length)}
+        {words.lengthIn(characters.length, findWords(text, headline).length)}{' '}
+        {words.cutAt(
+          CUT_AT,
+          characters.length > CUT_AT ? characters.slice(0, CUT_AT).join('').trimEnd() : undefined,
+          <ExternalLink key="source" href={HEADLINE_CUT.href}>
+            {HEADLINE_CUT.name}
+          </ExternalLink>,
+        )}
       </p>
-      <ul className="ledger mt-5 max-w-[56rem]">
-        <li className="py-4">
-          {words.cutAt(
-            <strong key="where">{words.whereCut}</strong>,
-            CUT_AT,
-            characters.length > CUT_AT ? characters.slice(0, CUT_AT).join('').trimEnd() : undefined,
-            <ExternalLink key="source" href={sources.headlineCut.href}>
-              {sources.headlineCut.name}
-            </ExternalLink>,
-          )}
-        </li>
-      </ul>
     </section>
   )
 }

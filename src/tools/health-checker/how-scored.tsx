@@ -1,57 +1,53 @@
 import * as words from '@words/tools/health-checker'
 import { ExternalLink } from '@/components/external-link'
+import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
 import { HowComputed } from '../kit/result/how-computed'
-import { MAX_MARKS_PER_CHECK, MIN_PROSE_WORDS } from './data/limits'
-import { READ_ON, sources } from './data/sources'
-import type { Health } from './health'
-import { gradeLevel, readingEase, smogGrade } from './text/readability'
+import { type Health, MAX_MARKS_PER_CHECK, MIN_PROSE_WORDS } from './check-release'
+import { scored } from './scoring'
+import { HEADLINE_CUT, READ_ON, STATE_OF_MEDIA } from './sources'
+import { gradeLevel, readingEase } from './text/readability'
+
+type HowScoredProps = { health: Health; table: ReleaseTable }
 
 /** The sums, formulas, sources and limits behind a result, with the visitor's own numbers. */
-export function HowScored({ health: { scores, overall, counts, release } }: { health: Health }) {
-  const sum = scores.reduce((total, { score }) => total + score, 0)
-  const list = Object.values(sources)
+export function HowScored({ health: { scores, overall, counts, release }, table }: HowScoredProps) {
+  const ofTable = [...table.checks, ...table.hype].map(({ source = '', href }) => ({ name: source, href }))
+  const linked = [...new Map([...ofTable, HEADLINE_CUT, STATE_OF_MEDIA].map(({ name, href }) => [href, name]))]
   return (
     <HowComputed>
       <p>
         {scores.map(({ group, label, passed, total, score }) => (
           <span key={group}>
-            {words.sumOfGroup(label, passed, total, score)}
+            {score === undefined ? words.notInSum(label) : words.sumOfGroup(label, passed, total, score)}
             <br />
           </span>
         ))}
-        {words.sumOfAll(
-          scores.map(({ score }) => score),
-          sum,
-          overall,
-        )}
+        {words.sumOfAll(scored(scores), overall)}
       </p>
-      {counts.words > 0 ? (
+      {counts.word > 0 && release.isEnglish ? (
         <p>
           {words.readingEase(counts, show(readingEase(counts)))}
           <br />
           {words.gradeLevel(counts, show(gradeLevel(counts)))}
-          <br />
-          {words.smogGrade(counts, show(smogGrade(counts)))}
         </p>
       ) : null}
       <p>
-        {words.whatIsCounted}{' '}
-        {release.organisation ? words.organization(<bdi key="name">{release.organisation}</bdi>) : words.noOrganization}
+        {words.whatIsCounted} {release.sender ? words.sender(<bdi key="name">{release.sender}</bdi>) : words.noSender}
       </p>
       <p>
         {words.relevance(
-          <ExternalLink key="source" href={sources.stateOfMedia.href}>
-            {sources.stateOfMedia.name}
+          <ExternalLink key="source" href={STATE_OF_MEDIA.href}>
+            {STATE_OF_MEDIA.name}
           </ExternalLink>,
         )}
       </p>
       <p>{words.limits(MIN_PROSE_WORDS, MAX_MARKS_PER_CHECK)}</p>
       <p>{words.sources(READ_ON)}</p>
       <ul>
-        {list.map((source) =>
-          'href' in source ? (
-            <li key={source.href}>
-              <ExternalLink href={source.href}>{source.name}</ExternalLink>
+        {linked.map(([href, name]) =>
+          href ? (
+            <li key={href}>
+              <ExternalLink href={href}>{name}</ExternalLink>
             </li>
           ) : null,
         )}
@@ -60,6 +56,4 @@ export function HowScored({ health: { scores, overall, counts, release } }: { he
   )
 }
 
-function show(value: number): string {
-  return value.toFixed(1).replace('-', '−')
-}
+const show = (value: number): string => value.toFixed(1).replace('-', '−')

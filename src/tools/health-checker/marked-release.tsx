@@ -1,13 +1,13 @@
 import * as words from '@words/tools/health-checker'
-import { type Line, markText, type Piece } from './marks'
-import type { Finding } from './types'
+import type { Finding } from './findings'
+import { type Line, type Mark, markText, type Piece } from './marks'
 
 /** A word that is short enough to be kept in one piece. */
 const FIRST_WORD = /^\S{1,20}(?!\S)/
 
 type MarkedReleaseProps = { text: string; findings: readonly Finding[] }
 
-/** The release itself. Each mark has a number that leads to its finding in the list. */
+/** The text itself. Each mark has the number of its finding, and leads to it. */
 export function MarkedRelease({ text, findings }: MarkedReleaseProps) {
   return (
     <div
@@ -43,8 +43,8 @@ function MarkedPiece({ piece: { text, isMarked, begins } }: { piece: Piece }) {
   const content = (
     <>
       <span className="whitespace-nowrap">
-        {found.map((finding) => (
-          <MarkNumber key={finding.number} finding={finding} />
+        {found.map((mark) => (
+          <MarkNumber key={mark.id} mark={mark} />
         ))}
         {word}
       </span>
@@ -53,13 +53,13 @@ function MarkedPiece({ piece: { text, isMarked, begins } }: { piece: Piece }) {
   )
   return (
     <>
-      {missing.map((finding) => (
+      {missing.map((mark) => (
         <mark
-          key={finding.number}
+          key={mark.id}
           className="mx-0.5 inline-block border border-dashed border-accent bg-transparent pr-1 text-ink"
         >
-          <MarkNumber finding={finding} />
-          <span className="italic">{words.missing(finding.check.short)}</span>
+          <MarkNumber mark={mark} />
+          <span className="italic">{words.missing(mark.finding.check.name)}</span>
         </mark>
       ))}
       {isMarked ? <mark className="border-b-2 border-accent bg-accent/12 text-ink">{content}</mark> : content}
@@ -67,15 +67,15 @@ function MarkedPiece({ piece: { text, isMarked, begins } }: { piece: Piece }) {
   )
 }
 
-function MarkNumber({ finding: { number, check } }: { finding: Finding }) {
+function MarkNumber({ mark: { id, finding } }: { mark: Mark }) {
   return (
     <a
-      id={`mark-${number}`}
-      href={`#finding-${number}`}
-      aria-label={words.markOf(number, check.short)}
+      id={id}
+      href={`#finding-${finding.number}`}
+      aria-label={words.markOf(finding.number, finding.check.name)}
       className="mr-1 inline-block min-w-6 scroll-mt-28 bg-accent px-1 text-center text-xs leading-6 font-bold text-accent-ink no-underline print:border print:border-ink print:bg-transparent print:text-ink target:outline-3 target:outline-offset-2 target:outline-ink"
     >
-      {number}
+      {finding.number}
     </a>
   )
 }

@@ -1,46 +1,35 @@
-/** A stretch of a line with the same findings all over. */
-export type Piece = {
-  start: number
-  text: string
-  isMarked: boolean
-  /** Findings that begin here. Those that are empty stand for something that is missing here. */
-  begins: Finding[]
-}
+import type { Finding } from './findings'
+import type { Span } from './text/words'
+
+/** A place in the text with the number of its finding. The place is empty where something is missing. */
+export type Mark = Span & { id: string; finding: Finding }
+/** A stretch of a line with the same marks all over. */
+export type Piece = { start: number; text: string; isMarked: boolean; begins: Mark[] }
 export type Line = { start: number; pieces: Piece[] }
 
-import type { Finding } from './types'
+/** The address of a place on the page: the first of a finding has the number alone. */
+export const markId = ({ number }: Finding, place: number): string =>
+  `mark-${number}${place === 0 ? '' : `-${place + 1}`}`
 
-/** The text, line by line, cut where findings begin and end. Findings may overlap; they are in the order of the text. */
+/** The text, line by line, cut where marks begin and end. Marks may overlap. */
 export function markText(text: string, findings: readonly Finding[]): Line[] {
-  const cuts = [...new Set(findings.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other)
-  const open: Finding[] = []
-  let nextCut = 0
-  let nextFinding = 0
-  let lineStart = 0
-
-  return text.split('\n').map((line) => {
-    const start = lineStart
+  const marks = findings.flatMap((finding) =>
+    finding.places.map(({ start, end }, place) => ({ start, end, id: markId(finding, place), finding })),
+  )
+  return Array.from(text.matchAll(/^.*$/gm), ({ 0: line, index: start }) => {
     const end = start + line.length
-    const pieces: Piece[] = []
-    let from = start
-    for (;;) {
-      while ((cuts[nextCut] ?? Infinity) <= from) nextCut += 1
-      const to = Math.min(cuts[nextCut] ?? Infinity, end)
-      const begins: Finding[] = []
-      for (let finding = findings[nextFinding]; finding && finding.start <= from; finding = findings[nextFinding]) {
-        begins.push(finding)
-        if (finding.end > finding.start) open.push(finding)
-        nextFinding += 1
+    const own = marks.filter((mark) => mark.start <= end && mark.end >= start)
+    const cuts = own.flatMap((mark) => [mark.start, mark.end]).filter((cut) => cut > start && cut < end)
+    const places = [...new Set([start, ...cuts, end])].sort((one, other) => one - other)
+    const pieces = places.map((from, index) => {
+      const to = places[index + 1] ?? from
+      return {
+        start: from,
+        text: text.slice(from, to),
+        isMarked: to > from && own.some((mark) => mark.start <= from && mark.end >= to),
+        begins: own.filter((mark) => mark.start === from),
       }
-      for (let index = open.length - 1; index >= 0; index -= 1)
-        if ((open[index]?.end ?? 0) <= from) open.splice(index, 1)
-      if (to > from || begins.length > 0) {
-        pieces.push({ start: from, text: text.slice(from, to), isMarked: open.length > 0 && to > from, begins })
-      }
-      if (to >= end && !((findings[nextFinding]?.start ?? Infinity) <= end && to > from)) break
-      from = to
-    }
-    lineStart = end + 1
-    return { start, pieces }
+    })
+    return { start, pieces: pieces.filter((piece) => piece.text !== '' || piece.begins.length > 0) }
   })
 }

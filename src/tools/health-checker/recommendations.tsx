@@ -1,5 +1,5 @@
 import * as words from '@words/tools/health-checker'
-import type { Recommendation } from './recommend'
+import type { Recommendation } from './findings'
 
 /** The three changes that are worth most, in order. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
@@ -7,7 +7,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
     <section aria-labelledby="recommendations" className="mt-14">
       <h3 id="recommendations">{words.recommendations}</h3>
       <ol className="ledger mt-5 max-w-[56rem]">
-        {recommendations.map(({ title, text, gain, finding }, index) => (
+        {recommendations.map(({ title, text, finding }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] py-5">
             <span className="figure text-h3 text-accent" aria-hidden="true">
               {index + 1}
@@ -22,7 +22,6 @@ export function Recommendations({ recommendations }: { recommendations: readonly
                   </a>
                 ) : null}
               </p>
-              {gain ? <p className="mt-1 text-small text-muted">{words.worth(gain)}</p> : null}
             </div>
           </li>
         ))}

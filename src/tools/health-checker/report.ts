@@ -1,56 +1,34 @@
-import { steps } from '../kit/document/text-document'
-import { blockToMarkdown } from '../kit/document/to-markdown'
-import { groupFindings } from './group-findings'
-import type { Health } from './health'
-import type { CheckResult } from './types'
+import * as words from '@words/tools/health-checker'
+import { list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
+import type { CheckResult } from './check'
+import type { Health } from './check-release'
+import { byReason, type Finding, inContext } from './findings'
 
-/** What no report of rules can say, whatever the score. */
-const FORM_ONLY = 'This report checks the form. Somebody who knows the facts checks whether headline and text are true.'
-
-/** The result in words, for the clipboard. */
-export function toText(health: Health): string {
-  const { overall, status, scores, recommendations, findings, notices } = health
-  return [
-    `Press release health: ${overall} of 100, ${status}`,
-    ...notices,
-    ...scores.map(({ label, score, word, feedback }) => `${label}: ${score}, ${word}. ${feedback}`),
-    '',
-    'Recommendations',
-    ...recommendations.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`.trimEnd()),
-    '',
-    'Findings',
-    ...(findings.length === 0 ? ['None.'] : groupFindings(health).map((group, index) => `${index + 1}. ${group}`)),
-    '',
-    FORM_ONLY,
-  ].join('\n')
-}
-
-/** The result as a Markdown file, with the table of all checks. */
-export function toMarkdown(health: Health): string {
-  const { overall, status, scores, recommendations, findings, results, notices, text } = health
-  return `${[
-    '# Press release health',
-    `Overall score: **${overall}** of 100, ${status}`,
-    ...notices.map((notice) => `> ${notice}`),
-    table(
-      ['Sub-score', 'Score', 'Status', 'Checks passed'],
-      ['---', '---:', '---', '---:'],
-      ...scores.map(({ label, score, word, passed, total }) => [label, score, word, `${passed} of ${total}`]),
-    ),
-    '## Recommendations',
-    blockToMarkdown(steps(recommendations.map(({ title, text: why }) => ({ label: title, text: why })))),
-    '## Findings',
-    findings.length === 0 ? 'None.' : blockToMarkdown(steps(groupFindings(health))),
-    FORM_ONLY,
-    '## All checks',
-    table(
-      ['Check', 'Sub-score', 'Result'],
-      ['---', '---', '---'],
-      ...results.map((result) => [result.check.title, result.check.group, inWords(result)]),
-    ),
-    '## The text that was checked',
-    quoteBlock(text),
-  ].join('\n\n')}\n`
+/** The result as a document to take away, with the text that was checked. */
+export function reportOf(health: Health): TextDocument {
+  const { overall, status, kind, scores, recommendations, results, notices, text } = health
+  return {
+    title: `Press release health: ${overall} of 100, ${status}`,
+    intro: [...notices, `Judged as: ${kind}.`, words.formOnly].map(paragraph),
+    sections: [
+      section('scores', 'Sub-scores', [
+        list(
+          scores.map(({ label, score, word, feedback }) => ({
+            label,
+            text: `${score === undefined ? word : `${score}, ${word}`}. ${feedback}`,
+          })),
+        ),
+      ]),
+      section('recommendations', 'Recommendations', [
+        steps(recommendations.map(({ title, text: why }) => ({ label: title, text: why }))),
+      ]),
+      section('findings', 'Findings', [steps(findingsIn(health))]),
+      section('checks', 'All checks', [
+        list(results.map((result) => ({ label: result.check.title, text: inWords(result) }))),
+      ]),
+      section('text', 'The text that was checked', text.split(/\n+/).map(paragraph)),
+    ],
+  }
 }
 
 /** "Passed" or "Not passed", with the number of places; "Not judged" where the text lacks what the check is about. */
@@ -60,11 +38,19 @@ export function inWords({ isPassed, isJudged, count }: CheckResult): string {
   return count > 1 ? `Not passed, ${count} places` : 'Not passed'
 }
 
-const table = (...rows: (string | number)[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+function findingsIn({ findings, text, hasNews }: Health): string[] {
+  if (!hasNews) return [words.noNews]
+  return findings.length === 0 ? ['None.'] : findings.map((finding) => inOneLine(finding, text))
+}
 
-/** A code block that no line of the text can end. */
-function quoteBlock(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}text\n${text}\n${fence}`
+function inOneLine({ check, count, places, sources }: Finding, text: string): string {
+  const where = byReason(places).map(([reason, own]) => {
+    const [first] = own
+    const names = [...new Set(own.map(({ name }) => name))].join('; ')
+    return `${names}: ${own.length === 1 && first ? inContext(first, text) : reason}`
+  })
+  const marked = count > places.length ? `, of which the first ${places.length}` : ''
+  const counted = count > 1 ? `, ${count} places${marked}` : ''
+  const source = sources.map(({ name }) => name).join('; ')
+  return `${check.name} (${check.weight}${counted}). ${where.join(' ')} Remedy: ${check.remedy} Source: ${source}.`
 }

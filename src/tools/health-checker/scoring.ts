@@ -1,13 +1,18 @@
-import { GOOD_FROM, WARNING_FROM } from './data/limits'
-import { type CheckResult, GROUPS, type Group, type Status } from './types'
+import { CHECK_GROUPS } from '@/schema/tool-tables/check-names'
+import type { CheckResult, Group } from './check'
+
+/** Product decision: good from 80, warning from 60. */
+export const GOOD_FROM = 80
+export const WARNING_FROM = 60
+
+export type Status = 'good' | 'warning' | 'poor'
 
 export type Score = {
   group: Group
   label: string
-  score: number
-  status: Status
-  /** The status, or that there was nothing to judge: a score of 0 is no verdict then. */
-  word: Status | 'not judged'
+  /** The share of passed checks among those that could be judged; nothing where none could. */
+  score: number | undefined
+  word: Status | 'not measured'
   passed: number
   total: number
   feedback: string
@@ -19,40 +24,42 @@ export function statusOf(score: number): Status {
   return score >= WARNING_FROM ? 'warning' : 'poor'
 }
 
-/** The five sub-scores: the share of passed checks. What could not be judged did not pass. */
-export function scoreGroups(results: readonly CheckResult[]): Score[] {
-  return GROUPS.map((group) => scoreOf(group, results))
-}
+/** The five sub-scores. */
+export const scoreGroups = (results: readonly CheckResult[]): Score[] =>
+  CHECK_GROUPS.map((group) =>
+    scoreOf(
+      group,
+      results.filter(({ check }) => check.group === group),
+    ),
+  )
 
-/** The rounded mean of the sub-scores. */
+/** The sub-scores that were measured. */
+export const scored = (scores: readonly Score[]): number[] => scores.flatMap(({ score }) => score ?? [])
+
+/** The rounded mean of the sub-scores that were measured. */
 export function overallOf(scores: readonly Score[]): number {
-  return Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
+  const all = scored(scores)
+  return Math.round(all.reduce((sum, score) => sum + score, 0) / Math.max(1, all.length))
 }
 
 function scoreOf(group: Group, results: readonly CheckResult[]): Score {
-  const own = results.filter(({ check }) => check.group === group)
-  const passed = own.filter(({ isPassed }) => isPassed).length
-  const unjudged = own.filter(({ isJudged }) => !isJudged).length
-  const score = Math.round((passed / own.length) * 100)
-  const failed = own.filter(({ isPassed, isJudged }) => isJudged && !isPassed).map(({ check }) => check.short)
+  const judged = results.filter(({ isJudged }) => isJudged)
+  const failed = judged.filter(({ isPassed }) => !isPassed).map(({ check }) => check.name)
+  const passed = judged.length - failed.length
+  const score = judged.length === 0 ? undefined : Math.round((passed / judged.length) * 100)
+  const unjudged = results.length - judged.length
+  const sentences = [
+    judged.length === 0 ? 'No check could be judged.' : `${passed} of ${judged.length} checks passed.`,
+    failed.length === 0 ? '' : `Not passed: ${failed.join(', ')}.`.replace('?.', '?'),
+    judged.length === 0 || unjudged === 0 ? '' : `${unjudged} could not be judged.`,
+  ]
   return {
     group,
     label: group.charAt(0).toUpperCase() + group.slice(1),
     score,
-    status: statusOf(score),
-    word: unjudged === own.length ? 'not judged' : statusOf(score),
+    word: score === undefined ? 'not measured' : statusOf(score),
     passed,
-    total: own.length,
-    feedback:
-      unjudged === own.length
-        ? `${unjudged} of ${own.length} checks could not be judged.`
-        : `${passed} of ${own.length} checks passed.` +
-          (failed.length === 0
-            ? ''
-            : ` Not passed: ${failed.slice(0, 3).join(', ')}${failed.length > 3 ? ` and ${failed.length - 3} more` : ''}.`.replace(
-                '?.',
-                '?',
-              )) +
-          (unjudged === 0 ? '' : ` ${unjudged} could not be judged.`),
+    total: judged.length,
+    feedback: sentences.filter(Boolean).join(' '),
   }
 }

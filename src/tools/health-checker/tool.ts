@@ -1,6 +1,14 @@
-import { defineTool } from '../kit/tool'
+import * as words from '@words/tools/health-checker'
+import { gateField, gateProposal } from '../kit/form/gate'
+import { proposalFor } from '../kit/form/propose'
+import { defineWriter } from '../kit/tool'
 
-export const tool = defineTool({
+/** A question can stay open. */
+const question = { optional: true, isQuestion: true } as const
+/** Room for a name or some keywords, in characters. */
+const PHRASE = 100
+
+export const tool = defineWriter('tables/release-checks')({
   slug: 'pr-health-checker',
   fields: {
     release: {
@@ -9,8 +17,49 @@ export const tool = defineTool({
       hint: 'Paste the whole release, from the release line to the media contact. The rules are for English.',
       rows: 16,
       placeholder: 'FOR IMMEDIATE RELEASE …',
+      needsWords: true,
+    },
+    kind: {
+      kind: 'choice',
+      label: 'Kind of text',
+      hint: 'It decides the checks. Open, the text is judged as a news release.',
+      ...question,
+      options: [],
+    },
+    gate: gateField,
+    sender: {
+      kind: 'text',
+      label: 'Who sends it',
+      hint: 'The name that headline and lead must have. Open, it is the one in “About …”.',
+      ...question,
+      maxLength: PHRASE,
+    },
+    day: {
+      kind: 'day',
+      label: 'Day of the news',
+      hint: 'The first 50 words must give it.',
+      ...question,
+    },
+    style: {
+      kind: 'choice',
+      label: 'Style',
+      hint: 'It decides dates, the end mark and the words for them.',
+      ...question,
+      options: [
+        { value: 'us', label: 'United States' },
+        { value: 'uk', label: 'United Kingdom' },
+      ],
+    },
+    keywords: {
+      kind: 'text',
+      label: 'Keywords',
+      hint: 'With commas between them. Headline or lead must have each.',
+      ...question,
+      maxLength: PHRASE,
     },
   },
+  fromTable: ({ kinds }) => ({ kind: { options: kinds.map(({ id, label }) => ({ value: id, label })) } }),
+  proposals: ({ release = '' }, { kinds }) => ({ kind: proposalFor(release, kinds), gate: gateProposal(release) }),
   words: {
     submit: 'Check press release',
     progress: 'Analyzing...',
@@ -19,7 +68,8 @@ export const tool = defineTool({
     toast: { title: 'Analysis Complete!' },
   },
   example: {
-    release:
-      'Acme opens innovative kettle plant in Leeds and hires 120 people\n\nLEEDS, 5 May 2026 – Acme today opened our plant.',
+    release: words.example,
+    kind: 'release',
+    gate: 'none',
   },
 })

@@ -44,6 +44,8 @@ export type ResultProps<T extends Tool> = {
   table: TableIn<T>
   /** The visitor's own day when the result was made. */
   today: CalendarDay
+  /** Writes into fields of the form. The result follows them. */
+  onChange: (changed: { readonly [Name in keyof T['fields']]?: string }) => void
 }
 
 /** The form and the result of a tool, with its title where it is alone in a frame on another site. */

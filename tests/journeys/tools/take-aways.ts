@@ -70,7 +70,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
       {
         button: 'Download Markdown',
         name: 'press-release-health.md',
-        texts: ['| Structure | 88 | good | 7 of 8 |', FLAWED],
+        texts: ['**Structure:** 88, good. 7 of 8 checks passed.', 'Most of our batteries'],
       },
     ],
   },

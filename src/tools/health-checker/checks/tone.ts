@@ -1,204 +1,156 @@
-import { COMMON_WORDS } from '../data/common-words'
-import { HYPE } from '../data/hype'
-import { CALL_TO_ACTION } from '../data/patterns'
-import type { SourceName } from '../data/sources'
-import { isBritish } from '../text/country'
-import { findUnquoted, type Release } from '../text/release'
-import type { Check, Fault } from '../types'
-import { unprovenSuperlatives } from './superlatives'
+import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
+import { type Fault, type Fix, fault, type Rule } from '../check'
+import { findUnquoted, type Release, spanAt } from '../text/release'
+import { patternOf, type Span } from '../text/words'
 
-const word = (pattern: string, flags = 'giu') =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
-
-const HYPE_ENTRIES = HYPE.flatMap(({ source, words }) =>
-  words.map((pattern) => ({ source, pattern: pattern.replace(/ (?!\?|\(|[^(]*\))/g, '[\\s‑-]') })),
-)
-const ANY_HYPE = word(HYPE_ENTRIES.map(({ pattern }) => pattern).join('|'))
-const EXACT_HYPE = HYPE_ENTRIES.map(({ source, pattern }) => ({
-  source,
-  test: new RegExp(`^(?:${pattern.replace(/\(\?!.*/, '')})$`, 'iu'),
-}))
-
-const FEELINGS = word(
-  "(?:(?:is|are|was|were|am) )?(?:so |very |truly |incredibly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)|could(?: not|n[’']t) be (?:more (?:excited|thrilled|proud|pleased|delighted)|happier|prouder)",
-)
-const FIRST_PERSON = word("we|our|ours|us|my|me|mine|ourselves|I(?=[ ’'])")
-const THANKS = /\bthanks? (?:to )?$/i
-const DIRECT = word('you|your|yours|yourself')
-const CAPITAL_WORDS = "\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*(?: (?:A|I|\\p{Lu}{2,}(?:['’&-]\\p{Lu}+)*))*"
-const CAPITALS = new RegExp(`(?<![\\p{L}\\p{N}('’&-])${CAPITAL_WORDS}(?:, ${CAPITAL_WORDS})*(?![\\p{L}\\p{N}])`, 'gu')
+const CALL_TO_ACTION = patternOf([
+  ...[
+    'call now',
+    'call today',
+    'buy now',
+    'buy today',
+    'order now',
+    'order today',
+    'shop now',
+    'book now',
+    'book today',
+  ],
+  ...['download now', 'subscribe now', 'sign up now', 'sign up today', 'act now', 'hurry', 'don’t miss', 'contact us'],
+  ...['visit our *', 'come to our', 'get yours', 'watch this space', 'while stocks last'],
+])
+const FEELINGS =
+  /\b(?:(?:is|are|was|were|am) )?(?:so |very |truly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)\b/gi
+/** Without "I", which is also a numeral, and "US". */
+const FIRST_PERSON = /(?<![\p{L}\p{N}-])(?:[Ww]e|[Oo]urs?|[Oo]urselves|us|[Mm]y|me|mine)(?![\p{L}\p{N}])/gu
+const DIRECT = /(?<![\p{L}\p{N}-])(?:you|yours?|yourself)(?![\p{L}\p{N}])/giu
+const MARKS = /[!！]+/g
 /** Pictures, also those of several signs; "©" and "™" are none. */
 const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Presentation}|\u200d|\ufe0f)*/gu
+const CAPITALS =
+  /(?<![\p{L}\p{N}('’&-])\p{Lu}{2,}(?:['’&-]\p{Lu}+)*(?: (?:A|I|\p{Lu}{2,}(?:['’&-]\p{Lu}+)*))*(?![\p{L}\p{N}])/gu
+const SUPERLATIVE =
+  /(?<![\p{L}\p{N}-])(?:biggest|largest|fastest|cheapest|smallest|lightest|longest|tallest|best|finest|greatest|safest|smartest|easiest|number one|no\. ?1|the only|the (?:world|country|industry|nation|market)[’']s (?:first|only|leading)|the most (?!of\b|part\b|recent|common|likely|people)\p{L}+)(?![\p{L}\p{N}-])/giu
+/** A figure or a source anywhere in the sentence. */
+const EVIDENCE =
+  /\d|%|\bper ?cent\b|\b(?:according to|rank(?:s|ed|ing)|rated|survey(?:ed)?|study|certified|audited|measured|data from|figures (?:from|of|by)|by (?:revenue|volume|sales|area|capacity|number|members|weight))\b/i
 
-/** Whether words would break another rule of tone even in small letters. */
-export const isAgainstTone = (text: string): boolean =>
-  [ANY_HYPE, FEELINGS, FIRST_PERSON, DIRECT, CALL_TO_ACTION].some((pattern) => text.search(pattern) >= 0)
+const needs: Rule['needs'] = ['English', 'prose']
 
-export const toneChecks: Check[] = [
-  {
-    id: 'hype',
-    group: 'tone',
-    title: 'No hype words outside quotations',
-    short: 'Hype words',
-    source: 'cision',
-    weight: 'important',
-    needs: ['prose'],
-    remedy: 'Cut the word, or put the fact in its place: a number, a name, a date.',
+export const toneRules = {
+  hype: { needs, run: findHype },
+  feelings: {
+    needs,
     run: (release) =>
-      findUnquoted(release, ANY_HYPE).map(({ 0: found, index }) => ({
-        start: index,
-        end: index + found.length,
-        reason: `“${found}” is on a list of words that put journalists off.`,
-        source: sourceOf(found),
-      })),
-  },
-  {
-    id: 'feelings',
-    group: 'tone',
-    title: 'The sender’s feelings are no part of the news',
-    short: 'Feelings',
-    source: 'prNews',
-    weight: 'polish',
-    needs: ['prose'],
-    remedy: 'Leave out the feeling and keep the verb: “announces”, not “is thrilled to announce”.',
-    run: (release) => faults(release, FEELINGS, (found) => `“${found}” tells how the sender feels, not what happened.`),
-  },
-  {
-    id: 'superlatives',
-    group: 'tone',
-    title: 'Superlatives have their evidence in the same sentence',
-    short: 'Superlatives',
-    source: 'superlatives',
-    weight: 'important',
-    needs: ['prose'],
-    remedy: 'Name the ranking or the measured figure that proves it, or take the claim out.',
-    run: unprovenSuperlatives,
-  },
-  {
-    id: 'exclamation',
-    group: 'tone',
-    title: 'No exclamation marks and no emoji outside quotations',
-    short: 'Exclamation marks and emoji',
-    source: 'ourOwn',
-    weight: 'polish',
-    needs: ['prose'],
-    remedy: 'Take out exclamation marks and emoji.',
-    run: (release) => [
-      ...(release.organisation?.includes('!')
-        ? []
-        : faults(release, /[!！]+/g, () => 'Editors read an exclamation mark as hype.').map((fault) => ({
-            ...fault,
-            remedy: remedyOfMark(release, fault),
-          }))),
-      ...faults(release, EMOJI, () => 'Emoji have no place in a news story.').map((fault) => ({
-        ...fault,
-        remedy: 'Leave emoji out.',
-      })),
-    ],
-  },
-  {
-    id: 'first-person',
-    group: 'tone',
-    title: 'The text is in the third person outside quotations',
-    short: 'Third person',
-    source: 'ourOwn',
-    weight: 'important',
-    needs: ['prose'],
-    remedy: 'Write the organization’s name or “it” instead, or make it a quotation.',
-    run: (release) =>
-      faults(
-        release,
-        FIRST_PERSON,
-        (found) => `“${found}” speaks as the sender; a journalist cannot print it as it is.`,
-      ).filter(({ start, end }) => !isNumeralOrCountry(release.text, start, end)),
-  },
-  {
-    id: 'direct-address',
-    group: 'tone',
-    title: 'The reader is not addressed outside quotations',
-    short: 'No “you”',
-    source: 'ourOwn',
-    weight: 'polish',
-    needs: ['prose'],
-    remedy: 'Name the people who are meant: customers, members, residents.',
-    run: (release) => [
-      ...faults(release, DIRECT, (found) => `“${found}” addresses the reader, as advertisements do.`).map((fault) =>
-        THANKS.test(release.text.slice(Math.max(0, fault.start - 10), fault.start))
-          ? { ...fault, remedy: 'Leave the thanks out, or say whom the organization thanks, and for what.' }
-          : fault,
+      unquoted(release, FEELINGS, 'says how the sender feels, not what happened', (place) =>
+        withoutFeeling(release.text, place),
       ),
-      ...faults(release, CALL_TO_ACTION, (found) => `“${found}” asks the reader to act, as advertisements do.`).map(
-        (fault) => ({ ...fault, remedy: 'Leave it out; where it tells a fact, such as a free trial, write the fact.' }),
+  },
+  superlatives: {
+    needs,
+    run(release) {
+      const { text, sentences, headline } = release
+      const proven = [...sentences, ...(headline ? [headline] : [])]
+        .filter(({ start, end }) => EVIDENCE.test(text.slice(start, end)))
+        .sort((one, other) => one.start - other.start)
+      const does = 'claims a first place, and its sentence has neither a figure nor a source'
+      return unquoted(release, SUPERLATIVE, does).filter(({ start }) => !spanAt(proven, start))
+    },
+  },
+  exclamation: {
+    needs,
+    run: (release) => [
+      ...findUnquoted(release, MARKS).flatMap((place) =>
+        fault(place, 'Editors read an exclamation mark as hype.', withoutMark(release, place)),
+      ),
+      ...findUnquoted(release, EMOJI).flatMap((place) =>
+        fault(place, 'Emoji have no place in a news story.', withoutEmoji(release.text, place)),
       ),
     ],
   },
-  {
-    id: 'capitals',
-    group: 'tone',
-    title: 'No words in capitals for emphasis',
-    short: 'Capitals',
-    source: 'ourOwn',
-    weight: 'polish',
-    needs: ['prose'],
-    remedy: 'Write it in small letters; keep capitals for abbreviations.',
+  'first-person': {
+    needs,
+    run: (release) => unquoted(release, FIRST_PERSON, 'speaks as the sender; a journalist cannot print it'),
+  },
+  'direct-address': {
+    needs,
+    run: (release) => [
+      ...unquoted(release, DIRECT, 'addresses the reader, as advertisements do'),
+      ...unquoted(release, CALL_TO_ACTION, 'asks the reader to act, as advertisements do'),
+    ],
+  },
+  capitals: {
+    needs,
     run: (release) =>
       findUnquoted(release, CAPITALS)
-        .filter(({ 0: found }) => isLoud(found) && !isPartOf(found, release.organisation))
-        .map(({ 0: found, index }) => ({
-          start: index,
-          end: index + found.length,
-          reason: 'Capitals for emphasis read as shouting.',
-        })),
+        .filter(({ found }) => isLoud(found, release.sender))
+        .flatMap((place) => fault(place, 'Capitals for emphasis read as shouting.')),
   },
-]
+} satisfies Record<string, Rule>
 
-function faults(release: Release, pattern: RegExp, reason: (found: string) => string): Fault[] {
-  return findUnquoted(release, pattern).map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    reason: reason(found),
-  }))
+/** Words outside quotations that are no news: “…” does this or that. */
+function unquoted(release: Release, pattern: RegExp, does: string, fixOf?: (place: Span) => Fix | undefined): Fault[] {
+  return findUnquoted(release, pattern).flatMap((place) => fault(place, `“${place.found}” ${does}.`, fixOf?.(place)))
 }
 
-function sourceOf(found: string): SourceName | undefined {
-  return EXACT_HYPE.find(({ test }) => test.test(found))?.source
+function findHype(release: Release, { hype, plain }: ReleaseTable): Fault[] {
+  const isPlain = findUnquoted(release, patternOf(plain))
+  const found = hype.flatMap(({ source, href, canGo, words }) =>
+    unquoted(release, patternOf(words), 'is on a list of words that put journalists off', (place) =>
+      canGo ? withoutAdjective(release.text, place) : undefined,
+    ).map((place) => ({ ...place, source: { name: source, href } })),
+  )
+  found.sort((one, other) => one.start - other.start || other.end - one.end)
+  // "Truly unique" and "unique" can stand on two lists.
+  const isApart = ({ start }: Span, index: number) => start >= (found[index - 1]?.end ?? 0)
+  return found.filter((place, index) => isApart(place, index) && !spanAt(isPlain, place.start))
 }
 
-/** "Phase I" is a numeral and "US" a country. */
-function isNumeralOrCountry(text: string, start: number, end: number): boolean {
-  const found = text.slice(start, end)
-  if (found === 'US') return true
-  return found === 'i' || (found === 'I' && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, start - 20), start)))
+/** Behind or in front of these, the sentence needs the adjective: "more innovative", "powerful and cheap". */
+const NEEDS_WORD =
+  /^(?:and|or|but|yet|more|most|less|so|too|as|how|very|truly|only|is|are|was|were|be|been|feels?|looks?|seems?|of|to|in|for|on|at|by|with|that|which|who|than)$/i
+
+/** "An innovative plant" is "a plant", and "opens innovative plant" is "opens plant". */
+function withoutAdjective(text: string, { start, end }: Span): Fix | undefined {
+  const [before, word = ''] = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(0, start - 20), start)) ?? []
+  const [behind, next = ''] = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 60)) ?? []
+  if (!before || !behind || NEEDS_WORD.test(word) || NEEDS_WORD.test(next)) return undefined
+  const label = `Delete “${text.slice(start, end)}”`
+  if (!/^an?$/i.test(word)) return { label, start, end: end + behind.length, text: next }
+  const fitting = `${word.charAt(0)}${/^[aeiou]/i.test(next) ? 'n' : ''}`
+  return { label, start: start - before.length, end: end + behind.length, text: `${fitting} ${next}` }
 }
 
-/** In the middle of a headline, two statements would run into one without a sign between them. */
-function remedyOfMark(release: Release, { start, end }: Fault): string {
-  if (isInsideHeadline(release, start, end))
-    return 'Cut the words in front of it if they tell no news, or put a colon in its place.'
-  if (start < (release.headline?.end ?? 0)) return end - start > 1 ? 'Leave the marks out.' : 'Leave the mark out.'
-  return `End the sentence with a ${isBritish(release) ? 'full stop' : 'period'}.`
+/** “is thrilled to announce” says that somebody “announces”. In the past tense, only a person can tell what happened. */
+function withoutFeeling(text: string, { start, end }: Span): Fix | undefined {
+  const [, be] = /^(is|are)\b.*\bto$/i.exec(text.slice(start, end)) ?? []
+  const [gap, verb] = /^\s+(\p{Ll}+)/u.exec(text.slice(end, end + 40)) ?? []
+  if (!be || !gap || !verb || /^(?:be|have)$/.test(verb)) return undefined
+  const written = be.toLowerCase() === 'is' ? thirdPerson(verb) : verb
+  return { label: `Write “${written}”`, start, end: end + gap.length, text: written }
 }
 
-/** Whether words of the headline follow. */
-export const isInsideHeadline = ({ text, headline }: Release, start: number, end: number): boolean =>
-  headline !== undefined &&
-  start >= headline.start &&
-  end < headline.end &&
-  /[\p{L}\p{N}]/u.test(text.slice(end, headline.end))
+const thirdPerson = (verb: string): string =>
+  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:s|x|ch|sh|o)$/.test(verb) ? 'es' : 's'}`
 
-/** Too long for an abbreviation: a word of seven letters, two words with nine, or everyday words. */
-export function isLoud(found: string): boolean {
-  return found.split(', ').some((run) => {
-    const words = run.split(' ')
-    const letters = run.replace(/[^\p{L}]/gu, '').length
-    return (
-      words.some((part) => part.length >= 7) ||
-      (words.length > 1 && letters >= 9 && words.some((part) => part.length >= 5)) ||
-      (words.length > 1 && letters >= 6 && words.every((part) => COMMON_WORDS.has(part.toLowerCase())))
-    )
-  })
+/** A sentence ends with a period instead; a headline has none, but what follows a mark inside it needs a colon. */
+function withoutMark({ text, headline, style }: Release, { start, end }: Span): Fix {
+  if (headline && start >= headline.start && start < headline.end) {
+    const isInside = /[\p{L}\p{N}]/u.test(text.slice(end, headline.end))
+    return { start, end, label: isInside ? 'Put a colon' : 'Delete the mark', text: isInside ? ':' : '' }
+  }
+  return { start, end, label: style === 'uk' ? 'Put a full stop' : 'Put a period', text: '.' }
 }
 
-function isPartOf(found: string, organisation = ''): boolean {
-  return organisation !== '' && organisation.includes(found)
+/** The spaces behind an emoji go with it, or else those in front of it. */
+function withoutEmoji(text: string, { start, end }: Span): Fix {
+  const behind = /^ */.exec(text.slice(end, end + 20))?.[0].length ?? 0
+  const inFront = behind > 0 ? 0 : (/ *$/.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+  return { start: start - inFront, end: end + behind, label: 'Delete the emoji', text: '' }
+}
+
+/** Too long for an abbreviation: a word of seven letters, or several with eight; unless the sender is written so. */
+function isLoud(found: string, sender = ''): boolean {
+  const words = found.split(' ')
+  const letters = found.replace(/[^\p{L}]/gu, '').length
+  return !sender.includes(found) && (words.some((word) => word.length >= 7) || (words.length > 1 && letters >= 8))
 }

@@ -1,98 +1,97 @@
-import { MIN_FUNCTION_WORD_SHARE } from '../data/limits'
-import { FUNCTION_WORDS } from '../data/vocabulary'
-import { splitBlocks } from './blocks'
-import { type Dateline, parseDateline, parseDatelineLine } from './dateline'
-import { findOrganisation } from './organisation'
-import { nameParts, type Part, type PartName } from './parts'
+import type { CalendarDay } from '@/lib/calendar-day'
+import { isOtherLanguage } from '../../kit/english/other-language'
+import { ABOUT_HEADING, datelineLength, findParts, type Part, type PartName } from './parts'
 import { findQuotations } from './quotations'
 import { splitSentences } from './sentences'
-import type { Span } from './span'
-import { findWords, type Word } from './words'
+import { findWords, patternOf, type Span, type Word } from './words'
 
 export type Sentence = Span & { part: PartName; words: Word[] }
 
-/** A release as the checks read it. Every place is counted from the start of `text`. */
+/** What visitors say of their text beside the text itself. */
+export type Answers = {
+  sender?: string | undefined
+  keywords?: string | undefined
+  day?: CalendarDay | undefined
+  style?: 'us' | 'uk' | undefined
+}
+
+/** A text as the checks read it. Every place is counted from the start of `text`. */
 export type Release = {
   text: string
   parts: Part[]
-  headline?: Part
+  headline: Part | undefined
   /** The first paragraph, without its dateline. */
-  lead?: Span
+  lead: Span | undefined
   /** Late when it is before a later paragraph than the first. */
-  dateline?: Dateline & Span & { isLate?: true }
+  dateline: (Span & { isLate: boolean }) | undefined
   /** Lead, body and boilerplate: what is written in sentences. */
   prose: Part[]
   sentences: Sentence[]
   /** Words of the sentences. */
   words: Word[]
   quotations: Span[]
-  /** What the release is about, by its own "About" heading, or else by the first name of the lead, or else by the headline. */
-  organisation?: string
+  /** Who sends it, as the visitor says, or as the heading "About …" does. */
+  sender: string | undefined
+  keywords: string[]
+  day: CalendarDay | undefined
+  style: 'us' | 'uk'
   isEnglish: boolean
 }
 
 const PROSE: readonly PartName[] = ['Lead', 'Body', 'Boilerplate']
 /** What journalists read as the release's own words. */
-const WRITTEN: readonly PartName[] = [...PROSE, 'Headline', 'Subheading', 'List']
+const WRITTEN: readonly PartName[] = [...PROSE, 'Headline', 'Subheading']
 
-/** Reads a text that is prepared: its parts, sentences, quotations and names. */
-export function readRelease(text: string): Release {
-  const parts = nameParts(text, splitBlocks(text))
-  const leadPart = parts.find(({ name }) => name === 'Lead')
-  const inLead = leadPart && parseDateline(text.slice(leadPart.start, leadPart.end))
-  const ownLine = parts.find(({ name }) => name === 'Dateline')
-  const lead = leadPart && { start: leadPart.start + (inLead?.length ?? 0), end: leadPart.end }
-  const late = inLead || ownLine ? undefined : findLateDateline(text, parts)
-  const datelines = [lead && { at: leadPart?.start, end: lead.start }, late && { at: late.start, end: late.end }]
+/** Reads a text that is prepared: its parts, sentences and quotations. */
+export function readRelease(text: string, { sender, keywords = '', day, style = 'us' }: Answers = {}): Release {
+  const parts = findParts(text)
+  const sliceOf = ({ start, end }: Span) => text.slice(start, end)
+  const alone = parts.find(({ name }) => name === 'Dateline')
+  // The first paragraph with a dateline; without one, nothing is late.
+  const dated = alone ? undefined : parts.find((part) => isStory(part) && datelineLength(sliceOf(part)) > 0)
+  const dateline = dated
+    ? { start: dated.start, end: dated.start + datelineLength(sliceOf(dated)), isLate: dated.name !== 'Lead' }
+    : alone && { ...alone, isLate: false }
   const prose = parts
     .filter(({ name }) => PROSE.includes(name))
-    .map((part) => ({ ...part, start: datelines.find((dateline) => dateline?.at === part.start)?.end ?? part.start }))
+    .map((part) => (part === dated && dateline ? { ...part, start: dateline.end } : part))
   const sentences = prose.flatMap((part) =>
     splitSentences(text, part).map((span) => ({ ...span, part: part.name, words: findWords(text, span) })),
   )
-  const release = {
+  return {
     text,
     parts,
     headline: parts.find(({ name }) => name === 'Headline'),
-    lead,
-    dateline:
-      inLead && leadPart
-        ? { ...inLead, start: leadPart.start, end: leadPart.start + inLead.length }
-        : (readOwnLine(text, ownLine) ?? late),
+    lead: prose.find(({ name }) => name === 'Lead'),
+    dateline,
     prose,
     sentences,
     words: sentences.flatMap(({ words }) => words),
     quotations: parts.filter(({ name }) => WRITTEN.includes(name)).flatMap((part) => findQuotations(text, part)),
+    sender: sender ?? senderIn(text, parts),
+    keywords: keywords.split(/[,;\n]/).flatMap((keyword) => keyword.trim() || []),
+    day,
+    style,
+    isEnglish: !isOtherLanguage(text),
   }
-  return { ...release, organisation: findOrganisation(release), isEnglish: isEnglish(text) }
 }
 
-/** The parts in the release's own words, without datelines, contact and notes. */
+/** The parts in the text's own words, without datelines, contact and notes. */
 export function writtenParts({ parts, prose }: Release): Part[] {
-  return [...parts.filter(({ name }) => WRITTEN.includes(name) && !PROSE.includes(name)), ...prose].sort(
-    (one, other) => one.start - other.start,
-  )
+  const others = parts.filter(({ name }) => WRITTEN.includes(name) && !PROSE.includes(name))
+  return [...others, ...prose].sort((one, other) => one.start - other.start)
 }
 
-/** Where a pattern matches the release's own words, outside quotations. The pattern has the flag `g`. */
-export function findUnquoted(release: Release, pattern: RegExp): RegExpExecArray[] {
+/** Where a pattern matches the text's own words, outside quotations. The pattern has the flag `g`. */
+export function findUnquoted(release: Release, pattern: RegExp): (Span & { found: string })[] {
   return writtenParts(release).flatMap((part) =>
-    Array.from(release.text.slice(part.start, part.end).matchAll(pattern), (match) =>
-      Object.assign(match, { index: part.start + match.index }),
-    ).filter(({ index }) => !isWithin(release.quotations, index)),
+    Array.from(release.text.slice(part.start, part.end).matchAll(pattern), ({ 0: found, index }) => ({
+      found,
+      start: part.start + index,
+      end: part.start + index + found.length,
+    })).filter(({ start }) => spanAt(release.quotations, start) === undefined),
   )
 }
-
-/** Whether a place lies in one of the spans, which are in order and apart. */
-export function isWithin(spans: readonly Span[], place: number): boolean {
-  return spanAt(spans, place) !== undefined
-}
-
-/** What is told below the lead. */
-export const partsBelow = (release: Release) =>
-  writtenParts(release).filter(({ name }) => name !== 'Lead' && name !== 'Headline')
-
-export const hasBody = (release: Release) => partsBelow(release).length > 0
 
 /** The span that holds a place; the spans are in order and apart. */
 export function spanAt<S extends Span>(spans: readonly S[], place: number): S | undefined {
@@ -107,27 +106,18 @@ export function spanAt<S extends Span>(spans: readonly S[], place: number): S | 
   return span && span.start <= place ? span : undefined
 }
 
-function readOwnLine(text: string, line: Part | undefined) {
-  const dateline = line && parseDatelineLine(text.slice(line.start, line.end))
-  return dateline && { ...dateline, start: line.start, end: line.end }
-}
+/** Whether a text has a phrase, such as a name. */
+export const mentions = (text: string, phrase: string): boolean =>
+  text.search(patternOf([phrase.replaceAll('*', '')])) >= 0
 
-function findLateDateline(text: string, parts: readonly Part[]) {
-  for (const { name, start, end } of parts) {
-    const dateline = name === 'Body' ? parseDateline(text.slice(start, Math.min(end, start + 200))) : undefined
-    if (dateline?.hasDate) return { ...dateline, start, end: start + dateline.length, isLate: true as const }
-  }
-  return undefined
-}
+const isStory = ({ name }: Part): boolean => name === 'Lead' || name === 'Body'
 
-/** Whether enough of the words are the little ones of English. Short texts get the benefit of the doubt. */
-function isEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters > 20 && latin < letters / 2) return false
-  const words = findWords(text).filter((word) => /^\p{L}+$/u.test(word.text))
-  if (words.length < 20) return true
-  return (
-    words.filter((word) => FUNCTION_WORDS.has(word.text.toLowerCase())).length / words.length >= MIN_FUNCTION_WORD_SHARE
-  )
+/** The name in the heading "About …", without its legal form. */
+function senderIn(text: string, parts: readonly Part[]): string | undefined {
+  const about = parts.find(({ name }) => name === 'Boilerplate heading' || name === 'Boilerplate')
+  const named = about && ABOUT_HEADING.exec(text.slice(about.start, Math.min(about.end, about.start + 80)))?.[1]
+  return named
+    ?.replace(/^the /i, '')
+    .replace(/,? (?:Inc|Ltd|Limited|LLC|PLC|Corp|Corporation|GmbH|AG|AB|AS|SA|Co)\.?$/i, '')
+    .trim()
 }

@@ -41,7 +41,7 @@ type Start = { number: number; raw: Raw; messages: Messages; notice?: string; ta
 type Stage<T extends Tool> =
   | { name: 'form' }
   | { name: 'working'; raw: Raw }
-  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & Omit<ResultProps<T>, 'table'>)
+  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & Omit<ResultProps<T>, 'table' | 'onChange'>)
 
 /** The screen of a tool, ready for its page and for the page that other sites show in a frame. */
 export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>): ToolScreen {
@@ -169,6 +169,14 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
     setStart(({ number }) => ({ number: number + 1, raw, messages: NO_MESSAGES, takesFocus }))
   }
 
+  /** A result can write into the form for its visitor. */
+  const write: ResultProps<T>['onChange'] = (changed) => {
+    if (stage.name !== 'result') return
+    const raw: Raw = { ...stage.raw, ...changed }
+    fill(raw, undefined)
+    follow(raw)
+  }
+
   function reset() {
     clearTimeout(addressTimer.current)
     setStage({ name: 'form' })
@@ -223,14 +231,17 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
             onChange={change}
             takesFocus={!stage.isFromLink}
           >
-            <Result values={stage.values} today={stage.today} table={table} />
+            <Result values={stage.values} today={stage.today} table={table} onChange={write} />
           </ToolResult>
         </div>
       ) : null}
       {sample?.isValid ? (
         <div className="workbench-result no-print">
           <SampleResult>
-            <Result values={sample.values as ResultProps<T>['values']} today={SAMPLE_DAY} table={table} />
+            <Result
+              {...{ table, today: SAMPLE_DAY, onChange: write }}
+              values={sample.values as ResultProps<T>['values']}
+            />
           </SampleResult>
         </div>
       ) : null}
