@@ -17,7 +17,7 @@ import { titleOf } from '../../shown'
 import { Embedded } from '../embed/embedded'
 import { EmbeddedTool } from '../embed/embedded-tool'
 import { exampleFor, exampleRaw, SAMPLE_DAY } from '../form/example'
-import { initialRaw, type Messages, parseFields, type Raw, withoutWrongDays } from '../form/fields'
+import { initialRaw, type Messages, parseFields, type Raw, type Values, withoutWrongDays } from '../form/fields'
 import { keptValues } from '../form/kept-values'
 import { choicesLeft } from '../form/left-choices'
 import { readForm, ToolForm } from '../form/tool-form'
@@ -218,10 +218,7 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
             heading={own.resultHeading}
             letterhead={
               <Letterhead
-                {...{ fields, address }}
-                title={nameOf(tool)}
-                raw={stage.raw}
-                today={stage.today}
+                {...{ fields, address, title: nameOf(tool), raw: stage.raw, today: stage.today }}
                 withoutTexts={tool.keepsTextsOut ?? false}
               />
             }
@@ -238,10 +235,7 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
       {sample?.isValid ? (
         <div className="workbench-result no-print">
           <SampleResult>
-            <Result
-              {...{ table, today: SAMPLE_DAY, onChange: write }}
-              values={sample.values as ResultProps<T>['values']}
-            />
+            <Result {...{ table, today: SAMPLE_DAY, onChange: write }} values={sample.values as Values<T['fields']>} />
           </SampleResult>
         </div>
       ) : null}
