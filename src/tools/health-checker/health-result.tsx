@@ -1,124 +1,15 @@
-import * as words from '@words/tools/health-checker'
-import { useMemo, useState } from 'react'
-import { toMarkdown } from '../kit/document/to-markdown'
-import { toPlainText } from '../kit/document/to-plain-text'
-import { GateNotices } from '../kit/result/gate-notice'
-import { ResultActions } from '../kit/result/result-actions'
+import { lazy, Suspense } from 'react'
 import { toolScreen } from '../kit/result/tool-frame'
-import type { ResultProps } from '../kit/tool'
-import { AllChecks } from './all-checks'
-import { applyFix, type Fix } from './check'
-import { checkRelease, type Health } from './check-release'
-import { FindingList } from './finding-list'
-import { HeadlineFacts } from './headline-facts'
-import { HowScored } from './how-scored'
-import { MarkedRelease } from './marked-release'
-import { Recommendations } from './recommendations'
-import { reportOf } from './report'
-import { Scores } from './scores'
 import { tool } from './tool'
 
-export default toolScreen(tool, HealthResult)
+// The checks are larger than the form, which does not wait for them. They load right behind it, so that a result appears
+// without a network, too.
+const loadChecks = () => import('./checked-release')
+const CheckedRelease = lazy(loadChecks)
+loadChecks().catch(() => undefined)
 
-/** The whole result for a text: scores, what to change, the marked text, and every check. */
-function HealthResult({ values, table, onChange }: ResultProps<typeof tool>) {
-  const { release, gate } = values
-  const health = useMemo(() => checkRelease(release, table, values), [release, table, values])
-  const [past, setPast] = useState<readonly string[]>([])
-  const { text, overall, status, scores, findings, notices, hasNews } = health
-  const report = reportOf(health)
-
-  function fix(change: Fix) {
-    setPast([...past, release])
-    onChange({ release: applyFix(text, change) })
-  }
-  function undo() {
-    onChange({ release: past.at(-1) ?? release })
-    setPast(past.slice(0, -1))
-  }
-
-  return (
-    <>
-      {notices.map((notice) => (
-        <p key={notice} className="mb-6 max-w-measure border-l-3 border-accent pl-5 font-semibold">
-          {notice}
-        </p>
-      ))}
-      <div className="mb-6 empty:hidden">
-        <GateNotices gate={gate} typed="" />
-      </div>
-      <p className="lead">{verdict(health)}</p>
-      <p className="mt-3 text-muted">{words.judgedAs(health.kind)}</p>
-      <div className="mt-10">
-        <Scores overall={overall} status={status} scores={scores} />
-      </div>
-      <Recommendations recommendations={health.recommendations} />
-      <section aria-labelledby="marked-text" className="mt-14">
-        <h3 id="marked-text">{words.markedRelease}</h3>
-        <p className="mt-2 mb-6 max-w-measure text-muted">{words.howMarked}</p>
-        {past.length > 0 ? (
-          <p className="no-print mb-6">
-            <button type="button" className="button button-quiet" onClick={undo}>
-              {words.undo}
-            </button>
-          </p>
-        ) : null}
-        <p role="status" className="sr-only">
-          {past.length > 0 ? words.checkedAgain(overall, findings.length) : ''}
-        </p>
-        {hasNews ? (
-          <MarksAndFindings health={health} onFix={fix} />
-        ) : (
-          <>
-            <p className="border-t-3 border-ink pt-5 font-semibold">{words.noNews}</p>
-            <details className="mt-5 border-y border-rule">
-              <summary className="summary-row font-semibold">{words.allFindings(findings.length)}</summary>
-              <MarksAndFindings health={health} onFix={fix} />
-            </details>
-          </>
-        )}
-      </section>
-      <HeadlineFacts release={health.release} />
-      <AllChecks results={health.results} scores={scores} />
-      <HowScored health={health} table={table} />
-      <ResultActions
-        text={toPlainText(report)}
-        copyLabel={words.copy}
-        downloads={[
-          {
-            label: words.downloadMarkdown,
-            name: 'press-release-health.md',
-            type: 'text/markdown',
-            text: () => toMarkdown(report),
-          },
-        ]}
-      />
-    </>
-  )
-}
-
-type MarksProps = { health: Health; onFix: (fix: Fix) => void }
-
-function MarksAndFindings({ health: { text, findings }, onFix }: MarksProps) {
-  return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      <div className="min-w-0 lg:sticky lg:top-32 print:static">
-        <MarkedRelease text={text} findings={findings} />
-      </div>
-      <div className="min-w-0">
-        <FindingList text={text} findings={findings} onFix={onFix} />
-      </div>
-    </div>
-  )
-}
-
-/** The result in a plain sentence. */
-function verdict({ results, scores, overall, status }: Health): string {
-  const judged = results.filter(({ isJudged }) => isJudged).length
-  const passed = results.filter(({ isPassed }) => isPassed).length
-  const [weakest] = scores
-    .flatMap(({ label, score }) => (score === undefined ? [] : [{ label, score }]))
-    .sort((one, other) => one.score - other.score)
-  const all = words.passed({ passed, judged, unjudged: results.length - judged }, overall, status)
-  return weakest && weakest.score < 100 ? words.withWeakest(all, weakest.label, weakest.score) : all
-}
+export default toolScreen(tool, (props) => (
+  <Suspense>
+    <CheckedRelease {...props} />
+  </Suspense>
+))
