@@ -28,4 +28,9 @@ export const TABLE_OF: { readonly [Slug in ToolSlug]?: TableName } = {
 }
 
 /** The files of the tables. Each has a schema in src/schema/tool-tables. */
-export type TableName = 'tables/briefs' | 'tables/crisis' | 'tables/headlines' | 'tables/pitch-plans' | 'tables/release-checks'
+export type TableName =
+  | 'tables/briefs'
+  | 'tables/crisis'
+  | 'tables/headlines'
+  | 'tables/pitch-plans'
+  | 'tables/release-checks'
