@@ -17,36 +17,35 @@ const HARMS = ['hurt', 'died'] as const
 const said = sentence(CRISIS_PHRASES)
 
 const sentences = (description: string, example?: string) =>
-  z.array(said('One or two sentences.', example)).min(1).meta({ description })
+  z.array(said('One or two sentences.', example)).default([]).meta({ description })
 
 const advice = z.array(text('One sentence.')).default([])
 
 /** The sentences about an event, of which the four documents are made. */
 const documentTexts = {
   blank: label('What stands in brackets for {thing} while visitors leave it open.', 'product, model or batch'),
-  people: said('Whom it concerns, as after “To”.', 'everyone who has {thing}'),
-  subject: said('Subject of the message to the people affected.', 'Please stop using {thing}'),
-  now: sentences(
-    'What the people affected do now, in the order in which they do it. It has to be safe also while it is not known what happened.',
-    'Stop using {thing} now, and keep children away from it.',
+  subject: said(
+    'Subject of the message to the people affected, and headline for the media.',
+    'Please stop using {thing}',
   ),
-  feeling: said('What you say to the people affected, without a word about who is to blame.'),
-  apology: said(
-    'What you say before that where it is certain that it happened. It can admit what was wrong.',
+  greeting: label(
+    'How the message to the people affected greets them. Without it: Hello.',
+    'Dear neighbors',
   ).optional(),
-  unknown: text('What is probably still open. It stands in brackets, as a proposal.').optional(),
-  doing: sentences('What was done, and what is being done.'),
-  promise: said('What people can count on.'),
+  order: said(
+    'What the people affected must do first. It has to be safe also while it is not known what happened. What a visitor tells people to do takes its place.',
+    'Stop using {thing} right away.',
+  ).optional(),
+  now: sentences('What else they do or need to know, in this order.', 'If you feel ill, see a doctor.'),
+  ifHarmed: sentences(
+    'Lines that stand there unless a visitor says that nobody is hurt.',
+    'Families can call [number].',
+  ),
+  feeling: said('A word to the people affected, where nobody has died and nobody is hurt.').optional(),
+  apology: text('An apology, which visitors take over where it is certain that it happened.').optional(),
+  doing: text('What is probably being done. It stands in brackets, as a proposal.', 'stopping sales').optional(),
   staff: sentences('What staff do now, beside what holds in every crisis.'),
   dos: advice.meta({ description: 'Advice for the first hours, beside what holds in every crisis.' }),
-  brief: z
-    .strictObject({
-      now: label('What people do now.', 'Stop using it now.'),
-      doing: label('What is being done.', 'You get your money back.'),
-    })
-    .meta({
-      description: 'The same in a few words, for everyone who speaks. Both with the next update have 27 words.',
-    }),
 }
 
 const kind = z.strictObject({
@@ -59,6 +58,9 @@ const kind = z.strictObject({
   }),
   saysUnhurt: z.boolean().default(false).meta({
     description: 'Whether the documents say that nobody is hurt, or that it is not known, where a visitor answers so.',
+  }),
+  orderStays: z.boolean().default(false).meta({
+    description: 'Whether the order saves lives, so that what a visitor tells people to do stands after it.',
   }),
   isLieOfOthers: z.boolean().default(false).meta({
     description:

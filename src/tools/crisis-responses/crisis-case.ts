@@ -7,11 +7,11 @@ import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
-/** Why there is no text: what it is about stands in no document then, and in no copy. */
-export type Withheld = 'confidential' | 'accusation' | 'nothing'
+/** Why there is no text: nothing that was typed stands in a document, a copy or a file then. */
+export type Withheld = 'confidential' | 'accusation' | 'unanswered' | 'nothing'
 
 /** What visitors have to know before they use the documents, in the order in which it counts. */
-export type CrisisNotice = Withheld | 'unasked' | 'contradicted' | 'open' | 'died' | 'denied' | 'asked'
+export type CrisisNotice = Withheld | 'exercise' | 'open' | 'died' | 'harmDenied' | 'denied' | 'first' | 'asked'
 
 export type CrisisCase = {
   kind: CrisisKind | undefined
@@ -26,20 +26,22 @@ export type CrisisCase = {
 /** The number for every emergency: 112 is the same in all of the European Union. */
 const EMERGENCY_NUMBERS: Readonly<Record<string, string>> = { us: '911', eu: '112', uk: '999' }
 
+export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
+export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
+
 export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTable): CrisisCase {
-  const { scenario, truth, harm, reach, organization, thing, country } = answers
+  const { truth, reach, organization, thing, country } = answers
   const kind = kinds.find(({ id }) => id === answers.kind)
   const withheld = withheldFor(answers, kind)
-  const isHarmed = harm === 'hurt' || harm === 'died'
-  const isCalledFalse = truth === 'false' && !kind?.isLieOfOthers
-  const isDenied = isCalledFalse && !isHarmed
+  const isDenied = truth === 'false' && !kind?.isLieOfOthers
   const texts = isDenied ? denial : (kind ?? neutral)
   const isNoticed: Record<Exclude<CrisisNotice, Withheld>, boolean> = {
-    unasked: !reach && gateProposal(scenario, ['confidential', 'accusation']) !== undefined,
-    contradicted: isCalledFalse && isHarmed,
+    exercise: truth === 'exercise',
     open: !kind,
-    died: harm === 'died',
+    died: hasDied(answers),
+    harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,
+    first: reach === 'first',
     asked: reach === 'asked',
   }
   return {
@@ -56,10 +58,12 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
   }
 }
 
-const NOTICES = ['unasked', 'contradicted', 'open', 'died', 'denied', 'asked'] as const satisfies CrisisNotice[]
+const NOTICES = ['exercise', 'open', 'died', 'harmDenied', 'denied', 'first', 'asked'] as const satisfies CrisisNotice[]
 
-function withheldFor({ truth, reach }: Answers, kind: CrisisKind | undefined): Withheld | undefined {
+function withheldFor({ scenario, truth, reach }: Answers, kind: CrisisKind | undefined): Withheld | undefined {
   if (reach === 'confidential' || reach === 'accusation') return reach
-  if (kind?.isConfidential && !reach) return 'confidential'
-  return truth === 'nothing' ? truth : undefined
+  if (truth === 'nothing') return truth
+  if (reach !== undefined || truth === 'exercise') return undefined
+  if (kind?.isConfidential) return 'confidential'
+  return gateProposal(scenario, ['confidential', 'accusation']) ? 'unanswered' : undefined
 }

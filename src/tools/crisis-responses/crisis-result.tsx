@@ -26,16 +26,11 @@ export default toolScreen(tool, CrisisResult)
 /** Four drafts, what is left to fill in, and what else the first hours need. */
 function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   const [filled, setFilled] = useState<Filled>({})
-  const [checked, setChecked] = useState<string>()
-  // The moment of the first result, which a changed answer does not change.
-  const [now] = useState(() => new Date())
-  // Another text has to be checked again.
-  const isChecked = checked === values.scenario
   const { kind, texts, notices, withheld } = useMemo(() => readCase(values, table), [values, table])
-  const documents = useMemo(() => writeDocuments(values, table, isChecked), [values, table, isChecked])
+  const documents = useMemo(() => writeDocuments(values, table), [values, table])
   const placeholders = useMemo(() => placeholdersOf(documents), [documents])
-  const statement = withheld ? undefined : makeStatement(values, table, isChecked)
-  const hours = { dos: [...table.dos, ...(withheld ? [] : texts.dos)], donts: table.donts }
+  const statement = withheld ? undefined : makeStatement(values, table)
+  const hours = { dos: [...texts.dos, ...table.dos], donts: table.donts }
   const open = documents.reduce((sum, document) => sum + countOpen(document, filled), 0)
   const taken = { documents, notices, filled, assumptions: assumptionsOf(values, fieldsWith(tool, table)) }
 
@@ -43,12 +38,11 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
     <>
       <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>
       <CrisisNotices notices={notices} typed={values.scenario} />
+      <Typed text={values.scenario} />
       <FillIn
         placeholders={placeholders}
         filled={filled}
         onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
-        isChecked={isChecked}
-        onCheck={statement && !statement.isDenied ? (is) => setChecked(is ? values.scenario : undefined) : undefined}
       />
       <ol className="mt-12 space-y-14">
         {documents.map((document) => (
@@ -64,11 +58,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
           <MessageMapView messages={messageMap(statement)} filled={filled} />
         </>
       ) : null}
-      <DutyClocks
-        duties={dutiesFor(values, table)}
-        isAnswered={kind !== undefined && values.country !== undefined}
-        now={now}
-      />
+      <DutyClocks duties={dutiesFor(values, table)} isAnswered={kind !== undefined && values.country !== undefined} />
       <FirstHours {...hours} />
       <HowWritten />
       <ResultActions
@@ -84,5 +74,17 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
         ]}
       />
     </>
+  )
+}
+
+/** What was typed, for the visitor alone: it goes into no document, copy, file or print. */
+function Typed({ text }: { text: string }) {
+  return (
+    <details className="no-print mt-8 border-y border-rule">
+      <summary className="summary-row font-semibold">{words.typed}</summary>
+      <p dir="auto" className="pb-5 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+        {text}
+      </p>
+    </details>
   )
 }

@@ -4,9 +4,12 @@ import type { Answers } from './crisis-case'
 
 /** The duties that an event makes somebody check. What is not true, and what is not answered, starts no clock. */
 export function dutiesFor({ kind, country, harm, truth }: Answers, { duties }: CrisisTable): Duty[] {
-  if (truth === 'false' || truth === 'nothing') return []
+  if (truth === 'false' || truth === 'nothing' || truth === 'exercise') return []
   return duties.filter(
-    (duty) => duty.country === country && duty.kinds.some((id) => id === kind) && (!duty.harm || duty.harm === harm),
+    (duty) =>
+      duty.country === country &&
+      duty.kinds.some((id) => id === kind) &&
+      (!duty.harm || duty.harm === harm || harm === 'both'),
   )
 }
 

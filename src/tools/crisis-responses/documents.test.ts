@@ -10,40 +10,32 @@ import { allMarkdown, allText } from './take-away'
 
 const TEXTS = {
   blank: 'thing',
-  people: 'everyone who has {thing}',
   subject: 'About {thing}',
   now: ['[What people do.]'],
+  ifHarmed: [],
   feeling: 'We are sorry.',
-  unknown: 'the cause',
-  doing: ['We have [first step].'],
-  promise: 'We will say what we find.',
+  doing: 'looking into it',
   staff: ['Tell [name].'],
   dos: [],
-  brief: { now: 'Here is what to do.', doing: 'We look into it.' },
 }
 
-const KIND = {
-  ask: '',
-  words: [],
-  isSafety: false,
-  saysUnhurt: false,
-  isLieOfOthers: false,
-  isDecision: false,
-  isConfidential: false,
-  ...TEXTS,
-}
+const FLAGS = { isSafety: false, orderStays: false, saysUnhurt: false, isLieOfOthers: false }
+const KIND = { ask: '', words: [], ...FLAGS, isDecision: false, isConfidential: false, ...TEXTS }
 
 const TABLE: CrisisTable = {
   reviewed: '2026-11-20',
   neutral: TEXTS,
-  denial: { ...TEXTS, claim: ['The claim about {thing} is false.', '[What shows it.]'], unknown: undefined },
+  denial: { ...TEXTS, claim: ['A claim about {thing} is going around.', '[What shows it.]'] },
   kinds: [
     {
       ...KIND,
-      ...{ id: 'product', label: 'A product', isSafety: true, saysUnhurt: true, blank: 'product' },
-      now: ['Stop using {thing}.', '[Where to check.]', 'In an emergency, call {emergency}.'],
+      ...{ id: 'product', label: 'A product', isSafety: true, orderStays: true, saysUnhurt: true, blank: 'product' },
+      order: 'Stop using {thing}.',
+      now: ['In an emergency, call {emergency}.'],
+      ifHarmed: ['Families can call [number].'],
     },
-    { ...KIND, id: 'fraud', label: 'Fraud', isSafety: true, isLieOfOthers: true, now: ['Do not pay.'] },
+    { ...KIND, id: 'water', label: 'Water', isSafety: true, order: 'Do not drink {thing}.' },
+    { ...KIND, id: 'fraud', label: 'Fraud', isSafety: true, isLieOfOthers: true, order: 'Do not pay.' },
     { ...KIND, id: 'price', label: 'A price', isDecision: true, apology: 'We should have asked.' },
     { ...KIND, id: 'leak', label: 'A leak', isConfidential: true },
   ],
@@ -53,34 +45,31 @@ const TABLE: CrisisTable = {
 }
 
 const OPEN: Answers = {
-  scenario: 'A lamp burned.',
-  ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined },
+  scenario: 'A lamp burned, mum is livid.',
+  ...{ kind: undefined, truth: undefined, harm: undefined, reach: undefined, print: undefined },
   ...{ action: undefined, thing: undefined, organization: undefined, country: undefined },
 }
-const textOf = (answers: Partial<Answers>, id: DocumentId = 'public', isChecked = false) =>
-  writeDocuments({ ...OPEN, ...answers }, TABLE, isChecked)
+const textOf = (answers: Partial<Answers>, id: DocumentId = 'public') =>
+  writeDocuments({ ...OPEN, ...answers }, TABLE)
     .filter((document) => document.id === id)
     .flatMap(textsOfSection)
     .join('\n')
 
 describe('without answers', () => {
-  test.each(DOCUMENTS)('the text stands once, whole and marked, in an outline: %s', (id) => {
-    const [document] = writeDocuments({ ...OPEN, scenario: 'A lamp burned.\nNobody knows why' }, TABLE).filter(
-      (one) => one.id === id,
-    )
-    expect(document?.use).toMatch(/outline, not a finished document/)
-    expect(document?.blocks).toEqual(
-      expect.arrayContaining([
-        { kind: 'paragraph', text: 'What this is about: [your own words: check them and tick them off]' },
-        { kind: 'paragraph', text: 'A lamp burned.' },
-        { kind: 'paragraph', text: 'Nobody knows why' },
-      ]),
-    )
+  test.each(DOCUMENTS)('an outline has a blank for what happened, and not a word of what was typed: %s', (id) => {
+    const [document] = writeDocuments(OPEN, TABLE).filter((one) => one.id === id)
+    expect(document?.use).toMatch(/outline, not a finished document.*Not for release/)
+    expect(textOf({}, id)).toContain('[What happened, in one or two sentences that can be printed.]')
+    expect(textOf({}, id)).not.toContain('livid')
   })
 
-  test('checked words have no mark', () => {
-    expect(textOf({}, 'public', true)).toContain('What this is about:\nA lamp burned.')
-  })
+  test.each(['This is strictly confidential.', 'Our partner stole our list'])(
+    'there is no document while “May it be public?” is open and the words are: %s',
+    (scenario) => {
+      expect(textOf({ scenario })).toContain('No text yet')
+      expect(textOf({ scenario, reach: 'yes' })).not.toContain('No text yet')
+    },
+  )
 })
 
 describe('answers', () => {
@@ -92,67 +81,76 @@ describe('answers', () => {
     country: 'uk',
   } as const
 
-  test('what people have to do stands before what happened', () => {
-    const text = textOf(answers, 'customer')
-    expect(text.indexOf('Stop using our lamp.')).toBeLessThan(text.indexOf('A lamp burned.'))
-    expect(text).toContain('To everyone who has our lamp,')
+  test('what people must do stands before what happened', () => {
+    const text = textOf({ ...answers, print: 'A lamp burned in Leeds.' }, 'customer')
+    expect(text.indexOf('Stop using our lamp.')).toBeLessThan(text.indexOf('A lamp burned in Leeds.'))
     expect(text).toContain('In an emergency, call 999.')
   })
 
-  test('what people should do takes the place of the line that asks for it', () => {
-    expect(textOf({ ...answers, action: 'unplug it.' })).toContain('Please unplug it.\nStop using our lamp.\nIn an')
+  test('where somebody has died, the condolences stand before it', () => {
+    const text = textOf({ ...answers, harm: 'both' })
+    expect(text.indexOf('Our deepest condolences')).toBeLessThan(text.indexOf('Stop using our lamp.'))
+    expect(text).toContain('full recovery')
+  })
+
+  test('what people should do takes the place of an order, except one that saves lives', () => {
+    expect(textOf({ kind: 'water', action: 'boil the water.' })).toContain('Please boil the water.')
+    expect(textOf({ kind: 'water', action: 'boil the water.' })).not.toContain('Do not drink')
+    const text = textOf({ ...answers, action: 'bring it back' })
+    expect(text.indexOf('Stop using our lamp.')).toBeLessThan(text.indexOf('Please bring it back.'))
   })
 
   test.each([
-    ['died', 'Our deepest condolences', 'nobody is hurt'],
-    ['hurt', 'full recovery', 'nobody is hurt'],
-    ['none', 'nobody is hurt', 'condolences'],
-    ['unknown', 'We do not know yet whether anybody is hurt.', 'condolences'],
+    ['died', 'Our deepest condolences', 'Nobody is hurt'],
+    ['hurt', 'full recovery', 'Nobody is hurt'],
+    ['none', 'Nobody is hurt.', 'Families can call'],
+    ['unknown', 'We do not know yet whether anyone is hurt.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(said)
     expect(textOf({ ...answers, harm })).not.toContain(notSaid)
   })
 
-  test('says that no person is hurt only where people could be', () => {
+  test('that nobody is hurt is said only where people could be', () => {
     expect(textOf({ ...answers, kind: 'price', harm: 'none' })).not.toContain('hurt')
   })
 
-  test('what is not confirmed is called a report', () => {
-    expect(textOf({ ...answers, truth: 'unknown' })).toContain('What was reported to us, and is not confirmed yet:')
+  test('an apology is a proposal, where it is certain that it happened', () => {
+    expect(textOf({ kind: 'price', truth: 'happened' })).toContain(
+      '[If it is right to apologize: We should have asked.]',
+    )
+    expect(textOf({ kind: 'price', truth: 'unknown' })).not.toContain('apologize')
   })
 
-  test('what was decided is called so, with an apology where it is certain', () => {
-    const text = textOf({ kind: 'price', truth: 'happened' }, 'customer')
-    expect(text).toContain('What we have decided:')
-    expect(text).toContain('We should have asked. We are sorry.')
-    expect(text).toContain('What is not decided yet:')
-    expect(textOf({ kind: 'price', truth: 'unknown' })).not.toContain('We should have asked.')
+  test.each([
+    ['asked', 'Do not publish it: keep it ready for those who ask.'],
+    ['first', 'Third: only after everyone concerned has been told.'],
+    ['yes', undefined],
+  ] as const)('who may read it: %s', (reach, use) => {
+    expect(writeDocuments({ ...OPEN, ...answers, reach }, TABLE)[0]?.use).toBe(use)
+  })
+
+  test('an exercise says so above each document', () => {
+    for (const { use } of writeDocuments({ ...OPEN, ...answers, truth: 'exercise' }, TABLE))
+      expect(use).toMatch(/^EXERCISE/)
   })
 
   test('an event that is confidential by its nature has a text only for a visitor who says that it may be public', () => {
     expect(textOf({ kind: 'leak' })).toContain('No public text: this is confidential.')
-    expect(textOf({ kind: 'leak', reach: 'asked' })).toContain('A lamp burned.')
-  })
-
-  test('for those who ask alone, each document says so', () => {
-    for (const { use } of writeDocuments({ ...OPEN, ...answers, reach: 'asked' }, TABLE))
-      expect(use).toMatch(/who (?:may be asked|ask)\.$/)
+    expect(textOf({ kind: 'leak', reach: 'asked' })).toContain('[What happened')
   })
 })
 
 describe('what is not true', () => {
-  test('is denied, with a blank for the evidence, without the advice of the event and without the text', () => {
+  test('is denied: what is true first, then the claim, a blank for the evidence, and no order of the event', () => {
     for (const id of DOCUMENTS) {
-      const text = textOf({ kind: 'product', truth: 'false', thing: 'our lamp' }, id)
-      expect(text).toContain('The claim about our lamp is false. [What shows it.]')
-      expect(text).not.toMatch(/Stop using|A lamp burned/)
+      const text = textOf({ kind: 'product', truth: 'false', thing: 'our lamp', print: 'Our lamps are safe.' }, id)
+      expect(text).toContain('Our lamps are safe. A claim about our lamp is going around. [What shows it.]')
+      expect(text).not.toMatch(/Stop using|livid/)
     }
   })
 
-  test('where somebody is hurt, nothing is denied', () => {
-    const text = textOf({ kind: 'product', truth: 'false', harm: 'hurt' })
-    expect(text).toContain('not confirmed yet')
-    expect(text).toContain('Stop using [product].')
+  test('is denied with sympathy where somebody is hurt', () => {
+    expect(textOf({ kind: 'product', truth: 'false', harm: 'hurt' })).toContain('full recovery')
   })
 
   test('in fraud in our name, people are still told what to do', () => {
@@ -166,10 +164,11 @@ test.each([{ reach: 'confidential' }, { reach: 'accusation' }, { truth: 'nothing
   'no document, copy or file has a word of what was typed: %o',
   (answer) => {
     const typed = {
-      scenario: 'secret scenario',
-      thing: 'secret thing',
-      action: 'secret act',
-      organization: 'secret us',
+      scenario: 'secret 1',
+      thing: 'secret 2',
+      action: 'secret 3',
+      organization: 'secret 4',
+      print: 'secret 5',
     }
     const documents = writeDocuments({ ...OPEN, ...typed, kind: 'product', ...answer }, TABLE)
     const taken = { documents, notices, assumptions: '', filled: {} }
@@ -182,40 +181,41 @@ test.each([{ reach: 'confidential' }, { reach: 'accusation' }, { truth: 'nothing
 
 const CHOICES = {
   kind: [undefined, ...TABLE.kinds.map(({ id }) => id)],
-  truth: [undefined, 'happened', 'unknown', 'false', 'nothing'],
-  harm: [undefined, 'none', 'hurt', 'died', 'unknown'],
-  reach: [undefined, 'yes', 'asked', 'confidential', 'accusation'],
+  truth: [undefined, 'happened', 'unknown', 'false', 'exercise', 'nothing'],
+  harm: [undefined, 'none', 'hurt', 'died', 'both', 'unknown'],
+  reach: [undefined, 'yes', 'first', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],
-  isChecked: [false, true],
 } as const
-const PHRASES = ['action', 'thing', 'organization'] as const
+const PHRASES = ['action', 'thing', 'organization', 'print'] as const
 const combinations = Object.values(CHOICES).reduce((product, { length }) => product * length, 1) * 2 ** PHRASES.length
 
-test(`what is typed is never read: ${combinations.toLocaleString('en-US')} combinations of answers`, () => {
+test(`phrases stand as they were typed, and nothing else does: ${combinations.toLocaleString('en-US')} combinations`, () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => oneLine(text) !== '')
   const choice = <T>(values: readonly T[]) => fc.constantFrom(...values)
   const phrase = fc.option(anyText, { nil: undefined })
   const given = fc.record({
     ...{ kind: choice(CHOICES.kind), truth: choice(CHOICES.truth), harm: choice(CHOICES.harm) },
-    ...{ reach: choice(CHOICES.reach), country: choice(CHOICES.country), isChecked: choice(CHOICES.isChecked) },
-    ...{ scenario: anyText, action: phrase, thing: phrase, organization: phrase },
+    ...{ reach: choice(CHOICES.reach), country: choice(CHOICES.country) },
+    ...{ action: phrase, thing: phrase, organization: phrase, print: phrase },
   })
   fc.assert(
-    fc.property(given, ({ isChecked, ...answers }) => {
+    fc.property(given, (answers) => {
       // The documents with a sign for each phrase, in which the phrases as they were typed then stand.
       const signs = PHRASES.map((name) => [name, answers[name] && `<${name}>`] as const)
-      const signed = { ...answers, ...Object.fromEntries(signs), scenario: '<scenario>' } as Answers
-      const expected = writeDocuments(signed, TABLE, isChecked)
+      const scenario = '<scenario>'
+      const signed = { ...answers, ...Object.fromEntries(signs), scenario } as Answers
+      const expected = writeDocuments(signed, TABLE)
         .flatMap(textsOfSection)
-        .flatMap((text) => (text === '<scenario>' ? lines(answers.scenario) : [text]))
         .map((text) =>
           text
             .replaceAll('<action>.', () => withStop(oneLine(answers.action ?? '')))
+            .replaceAll('<print>', () => lines(answers.print ?? '').join(' '))
             .replaceAll('<thing>', () => oneLine(answers.thing ?? ''))
             .replaceAll('<organization>', () => oneLine(answers.organization ?? '')),
         )
-      expect(expected.join('\n')).not.toContain('<scenario>')
-      expect(writeDocuments(answers as Answers, TABLE, isChecked).flatMap(textsOfSection)).toEqual(expected)
+      const written = writeDocuments({ ...answers, scenario } as Answers, TABLE).flatMap(textsOfSection)
+      expect(written).toEqual(expected)
+      expect(written.join('\n')).not.toContain(scenario)
     }),
     { numRuns: cases(300, 10_000) },
   )

@@ -2,7 +2,7 @@ import * as words from '@words/tools/crisis-documents'
 import type { CrisisTable } from '@/schema/tool-tables/crisis'
 import { fillSentence } from '../kit/document/sentence'
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
-import { type Answers, readCase } from './crisis-case'
+import { type Answers, type CrisisCase, hasDied, isHurt, readCase } from './crisis-case'
 import { makeStatement, type Statement } from './statement'
 
 export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
@@ -13,96 +13,90 @@ export type CrisisDocument = Section & { id: DocumentId; tone: string; use: stri
 
 type Blocks = readonly (string | List)[]
 
-/**
- * The four documents of the first hours; where nothing may be written, each says why and leads on.
- * @param isChecked whether the visitor has checked the own text, which is marked until then
- */
-export function writeDocuments(answers: Answers, table: CrisisTable, isChecked = false): CrisisDocument[] {
-  const { withheld, kind, slots, claim } = readCase(answers, table)
+/** The four documents of the first hours; where nothing may be written, each says why and leads on. */
+export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocument[] {
+  const event = readCase(answers, table)
+  const { withheld, slots } = event
   const organization = fillSentence('{organization}', slots)
-  const statement = makeStatement(answers, table, isChecked)
-  const mood = claim
-    ? 'denied'
-    : answers.harm === 'died' || answers.harm === 'hurt'
-      ? 'harmed'
-      : (answers.truth ?? 'open')
+  const statement = makeStatement(answers, table)
   return DOCUMENTS.map((id) => {
-    const uses = [...(kind ? [] : [words.isOutline]), ...(answers.reach === 'asked' ? [words.onlyIfAsked[id]] : [])]
     const blocks: Blocks = withheld ? [words.withheld[withheld][id]] : WRITERS[id](statement, organization)
     const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
     return {
       ...section(id, words.headings[id], texts),
       id,
-      tone: withheld ? words.noText : `${words.tones[id]}; ${words.moods[mood]}`,
-      use: withheld || uses.length === 0 ? undefined : uses.join(' '),
+      tone: withheld ? words.noText : `${words.tones[id]}; ${words.moods[moodOf(answers, event)]}`,
+      use: withheld ? undefined : usesOf(answers, event, id).join(' ') || undefined,
     }
   })
 }
 
+function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moods {
+  if (hasDied(answers) || isHurt(answers)) return 'harmed'
+  return claim ? 'denied' : (answers.truth ?? 'open')
+}
+
+const usesOf = ({ truth, reach }: Answers, { kind }: CrisisCase, id: DocumentId): string[] => [
+  ...(truth === 'exercise' ? [words.isExercise] : []),
+  ...(kind ? [] : [words.isOutline]),
+  ...(reach === undefined ? [words.mayItBePublic] : []),
+  ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
+  ...(reach === 'first' ? [words.inOrder[id]] : []),
+]
+
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
   public: (statement, organization) => [
     words.statementBy(organization),
-    ...instructed(statement, list(statement.now, nowLead(statement)), [
-      ...statement.facts,
-      ...asParagraph(statement.harm),
-    ]),
-    [words.concerns(statement.people), statement.feeling].join(' '),
-    ...statement.unknown,
-    statement.doing.join(' '),
-    statement.promise,
+    ...news(statement),
+    ...asParagraph(statement.feeling),
+    ...asParagraph(statement.doing),
     words.nextUpdate,
     words.questions,
   ],
-  internal: (statement, organization) => [
+  internal: (statement) => [
     words.subject(words.forStaff(statement.thing)),
-    words.toEveryoneAt(organization),
-    ...instructed(statement, list(statement.staff, words.doThisNow), [
-      ...statement.facts,
-      ...asParagraph(statement.harm),
-    ]),
-    list(statement.now, words.weTellPeople),
-    statement.feeling,
-    ...statement.unknown,
-    [...statement.doing, statement.promise].join(' '),
-    words.staffRules(organization),
-    words.nextUpdateInternal,
+    words.toStaff,
+    ...asParagraph([...statement.facts, ...statement.harm]),
+    list(statement.staff, words.whatToDo),
+    ...asList(ordersOf(statement), words.weTellPeople),
+    ...asParagraph(statement.doing),
+    words.staffRules,
+    words.nextUpdate,
     words.staffContact,
     words.sender,
   ],
   customer: (statement) => [
     words.subject(statement.subject),
-    words.to(statement.people),
-    ...instructed(statement, list(statement.now, nowLead(statement)), [
-      ...statement.facts,
-      ...asParagraph(statement.harm),
-    ]),
-    statement.feeling,
-    ...statement.unknown,
-    list([...statement.doing, statement.promise], statement.isDecision ? words.whyAndWhat : words.whatWeDo),
+    `${statement.greeting},`,
+    ...news(statement),
+    ...asParagraph(statement.feeling),
+    ...asParagraph(statement.doing),
     words.nextUpdate,
     words.reachUs,
     words.sender,
   ],
   media: (statement, organization) => [
-    words.forTheMedia(organization),
-    ...instructed(statement, list(statement.now, statement.isSafety ? words.advice : words.forThePeople), [
-      ...statement.facts,
-      ...asParagraph(statement.harm),
-    ]),
-    [words.concerns(statement.people), statement.feeling].join(' '),
-    ...statement.unknown,
-    statement.doing.join(' '),
-    statement.promise,
+    statement.subject,
+    words.dateline(organization),
+    ...news(statement),
+    ...asParagraph(statement.feeling.filter((text) => !text.startsWith('['))),
+    words.quotation,
+    ...asParagraph(statement.doing),
     words.nextUpdate,
-    words.publicQuestions,
     words.mediaContact,
   ],
 }
 
-/** What people have to do to stay safe stands before what happened; everything else after it. */
-const instructed = ({ isSafety }: Statement, now: List, facts: Blocks): Blocks =>
-  isSafety ? [now, ...facts] : [...facts, now]
+const ordersOf = ({ order, now }: Statement) => [...(order ? [order] : []), ...now]
 
-const nowLead = ({ isDenied, isSafety }: Statement) => (isDenied || !isSafety ? words.whatItMeans : words.whatToDo)
+/** What happened, who was harmed, and what people do: the order comes first, unless somebody has died. */
+function news(statement: Statement): Blocks {
+  const { facts, harm, order, now, isOrderFirst } = statement
+  const happened = asParagraph([...facts, ...harm])
+  return isOrderFirst && order
+    ? [order, ...happened, ...asList(now, words.alsoDo)]
+    : [...happened, ...asList(ordersOf(statement), words.needToKnow)]
+}
 
 const asParagraph = (sentences: readonly string[]) => (sentences.length > 0 ? [sentences.join(' ')] : [])
+const asList = (items: readonly string[], lead: string) => (items.length > 0 ? [list(items, lead)] : [])

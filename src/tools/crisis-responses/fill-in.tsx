@@ -7,16 +7,11 @@ type FillInProps = {
   placeholders: readonly Placeholder[]
   filled: Filled
   onFill: (placeholder: string, value: string) => void
-  isChecked: boolean
-  /** Where the visitor's own text stands in the documents. */
-  onCheck: ((isChecked: boolean) => void) | undefined
 }
 
 /** Everything to fill in, each once: what is typed here appears in all four documents. */
-export function FillIn({ placeholders, filled, onFill, isChecked, onCheck }: FillInProps) {
-  const unfilled = placeholders.filter(({ text }) => givenFor(text, filled) === undefined).length
-  const all = placeholders.length + (onCheck ? 1 : 0)
-  const left = unfilled + (onCheck && !isChecked ? 1 : 0)
+export function FillIn({ placeholders, filled, onFill }: FillInProps) {
+  const left = placeholders.filter(({ text }) => givenFor(text, filled) === undefined).length
   return (
     <details className="group no-print mt-10 border-y border-ink">
       <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3">
@@ -24,21 +19,10 @@ export function FillIn({ placeholders, filled, onFill, isChecked, onCheck }: Fil
           {words.fillInOnce}
         </span>
         <span role="status" className={`text-small font-semibold ${left === 0 ? 'text-good' : 'text-warning'}`}>
-          {left === 0 ? words.everythingFilledIn : words.stillToFillIn(left, all)}
+          {left === 0 ? words.everythingFilledIn : words.stillToFillIn(left, placeholders.length)}
         </span>
       </summary>
       <p className="max-w-measure pt-2 text-small text-muted">{words.staysInPage}</p>
-      {onCheck ? (
-        <label className="mt-4 flex min-h-11 max-w-measure items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5 flex-none accent-accent"
-            checked={isChecked}
-            onChange={(event) => onCheck(event.currentTarget.checked)}
-          />
-          {words.ownWordsChecked}
-        </label>
-      ) : null}
       <ul className="grid gap-x-10 gap-y-6 pt-6 pb-8 sm:grid-cols-2">
         {placeholders.map((placeholder) => (
           <FillInLine

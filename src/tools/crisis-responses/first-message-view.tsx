@@ -17,12 +17,14 @@ export function FirstMessageView({ statement, filled }: { statement: Statement; 
         )}
       </p>
       <ol className="mt-6 grid gap-x-10 sm:grid-cols-2">
-        {checkFirstMessage(statement, filled).map(({ name, purpose, isReady }) => (
+        {checkFirstMessage(statement, filled).map(({ name, purpose, state }) => (
           <li key={name} className="border-b border-rule py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>
-              <span className={`flex-none text-small font-semibold ${isReady ? 'text-good' : 'text-warning'}`}>
-                {isReady ? words.ready : words.partToFillIn}
+              <span
+                className={`flex-none text-small font-semibold ${state === 'complete' ? 'text-good' : 'text-warning'}`}
+              >
+                {words.partStates[state]}
               </span>
             </p>
             <p className="mt-1 text-small text-muted">{purpose}</p>

@@ -1,53 +1,35 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkFirstMessage } from './first-message-check'
 import { countWords, messageMap } from './message-map'
 import type { Statement } from './statement'
 
 const STATEMENT: Statement = {
   thing: 'our lamp',
-  people: 'everyone who has our lamp',
   subject: 'Please stop using our lamp',
-  facts: ['What happened:', 'A lamp burned.'],
+  greeting: 'Hello',
+  facts: ['A lamp burned.'],
   harm: [],
-  now: ['Stop using our lamp.', 'Check at [address].'],
-  isSafety: true,
-  isDenied: false,
-  isDecision: false,
-  feeling: 'We are sorry.',
-  unknown: ['What we do not know yet: [the cause].'],
+  order: 'Stop using our lamp.',
+  now: ['Check at [address].'],
+  isOrderFirst: true,
+  feeling: [],
   doing: ['We stopped sales.'],
-  promise: 'We will say what we find.',
   staff: ['Stop selling.'],
-  brief: { now: 'Stop using it now.', doing: 'You get your money back.' },
 }
 
-describe('the parts of a first message', () => {
-  const readyOf = (statement: Statement, filled = {}) =>
-    checkFirstMessage(statement, filled).flatMap(({ name, isReady }) => (isReady ? [name] : []))
-
-  test('are ready where nothing is left to fill in', () => {
-    expect(readyOf(STATEMENT)).toEqual(['Empathy', 'How you find out'])
-    expect(readyOf(STATEMENT, { '[address]': 'example.org' })).toContain('Facts and what to do')
-  })
-
-  test('leave out what a denial does not say', () => {
-    expect(checkFirstMessage({ ...STATEMENT, unknown: [] }, {}).map(({ name }) => name)).not.toContain(
-      'What is not known',
-    )
-  })
+test('the parts of a first message are missing, to fill in, or complete', () => {
+  const stateOf = (filled = {}) => checkFirstMessage(STATEMENT, filled).map(({ state }) => state)
+  expect(stateOf()).toEqual(['missing', 'open', 'complete', 'open', 'open'])
+  expect(stateOf({ '[address]': 'example.org' })[1]).toBe('complete')
 })
 
-test('the message map has three messages with three facts at most, and counts a placeholder as three words', () => {
+test('the message map says what to do, what happened and what comes next, and counts a placeholder as three words', () => {
   const map = messageMap(STATEMENT)
   expect(map.map(({ text }) => text)).toEqual([
-    'Stop using it now.',
-    'You get your money back.',
-    'Next update: [time, time zone and date of the next update].',
-  ])
-  expect(map[0]?.supports).toEqual([
     'Stop using our lamp.',
-    'Check at [address].',
-    'This concerns everyone who has our lamp.',
+    'A lamp burned.',
+    'Next update: [time of the next update].',
   ])
-  expect(countWords(map)).toBe(4 + 5 + 2 + 3)
+  expect(map[0]?.supports).toEqual(['Check at [address].'])
+  expect(countWords(map)).toBe(4 + 3 + 2 + 3)
 })

@@ -14,16 +14,18 @@ const SUPPORTS = 3
 /** A time or a name that is still to fill in: “4 p.m. Eastern”. */
 const WORDS_OF_A_PLACEHOLDER = 3
 
-/** Three messages for everyone who speaks, made of the same sentences as the documents. */
-export function messageMap({ brief, now, harm, people, unknown, doing, promise }: Statement): Message[] {
-  // Advice that keeps people safe gives way to nothing; a shorter list has room for the condolences in full.
-  const first = now.length < SUPPORTS ? [...harm, ...now] : now
+/** Three messages for everyone who speaks, made of the same sentences as the documents: what to do, what happened, what next. */
+export function messageMap({ order, now, facts, harm, doing }: Statement): Message[] {
+  const [first = '', ...more] = [...(order ? [order] : []), ...now]
+  const [happened = '', ...details] = facts
   const map = [
-    { text: brief.now, supports: [...first, words.concerns(people)] },
-    { text: brief.doing, supports: [...doing, promise] },
-    { text: words.nextUpdateBrief, supports: [...unknown, words.reachUs, words.nextUpdate] },
+    { text: first, supports: more },
+    { text: happened, supports: [...details, ...harm, ...doing] },
+    { text: words.nextUpdateBrief, supports: [words.reachUs, words.nextUpdate] },
   ]
-  return map.map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))
+  return map
+    .filter(({ text }) => text !== '')
+    .map(({ text, supports }) => ({ text, supports: supports.slice(0, SUPPORTS) }))
 }
 
 /** How many words the three messages have. */

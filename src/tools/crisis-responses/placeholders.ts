@@ -1,4 +1,3 @@
-import * as words from '@words/tools/crisis-documents'
 import { type Filled, givenFor, placeholdersIn } from '../kit/document/placeholders'
 import { textsOfSection } from '../kit/document/text-document'
 import type { CrisisDocument } from './documents'
@@ -10,7 +9,7 @@ export type Placeholder = {
   documents: string[]
 }
 
-/** Every different placeholder to fill in, in the order in which a reader meets them. The own words are ticked off instead. */
+/** Every different placeholder to fill in, in the order in which a reader meets them. */
 export function placeholdersOf(documents: readonly CrisisDocument[]): Placeholder[] {
   const found = new Map<string, string[]>()
   for (const document of documents) {
@@ -19,7 +18,6 @@ export function placeholdersOf(documents: readonly CrisisDocument[]): Placeholde
       found.set(text, types.includes(document.heading) ? types : [...types, document.heading])
     }
   }
-  found.delete(words.YOUR_WORDS)
   return [...found].map(([text, documents]) => ({ text, documents }))
 }
 

@@ -1,37 +1,82 @@
 import { gateProposal } from '../kit/form/gate'
-import { proposalFor } from '../kit/form/propose'
+import { gravestFor, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
 /** Room for one phrase of a sentence, in characters. */
 const PHRASE = 120
 
+/** Room for one or two sentences, in characters. */
+const PRINT = 300
+
 /** Below the field for the thing, while the kind of event is open. */
 const NO_KIND = 'As after “about”: our night light, the closed bridge on Mill Road.'
 
-/** House lists: phrases that hardly mean anything else. */
+/** House lists: phrases that hardly mean anything else, the gravest answer first. */
 const TRUTH = [
-  { id: 'unknown', words: ['we do not know', "we don't know", 'not confirmed', 'unconfirmed', 'still finding out'] },
+  { id: 'exercise', words: ['tabletop exercise', 'crisis exercise', 'this is a drill', 'this is an exercise'] },
+  {
+    id: 'nothing',
+    words: ['just kidding', 'april fools', 'this is a joke', 'we won the', 'got the grant', 'was awarded'],
+  },
   {
     id: 'false',
     words: [
       ...['not true', "isn't true", 'untrue', 'false claim', 'false claims', 'false rumor', 'hoax', 'made up'],
-      ...['is false', 'is a lie', 'is fake', 'falsely claims', 'falsely says'],
+      ...['is false', 'is a lie', 'is fake', 'is nonsense', 'falsely claims', 'falsely says', 'never happened'],
     ],
   },
-  { id: 'nothing', words: ['just kidding', 'april fools', 'this is a joke', 'this is a test', 'only a test'] },
+  {
+    id: 'unknown',
+    words: [
+      'not confirmed',
+      'unconfirmed',
+      'still finding out',
+      'cause is unknown',
+      "don't know why",
+      'do not know why',
+    ],
+  },
 ]
 const HARM = [
-  { id: 'died', words: ['died', 'was killed', 'were killed', 'has died', 'found dead', 'death of', 'deaths'] },
+  { id: 'died', words: ['died', 'was killed', 'were killed', 'are dead', 'is dead', 'found dead', 'drowned'] },
   {
     id: 'hurt',
     words: [
-      ...['was injured', 'were injured', 'injured', 'was hurt', 'were hurt', 'taken to hospital', 'hospitalized'],
-      ...['fell ill', 'got sick', 'food poisoning', 'in hospital', 'in the hospital', 'burns', 'unconscious'],
+      ...[
+        'injured',
+        'was hurt',
+        'were hurt',
+        'is hurt',
+        'in hospital',
+        'in the hospital',
+        'to hospital',
+        'to the hospital',
+      ],
+      ...[
+        'hospitalized',
+        'fell ill',
+        'got sick',
+        'food poisoning',
+        'unconscious',
+        'fainted',
+        'burned his',
+        'burned her',
+      ],
     ],
   },
   {
     id: 'none',
-    words: ['nobody was hurt', 'no one was hurt', 'nobody was injured', 'no one was injured', 'no injuries'],
+    words: [
+      ...['nobody hurt', 'no one hurt', 'nobody was hurt', 'no one was hurt', 'nobody is hurt', 'no one is hurt'],
+      ...[
+        'no injuries',
+        'everyone is safe',
+        'all are safe',
+        'nobody was injured',
+        'no one was injured',
+        'was not hurt',
+      ],
+    ],
   },
 ]
 
@@ -44,7 +89,7 @@ export const tool = defineWriter('tables/crisis')({
       rows: 7,
       maxLength: 500,
       placeholder: 'On Monday an attacker copied the email addresses of some of our customers from a support system.',
-      hint: 'What happened, when, whom it affects, and what has been done. Your words go into the documents.',
+      hint: 'What happened, when, and what has been done. For you alone: it stands in no document.',
       needsWords: true,
     },
     kind: {
@@ -58,14 +103,14 @@ export const tool = defineWriter('tables/crisis')({
     truth: {
       kind: 'choice',
       label: 'What is true of it?',
-      hint: 'A denial repeats neither the claim nor your text.',
       optional: true,
       isQuestion: true,
       options: [
         { value: 'happened', label: 'It happened' },
         { value: 'unknown', label: 'We are still finding out' },
         { value: 'false', label: 'It is not true: others say so' },
-        { value: 'nothing', label: 'Nothing happened: good news, a joke, a test' },
+        { value: 'exercise', label: 'It is an exercise or a plan' },
+        { value: 'nothing', label: 'Nothing bad happened: good news, a joke' },
       ],
     },
     harm: {
@@ -77,6 +122,7 @@ export const tool = defineWriter('tables/crisis')({
         { value: 'none', label: 'Nobody' },
         { value: 'hurt', label: 'Somebody is hurt or ill' },
         { value: 'died', label: 'Somebody has died' },
+        { value: 'both', label: 'Somebody has died, others are hurt' },
         { value: 'unknown', label: 'We do not know yet' },
       ],
     },
@@ -100,15 +146,25 @@ export const tool = defineWriter('tables/crisis')({
       isQuestion: true,
       options: [
         { value: 'yes', label: 'Yes' },
+        { value: 'first', label: 'Yes, after those concerned' },
         { value: 'asked', label: 'Only if somebody asks' },
         { value: 'confidential', label: 'No: it is confidential' },
         { value: 'accusation', label: 'Not yet: we accuse somebody by name' },
       ],
     },
+    print: {
+      kind: 'text',
+      label: 'What can be printed?',
+      rows: 3,
+      hint: 'One or two sentences, as they should be printed: what happened, or what is true instead.',
+      optional: true,
+      isQuestion: true,
+      maxLength: PRINT,
+    },
     action: {
       kind: 'text',
       label: 'What should people do?',
-      hint: 'As after “Please”: keep your windows closed until the fire department says that it is over.',
+      hint: 'As after “Please”: boil tap water before you drink it.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
@@ -129,8 +185,8 @@ export const tool = defineWriter('tables/crisis')({
   }),
   proposals: ({ scenario = '' }, { kinds }) => ({
     kind: proposalFor(scenario, kinds),
-    truth: proposalFor(scenario, TRUTH),
-    harm: proposalFor(scenario, HARM),
+    truth: gravestFor(scenario, TRUTH),
+    harm: gravestFor(scenario, HARM),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
   }),
   words: {
@@ -138,7 +194,7 @@ export const tool = defineWriter('tables/crisis')({
     progress: 'Generating...',
     reset: 'Generate New Responses',
     resultHeading: 'Four documents for the first hours',
-    toast: { title: 'Crisis Responses Generated!', description: '4 drafts in your words. Nothing was sent anywhere.' },
+    toast: { title: 'Crisis Responses Generated!', description: '4 drafts. Nothing was sent anywhere.' },
   },
   waitsUntilFilled: true,
   isBeside: true,
@@ -149,6 +205,7 @@ export const tool = defineWriter('tables/crisis')({
     truth: 'happened',
     harm: 'none',
     reach: 'yes',
+    print: 'On Monday, hackers copied a database with the email addresses of 300 customers. No passwords were in it.',
     thing: 'the email addresses of 300 customers',
     organization: 'Acme',
     country: 'us',

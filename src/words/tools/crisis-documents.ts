@@ -1,11 +1,11 @@
 /** What the four documents of the crisis tool say around the sentences of the table. `[…]` is left to the visitor. */
 
-const NOW = '[time, time zone, date]'
-const NEXT_UPDATE = '[time, time zone and date of the next update]'
+const NEXT_UPDATE = '[time of the next update]'
 const UPDATES = '[web address for updates]'
-const MEDIA_CONTACT = '[media contact: name, phone, email]'
-const PUBLIC_CONTACT = '[phone, email and hours for questions]'
-const COUNSEL = '[counsel: name, phone]'
+const MEDIA_CONTACT = '[media contact]'
+const PUBLIC_CONTACT = '[phone and email for questions]'
+const SPOKESPERSON = '[name and title of who speaks]'
+const COUNSEL = '[lawyer: name and phone]'
 
 export const headings = {
   public: 'Initial public statement',
@@ -22,11 +22,12 @@ export const tones = {
   media: 'Factual and quotable',
 }
 export const moods = {
-  denied: 'firm, without repeating the claim',
+  denied: 'the truth first, the claim once',
   harmed: 'with sympathy, and without excuses',
   unknown: 'open about what is not known yet',
   happened: 'concerned and factual',
   false: 'concerned and factual',
+  exercise: 'as in a real event',
   nothing: 'neutral',
   open: 'neutral',
 }
@@ -34,91 +35,93 @@ export const noText = 'none, because there is no text'
 
 // For what alone a document may be used.
 export const isOutline = 'An outline, not a finished document: no kind of event was chosen.'
+export const isExercise = 'EXERCISE. Not a real event, and not for release.'
+export const mayItBePublic = 'Not for release until someone has decided that it may be public.'
 export const onlyIfAsked = {
   public: 'Do not publish it: keep it ready for those who ask.',
-  internal: 'For those alone who may be asked.',
-  customer: 'For those alone who ask.',
-  media: 'For reporters who ask.',
+  internal: 'Only for those who may be asked.',
+  customer: 'Only for those who ask.',
+  media: 'Only for reporters who ask.',
+}
+export const inOrder = {
+  public: 'Third: only after everyone concerned has been told.',
+  internal: 'Second: after those concerned.',
+  customer: 'First: to those concerned, by phone or in person where you can.',
+  media: 'Third: only after everyone concerned has been told.',
 }
 
-// What happened, in the visitor's own words.
-export const YOUR_WORDS = '[your own words: check them and tick them off]'
-export const leadIn = {
-  happened: 'What happened:',
-  decided: 'What we have decided:',
-  unknown: 'What was reported to us, and is not confirmed yet:',
-  // Where somebody was harmed beside a claim that is false, nothing is settled.
-  false: 'What was reported to us, and is not confirmed yet:',
-  nothing: 'What this is about:',
-  open: 'What this is about:',
-}
+// What happened, in a sentence that the visitor wrote for print.
+export const factsBlank = '[What happened, in one or two sentences that can be printed.]'
+export const trueBlank = '[What is true, in one sentence, such as: Everyone on board is safe.]'
+/** The visitor takes it over where it is right to apologize. */
+export const apology = (apology: string) => `[If it is right to apologize: ${apology}]`
+export const findingOut = 'We are still finding out what caused it.'
+export const reason = '[The reason, in one sentence.]'
+/** @param proposal what is probably being done */
+export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
 
 // What is said to those who were harmed.
-export const condolence = 'Our deepest condolences go to the families, friends and colleagues who have lost somebody.'
-export const familyTold = '[Whether the family has been told; send nothing before that.]'
+export const condolence = 'Our deepest condolences go to the families and friends of those who died.'
+export const familyTold = '[That the family has been told; send nothing before that.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const unhurt = `As far as we know at ${NOW}, nobody is hurt.`
-export const unknownHarm = 'We do not know yet whether anybody is hurt.'
+export const unhurt = 'Nobody is hurt.'
+export const unknownHarm = 'We do not know yet whether anyone is hurt.'
 
 // What people do.
 /** The end of the sentence may be typed. */
 export const please = 'Please {action}'
 export const whatToDo = 'What to do now:'
-export const whatItMeans = 'What this means for you:'
-export const advice = 'Advice to the people affected:'
-export const forThePeople = 'For the people affected:'
-export const weTellPeople = 'This is what we say outside:'
-export const doThisNow = 'Please do this now:'
-
-/** @param proposal what may still be open */
-export const unknown = (proposal: string) => `What we do not know yet: [what is still open, such as ${proposal}].`
-export const undecided = (proposal: string) => `What is not decided yet: [what is still open, such as ${proposal}].`
-export const concerns = (people: string) => `This concerns ${people}.`
-export const whatWeDo = 'What we are doing:'
-export const whyAndWhat = 'Why, and what we do:'
+export const alsoDo = 'What else to know:'
+export const needToKnow = 'What you need to know:'
+export const weTellPeople = 'What we tell people outside:'
 
 // Beginnings and ends.
-export const statementBy = (organization: string) => `Statement by ${organization}, ${NOW}`
-export const forTheMedia = (organization: string) =>
-  `For the media, ${NOW}. All of it can be printed, as said by [spokesperson: name, title] for ${organization}.`
+export const hello = 'Hello'
+export const toStaff = 'To all staff,'
+export const statementBy = (organization: string) => `Statement by ${organization}, [date and time]`
+export const dateline = (organization: string) => `${organization}, [date and time]`
+export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
 export const subject = (subject: string) => `Subject: ${subject}`
-export const forStaff = (thing: string) => `For staff, about ${thing}: what we know, and what to do now`
-export const toEveryoneAt = (organization: string) => `To everyone at ${organization},`
-export const to = (people: string) => `To ${people},`
-export const nextUpdate = `Our next update comes at ${NEXT_UPDATE}, at ${UPDATES}, even if there is nothing new by then.`
-export const nextUpdateInternal = `You will hear from us again at ${NEXT_UPDATE}, even if there is nothing new by then.`
+export const forStaff = (thing: string) => `For staff, about ${thing}`
+export const nextUpdate = `We will post the next update at ${NEXT_UPDATE}, at ${UPDATES}.`
 export const nextUpdateBrief = `Next update: ${NEXT_UPDATE}.`
 export const questions = `Questions: ${PUBLIC_CONTACT}. Media: ${MEDIA_CONTACT}.`
 export const reachUs = `You can reach us at ${PUBLIC_CONTACT}.`
-export const publicQuestions = `Questions from the public: ${PUBLIC_CONTACT}.`
-export const mediaContact = `Contact for the media: ${MEDIA_CONTACT}.`
-export const staffContact = 'Questions: [staff contact: name, phone].'
-export const sender = '[sender: name, title]'
+export const mediaContact = `Media contact: ${MEDIA_CONTACT}. Questions from the public: ${PUBLIC_CONTACT}.`
+export const staffContact = 'Questions: [staff contact].'
+export const sender = SPOKESPERSON
 // Employees may speak about pay and working conditions, and go to an authority: US National Labor Relations Act, section 7,
 // https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights; EU Directive 2019/1937 on those who report breaches of law,
 // https://eur-lex.europa.eu/eli/dir/2019/1937/oj.
-export const staffRules = (organization: string) =>
-  `If a reporter asks you to speak for ${organization}, pass them on to ${MEDIA_CONTACT}. Please share no names or personal data outside the team that handles this. None of this limits your right to talk about your pay and working conditions, or to report something to an authority.`
+export const staffRules = `If a reporter asks you to speak for us, pass them on to ${MEDIA_CONTACT}, and share no names outside the team that handles this. You may always talk about your own pay and working conditions, and report something to an authority.`
 
 // Where nothing may be written.
 export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
-    internal: `For those who know of it already, and for nobody else: this is confidential. Forward nothing, delete nothing, trade no shares, and speak about it with ${COUNSEL} alone. If somebody asks, pass them on to ${MEDIA_CONTACT}.`,
-    customer: `No message: this is confidential. Ask counsel who has to be told, and when: ${COUNSEL}.`,
-    media: `No statement: this is confidential. If a reporter asks, say only what counsel has agreed: [the one line that counsel has agreed].`,
+    internal:
+      'No message to all staff. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
+    customer: `No message. Call those whom it concerns: [who calls whom, today]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
+    media:
+      'No statement. If it leaks, one line that counsel has agreed, such as: “We tell those concerned first, and will say more on [date].”',
   },
   accusation: {
-    public: `No public text yet: it accuses somebody by name. Have a lawyer read it first: ${COUNSEL}. Then write what is established, and who says so, once the accused had the time to answer.`,
-    internal: `No message yet: keep what you know, with dates and documents, and give it to ${COUNSEL}. If it may be a crime, go to the police; if it breaks a rule, to the authority.`,
-    customer:
-      'No message yet: if people have to protect themselves, tell them what to do, and leave out whom you accuse.',
-    media: `No statement yet: a reporter who prints an accusation needs your evidence and the answer of the accused. Ask a lawyer first: ${COUNSEL}.`,
+    public: `No public text: it accuses someone by name. Have a lawyer read it first: ${COUNSEL}. Then write what is established, and who says so, once the accused had time to answer.`,
+    internal: `No message: keep what you know, with dates and documents, and give it to ${COUNSEL}. If it may be a crime, go to the police.`,
+    customer: 'No message: if people have to protect themselves, tell them what to do, and leave out whom you accuse.',
+    media:
+      'No statement. If a reporter asks, a line that accuses no one, such as: “We do not comment on former employees or partners.”',
+  },
+  unanswered: {
+    public: 'No text yet: answer “May it be public?” first.',
+    internal: 'No text yet: answer “May it be public?” first.',
+    customer: 'No text yet: answer “May it be public?” first.',
+    media: 'No text yet: answer “May it be public?” first.',
   },
   nothing: {
     public: 'No public text: nothing happened that people have to act on.',
-    internal: 'No message: if it is a joke or a test, say so to everyone who could take it for true.',
-    customer: 'No message: good news is no crisis, and sounds like one in these documents.',
-    media: 'No statement: for good news, write a headline and a release.',
+    internal: 'No message. If it was a joke that someone could take for real, say so now to everyone who saw it.',
+    customer: 'No message: nothing changes for anyone.',
+    media: 'No statement. Good news needs a headline and a release.',
   },
 }

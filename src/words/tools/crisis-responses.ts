@@ -8,21 +8,26 @@ export const stillOpen = (count: number) =>
 /** What has to be known before the documents are used, on the page and in every copy and file. */
 export const notices = {
   confidential:
-    'It is confidential, or no answer says that it may be public. So there is no text for anybody outside, and what you typed stands nowhere in it. Call counsel before you write a word: a stock exchange, a contract or a regulator can decide what is said, and when. Only those who have to know may read this.',
+    'It is confidential, or no answer says that it may be public: there is no text for anybody outside, and what you typed stands in nothing that leaves this page. Call counsel before you write a word. The first hours below say what to do.',
   accusation:
-    'You accuse somebody by name, so there is no finished document, and what you typed stands nowhere in it. Let a lawyer read it, give the accused time to answer, and publish only what is established, with who says so.',
+    'You accuse somebody by name: there is no finished document, and what you typed stands in nothing that leaves this page. Let a lawyer read it, give the accused time to answer, and publish only what is established, with who says so.',
+  unanswered:
+    'Your words sound confidential, or accuse somebody by name. Answer “May it be public?” first: until then there is no document.',
   nothing:
-    'You say that nothing happened, so there is nothing to announce as a crisis. A joke about an accident frightens people who cannot know that it is one.',
-  unasked:
-    'What you typed may be confidential, or accuse somebody by name. Answer “May it be public?” before any of this leaves your hands.',
-  contradicted:
-    'You say that it is not true, and that somebody is hurt or has died. Find out first which part is false: until then the documents deny nothing, and call what you typed a report.',
+    'Nothing happened that people have to act on, so there is no crisis document. A joke that somebody could take for real needs one line: say that it is a joke.',
+  exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: send nothing before the family knows.',
+  harmDenied:
+    'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
-    'You say that it is not true, so the documents deny it. What you typed stands in none of them, because it repeats the claim. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
-  asked: 'You say that you speak only if somebody asks, so keep all four ready, and publish none.',
+    'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
+  first: 'Tell those concerned first: the customer message goes out before all others.',
+  asked: 'You speak only if somebody asks: keep all four ready, and publish none.',
 } as const
+
+// What was typed
+export const typed = 'What you typed: for you, not for print'
 
 // Filling in
 export const fillInOnce = 'Fill in once, for all four'
@@ -30,8 +35,6 @@ export const everythingFilledIn = 'Everything is filled in'
 export const stillToFillIn = (left: number, all: number) => `${left} of ${all} different ones still to fill in`
 export const staysInPage =
   'What you type here stays in this page and is gone when you leave it. After copying, delete what does not fit.'
-export const ownWordsChecked =
-  'My own words are checked: every fact in them is confirmed, nobody is named or blamed, and a lawyer has no question. (Change them in the form.)'
 export const inAllFour = 'In all four documents'
 export const toFillIn = 'To fill in'
 
@@ -60,13 +63,14 @@ export const guidance = 'CDC’s guidance'
 export const messageParts = {
   empathy: { name: 'Empathy', purpose: 'It says that you see what this means for people.' },
   facts: { name: 'Facts and what to do', purpose: 'It says what happened, and what people do now.' },
-  unknown: { name: 'What is not known', purpose: 'It says openly which answers are still missing.' },
-  process: { name: 'How you find out', purpose: 'It says what you do to get the answers.' },
+  process: {
+    name: 'What is not known, and what you do',
+    purpose: 'It says which answers are missing, and how you get them.',
+  },
   commitment: { name: 'Commitment', purpose: 'It says what people can count on, and when they hear from you.' },
   contact: { name: 'Where to turn', purpose: 'It says where questions go.' },
 } as const
-export const ready = 'ready'
-export const partToFillIn = 'to fill in'
+export const partStates = { complete: 'nothing to fill in', open: 'to fill in', missing: 'missing' } as const
 export const messageMap = 'Message map'
 export const wordsOfMap = <Link>(count: number, most: number, source: Link) => [
   count,
@@ -90,9 +94,10 @@ export const askLawyer =
 export const downloadDeadlines = 'Download deadlines (.ics)'
 export const atOnce = 'At once'
 /** @param limit the time that the law gives */
+export const afterLearned = (limit: string) => `${limit} after you learned of it`
 export const byMoment = (limit: string, moment: string) => `${limit}: by ${moment}`
 /** @param day on which somebody last read the source */
-export const sourceRead = <Link>(source: Link, day: string) => ['Source: ', source, `, read on ${day}`]
+export const sourceRead = <Link>(source: Link, day: string) => ['Source: ', source, `, checked ${day}`]
 
 // The first hours
 export const firstHours = 'The first hours'
@@ -101,7 +106,7 @@ export const donts = 'Do not'
 
 // How the documents were written
 export const aboutSentences =
-  'What you typed stands in each document once, whole and as you typed it, until you have checked it; where you deny it, keep it confidential or accuse somebody, it stands in none. Every other sentence comes from tables that the agency reviews. No language model writes, and nothing is guessed: what only you know is a [placeholder].'
+  'What you typed as the scenario stands in no document: it is yours. The documents have what you wrote for print, your answers, and sentences of tables that the agency reviews. No language model writes, and nothing is guessed: what only you know is a [placeholder].'
 export const aboutAnswers =
   'The kind of event decides what people and staff are told to do. Whether it is true, whether somebody is hurt, and whether it may be public decide what is said and what is left out. Words of yours propose an answer; you choose.'
 export const noLegalAdvice =

@@ -85,12 +85,12 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   'pr-crisis-response-generator': {
     tool: crisisResponses,
     values: { scenario: crisisResponses.example.scenario ?? '' },
-    copy: { button: 'Copy all four documents', texts: ['300 customers.', 'outlines'] },
+    copy: { button: 'Copy all four documents', texts: ['What happened, in one or two sentences', 'outlines'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'crisis-responses.md',
-        texts: ['## Initial public statement', crisisResponses.example.scenario ?? ''],
+        texts: ['## Initial public statement'],
       },
     ],
   },

@@ -44,7 +44,16 @@ const GATES = [
     words: [
       ...['accused of', 'accuses', 'alleges', 'allegations against', 'is a fraud', 'committed fraud', 'is a liar'],
       ...['lied to', 'is lying', 'is a thief', 'stole from', 'stole our', 'stole my', 'scammed', 'is a scam'],
-      ...['sexually harassed', 'harassed me', 'harassed us', 'is a racist', 'is corrupt', 'is incompetent'],
+      ...[
+        'sexually harassed',
+        'harassed me',
+        'harassed us',
+        'is a racist',
+        'is a drunk',
+        'is a crook',
+        'is corrupt',
+        'is incompetent',
+      ],
     ],
   },
   {
@@ -67,6 +76,13 @@ const GATES = [
       ...[
         'do not share',
         "don't share",
+        "staff don't know",
+        'staff dont know',
+        'staff do not know',
+        'board only',
+        "isn't aware",
+        'is not aware yet',
+        'strictly private',
         'do not publish',
         'internal only',
         'insider information',

@@ -18,6 +18,15 @@ export function proposalFor(text: string, answers: readonly Proposing[]): Propos
   return best
 }
 
+/** The first answer whose words stand in a text: answers are listed with the gravest first. */
+export function gravestFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
+  for (const answer of answers) {
+    const proposal = proposalFor(text, [answer])
+    if (proposal) return proposal
+  }
+  return undefined
+}
+
 function matchOf(word: string): RegExp {
   const isStem = word.endsWith('*')
   const plain = (isStem ? word.slice(0, -1) : word).trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
