@@ -209,7 +209,7 @@ test(`phrases stand as they were typed, and nothing else does: ${combinations.to
         .map((text) =>
           text
             .replaceAll('<action>.', () => withStop(oneLine(answers.action ?? '')))
-            .replaceAll('<print>', () => lines(answers.print ?? '').join(' '))
+            .replaceAll('<print>.', () => withStop(lines(answers.print ?? '').join(' ')))
             .replaceAll('<thing>', () => oneLine(answers.thing ?? ''))
             .replaceAll('<organization>', () => oneLine(answers.organization ?? '')),
         )

@@ -37,12 +37,12 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     action && withStop(fillSentence(words.please, { action: { typed: action, blank: 'what people should do' } }))
   const stays = !claim && kind?.orderStays
   const order = stays ? texts.order && said(texts.order) : (asked ?? (texts.order && said(texts.order)))
-  const lead = lines(print ?? '')
+  const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
     thing: said('{thing}'),
     greeting: texts.greeting ?? words.hello,
-    facts: [...(lead.length > 0 ? lead : [claim ? words.trueBlank : words.factsBlank]), ...(claim ?? []).map(said)],
+    facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
     harm: harmOf(answers, kind?.saysUnhurt ?? false, claim !== undefined),
     order,
     now: [...(stays && asked ? [asked] : []), ...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map((line) =>

@@ -184,7 +184,12 @@ export const tool = defineWriter('tables/crisis')({
     thing: { hint: (typed) => kinds.find(({ id }) => id === typed.kind)?.ask ?? NO_KIND },
   }),
   proposals: ({ scenario = '' }, { kinds }) => ({
-    kind: proposalFor(scenario, kinds),
+    // What can hurt people comes before everything else that words suggest.
+    kind:
+      proposalFor(
+        scenario,
+        kinds.filter(({ isSafety }) => isSafety),
+      ) ?? proposalFor(scenario, kinds),
     truth: gravestFor(scenario, TRUTH),
     harm: gravestFor(scenario, HARM),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
