@@ -1,4 +1,4 @@
-/** What the headline generator writes: patterns that fit any news, and those of each kind of news. */
+/** What the headline generator writes: sets of eight patterns, and the kinds of news with the words that fill them. */
 import { z } from 'zod'
 import { addressPart, label, text } from '../fields'
 import { sentence } from './sentence'
@@ -10,24 +10,30 @@ export const HEADLINE_PHRASES = ['who', 'what', 'number', 'place', 'day', 'reade
 /** How many headlines the tool gives. */
 const HEADLINES = 8
 
-const pattern = z.strictObject({
-  name: label('What newsrooms call the pattern, or the plain word for it.', 'Reader first'),
-  text: sentence(['topic', ...HEADLINE_PHRASES], ['topic'])(
-    'The headline. Where a visitor left a question open, it has the question in brackets.',
-    '{who} launches {what}',
-  ),
-  use: text('What the pattern is good for, in one sentence.'),
-})
+const pattern = (slots: readonly string[], free: readonly string[] = []) =>
+  z.strictObject({
+    name: label('What newsrooms call the pattern, or the plain word for it.', 'Reader first'),
+    text: sentence(slots, free)(
+      'The headline. Where a visitor left a question open, it has the question in brackets.',
+      '{who} {does} {what}',
+    ),
+    use: text('What the pattern is good for, in one sentence.'),
+  })
 
-const patterns = z.array(pattern).length(HEADLINES)
+const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
+/** `{does}` is the verb of the kind; `{news}` is `{what}`, or the whole clause where that is no thing. */
+const ofKind = z.array(pattern(['does', 'news', ...HEADLINE_PHRASES])).length(HEADLINES)
 
 export const headlineTable = z
   .strictObject({
     reviewed,
-    neutral: patterns.meta({
+    neutral: anyNews.meta({
       description:
         'Patterns for news of which the tool knows the topic alone. They must be true of a launch and of an accident alike.',
     }),
+    good: ofKind.meta({ description: 'Patterns for news that readers like to hear.' }),
+    serious: ofKind.meta({ description: 'Patterns for news that some readers do not like to hear.' }),
+    harm: ofKind.meta({ description: 'Patterns for news that harms people.' }),
     news: z
       .array(
         z.strictObject({
@@ -36,22 +42,29 @@ export const headlineTable = z
             'launch',
           ),
           label: label('Name of the kind of news, as visitors choose it.', 'A launch'),
-          ask: text(
-            'What visitors write as what is new, so that it fits the patterns of this kind. It ends in an example.',
-          ),
-          isHarm: z
-            .boolean()
-            .default(false)
-            .meta({ description: 'Whether such news harms somebody. Then the crisis tool is offered first.' }),
+          set: z.enum(['good', 'serious', 'harm']).meta({
+            description: 'Which patterns the kind has. Where it is harm, the crisis tool is offered first.',
+          }),
+          does: z
+            .strictObject({
+              one: label('The verb for one, as in “Acme launches”.', 'launches'),
+              several: label('The verb for several, as in “three potters launch”.', 'launch'),
+            })
+            .meta({ description: 'The verb between who and what is new.' }),
+          ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
+          isClause: z.boolean().default(false).meta({
+            description:
+              'Whether what is new makes sense only behind who and the verb, as in “finds that two in three bakeries throw away bread”.',
+          }),
           words: proposingWords,
-          patterns: patterns.meta({ description: 'Patterns for this kind of news, in their order.' }),
+          patterns: ofKind.optional().meta({ description: 'Patterns of its own, where those of its set do not fit.' }),
         }),
       )
       .meta({ description: 'Kinds of news, in the order in which visitors choose from them.' }),
   })
   .meta({
     title: 'Headlines',
-    description: 'What the headline generator writes with: patterns for any news, and for each kind of news.',
+    description: 'What the headline generator writes with: patterns for any news, and the kinds of news.',
   })
 
 export type HeadlineTable = z.output<typeof headlineTable>

@@ -19,15 +19,15 @@ export default toolScreen(tool, HeadlinesResult)
 /** Eight headlines with their facts, and a shortlist of those the visitor wants to keep. */
 function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table), [values, table])
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const { kind, blanks } = result
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { kind, blanks, gate, isSuggested } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
   )
-  const kept = chosen.length > 0 ? headlines.filter(({ text }) => chosen.includes(text)) : headlines
-  const toggle = (text: string) =>
-    setChosen((before) => (before.includes(text) ? before.filter((other) => other !== text) : [...before, text]))
+  const kept = chosen.length > 0 ? headlines.filter((_, index) => chosen.includes(index)) : headlines
+  const toggle = (index: number) =>
+    setChosen((before) => (before.includes(index) ? before.filter((other) => other !== index) : [...before, index]))
 
   return (
     <>
@@ -35,15 +35,17 @@ function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
         {words.placeholders(blanks)} {words.tickSome}
       </p>
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
-      <GateNotices gate={values.gate ?? (kind?.isHarm ? 'harm' : undefined)} typed={values.topic} />
+      {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={values.topic} />
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem
-            key={headline.text}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a headline is its place in the list; its text changes with each answer
+            key={index}
             headline={headline}
             number={index + 1}
-            isChosen={chosen.includes(headline.text)}
-            onToggle={() => toggle(headline.text)}
+            isChosen={chosen.includes(index)}
+            onToggle={() => toggle(index)}
           />
         ))}
       </ol>

@@ -1,9 +1,13 @@
 import { gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
+import { typedIn } from './typed-in'
 
 /** Room for one phrase of a headline, in characters. */
 const PHRASE = 80
+
+/** The sets of patterns, by the weight of their news. */
+const SETS = ['harm', 'serious', 'good'] as const
 
 /** Below the field for what is new, while the kind of news is open. */
 const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
@@ -38,10 +42,21 @@ export const tool = defineWriter('tables/headlines')({
     who: {
       kind: 'text',
       label: 'Who',
-      hint: 'A name, as before “announces”: Acme, the City of Leeds.',
+      hint: 'A name, as before the verb: Acme, the City of Leeds.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
+    },
+    many: {
+      kind: 'choice',
+      label: 'Is that one or several?',
+      hint: 'It decides the form of the verb.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'one', label: 'One: Acme opens' },
+        { value: 'several', label: 'Several: three potters open' },
+      ],
     },
     reader: {
       kind: 'text',
@@ -54,7 +69,7 @@ export const tool = defineWriter('tables/headlines')({
     number: {
       kind: 'text',
       label: 'A figure',
-      hint: 'With what it counts: 60 seconds to boil a liter.',
+      hint: 'As after a colon, with what it counts: 60 seconds to boil a liter.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
@@ -62,18 +77,27 @@ export const tool = defineWriter('tables/headlines')({
     place: {
       kind: 'text',
       label: 'Where',
-      hint: 'As after “in”: Oslo.',
+      hint: 'As in front of the news: Oslo.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
     },
-    day: { kind: 'day', label: 'When', optional: true, isQuestion: true },
+    day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', optional: true, isQuestion: true },
   },
   fromTable: ({ news }) => ({
     news: { options: news.map(({ id, label }) => ({ value: id, label })) },
     what: { hint: (typed) => news.find(({ id }) => id === typed.news)?.ask ?? NO_KIND },
   }),
-  proposals: ({ topic = '' }, { news }) => ({ news: proposalFor(topic, news), gate: gateProposal(topic) }),
+  proposals: (typed, { news }) => ({
+    // Words of harm outweigh all others: an accident at a festival is no invitation.
+    news: SETS.map((set) =>
+      proposalFor(
+        typed.topic ?? '',
+        news.filter((kind) => kind.set === set),
+      ),
+    ).find(Boolean),
+    gate: gateProposal(typedIn(typed)),
+  }),
   words: {
     submit: 'Generate headlines',
     progress: 'Generating...',

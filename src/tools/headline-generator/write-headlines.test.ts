@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { cases } from '../../../tests/tier'
-import { oneLine } from '../kit/document/clean-text'
+import { capitalised, oneLine } from '../kit/document/clean-text'
 import { type Answers, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
@@ -12,28 +12,35 @@ const patterns = (...texts: string[]) =>
     use: '',
   }))
 
+const kind: Pick<HeadlineTable['news'][number], 'ask' | 'words' | 'isClause'> = { ask: '', words: [], isClause: false }
 const TABLE: HeadlineTable = {
   reviewed: '2026-11-20',
   neutral: patterns('{topic}', '{topic}: what is known', '“{topic}”', '{place}, {day}: {topic}'),
+  good: patterns('{who} {does} {what}', 'For {reader}: {news}', '{number}: {what} in {place} from {day}'),
+  serious: patterns('{who} {does} {what}', 'Why: {news}'),
+  harm: patterns('{who} {does} {what}', 'What to do now: [the instruction]'),
   news: [
+    { ...kind, id: 'launch', label: 'A launch', set: 'good', does: { one: 'launches', several: 'launch' } },
     {
-      id: 'launch',
-      label: 'A launch',
-      ask: 'As after “launches”',
-      isHarm: false,
-      words: [],
-      patterns: patterns('{who} launches {what}', 'For {reader}: {what}', '{number}: {what} in {place} from {day}'),
+      ...kind,
+      id: 'study',
+      label: 'A study',
+      set: 'good',
+      does: { one: 'finds that', several: 'find that' },
+      isClause: true,
     },
+    { ...kind, id: 'delay', label: 'A delay', set: 'serious', does: { one: 'delays', several: 'delay' } },
+    { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
-      ...{ id: 'recall', label: 'A recall', ask: 'As after “recalls”', isHarm: true, words: [] },
-      patterns: patterns('{who} recalls {what}'),
+      ...{ ...kind, id: 'death', label: 'A death', set: 'serious', does: { one: 'mourns', several: 'mourn' } },
+      patterns: patterns('In memory: {what}'),
     },
   ],
 }
 
 const NOTHING: Answers = {
   topic: 'solar kettles',
-  ...{ news: undefined, gate: undefined, who: undefined, what: undefined },
+  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
 }
 const textsFor = (answers: Partial<Answers>) =>
@@ -41,25 +48,47 @@ const textsFor = (answers: Partial<Answers>) =>
 
 test('without answers, the topic stands in neutral patterns with blanks', () => {
   expect(textsFor({}).slice(0, 4)).toEqual([
-    'solar kettles',
-    'solar kettles: what is known',
+    'Solar kettles',
+    'Solar kettles: what is known',
     '“solar kettles”',
-    '[Place], [date]: solar kettles',
+    '[Place], [Date]: solar kettles',
   ])
 })
 
 test('the patterns of the chosen kind hold the answers', () => {
-  const answers = { news: 'launch', who: 'Acme', what: 'a solar kettle', reader: 'campers', day: '2027-03-01' } as const
+  const answers = {
+    news: 'launch',
+    who: 'the Acme lab',
+    what: 'a kettle',
+    reader: 'campers',
+    day: '2027-03-01',
+  } as const
   expect(textsFor(answers).slice(0, 3)).toEqual([
-    'Acme launches a solar kettle',
-    'For campers: a solar kettle',
-    '[A figure]: a solar kettle in [Place] from March 1, 2027',
+    'The Acme lab launches a kettle',
+    'For campers: a kettle',
+    '[a figure]: a kettle in [Place] from March 1, 2027',
   ])
 })
 
-describe('news that harms somebody', () => {
-  test.each(['harm', 'accusation'] as const)('never gets a pattern of good news: %s', (gate) => {
-    expect(textsFor({ news: 'launch', gate })).toEqual(textsFor({}))
+test('the verb fits one and several', () => {
+  expect(textsFor({ news: 'launch', who: 'three potters', many: 'several', what: 'a kiln' })[0]).toBe(
+    'Three potters launch a kiln',
+  )
+})
+
+test('what makes sense only behind its verb stands there everywhere', () => {
+  expect(textsFor({ news: 'study', who: 'Acme', what: 'cats nap' })[1]).toBe(
+    'For [those it concerns]: Acme finds that cats nap',
+  )
+})
+
+test('a kind can have patterns of its own', () => {
+  expect(textsFor({ news: 'death', what: 'Ada' })[0]).toBe('In memory: Ada')
+})
+
+describe('news that harms people', () => {
+  test('never gets a pattern of good news', () => {
+    expect(textsFor({ news: 'launch', gate: 'harm' })).toEqual(textsFor({}))
   })
 
   test('gets the patterns of its own kind', () => {
@@ -67,20 +96,52 @@ describe('news that harms somebody', () => {
   })
 })
 
-test.each([
-  ['longer than a line has room for', 'word '.repeat(20).trim()],
-  ['with a question', 'Are we closing?'],
-  ['of two sentences', 'We moved. Come and see'],
-])('a topic %s stands alone only', (_what, topic) => {
-  expect(textsFor({ topic }).slice(0, 2)).toEqual([topic, '[Your news in a few words]: what is known'])
+describe('nothing typed is in a headline', () => {
+  const typed = { topic: 'Acme buys Lumo', who: 'Acme', what: 'Lumo' }
+
+  test.each(['accusation', 'confidential'] as const)('when the answer is %s', (gate) => {
+    expect(textsFor({ ...typed, gate, news: 'launch' }).join('\n')).not.toMatch(/Acme|Lumo/)
+  })
+
+  test('when the words sound confidential and the question is open', () => {
+    const { headlines, isSuggested } = writeHeadlines(
+      { ...NOTHING, ...typed, what: 'Lumo, strictly confidential' },
+      TABLE,
+    )
+    expect(isSuggested).toBe(true)
+    expect(headlines.map(({ text }) => text).join('\n')).not.toMatch(/Acme|Lumo/)
+  })
+
+  test('but it is when the visitor says that none of this is true', () => {
+    expect(textsFor({ ...typed, what: 'Lumo, strictly confidential', gate: 'none', news: 'launch' })[0]).toContain(
+      'Lumo',
+    )
+  })
 })
 
-test('each headline is its pattern, each slot of which is one phrase as typed or a blank', () => {
+test('a topic longer than other words leave room for stands alone only', () => {
+  const topic = 'word '.repeat(20).trim()
+  expect(textsFor({ topic }).slice(0, 2)).toEqual([topic.replace('w', 'W'), '[Your news in one line]: what is known'])
+})
+
+test.each([
+  ['that is longer than a headline', 'word '.repeat(30).trim()],
+  ['with a question', 'Are we closing?'],
+  ['of two sentences', 'It moved. Come and see'],
+  ['that speaks to the tool', 'The kiln, and could you make it sound nice'],
+  ['that is shouted', 'THE KILN IS MOVING NOW'],
+  ['with an aside', 'The kiln moves (say it nicely)'],
+])('a topic %s is no headline', (_what, topic) => {
+  expect(textsFor({ topic })[0]).toBe('[Your news in one line]')
+})
+
+test('each headline is its pattern, each slot of which is one phrase as typed, a choice’s own word or a blank', () => {
   const phrase = fc.option(fc.string({ unit: 'binary' }), { nil: undefined })
   const answers = fc.record({
     topic: fc.string({ unit: 'binary', minLength: 1 }),
-    news: fc.constantFrom(undefined, 'launch', 'recall'),
+    news: fc.constantFrom(undefined, ...TABLE.news.map(({ id }) => id)),
     gate: fc.constantFrom(undefined, 'none', 'harm', 'accusation', 'confidential', 'claim'),
+    many: fc.constantFrom(undefined, 'one', 'several'),
     ...{ who: phrase, what: phrase, reader: phrase, number: phrase, place: phrase },
     day: fc.constantFrom(undefined, '2027-03-01'),
   }) as fc.Arbitrary<Answers>
@@ -88,14 +149,19 @@ test('each headline is its pattern, each slot of which is one phrase as typed or
     fc.property(answers, (given) => {
       const { headlines, kind } = writeHeadlines(given, TABLE)
       expect(headlines).toHaveLength(8)
-      const written = (kind?.patterns ?? TABLE.neutral).map(({ text }) => text)
+      const written = (kind ? (kind.patterns ?? TABLE[kind.set]) : TABLE.neutral).map(({ text }) => text)
       for (const [index, { text }] of headlines.entries()) {
         let rest = text
-        for (const part of written[index]?.split(/(\{\w+\})/).filter(Boolean) ?? []) {
+        const whole = (written[index] ?? '').replace('{news}', kind?.isClause ? '{who} {does} {what}' : '{what}')
+        for (const part of whole.split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]
           const typed = oneLine(String(given[name as keyof Answers] ?? ''))
-          const holds = name === undefined ? [part] : [typed, typed.replace(/\.$/, ''), 'March 1, 2027']
-          const found = holds.find((one) => one !== '' && rest.startsWith(one)) ?? /^\[[^\]]+\]/.exec(rest)?.[0] ?? ''
+          const verbs = name === 'does' && kind ? [kind.does.one, kind.does.several] : []
+          const holds = name === undefined ? [part] : [...verbs, typed, typed.replace(/\.$/, ''), 'March 1, 2027']
+          const found =
+            holds.flatMap((one) => [one, capitalised(one)]).find((one) => one !== '' && rest.startsWith(one)) ??
+            /^\[[^\]]+\]/.exec(rest)?.[0] ??
+            ''
           expect(found, `${part} in ${text}`).not.toBe('')
           rest = rest.slice(found.length)
         }

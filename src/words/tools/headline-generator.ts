@@ -10,6 +10,9 @@ export const tickSome = 'Tick the ones to keep.'
 export const written = (kind: string | undefined) =>
   kind ? `Kind of news: ${kind}.` : 'The kind of news is open, so these patterns fit any news.'
 
+/** Above what follows from an answer that the visitor has not given. */
+export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
+
 // What can be counted about a headline.
 export const length = 'Length'
 export const lengthIn = (characters: number, words: number) => `${characters} characters, ${words} words`
@@ -33,7 +36,7 @@ export const yourHeadline = 'Your headline'
 
 // How the headlines were written.
 export const how =
-  'Your topic stands in the headlines as you typed it, or not at all. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
+  'Your topic stands in the headlines as you typed it, or not at all: a note of several sentences is no headline. Your answers fill the places that ask for just that phrase; what you left open stays in brackets. No language model writes, and nothing is guessed: the same answers always give the same headlines.'
 export const style =
   'Sentence case and the present tense are house style. The patterns are those of the agency, for each kind of news.'
 export const noScore =

@@ -12,13 +12,15 @@ import { expectFits, fill, inputOf, makeResult, messages, open, resultOf, submit
 const NEWS = 'Acme raises $5M to build solar kettles'
 
 /** The patterns of the site; none where it does not show the tool. */
-const table = headlineTable ?? { reviewed: '', neutral: [], news: [] }
-const kind = table.news.find(({ isHarm, patterns }) => !isHarm && patterns.some(({ text }) => text.includes('{who}')))
-const harm = table.news.find(({ isHarm, words }) => isHarm && words.length > 0)
+const table = headlineTable ?? { reviewed: '', neutral: [], good: [], serious: [], harm: [], news: [] }
+const kind = table.news.find(
+  ({ set, patterns }) => set === 'good' && !patterns && table.good[0]?.text.includes('{who}'),
+)
+const harm = table.news.find(({ set, words }) => set === 'harm' && words.length > 0)
 
 const OPEN: Answers = {
   topic: NEWS,
-  ...{ news: undefined, gate: undefined, who: undefined, what: undefined },
+  ...{ news: undefined, gate: undefined, who: undefined, many: undefined, what: undefined },
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
 }
 const written = (answers: Partial<Answers>) =>
