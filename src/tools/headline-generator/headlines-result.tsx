@@ -20,7 +20,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table), [values, table])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested } = result
+  const { kind, blanks, gate, isSuggested, isNote } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -35,6 +35,7 @@ function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
         {words.placeholders(blanks)} {words.tickSome}
       </p>
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
+      {isNote ? <p className="mt-3">{words.note}</p> : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={values.topic} />
       <ol className="ledger mt-10">

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { cases } from '../../../tests/tier'
-import { capitalised, oneLine } from '../kit/document/clean-text'
-import { type Answers, writeHeadlines } from './write-headlines'
+import { oneLine } from '../kit/document/clean-text'
+import { type Answers, capitalised, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
   Array.from({ length: 8 }, (_, index) => ({
@@ -132,7 +132,9 @@ test.each([
   ['that is shouted', 'THE KILN IS MOVING NOW'],
   ['with an aside', 'The kiln moves (say it nicely)'],
 ])('a topic %s is no headline', (_what, topic) => {
-  expect(textsFor({ topic })[0]).toBe('[Your news in one line]')
+  const { headlines, isNote } = writeHeadlines({ ...NOTHING, topic }, TABLE)
+  expect(headlines[0]?.text).toBe('[Your news in one line]')
+  expect(isNote).toBe(true)
 })
 
 test('each headline is its pattern, each slot of which is one phrase as typed, a choice’s own word or a blank', () => {

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format-day'
 import type { HEADLINE_PHRASES, HeadlineTable } from '@/schema/tool-tables/headlines'
-import { capitalised, oneLine } from '../kit/document/clean-text'
+import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
@@ -25,6 +25,8 @@ export type Headlines = {
   gate: string | undefined
   /** Whether the gate is only suggested by words, so that the visitor still has to answer. */
   isSuggested: boolean
+  /** Whether the topic is a note that no headline can hold. */
+  isNote: boolean
   /** How many blanks all headlines hold together. */
   blanks: number
 }
@@ -63,9 +65,16 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable): Headline
     kind,
     gate,
     isSuggested: suggested !== undefined,
+    isNote: !isHeldBack && kind === undefined && !isLine(answers.topic, LONGEST_HEADLINE),
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
 }
+
+/** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */
+export const capitalised = (text: string): string =>
+  /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\p{N}])/u.test(text)
+    ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : text
 
 /** A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. */
 function headlineOf(pattern: string, { alone, ...slots }: HeadlineSlots): string {

@@ -10,6 +10,9 @@ export const tickSome = 'Tick the ones to keep.'
 export const written = (kind: string | undefined) =>
   kind ? `Kind of news: ${kind}.` : 'The kind of news is open, so these patterns fit any news.'
 
+/** Where the topic is several sentences, a question, in capitals, or addressed to somebody. */
+export const note =
+  'Your topic reads as a note, so no headline prints it. Say the news in one line, or answer the questions.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
 
