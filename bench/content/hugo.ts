@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import getPort from 'get-port'
 import { EnvironmentError } from '../../scripts/lib/environment-error'
-import { freePort } from '../../scripts/lib/free-port'
 import { generate } from '../posts/write-posts'
 import type { Session } from '../session'
 import type { Program } from './program'
@@ -39,7 +39,7 @@ export async function setUpHugo(posts: number, { site, corpus }: Hugo, session: 
     name: 'Hugo',
     folder,
     build: ['hugo', '--quiet', '-d', 'out'],
-    watch: ['hugo', 'server', '--renderToDisk', '--quiet', '-d', 'out', '--port', String(await freePort())],
+    watch: ['hugo', 'server', '--renderToDisk', '--quiet', '-d', 'out', '--port', String(await getPort())],
     made: ['out', 'resources', '.hugo_build.lock'],
     posts: source,
     output: path.join(folder, 'out/blog'),

@@ -1,8 +1,8 @@
 /** `npm run dev` on a copy of the project. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import getPort from 'get-port'
 import { EnvironmentError } from '../../scripts/lib/environment-error'
-import { freePort } from '../../scripts/lib/free-port'
 import { copyProject } from '../../scripts/test/project-copy'
 import { type Running, start } from '../measuring/processes'
 import { until, untilQuiet } from '../measuring/until'
@@ -28,7 +28,7 @@ export async function startDevelopment(
   await copyProject(folder)
   const [first = ''] = (await readdir(blog)).filter((name) => name.endsWith('.md')).sort()
   await addPosts(blog, posts, generator, session)
-  const port = String(await freePort())
+  const port = String(await getPort())
   const server = start([path.resolve('node_modules/.bin/tsx'), 'scripts/dev/cli.ts'], {
     cwd: folder,
     log: path.join(session.folder, 'development'),

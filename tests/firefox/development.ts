@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/free-port'
+import getPort from 'get-port'
 import { copyProject } from '../../scripts/test/project-copy'
 import type { Served } from './firefox'
 
@@ -16,7 +16,7 @@ export type Development = Served & {
 export async function startDevelopment(): Promise<Development> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'))
   await copyProject(folder)
-  const port = await freePort()
+  const port = await getPort()
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/cli.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pMap from 'p-map'
 import { fingerprint } from '../../lib/fingerprint'
-import { inParallel } from '../../lib/in-parallel'
 import { isText, typeOf } from '../hosts/content-type'
 import type { Published, SiteFile, SiteFiles } from '../publish/site-file'
 
@@ -53,14 +53,18 @@ export async function compressedFiles(files: SiteFiles, options: Options): Promi
   const missing = texts.filter((text) => !isPublished(text))
   const onCompressed = progress(missing.length)
   let done = 0
-  await inParallel(missing, availableParallelism(), async ([path, file]) => {
-    const bytes = await bytesOf(path, file, options)
-    for (const [ending, compress] of Object.entries(COMPRESSORS)) {
-      if (bytes.length < LEAST_BYTES) compressed.delete(path + ending)
-      else await writeFile(join(stageDir, fingerprint(path) + ending), await compress(bytes))
-    }
-    onCompressed(++done)
-  })
+  await pMap(
+    missing,
+    async ([path, file]) => {
+      const bytes = await bytesOf(path, file, options)
+      for (const [ending, compress] of Object.entries(COMPRESSORS)) {
+        if (bytes.length < LEAST_BYTES) compressed.delete(path + ending)
+        else await writeFile(join(stageDir, fingerprint(path) + ending), await compress(bytes))
+      }
+      onCompressed(++done)
+    },
+    { concurrency: availableParallelism() },
+  )
   return compressed
 }
 

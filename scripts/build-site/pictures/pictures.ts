@@ -3,12 +3,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import manifest from '../../../package.json' with { type: 'json' }
 import { isSvg, logoAddress, type PictureFormat, pictureAddress, widthsOf } from '../../../src/content/picture-address'
 import { portraitArea, portraitPath } from '../../../src/lib/portrait-crop'
 import { hasBytes } from '../../lib/files'
 import { sha256 } from '../../lib/fingerprint'
-import { inParallel } from '../../lib/in-parallel'
 import { readLogo } from '../../lib/svg/logo-svg'
 import { writeAside } from '../../lib/write-file'
 
@@ -125,17 +125,21 @@ async function encodeAll(
   // It would give the old picture of a file that was replaced since, because it knows files by their names.
   sharp.cache(false)
   let done = 0
-  await inParallel(missing, availableParallelism(), async ({ picture, versions }) => {
-    try {
-      const pixels = await decode(sharp, join(mediaDir, picture.path), neededWidth(picture, versions))
-      for (const version of versions) {
-        await writeAside(version.cached, (part) => encode(sharp, pixels, version).toFile(part))
+  await pMap(
+    missing,
+    async ({ picture, versions }) => {
+      try {
+        const pixels = await decode(sharp, join(mediaDir, picture.path), neededWidth(picture, versions))
+        for (const version of versions) {
+          await writeAside(version.cached, (part) => encode(sharp, pixels, version).toFile(part))
+        }
+      } catch (cause) {
+        throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
       }
-    } catch (cause) {
-      throw new Error(`The picture ${picture.path} could not be rendered: ${(cause as Error).message}`, { cause })
-    }
-    onRendered(++done)
-  })
+      onRendered(++done)
+    },
+    { concurrency: availableParallelism() },
+  )
 }
 
 /** The width at which the picture has enough pixels for each version. A crop needs more of them than it is wide. */

@@ -1,8 +1,9 @@
 /** What the pipeline would say about a change that the forms are about to make. */
+
+import pLimit from 'p-limit'
 import type { Objection } from '../../../src/admin/save/check/objections'
 import { buildContent, Memory, type Overlay, textIn } from '../../build-content/public'
 import { newObjections } from '../../lib/objections'
-import { oneAfterTheOther } from '../../lib/one-after-the-other'
 
 /**
  * Checks changes to a content folder, as the public site would be built of it. It remembers what it read, so that a check
@@ -13,7 +14,7 @@ export function changeChecker(source: string) {
   const memory = new Memory()
   const check = async (overlay?: Overlay) => (await buildContent({ content: source, memory, overlay })).diagnostics
   // They share one memory.
-  const inTurn = oneAfterTheOther()
+  const inTurn = pLimit(1)
 
   return (overlay: Overlay): Promise<Objection[]> =>
     inTurn(async () => newObjections(await check(), await check(overlay), (file) => textIn(overlay, file)))

@@ -2,9 +2,9 @@
 
 import { readdir, readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { MEDIA } from '../../build-content/public'
 import { sha256 } from '../../lib/fingerprint'
-import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { writeWhole } from '../../lib/write-file'
 import { Refusal } from '../guard/refusal'
 import { largestSizeOf, ROOT } from './content-names'
@@ -60,7 +60,7 @@ export function openContentFiles(folder: string, keep: KeptVersions['keep']) {
   }
 
   // Nothing comes between comparing a file and replacing it.
-  const inTurn = oneAfterTheOther()
+  const inTurn = pLimit(1)
 
   async function replace(name: string, receive: () => Promise<Buffer>, base: string | undefined, from?: string) {
     await unchangedPlaceOf(name, base)

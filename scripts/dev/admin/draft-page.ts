@@ -1,9 +1,10 @@
 /** What the pages of the site would read of an entry that is not saved, and what is wrong with it. */
+
+import pLimit from 'p-limit'
 import type { DraftPage } from '../../../src/admin/preview/draft-page'
 import { buildContent, Memory, type Overlay, textIn } from '../../build-content/public'
 import type { PictureFile } from '../../build-site/pictures/pictures'
 import { objectionOf } from '../../lib/objections'
-import { oneAfterTheOther } from '../../lib/one-after-the-other'
 
 export type Draft = {
   /** The name of its file, such as `content/blog/brief-an-agency.md`. */
@@ -22,7 +23,7 @@ export type Draft = {
 export function draftReader(source: string) {
   const memory = new Memory()
   // They share one memory.
-  const inTurn = oneAfterTheOther()
+  const inTurn = pLimit(1)
   /** What the site would say with the last draft in it. */
   let textOfLast: (name: string) => Promise<string | undefined> = async () => undefined
 

@@ -1,7 +1,7 @@
 /** Which entries name another one, for the admin page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
 import { Memory, resolveFolders, whoNames } from '../../build-content/public'
-import { oneAfterTheOther } from '../../lib/one-after-the-other'
 import { Refusal } from '../guard/refusal'
 import { requireEditor } from '../guard/trusted-request'
 import { sendJson } from './json'
@@ -14,7 +14,7 @@ import { sendJson } from './json'
 export function answerWhoNames(source: string, secret: string) {
   const memory = new Memory()
   // They share one memory.
-  const inTurn = oneAfterTheOther()
+  const inTurn = pLimit(1)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     requireEditor(request.headers, secret)

@@ -1,8 +1,8 @@
 /** Links to other sites, which the build cannot vouch for. */
 
+import pMap from 'p-map'
 import { type Diagnostic, diagnosticAt, type Place } from '../../lib/diagnostics/diagnostic'
 import { plural, quote } from '../../lib/diagnostics/words'
-import { inParallel } from '../../lib/in-parallel'
 import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import type { Page, Project } from '../project'
 import { orRemove } from '../removable'
@@ -54,7 +54,7 @@ function unvisited(links: readonly OutsideLink[]): Diagnostic[] {
 async function deadLinks(links: readonly OutsideLink[], visit: Visit): Promise<Diagnostic[]> {
   const answers = new Map<string, string | undefined>()
   const addresses = new Set(links.map(({ address }) => withoutHash(address)))
-  await inParallel(addresses, AT_ONCE, async (address) => answers.set(address, await visit(address)))
+  await pMap(addresses, async (address) => answers.set(address, await visit(address)), { concurrency: AT_ONCE })
   return links.flatMap(({ file, address, place, instead }) => {
     const reason = answers.get(withoutHash(address))
     if (reason === undefined) return []

@@ -1,4 +1,5 @@
 /** A line of a file as a terminal shows it, with the place in it that a mark should point at. */
+import stringWidth from 'string-width'
 
 const WIDEST = 100
 /** How much of a long line is shown before the place. */
@@ -20,12 +21,14 @@ export function cutAround(source: string, column: number): { text: string; befor
   for (const { segment, index } of graphemes.segment(source.slice(from, from + 4 * WIDEST))) {
     // A column inside a character that is made of several code points marks the whole character.
     if (from + index + segment.length > column - 1) before ??= width
-    if (width + widthOf(segment) > WIDEST) {
+    const cells = shown(segment)
+    const taken = stringWidth(cells)
+    if (width + taken > WIDEST) {
       text += '…'
       break
     }
-    text += shown(segment)
-    width += widthOf(segment)
+    text += cells
+    width += taken
   }
   return { text, before: before ?? width }
 }
@@ -38,9 +41,3 @@ const wholeFrom = (source: string, at: number): number =>
 const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 const shown = (segment: string): string => (HIDDEN.test(segment) ? '·' : segment)
-
-/** Ideographs and pictures take two cells of a terminal. https://www.unicode.org/reports/tr11/ */
-const WIDE =
-  /^(?:\p{Emoji_Presentation}|.\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}])/u
-
-const widthOf = (segment: string): number => (WIDE.test(segment) ? 2 : 1)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/free-port'
+import getPort from 'get-port'
 import { askPort } from '../../ask'
 import { DIST } from '../site'
 import { type Host, requireOfHosts } from './host'
@@ -18,11 +18,11 @@ const TAKEN = /Address already in use/
 
 export async function startCloudflare(): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'))
-  const port = await freePort()
+  const port = await getPort()
   const options = {
     ip: '127.0.0.1',
     port: String(port),
-    'inspector-port': String(await freePort()),
+    'inspector-port': String(await getPort()),
     'compatibility-date': COMPATIBILITY_DATE,
     'show-interactive-dev-session': 'false',
   }

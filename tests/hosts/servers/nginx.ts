@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/free-port'
+import getPort from 'get-port'
 import { askPort } from '../../ask'
 import { DIST } from '../site'
 import type { Host } from './host'
@@ -29,7 +29,7 @@ export function findNginx(): string | undefined {
 /** Starts nginx with what docs/hosting.md says to adapt: where it listens, and where the site is. */
 export async function startNginx(program: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const port = await freePort()
+  const port = await getPort()
   const site = (await readFile(`${DIST}-hosts/nginx.conf`, 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/site/current;', `root ${DIST};`)

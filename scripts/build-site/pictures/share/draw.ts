@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import manifest from '../../../../package.json' with { type: 'json' }
 import { focalPointIn } from '../../../../src/lib/focal-point'
 import { hasBytes } from '../../../lib/files'
 import { fingerprint, sha256 } from '../../../lib/fingerprint'
-import { inParallel } from '../../../lib/in-parallel'
 import { writeAside } from '../../../lib/write-file'
 import type { SiteFile } from '../../publish/site-file'
 import { ART_WIDTH, type Card, type CardStyle, cardSvg, HEIGHT, type Picture, WIDTH } from './card'
@@ -81,11 +81,15 @@ async function drawAll(
   // Posts may share a picture, and decoding one costs more than drawing the words.
   const crops = new Map<string, Promise<Buffer>>()
   let done = 0
-  await inParallel(missing, availableParallelism(), async ({ card, cached }) => {
-    const image = await drawn(sharp, card, style, mediaDir, crops)
-    await writeAside(cached, (part) => image.jpeg({ quality: 82 }).toFile(part))
-    onDrawn(++done)
-  })
+  await pMap(
+    missing,
+    async ({ card, cached }) => {
+      const image = await drawn(sharp, card, style, mediaDir, crops)
+      await writeAside(cached, (part) => image.jpeg({ quality: 82 }).toFile(part))
+      onDrawn(++done)
+    },
+    { concurrency: availableParallelism() },
+  )
 }
 
 async function drawn(
