@@ -1,11 +1,12 @@
 /** Old addresses (`aliases`): each is a plain path that is free, and leads to one page that visitors can see. */
 
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES, TOP_FILES } from '../../lib/site-files'
 import type { Entry } from '../parse/entry'
 import { aliasesOf, type Page, type SiteMap, withoutSlash } from '../site/map'
+import { atField } from './report'
 
 /** A redirect is a file as well, and most disks allow a part of a path no more than 255 bytes. */
 const LONGEST_PART = 200
@@ -21,7 +22,7 @@ export function checkAliases(entries: readonly Entry[], site: SiteMap): Diagnost
         takenByAFile(alias) ??
         takenByAPage(alias, pages.get(placeKey(alias)), entry) ??
         takenByAnAlias(alias, first.get(placeKey(alias)), entry, index)
-      return message ? [diagnosticAt(entry.file, entry.place(['aliases', index]), message)] : []
+      return message ? [atField(entry, ['aliases', index], message)] : []
     }),
   )
 }
@@ -95,17 +96,12 @@ function takenByAPage(alias: string, page: Page | undefined, entry: Entry): Mess
 
 function takenByAnAlias(alias: string, first: Claim | undefined, entry: Entry, index: number): Message | undefined {
   if (first === undefined || (first.entry === entry && first.index === index)) return undefined
-  if (first.entry === entry) {
-    return {
-      code: 'duplicate-alias',
-      text: `The old address ${quote(alias)} is already in this list${variant(alias, first.alias)}.`,
-      hint: 'Remove one of the two lines.',
-    }
-  }
+  const isOwn = first.entry === entry
+  const where = isOwn ? 'is already in this list' : `already leads to the page of ${first.entry.file}`
   return {
     code: 'duplicate-alias',
-    text: `The old address ${quote(alias)} already leads to the page of ${first.entry.file}${variant(alias, first.alias)}.`,
-    hint: 'Keep it in only one of the two files.',
+    text: `The old address ${quote(alias)} ${where}${variant(alias, first.alias)}.`,
+    hint: isOwn ? 'Remove one of the two lines.' : 'Keep it in only one of the two files.',
   }
 }
 

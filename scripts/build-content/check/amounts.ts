@@ -1,9 +1,10 @@
 /** Amounts of money: whether they fit the currency of the site, and what a service says its price is for. */
 import { fitsCurrency, isCurrency, minorDigits } from '../../../src/lib/currency'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { plural } from '../../lib/diagnostics/words'
 import { isIn } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
+import { atField } from './report'
 
 /**
  * An amount with more digits behind the point than its currency has: it cannot be paid, and nothing is rounded.
@@ -35,13 +36,11 @@ function near(written: string, digits: number): string[] {
 }
 
 /** What a service says about its price must fit together. */
-export function checkPriceUnit({ file, kind, data: { price, priceUnit }, place }: Entry): Diagnostic[] {
-  if (!isIn(kind, 'services') || typeof priceUnit !== 'string') return []
-  if (priceUnit === 'request' && price !== undefined) return [diagnosticAt(file, place(['price']), priceOnRequest)]
-  if (PRICED.has(priceUnit) && price === undefined) {
-    return [diagnosticAt(file, place(['priceUnit']), withoutPrice(priceUnit))]
-  }
-  return []
+export function checkPriceUnit(entry: Entry): Diagnostic[] {
+  const { price, priceUnit } = entry.data
+  if (!isIn(entry.kind, 'services') || typeof priceUnit !== 'string') return []
+  if (priceUnit === 'request' && price !== undefined) return [atField(entry, ['price'], priceOnRequest)]
+  return PRICED.has(priceUnit) && price === undefined ? [atField(entry, ['priceUnit'], withoutPrice(priceUnit))] : []
 }
 
 /** A month may stay in a form that has no price yet. */

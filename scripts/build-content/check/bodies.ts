@@ -9,19 +9,13 @@ import { linkMessage } from './links'
 import { pictureMessage } from './pictures'
 
 export function checkBody(entry: Entry, known: Known): Diagnostic[] {
-  const { site } = known
-  const { body, file } = entry
+  const { body, file, kind } = entry
   if (!body) return []
-  const path = pathOf(entry.kind)
-  const page = path === undefined ? undefined : site.pages.get(path)
-  const diagnostics: Diagnostic[] = []
-  for (const { href, place } of body.links) {
-    const message = linkMessage(href, page, site)
-    if (message) diagnostics.push(diagnosticAt(file, place, message))
-  }
-  for (const { src, place } of body.pictures) {
-    const message = pictureMessage('This picture', decoded(src), TEXT_WIDTH, known)
-    if (message) diagnostics.push(diagnosticAt(file, place, message))
-  }
-  return diagnostics
+  const page = known.site.pages.get(pathOf(kind) ?? '')
+  const links = body.links.map(({ href, place }) => ({ place, message: linkMessage(href, page, known.site) }))
+  const pictures = body.pictures.map(({ src, place }) => ({
+    place,
+    message: pictureMessage('This picture', decoded(src), TEXT_WIDTH, known),
+  }))
+  return [...links, ...pictures].flatMap(({ place, message }) => (message ? diagnosticAt(file, place, message) : []))
 }

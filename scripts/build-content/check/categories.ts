@@ -1,11 +1,12 @@
 /** The category of a post is one of those that the settings list, and no two of these are alike. */
 import type { Category } from '../../../src/schema/entries'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { oneOf, quote, yamlText } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
 import type { Entry } from '../parse/entry'
 import { wrongChoice } from '../parse/wording/choice'
+import { atField } from './report'
 
 /** What is wrong with the category that a post names. */
 export function categoryMessage(name: string, value: string, categories: readonly Category[]): Message | undefined {
@@ -24,7 +25,7 @@ export function checkHasCategory(entry: Entry, categories: readonly Category[] =
   if (!isIn(entry.kind, 'blog') || entry.data.category !== undefined || categories.length === 0) return []
   const names = categories.map(({ name }) => yamlText(name))
   return [
-    diagnosticAt(entry.file, entry.place(['category']), {
+    atField(entry, ['category'], {
       code: 'missing-field',
       text: 'The field "category" is missing: One of the categories that the settings of the site list.',
       hint: `Add this, with ${oneOf(names)} instead of the dots:\ncategory: …`,
@@ -40,10 +41,9 @@ export function checkCategories(entries: readonly Entry[]): Diagnostic[] {
   return (['name', 'id'] as const).flatMap((field) =>
     categories.flatMap((category, index) => {
       const first = categories.findIndex((other) => other[field] === category[field])
-      const place = settings.place(['categories', index, field])
-      if (first < index) return diagnosticAt(settings.file, place, twice(field, category, first))
-      const isServers = field === 'id' && SERVER_NAMES.includes(category.id)
-      return isServers ? diagnosticAt(settings.file, place, ofServers(category.id)) : []
+      const at = (message: Message) => atField(settings, ['categories', index, field], message)
+      if (first < index) return at(twice(field, category, first))
+      return field === 'id' && SERVER_NAMES.includes(category.id) ? at(ofServers(category.id)) : []
     }),
   )
 }

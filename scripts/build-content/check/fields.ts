@@ -1,6 +1,6 @@
 /** Values that name something else: another entry, a page, a picture, another site. */
 import type { FieldRole } from '../../../src/schema/fields'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, pathOf } from '../../lib/schema/file-kind'
@@ -21,6 +21,7 @@ import { checkLogoColors, logoMessage } from './logos'
 import { leftOutMessage } from './parts'
 import { pictureMessage } from './pictures'
 import { checkProfiles } from './profiles'
+import { atField } from './report'
 import { textMessage } from './texts'
 import { webAddressMessage } from './web-addresses'
 
@@ -49,7 +50,7 @@ export function checkFields(entry: Entry, known: Known): Diagnostic[] {
   ]
   for (const value of textsOf(entry)) {
     const message = messageFor(value, entry, known)
-    if (message) diagnostics.push(diagnosticAt(entry.file, entry.place(value.path), message))
+    if (message) diagnostics.push(atField(entry, value.path, message))
   }
   return diagnostics
 }

@@ -8,27 +8,21 @@ import {
   type Group,
   type Paging,
 } from '../../../src/schema/collections'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
 import type { Entry } from '../parse/entry'
 import { valuesOf } from '../site/list-pages'
+import { atField } from './report'
 
 export const checkGroups = (entries: readonly Entry[]): Diagnostic[] =>
   Object.entries<Collection>(collections).flatMap(([collection, { paging }]) => {
     if (!paging) return []
     const own = entries.filter(({ kind }) => isIn(kind, collection as CollectionName))
+    const people = entries.filter(({ kind }) => isIn(kind, 'people'))
     return Object.entries(paging.groups).flatMap(([name, group]) =>
-      group.idsFromSettings
-        ? []
-        : checkGroup(
-            own,
-            paging,
-            name,
-            group,
-            group.namesPeople ? entries.filter(({ kind }) => isIn(kind, 'people')) : [],
-          ),
+      group.idsFromSettings ? [] : checkGroup(own, paging, name, group, group.namesPeople ? people : []),
     )
   })
 
@@ -42,7 +36,8 @@ function checkGroup(
 ): Diagnostic[] {
   const first = new Map(people.map(({ file, kind: { id } }) => [id, { value: id, file }]))
   const diagnostics: Diagnostic[] = []
-  for (const { file, data, place } of entries) {
+  for (const entry of entries) {
+    const { file, data } = entry
     const isList = Array.isArray(data[field])
     for (const [index, value] of valuesOf(data[field]).entries()) {
       const id = idFrom(value)
@@ -54,7 +49,7 @@ function checkGroup(
           : known && known.value !== value
             ? sameAddress(name, value, known, groupAddress(path, name, id))
             : undefined
-      if (message) diagnostics.push(diagnosticAt(file, place(isList ? [field, index] : [field]), message))
+      if (message) diagnostics.push(atField(entry, isList ? [field, index] : [field], message))
     }
   }
   return diagnostics

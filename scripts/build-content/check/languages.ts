@@ -1,8 +1,9 @@
 /** Files of further languages: each translates a file, in a language that the site has. */
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import type { ContentFile } from '../parse/content-file'
 import type { NamedLanguage } from '../site/languages'
 import { languageOf, originalOf } from '../source/languages'
+import { atFile } from './report'
 
 /** @param files all files, in all languages */
 export function checkLanguages(files: readonly ContentFile[], languages: readonly NamedLanguage[]): Diagnostic[] {
@@ -15,9 +16,9 @@ export function checkLanguages(files: readonly ContentFile[], languages: readonl
     if (!named.has(language)) {
       if (isTold.has(language)) return []
       isTold.add(language)
-      return diagnosticAt(`content/${language}`, START, unused(language))
+      return atFile(`content/${language}`, unused(language))
     }
-    return names.has(originalOf(file)) ? [] : diagnosticAt(file, START, withoutOriginal(originalOf(file)))
+    return names.has(originalOf(file)) ? [] : atFile(file, withoutOriginal(originalOf(file)))
   })
 }
 

@@ -199,32 +199,27 @@ function relative(link: string, site: SiteMap): Message {
   const name = decoded(link.replace(/[?#].*$/s, '')).replace(/\.(?:md|html?)$/i, '')
   const last = name.split('/').at(-1) ?? ''
   const meant = bySameName(`/${last}`, site) ?? nearestPath(`/${name.replace(/^[./]+/, '')}`, site)
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(link)) return mailWithoutScheme(link)
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(link))
+    return withoutScheme(link, 'an email address', 'mailto:', `mailto:${link}`)
   const call = phoneLinkFor(link)
-  if (call !== undefined) return numberWithoutScheme(link, call)
+  if (call !== undefined) return withoutScheme(link, 'a telephone number', 'tel:', call)
   const slashes = /^(https?)\/\/(.+)$/i.exec(link)
   if (slashes) return misspelledWeb(link, `${slashes[1]}://${slashes[2]}`)
   const web = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(link) && !/\.(?:md|html?)$/i.test(link)
   return {
     code: 'relative-link',
     text: `The link ${quote(link)} is not a complete address.`,
-    hint: file(link)
-      ? (file(link) as string)
-      : web
+    hint:
+      file(link) ??
+      (web
         ? `If it is another site, write: https://${link}`
-        : `A link to a page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`,
+        : `A link to a page of this site starts with "/"${meant ? `. Did you mean ${meant}?` : ', for example /contact.'}`),
   }
 }
 
-const mailWithoutScheme = (link: string): Message => ({
+const withoutScheme = (link: string, what: string, scheme: string, corrected: string): Message => ({
   code: 'relative-link',
-  text: `The link ${quote(link)} is an email address, but "mailto:" is missing before it.`,
-  hint: `Write: mailto:${link}`,
-})
-
-const numberWithoutScheme = (link: string, corrected: string): Message => ({
-  code: 'relative-link',
-  text: `The link ${quote(link)} is a telephone number, but "tel:" is missing before it.`,
+  text: `The link ${quote(link)} is ${what}, but "${scheme}" is missing before it.`,
   hint: `Write: ${corrected}`,
 })
 

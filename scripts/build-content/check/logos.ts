@@ -1,10 +1,11 @@
 /** Logos: named like pictures, of a kind that can be a logo, and drawn in the color of the text only where that is possible. */
 import { isSvg } from '../../../src/content/picture-address'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/reference-fields'
 import { nameMessage } from './pictures'
+import { atField } from './report'
 
 /** What is wrong with the name of a logo; what is wrong with its file is said there. */
 export const logoMessage = (written: string, pictures: ReadonlySet<string>): Message | undefined =>
@@ -23,7 +24,7 @@ export function checkLogoColors(entry: Entry): Diagnostic[] {
     const own = path.slice(0, -1)
     const logo = own.reduce<unknown>((data, key) => (data as Record<string | number, unknown>)[key], entry.data)
     const { inTextColor } = logo as { inTextColor?: boolean }
-    return inTextColor ? [diagnosticAt(entry.file, entry.place([...own, 'inTextColor']), onlySvg(value))] : []
+    return inTextColor ? [atField(entry, [...own, 'inTextColor'], onlySvg(value))] : []
   })
 }
 

@@ -1,9 +1,10 @@
 /** Versions of pictures for the dark scheme: each belongs to a picture, and has its shape. */
 import type { PictureSize } from '../../../src/schema/additions'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { MEDIA } from '../source/names'
 import { dayPath, isNightName, isSize, type Measured, nightOf, withoutEnding } from '../source/night-pictures'
+import { atFile } from './report'
 
 /** Programs round the size of what they export. */
 const TOLERANCE = 0.01
@@ -13,7 +14,7 @@ const TOLERANCE = 0.01
  * @param measured those that content names, and their night versions
  */
 export function checkNightPictures(pictures: ReadonlySet<string>, measured: Measured): Diagnostic[] {
-  const about = (path: string, message: Message) => diagnosticAt(`${MEDIA}${path}`, START, message)
+  const about = (path: string, message: Message) => atFile(`${MEDIA}${path}`, message)
   const shapes = [...measured].flatMap(([path, size]) => {
     const night = nightOf(path, measured)
     const nightSize = night === undefined ? undefined : measured.get(night)
@@ -39,27 +40,22 @@ function unused(pictures: ReadonlySet<string>, measured: Measured): [path: strin
     .map((path) => [path, nights.find((night) => withoutEnding(night) === withoutEnding(path))])
 }
 
-function otherShape(day: string, { width, height }: PictureSize, night: PictureSize): Message {
-  return {
-    code: 'night-version-shape',
-    text: `This version for the dark scheme has ${night.width} × ${night.height} pixels, but ${quote(day)} has ${width} × ${height}: another shape, so the page would jump or crop it.`,
-    hint: `Export it again with the same proportions, for example ${width} × ${height} pixels.`,
-  }
-}
+const otherShape = (day: string, { width, height }: PictureSize, night: PictureSize): Message => ({
+  code: 'night-version-shape',
+  text: `This version for the dark scheme has ${night.width} × ${night.height} pixels, but ${quote(day)} has ${width} × ${height}: another shape, so the page would jump or crop it.`,
+  hint: `Export it again with the same proportions, for example ${width} × ${height} pixels.`,
+})
 
 function alone(path: string, used: string | undefined): Message {
-  if (used !== undefined) {
-    return {
-      code: 'night-version-alone',
-      severity: 'warning',
-      text: `The site does not show this version for the dark scheme, because the picture has another one: ${quote(used)}.`,
-      hint: 'Remove one of the two files.',
-    }
-  }
+  const why = used
+    ? `the picture has another one: ${quote(used)}`
+    : `its picture ${quote(dayPath(path))} does not exist`
   return {
     code: 'night-version-alone',
     severity: 'warning',
-    text: `The site does not show this version for the dark scheme, because its picture ${quote(dayPath(path))} does not exist.`,
-    hint: 'Give it the name of its picture, with ".night" before the ending, or remove it.',
+    text: `The site does not show this version for the dark scheme, because ${why}.`,
+    hint: used
+      ? 'Remove one of the two files.'
+      : 'Give it the name of its picture, with ".night" before the ending, or remove it.',
   }
 }

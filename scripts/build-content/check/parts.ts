@@ -1,11 +1,13 @@
 /** What is left of a part that the site leaves out: its entries, and what names, shows or lists it elsewhere. */
 import type { SingleName } from '../../../src/schema/collections'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { plural } from '../../lib/diagnostics/words'
+import { isSingle } from '../../lib/schema/file-kind'
 import type { Path } from '../../lib/schema/walk'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { type Part, partOf } from '../site/parts'
+import { atField, atFile } from './report'
 
 /** @param what what leads there, as the beginning of a sentence @param remedy what to do about that, without a full stop */
 export const leftOutMessage = (what: string, part: Part, remedy: string): Message => ({
@@ -25,7 +27,7 @@ export function checkLeftOvers(files: readonly ContentFile[], leftOut: readonly 
     const first = left.find(({ hidden }) => !hidden) ?? left[0]
     if (!first) return []
     const what = `content/${part.holds} has ${plural(left.length, 'file')}`
-    return diagnosticAt(first.file, START, leftOutMessage(what, part, `Remove ${left.length === 1 ? 'it' : 'them'}`))
+    return atFile(first.file, leftOutMessage(what, part, `Remove ${left.length === 1 ? 'it' : 'them'}`))
   })
 }
 
@@ -64,9 +66,9 @@ const SHOWING: readonly Showing[] = [
 type Footer = { columns?: { fill?: string }[] }
 
 /** What an entry shows of parts that are left out. */
-export const checkShown = ({ file, kind, data, place }: Entry, leftOut: readonly Part[]): Diagnostic[] =>
+export const checkShown = (entry: Entry, leftOut: readonly Part[]): Diagnostic[] =>
   SHOWING.flatMap(({ on, part: name, what, remedy, at }) => {
     const part = leftOut.find((one) => one.name === name)
-    if (!part || !('single' in kind) || kind.single !== on) return []
-    return at(data).flatMap((path) => diagnosticAt(file, place(path), leftOutMessage(what, part, remedy)))
+    if (!part || !isSingle(entry.kind, on)) return []
+    return at(entry.data).map((path) => atField(entry, path, leftOutMessage(what, part, remedy)))
   })

@@ -1,11 +1,12 @@
 /** Ids that cannot be part of an address. */
 import { type Collection, collections, singles } from '../../../src/schema/collections'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { FILE_FOLDERS, SERVER_NAMES } from '../../lib/site-files'
 import type { ContentFile } from '../parse/content-file'
 import type { Page, SiteMap } from '../site/map'
+import { atFile } from './report'
 
 /**
  * First parts of addresses that the site uses itself, those of a part that this site leaves out included; a legal page has an
@@ -27,7 +28,7 @@ export function checkIds(files: readonly ContentFile[], site: SiteMap): Diagnost
   return files.flatMap(({ file, kind }) => {
     if (!('collection' in kind) || pathOf(kind) === undefined) return []
     const taken = SERVER_NAMES.includes(kind.id) || (kind.collection === 'legal' && top.has(kind.id))
-    return taken ? [diagnosticAt(file, START, reserved(kind.id))] : []
+    return taken ? [atFile(file, reserved(kind.id))] : []
   })
 }
 

@@ -1,23 +1,22 @@
 /** Who is meant where a page names somebody: one person or one role, and a way to reach who is there to be reached. */
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import type { Path } from '../../lib/schema/walk'
 import type { Entry } from '../parse/entry'
 import type { Known } from './fields'
+import { atField } from './report'
 
 type Named = { person?: string; role?: string; name?: string; company?: string; email?: string; telephone?: string }
 
 export function checkPeople(entry: Entry, { person }: Pick<Known, 'person'>): Diagnostic[] {
   const { testimonial, founder, contacts } = entry.data as Partial<Record<string, Named | Named[]>>
-  const found: Diagnostic[] = []
-  const report = (path: Path, message: Message | undefined) => {
-    if (message) found.push(diagnosticAt(entry.file, entry.place(path), message))
-  }
-  if (isGroup(testimonial)) report(['testimonial'], speakerMessage(testimonial))
-  if (isGroup(founder)) report(['founder'], signerMessage(founder))
-  if (Array.isArray(contacts)) {
-    for (const [index, contact] of contacts.entries()) report(['contacts', index], contactMessage(contact, person))
-  }
-  return found
+  const at = (path: Path, message: Message | undefined) => (message ? [atField(entry, path, message)] : [])
+  return [
+    ...(isGroup(testimonial) ? at(['testimonial'], speakerMessage(testimonial)) : []),
+    ...(isGroup(founder) ? at(['founder'], signerMessage(founder)) : []),
+    ...(Array.isArray(contacts) ? contacts : []).flatMap((contact, index) =>
+      at(['contacts', index], contactMessage(contact, person)),
+    ),
+  ]
 }
 
 const isGroup = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)

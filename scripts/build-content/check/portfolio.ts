@@ -1,30 +1,26 @@
 /** Whether the clients of the portfolio and their case studies agree. */
 
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
 import { clientsOf } from '../site/map'
+import { atField } from './report'
 
 /** A client says whether it has a case study, and each client is there once. */
 export function checkPortfolio(groups: readonly Entry[], caseStudies: ReadonlySet<string>): Diagnostic[] {
   const first = new Map<string, { file: string; line: number }>()
-  const diagnostics: Diagnostic[] = []
-  for (const group of groups) {
-    for (const [index, { id, hasCaseStudy }] of clientsOf(group).entries()) {
-      const place = group.place(['clients', index, 'id'])
+  return groups.flatMap((group) =>
+    clientsOf(group).flatMap(({ id, hasCaseStudy }, index) => {
+      const at = (field: string, message: Message) => [atField(group, ['clients', index, field], message)]
       const other = first.get(id)
-      first.set(id, other ?? { file: group.file, line: place.line })
-      if (other) diagnostics.push(diagnosticAt(group.file, place, twice(id, other)))
-      else if (hasCaseStudy && !caseStudies.has(id))
-        diagnostics.push(diagnosticAt(group.file, place, without(id, caseStudies)))
-      else if (!hasCaseStudy && caseStudies.has(id)) {
-        diagnostics.push(diagnosticAt(group.file, group.place(['clients', index, 'hasCaseStudy']), unexpected(id)))
-      }
-    }
-  }
-  return diagnostics
+      if (other) return at('id', twice(id, other))
+      first.set(id, { file: group.file, line: group.place(['clients', index, 'id']).line })
+      if (hasCaseStudy === caseStudies.has(id)) return []
+      return hasCaseStudy ? at('id', without(id, caseStudies)) : at('hasCaseStudy', unexpected(id))
+    }),
+  )
 }
 
 const twice = (id: string, other: { file: string; line: number }): Message => ({

@@ -1,11 +1,12 @@
 /** Profiles on social networks: each has a name that visitors understand, and is there once. */
 import { hostOf, networkCalled, networkOf } from '../../../src/lib/networks'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { sameAddress } from '../../lib/web-address'
 import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/reference-fields'
 import { nameOf } from '../parse/wording/name'
+import { atField } from './report'
 
 type Profile = { path: (string | number)[]; url: string; label: string }
 
@@ -13,7 +14,7 @@ export function checkProfiles(entry: Entry): Diagnostic[] {
   const profiles = profilesOf(entry)
   return profiles.flatMap((profile, index) => {
     const { path, url, label } = profile
-    const at = (field: string, message: Message) => [diagnosticAt(entry.file, entry.place([...path, field]), message)]
+    const at = (field: string, message: Message) => [atField(entry, [...path, field], message)]
     const before = profiles.slice(0, index)
     const twin = before.find((other) => sameAddress(other.url, url))
     if (twin) return at('url', twice(nameOf(path), nameOf(twin.path)))

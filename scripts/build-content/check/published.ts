@@ -6,6 +6,7 @@ import { isPlaceholderUrl } from '../../lib/reserved-hosts'
 import { type ContentFile, siteSettings } from '../parse/content-file'
 import { aliasesOfHidden, entryOn, type HiddenAlias, type SiteMap } from '../site/map'
 import { PUBLISHED_URLS, type PublishedUrl, type PublishedUrls } from '../site/published-list'
+import { atField } from './report'
 import { likeliestSuccessor, type Successor } from './successor'
 
 /** Holds the list of published addresses against the site. Without a list, nothing was published yet. */
@@ -26,12 +27,10 @@ export function checkPublished(
     const entry = entryOn(page)
     if ((page && !hidden) || site.redirects.has(url.path)) return []
     if (entry && hidden) {
-      const place = entry.place([hidden.reason === 'draft' ? 'draft' : 'publishAt'])
-      return diagnosticAt(entry.file, place, nowHidden(url.path, hidden))
+      return atField(entry, [hidden.reason === 'draft' ? 'draft' : 'publishAt'], nowHidden(url.path, hidden))
     }
     const alias = aliases.get(url.path)
-    if (alias)
-      return diagnosticAt(alias.entry.file, alias.entry.place(['aliases', alias.index]), leadsToHidden(url.path, alias))
+    if (alias) return atField(alias.entry, ['aliases', alias.index], leadsToHidden(url.path, alias))
     if (!site.lost().has(url.path)) return []
     const successor = likeliestSuccessor(url, site, known)
     return diagnosticAt(PUBLISHED_URLS, { line: url.line, column: 1 }, gone(url, successor, isSample))

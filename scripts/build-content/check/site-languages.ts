@@ -1,10 +1,11 @@
 /** The languages that the settings of a site name: each once, and each with all words of the interface. */
 import { type Language, WRITTEN_LANGUAGES } from '../../../src/schema/languages'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { oneOf, quote } from '../../lib/diagnostics/words'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { wordsFile, wordsId } from '../site/own-words'
+import { atFile } from './report'
 import { isWritten, missingWords } from './words'
 
 /**
@@ -25,7 +26,7 @@ export function checkSiteLanguages({ file, data, place }: Entry, files: readonly
   })
   const wanted = new Set(named.map(({ language }) => wordsId(language)))
   const unused = files.flatMap(({ file, kind }) =>
-    'words' in kind && !wanted.has(kind.id) ? diagnosticAt(file, START, unusedWords) : [],
+    'words' in kind && !wanted.has(kind.id) ? atFile(file, unusedWords) : [],
   )
   return [...ofSettings, ...unused]
 }

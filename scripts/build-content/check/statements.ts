@@ -1,15 +1,16 @@
 /** An accessibility statement says the same in its status and in its list of limits. */
 import type { LegalFields } from '../../../src/schema/legal'
-import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { isIn } from '../../lib/schema/file-kind'
 import type { Entry } from '../parse/entry'
+import { atField } from './report'
 
-export function checkStatement({ file, kind, data, place }: Entry): Diagnostic[] {
-  if (!isIn(kind, 'legal')) return []
-  const { details } = data as Partial<LegalFields>
+export function checkStatement(entry: Entry): Diagnostic[] {
+  if (!isIn(entry.kind, 'legal')) return []
+  const { details } = entry.data as Partial<LegalFields>
   if (details?.kind !== 'accessibility') return []
   const { status, limits = [] } = details
-  const at = (message: Message) => [diagnosticAt(file, place(['details', 'status']), message)]
+  const at = (message: Message) => [atField(entry, ['details', 'status'], message)]
   if (status === 'full' && limits.length > 0) return at(fullWithLimits)
   return status === 'partial' && limits.length === 0 ? at(partialWithoutLimits) : []
 }

@@ -1,51 +1,41 @@
 /** A tool that writes has the table that it writes with, and every entry of a table has an id of its own. */
 import { TABLE_OF } from '../../../src/schema/tool-catalog'
 import type { CrisisTable } from '../../../src/schema/tool-tables/crisis'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
+import { atField, atFile } from './report'
 
 /** Tools of the site whose table is missing. */
 export const checkToolTables = (files: readonly ContentFile[]): Diagnostic[] =>
   files.flatMap(({ file, kind }) => {
     const table = isIn(kind, 'tools') ? TABLE_OF[kind.id as keyof typeof TABLE_OF] : undefined
     if (!table || files.some((other) => isSingle(other.kind, table))) return []
-    return diagnosticAt(file, START, withoutTable(`${table}.yaml`))
+    return atFile(file, withoutTable(`${table}.yaml`))
   })
 
 /** A duty names kinds of event by their ids. */
-export function checkDutyKinds({ file, kind, data, place }: Entry): Diagnostic[] {
-  if (!isSingle(kind, 'tables/crisis')) return []
-  const { kinds, duties } = data as CrisisTable
+export function checkDutyKinds(entry: Entry): Diagnostic[] {
+  if (!isSingle(entry.kind, 'tables/crisis')) return []
+  const { kinds, duties } = entry.data as CrisisTable
+  const ids = kinds.map(({ id }) => id)
   return duties.flatMap((duty, index) =>
     duty.kinds.flatMap((id, of) =>
-      kinds.some((kind) => kind.id === id)
-        ? []
-        : diagnosticAt(
-            file,
-            place(['duties', index, 'kinds', of]),
-            unknownKind(
-              id,
-              nearest(
-                id,
-                kinds.map((kind) => kind.id),
-              ),
-            ),
-          ),
+      ids.includes(id) ? [] : atField(entry, ['duties', index, 'kinds', of], unknownKind(id, nearest(id, ids))),
     ),
   )
 }
 
 /** Answers of a visitor name an entry by its id. */
-export function checkTableIds({ file, kind, data, place }: Entry): Diagnostic[] {
-  if (!('single' in kind) || !kind.single.startsWith('tables/')) return []
-  return Object.entries(data).flatMap(([name, entries]) => {
-    const ids = Array.isArray(entries) ? entries.map((entry: { id?: string }) => entry.id) : []
+export function checkTableIds(entry: Entry): Diagnostic[] {
+  if (!('single' in entry.kind) || !entry.kind.single.startsWith('tables/')) return []
+  return Object.entries(entry.data).flatMap(([name, rows]) => {
+    const ids = Array.isArray(rows) ? rows.map((row: { id?: string }) => row.id) : []
     return ids.flatMap((id, index) =>
-      id === undefined || ids.indexOf(id) === index ? [] : diagnosticAt(file, place([name, index, 'id']), doubleId(id)),
+      id === undefined || ids.indexOf(id) === index ? [] : atField(entry, [name, index, 'id'], doubleId(id)),
     )
   })
 }

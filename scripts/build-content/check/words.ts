@@ -1,7 +1,7 @@
 /** The words of an agency: each message has the values of the English one, and the forms of its language for numbers. */
 import type { Language } from '../../../src/schema/languages'
 import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
-import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { oneOf, quote } from '../../lib/diagnostics/words'
 import { missingIn } from '../../lib/words/messages'
@@ -9,15 +9,16 @@ import { valuesOf } from '../../lib/words/module-text'
 import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-message'
 import type { Entry } from '../parse/entry'
 import { languageOfWords } from '../site/own-words'
+import { atField, atFile } from './report'
 
 /** What is wrong with the messages of one file. */
-export function checkMessages({ file, kind, data, place }: Entry): Diagnostic[] {
-  const language = languageOfWords(kind.id)
-  return Object.entries(data as Messages).flatMap(([area, messages]) =>
+export function checkMessages(entry: Entry): Diagnostic[] {
+  const language = languageOfWords(entry.kind.id)
+  return Object.entries(entry.data as Messages).flatMap(([area, messages]) =>
     Object.entries(isGroup(messages) ? messages : {}).flatMap(([name, text]) => {
       // What is missing or no text is reported already.
       const message = typeof text === 'string' ? messageMistake(area, name, text, language) : undefined
-      return message ? diagnosticAt(file, place([area, name]), message) : []
+      return message ? atField(entry, [area, name], message) : []
     }),
   )
 }
@@ -74,7 +75,7 @@ export function missingWords(
   if (missing.length === 0 || !file) return undefined
   const named = missing.slice(0, MOST_NAMED)
   const more = missing.length - named.length
-  return diagnosticAt(file.file, START, {
+  return atFile(file.file, {
     code: 'missing-words',
     text: `${missing.length === 1 ? 'One message is' : `${missing.length} messages are`} missing: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
     hint: 'Write each of them. All messages are in docs/editing/reference/words.md, in English.',
