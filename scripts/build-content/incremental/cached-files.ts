@@ -2,8 +2,7 @@
  * The text files of the content as the last build read them. A file is parsed again only when its bytes change. Everything
  * is kept but the HTML of its body, which is made again when somebody asks for it.
  */
-import type { Heading } from '../../../src/schema/additions'
-import { type Diagnostic, diagnosticAt, hasErrors, type Place, START } from '../../lib/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, hasErrors, START } from '../../lib/diagnostics/diagnostic'
 import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { type ContentFile, minutesFor, publicationOf } from '../parse/content-file'
@@ -118,9 +117,8 @@ function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
     const publication = read ? publicationOf(read) : {}
     return { ...known, publication, saved: () => NOTHING }
   }
-  const seen = visibleMetadata(entry)
-  const saved = () => packMetadata(seen, entry, diagnostics)
-  return { ...known, visible: fingerprint(seen), publication: publicationOf(entry), saved }
+  const saved = () => packMetadata(entry, diagnostics)
+  return { ...known, visible: fingerprint(visibleTo(entry)), publication: publicationOf(entry), saved }
 }
 
 function parsedFrom(
@@ -145,52 +143,22 @@ function parsedFrom(
   return { file, kind, entry, diagnostics: warnings }
 }
 
-export type CachedMetadata = {
-  data: Record<string, unknown>
-  warnings: Diagnostic[]
-  body?: Omit<Body, 'html'>
+type CachedMetadata = { data: Entry['data']; warnings: Diagnostic[]; body?: Omit<Body, 'html'> }
+
+/** What other files can see of this one. */
+const visibleTo = ({ data, body }: Entry): string =>
+  JSON.stringify([
+    data,
+    body && [body.headings, [...body.anchors], body.pictures.map(({ src }) => src), minutesFor(body.words)],
+  ])
+
+function packMetadata({ data, body }: Entry, warnings: Diagnostic[]): Uint8Array {
+  const { html: _, ...read } = body ?? {}
+  const packed = body && { ...read, anchors: [...body.anchors] }
+  return Buffer.from(JSON.stringify({ data, warnings, body: packed }))
 }
 
-/** What a link can name, and the id that it leads to; one text when both are the same. */
-type Anchor = string | [string, string]
-
-/** What other files can see. */
-type Seen = [
-  data: CachedMetadata['data'],
-  body?: [headings: Heading[], anchors: Anchor[], pictures: string[], minutes: number],
-]
-/** What other files cannot see. */
-type Unseen = [warnings: Diagnostic[], body?: [links: Body['links'], picturePlaces: Place[], words: number]]
-
-/** The first line: what other files can see of this one. */
-export function visibleMetadata({ data, body }: Entry): string {
-  const seen: Seen = [data]
-  if (body)
-    seen.push([body.headings, anchorsIn(body.anchors), body.pictures.map(({ src }) => src), minutesFor(body.words)])
-  return JSON.stringify(seen)
-}
-
-const anchorsIn = (anchors: Map<string, string>): Anchor[] =>
-  Array.from(anchors, ([name, id]) => (name === id ? id : [name, id]))
-
-const anchorsOf = (listed: readonly Anchor[]): Map<string, string> =>
-  new Map(listed.map((anchor) => (typeof anchor === 'string' ? [anchor, anchor] : anchor)))
-
-/** Both lines, as bytes. */
-export function packMetadata(seen: string, { body }: Entry, warnings: Diagnostic[]): Uint8Array {
-  const unseen: Unseen = body
-    ? [warnings, [body.links, body.pictures.map(({ place }) => place), body.words]]
-    : [warnings]
-  return Buffer.from(`${seen}\n${JSON.stringify(unseen)}\n`)
-}
-
-export function unpackMetadata(packed: Uint8Array): CachedMetadata {
-  const [seen = '', unseen = ''] = new TextDecoder().decode(packed).split('\n')
-  const [data, visible] = JSON.parse(seen) as Seen
-  const [warnings, hidden] = JSON.parse(unseen) as Unseen
-  if (!visible || !hidden) return { data, warnings }
-  const [headings, anchors, sources] = visible
-  const [links, places, words] = hidden
-  const pictures = sources.map((src, index) => ({ src, place: places[index] ?? START }))
-  return { data, warnings, body: { headings, anchors: anchorsOf(anchors), links, pictures, words } }
+function unpackMetadata(packed: Uint8Array): CachedMetadata {
+  const { data, warnings, body } = JSON.parse(new TextDecoder().decode(packed))
+  return { data, warnings, body: body && { ...body, anchors: new Map(body.anchors) } }
 }

@@ -19,23 +19,15 @@ export type OutputState = {
 export const versionPrefix = (out: string): string => `.${basename(out)}.version-`
 export const linkPrefix = (out: string): string => `.${basename(out)}.link-`
 
-/** What an earlier build knows of the version that it wrote: its name, and the files that its manifest lists. */
-type KnownVersion = { version: string; files: Pick<ReadonlySet<string>, 'has' | 'keys'> }
-
-/**
- * Throws when OUT belongs to somebody else: it is a file, a link that no build made, or a folder without a manifest.
- * @param known a version whose manifest need not be read, because all of its files are still there
- */
-export async function stateOf(out: string, known?: KnownVersion): Promise<OutputState> {
+/** Throws when OUT belongs to somebody else: it is a file, a link that no build made, or a folder without a manifest. */
+export async function stateOf(out: string): Promise<OutputState> {
   const stats = await lstat(out).catch(() => undefined)
   if (stats === undefined) return { version: undefined, foreign: [] }
   if (stats.isSymbolicLink()) {
     const version = await readVersionLink(out)
     if (!version.startsWith(versionPrefix(out)) || version.includes('/'))
       throw refusal(out, 'is a link that no build made')
-    const folder = join(dirname(out), version)
-    const foreign = known?.version === version ? foreignPaths(folder, known.files) : await foreignIn(out, folder)
-    return { version, foreign }
+    return { version, foreign: await foreignIn(out, join(dirname(out), version)) }
   }
   if (!stats.isDirectory()) throw refusal(out, 'is a file')
   // A copy of a build, for example.
@@ -84,13 +76,8 @@ export function foreignPaths(folder: string, files: Pick<ReadonlySet<string>, 'h
 function foldersAbove(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>()
   for (const path of paths) {
-    // The folders above a known folder are known too.
-    for (
-      let end = path.lastIndexOf('/');
-      end > 0 && !folders.has(path.slice(0, end + 1));
-      end = path.lastIndexOf('/', end - 1)
-    )
-      folders.add(path.slice(0, end + 1))
+    const names = path.split('/').slice(0, -1)
+    for (const depth of names.keys()) folders.add(`${names.slice(0, depth + 1).join('/')}/`)
   }
   return folders
 }

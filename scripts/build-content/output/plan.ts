@@ -18,7 +18,7 @@ import { originalOf } from '../source/languages'
 import type { Measured } from '../source/night-pictures'
 import { added, postCard } from './additions'
 import type { Context } from './context'
-import { listItem, type Others, othersFor, wholeEntry } from './entry-data'
+import { listItem, othersFor, wholeEntry } from './entry-data'
 import { idTypes } from './id-types'
 import { outlineOf } from './outline'
 import { planPages } from './pages'
@@ -105,27 +105,16 @@ export function planOutput(
   return plan
 }
 
-export function entryFile(file: ContentFile, collection: Collection, context: Context): PlannedFile {
+function entryFile(file: ContentFile, collection: Collection, context: Context): PlannedFile {
   const shown = (): Shown => {
     const found = shownEntry(file)
     if (!found) throw new Error(`${file.file} has errors and cannot be written.`)
     return found
   }
-  // Kept from the key to the text only: at 10,000 posts, keeping them longer costs a tenth of the memory.
-  let known: Others | undefined
-  const others = () => known ?? othersFor(shown().entry, context, addedTo(shown()))
-  const addedTo = (shown: Shown) => ({
-    ...added(collection.adds, shown, context),
-    ...ofLanguage(file, context.language),
+  const others = once(() => {
+    const additions = added(collection.adds, shown(), context)
+    return othersFor(shown().entry, context, { ...additions, ...ofLanguage(file, context.language) })
   })
-  const key = () => {
-    known = others()
-    return fingerprint(JSON.stringify([shown().entry.version, known]))
-  }
-  const text = async () => {
-    const from = others()
-    known = undefined
-    return JSON.stringify(await wholeEntry(shown().entry, from))
-  }
-  return plannedFile(key, text)
+  const key = () => fingerprint(JSON.stringify([shown().entry.version, others()]))
+  return plannedFile(key, async () => JSON.stringify(await wholeEntry(shown().entry, others())))
 }

@@ -11,19 +11,10 @@ export type PlannedFile = {
 /** Path below the output folder → the file. */
 export type OutputPlan = Map<string, PlannedFile>
 
-/** A file whose key is the fingerprint of its text, which is kept from the key to its first use only. */
+/** A file whose key is the fingerprint of its text. */
 export function plannedText(make: () => string): PlannedFile {
-  let made: string | undefined
-  const key = () => {
-    made = make()
-    return fingerprint(made)
-  }
-  const text = () => {
-    const known = made ?? make()
-    made = undefined
-    return known
-  }
-  return plannedFile(key, text)
+  const text = once(make)
+  return plannedFile(() => fingerprint(text()), text)
 }
 
 /** A file whose key is cheaper to make than its text. */

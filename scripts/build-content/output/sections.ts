@@ -6,26 +6,14 @@ import { entryOn } from '../site/map'
 import type { Context } from './context'
 
 /** Pages that exist once, in the order in which they are listed. */
-const PAGES = [
-  '/',
-  '/about',
-  '/team',
-  '/services',
-  '/startups',
-  '/customers',
-  '/resources',
-  '/tools',
-  '/blog',
-  '/press',
-  '/contact',
-] as const
+const PAGES = '/ /about /team /services /startups /customers /resources /tools /blog /press /contact'.split(' ')
 
 /** The sections of the site. Articles are the newest, as the first page of the blog lists them. */
 export function sectionsOf({ site, list, words }: Context): Section[] {
-  const entries = (name: CollectionName, title: string, text: string, most?: number): ListedPage[] =>
+  const entries = (name: CollectionName, title: string, text: string): ListedPage[] =>
     list(name)
       .filter(({ hidden }) => !hidden)
-      .slice(0, most)
+      .slice(0, name === 'blog' ? collections.blog.paging.size : undefined)
       .map(({ entry: { kind, data } }) => ({
         path: collectionOf(kind).path?.(kind.id) ?? '',
         title: String(data[title]),
@@ -35,44 +23,19 @@ export function sectionsOf({ site, list, words }: Context): Section[] {
     const page = entryOn(site.pages.get(path))
     return page ? [{ path, title: String(page.data.title), text: String(page.data.description) }] : []
   })
-  const isHere = ({ overview, entries }: Section) => (overview ? site.pages.has(overview) : entries.length > 0)
+  const section = (title: string, overview: string, all: string, listed: ListedPage[]): Section[] => {
+    if (site.pages.has(overview)) return [{ title, overview, all, entries: listed }]
+    // Case studies can be on a site that leaves out the page of its customers.
+    return overview === '/customers' && listed.length > 0 ? [{ title, entries: listed }] : []
+  }
+  const ofPages = [...pages, ...entries('legal', 'title', 'description')]
   return [
-    {
-      title: words.services,
-      overview: '/services',
-      all: words.allServices,
-      entries: entries('services', 'title', 'summary'),
-    },
-    {
-      title: words.caseStudies,
-      // Case studies can be on a site that leaves out the page of its customers.
-      ...(site.pages.has('/customers') && { overview: '/customers', all: words.allCaseStudies }),
-      entries: entries('case-studies', 'name', 'challenge'),
-    },
-    {
-      title: words.guides,
-      overview: '/resources',
-      all: words.allGuides,
-      entries: entries('resources', 'title', 'summary'),
-    },
-    {
-      title: words.freeTools,
-      overview: '/tools',
-      all: words.allTools,
-      entries: entries('tools', 'title', 'description'),
-    },
-    {
-      title: words.articles,
-      overview: '/blog',
-      all: words.allArticles,
-      entries: entries('blog', 'title', 'excerpt', collections.blog.paging.size),
-    },
-    {
-      title: words.pressReleases,
-      overview: '/press',
-      all: words.allPressReleases,
-      entries: entries('press-releases', 'title', 'summary'),
-    },
-    { title: words.pages, entries: [...pages, ...entries('legal', 'title', 'description')] },
-  ].filter(isHere)
+    ...section(words.services, '/services', words.allServices, entries('services', 'title', 'summary')),
+    ...section(words.caseStudies, '/customers', words.allCaseStudies, entries('case-studies', 'name', 'challenge')),
+    ...section(words.guides, '/resources', words.allGuides, entries('resources', 'title', 'summary')),
+    ...section(words.freeTools, '/tools', words.allTools, entries('tools', 'title', 'description')),
+    ...section(words.articles, '/blog', words.allArticles, entries('blog', 'title', 'excerpt')),
+    ...section(words.pressReleases, '/press', words.allPressReleases, entries('press-releases', 'title', 'summary')),
+    ...(ofPages.length > 0 ? [{ title: words.pages, entries: ofPages }] : []),
+  ]
 }

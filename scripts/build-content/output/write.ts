@@ -49,7 +49,7 @@ export async function writeOutput(out: string, planned: OutputPlan, known?: Writ
   await makeFolder(dirname(out))
   return withLock(out, async () => {
     const before = known && isUpToDate(out, known) ? known : undefined
-    const state = await stateOf(out, before)
+    const state = await stateOf(out)
     await removeLeftovers(out)
     try {
       return await update(out, state, withManifest(planned), before)
@@ -65,8 +65,7 @@ async function update(out: string, state: OutputState, plan: OutputPlan, known?:
   // A version with foreign files in it is replaced whole, and they go with it.
   const version = state.foreign.length === 0 ? state.version : undefined
   const before = known?.version === version ? known : undefined
-  if (before && sameNames(plan, before)) {
-    // With the same names, the manifest is the same.
+  if (before && plan.size === before.files.size) {
     const [only, another] = differentFiles(plan, before)
     if (only === undefined) return { changed: false, written: before, removed: [] }
     if (another === undefined) return { changed: true, written: await replaceFile(out, before, ...only), removed: [] }
@@ -107,17 +106,14 @@ function withManifest(planned: OutputPlan): OutputPlan {
   return new Map([...planned, [MANIFEST, plannedText(() => `${names().join('\n')}\n`)]])
 }
 
-function sameNames(plan: OutputPlan, { files }: Written): boolean {
-  if (plan.size !== files.size) return false
-  for (const path of plan.keys()) if (!files.has(path)) return false
-  return true
-}
-
-/** The first two files of a plan whose keys are new: two are as many as all, because then a new version is written. */
+/**
+ * The first two files of a plan whose keys are new: two are as many as all, because then a new version is written. With
+ * another name among them, the manifest is one of the two.
+ */
 function differentFiles(plan: OutputPlan, { files }: Written): [path: string, file: PlannedFile][] {
   const different: [string, PlannedFile][] = []
   for (const [path, file] of plan) {
-    if (path !== MANIFEST && files.get(path)?.key !== file.key) different.push([path, file])
+    if (files.get(path)?.key !== file.key) different.push([path, file])
     if (different.length === 2) break
   }
   return different

@@ -91,8 +91,5 @@ const MARKS = new RegExp(`${MARK_START}(\\d+)${MARK_END}`, 'g')
 /** Nothing that an editor wrote can pass for a mark. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARK_START, '').replaceAll(MARK_END, '')
 
-/** Whether a text holds anything that could pass for one. */
-export const holdsMarks = (text: string): boolean => text.includes(MARK_START) || text.includes(MARK_END)
-
 /** The mark of a hole in the text. */
 export const markOf = (index: number): string => `${MARK_START}${index}${MARK_END}`
