@@ -6,6 +6,7 @@
 import matter from 'gray-matter'
 import { type FileDiagnostic, type Message, placed, START } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
+import { lineAt } from './line-at'
 import { type ParsedYaml, parseYaml } from './yaml'
 
 /** The lines between the fences, what they say, and the text below them. Line numbers are those of the file. */
@@ -32,11 +33,6 @@ export function splitFrontMatter(text: string, collection = 'blog'): FrontMatter
   if (lines > MOST_LINES || end > MOST_CHARACTERS) return placed(START, tooLong)
   const { fields, yaml, body } = split(text)
   return { fields, fieldsLine: FIELDS_LINE, yaml, body, bodyLine: lines + 2 }
-}
-
-function lineAt(text: string, start: number): string {
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end === -1 ? undefined : end)
 }
 
 const FIELDS_LINE = 2

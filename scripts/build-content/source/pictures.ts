@@ -10,6 +10,7 @@ import { readLogo } from '../../lib/svg/logo-svg'
 import type { Media } from './list'
 import { isSize, type Measured, type MediaMessage, nightOf } from './night-pictures'
 import { readOrdinaryFile } from './read-file'
+import { placeAt } from './text'
 
 const LARGEST_PICTURE = 32 * 1024 * 1024
 const FORMATS = new Set(['png', 'jpg', 'webp', 'avif', 'gif'])
@@ -66,8 +67,7 @@ function measure(path: string, known: PictureSize | undefined): PictureSize | Me
 function measureSvg(bytes: Uint8Array, hash: string): PictureSize | MediaMessage {
   const logo = readLogo(bytes)
   if ('svg' in logo) return { width: logo.width, height: logo.height, hash }
-  const before = new TextDecoder().decode(bytes).slice(0, Math.max(0, logo.offset)).split('\n')
-  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  const place = placeAt(new TextDecoder().decode(bytes), Math.max(0, logo.offset))
   return { code: logo.isUnsafe ? 'unsafe-svg' : 'broken-svg', text: logo.text, hint: logo.hint, place }
 }
 

@@ -1,4 +1,5 @@
 /** Code between fences in the text of a body, found by CommonMark's rule. */
+import { lineAt } from '../line-at'
 
 export type Covered = {
   /** The body with spaces instead of the code and its fences, so that every place stays the same. */
@@ -25,8 +26,8 @@ export function coverFencedCode(body: string, where: keyof typeof STARTS): Cover
   const possible = /`{3}|~{3}/g
   for (let found = possible.exec(body); found; found = possible.exec(body)) {
     const start = body.lastIndexOf('\n', found.index) + 1
-    const end = lineEnd(body, found.index)
-    const line = body.slice(start, end)
+    const line = lineAt(body, start)
+    const end = start + line.length
     possible.lastIndex = end
     const { 0: before = '', 1: marks = '' } = (open ? closing : opening).exec(line) ?? []
     const rest = line.slice(before.length)
@@ -41,11 +42,6 @@ export function coverFencedCode(body: string, where: keyof typeof STARTS): Cover
   if (!open) return { text: parts.join('') + body.slice(done) }
   parts.push(body.slice(done, open.start), blank(body.slice(open.start)))
   return { text: parts.join(''), unclosed: { index: open.index, marks: open.marks } }
-}
-
-function lineEnd(body: string, from: number): number {
-  const end = body.indexOf('\n', from)
-  return end === -1 ? body.length : end
 }
 
 const blank = (code: string): string => code.replace(/[^\n]+/g, (line) => ' '.repeat(line.length))

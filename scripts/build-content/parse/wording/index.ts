@@ -50,20 +50,26 @@ export function wrongValue(
   if (choices) return wrongChoice(name, node.text, choices, write)
   if (issue.code === 'too_big') return textTooLong(name, String(issue.input), field)
   if (field.field?.role === 'date') return (field.field.mayHaveHour ? hourMessage : dayMessage)(name, node.text, write)
-  if (field.field?.role === 'currency') return wrongCurrency(name, node.text, write)
-  if (field.field?.role === 'timeZone') return wrongTimeZone(name, node.text, write)
-  if (field.field?.role === 'spokenLanguage') return wrongLanguage(name, node.text, write)
+  const ofRole = BY_ROLE[field.field?.role ?? '']
+  if (ofRole) return ofRole(name, node.text, write)
   const slot = field.field?.role === 'sentence' && wrongSlot(name, node.text, field.field)
   if (slot) return slot
   if (issue.code === 'custom') return wordTooLong(name, String(issue.input))
   const { description, example = '…' } = field
-  if (field.field?.role === 'focalPoint') return wrongFocalPoint(name, node.text, write)
-  if (field.field?.role === 'email') return wrongEmail(name, node.text, write)
   return {
     code: 'wrong-value',
     text: `${name} is ${quote(node.text)}, which is not allowed here.${description ? ` ${description}` : ''}`,
     hint: `For example:\n${write(example)}`,
   }
+}
+
+/** What is said about a text that is not of the kind that its field is for. `write` makes a line with another text in it. */
+const BY_ROLE: Record<string, (name: string, text: string, write: (text: string) => string) => Message> = {
+  currency: wrongCurrency,
+  email: wrongEmail,
+  focalPoint: wrongFocalPoint,
+  spokenLanguage: wrongLanguage,
+  timeZone: wrongTimeZone,
 }
 
 /** The line of a value with another value in it. */

@@ -2,6 +2,7 @@
 
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { isFieldName } from '../../../../lib/schema/field-names'
+import { lineAt } from '../../line-at'
 import type { IndexedMessage } from './rule'
 
 /** More lines of fields than any file has. */
@@ -10,11 +11,6 @@ const MOST_LINES = 200
 function isField(line: string): boolean {
   const name = /^([a-z]\w*):(?:\s|$)/i.exec(line)?.[1]
   return name !== undefined && isFieldName(name)
-}
-
-const firstLine = (text: string, start: number): string => {
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end === -1 ? undefined : end)
 }
 
 /** The lines of a list or of a longer text. */
@@ -27,7 +23,7 @@ export function fieldsInText(text: string): IndexedMessage[] {
   const fence = text.startsWith('---', start) ? /^---[ \t]*\n\s*/.exec(text.slice(start))?.[0].length : 0
   if (fence === undefined) return []
   const first = start + fence
-  if (fence === 0 && !isField(firstLine(text, start))) return []
+  if (fence === 0 && !isField(lineAt(text, start))) return []
   const lines = text.slice(first).split('\n', MOST_LINES)
   const after = lines.findIndex((line, number) => !isField(line) && (number === 0 || !belongsToField(line)))
   if (after === 0) return []

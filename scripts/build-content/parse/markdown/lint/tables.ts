@@ -2,6 +2,7 @@
 
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural } from '../../../../lib/diagnostics/words'
+import { lineAt } from '../../line-at'
 import type { IndexedMessage } from './rule'
 
 const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
@@ -40,12 +41,6 @@ export function brokenTables(text: string): IndexedMessage[] {
 
 const lineBefore = (text: string, start: number): string =>
   start < 2 ? '' : text.slice(text.lastIndexOf('\n', start - 2) + 1, start - 1)
-
-/** The line that begins at `start`, if one does. */
-function lineAt(text: string, start: number): string {
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end === -1 ? text.length : end)
-}
 
 const isFramed = (line: string): boolean => /^ {0,3}\|.*\|[ \t]*$/.test(line)
 

@@ -4,7 +4,7 @@ import { indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
 import type { Rule, Scan } from './scan'
 
-const { ALL_INVISIBLE, INVISIBLE, ODD_SPACE, ODD_SPACES } = messages
+const { INVISIBLE, ODD_SPACE } = messages
 
 /** Makes ordinary spaces of what a line starts with. */
 export function repairIndentation(scan: Scan): void {
@@ -13,7 +13,7 @@ export function repairIndentation(scan: Scan): void {
   const tab = space.indexOf('\t')
   const invisible = space.search(INVISIBLE)
   const odd = space.search(ODD_SPACE)
-  const spaces = space.replaceAll('\t', '  ').replace(ALL_INVISIBLE, '').replace(ODD_SPACES, ' ')
+  const spaces = space.replaceAll('\t', '  ').replace(INVISIBLE, '').replace(ODD_SPACE, ' ')
   const repaired = spaces + line.slice(space.length)
   if (tab >= 0 && !scan.hasTabs) {
     scan.hasTabs = true

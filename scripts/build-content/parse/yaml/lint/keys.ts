@@ -6,7 +6,7 @@ import { replaceValue } from './plain'
 import type { Rule } from './scan'
 import { readValue } from './values'
 
-const { ALL_INVISIBLE, INVISIBLE, ODD_SPACE, ODD_SPACES } = messages
+const { INVISIBLE, ODD_SPACE } = messages
 
 /** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */
 const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
@@ -24,17 +24,17 @@ const invisibleInName: Rule = (scan, { start, rest, colon }) => {
   const key = rest.slice(0, colon)
   const at = key.search(INVISIBLE)
   if (at === -1) return undefined
-  const repaired = scan.line.slice(0, start) + key.replace(ALL_INVISIBLE, '') + rest.slice(colon)
+  const repaired = scan.line.slice(0, start) + key.replace(INVISIBLE, '') + rest.slice(colon)
   return scan.repair(start + at, messages.invisibleCharacter(key[at] ?? '', repaired), repaired)
 }
 
 const oddSpace: Rule = (scan, { start, rest, colon }) => {
   const key = rest.slice(0, colon)
   const space = spaceAfter(rest, colon)
-  if (!ODD_SPACE.test(space) && !ODD_SPACE.test(key)) return undefined
+  if (`${key}${space}`.search(ODD_SPACE) === -1) return undefined
   const at = rest.search(ODD_SPACE)
   const value = rest.slice(colon + 1 + space.length)
-  const repaired = `${scan.line.slice(0, start)}${key.replace(ODD_SPACES, ' ').trim()}: ${value}`
+  const repaired = `${scan.line.slice(0, start)}${key.replace(ODD_SPACE, ' ').trim()}: ${value}`
   return scan.repair(start + at, messages.oddSpace(rest[at] ?? '', repaired), repaired)
 }
 

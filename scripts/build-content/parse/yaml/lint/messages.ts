@@ -5,11 +5,9 @@ import { quote, yamlQuoted, yamlText, yamlValue } from '../../../../lib/diagnost
 import { codeOf } from '../../../../lib/visible'
 
 /** Spaces that look like one and are none, to YAML. */
-export const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/
-export const ODD_SPACES = new RegExp(ODD_SPACE, 'g')
+export const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /** Characters without a shape of their own. */
-export const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
-export const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g')
+export const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 export const QUOTE_MARKS: Record<string, string> = { '“': '”', '”': '”', '„': '“', '«': '»', '‘': '’' }
 

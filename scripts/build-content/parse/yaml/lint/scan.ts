@@ -1,7 +1,7 @@
 /** What the rules share while they read a text line by line. */
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { isBlankOrComment } from './marks'
-import { ALL_INVISIBLE } from './messages'
+import { INVISIBLE } from './messages'
 import { Outline } from './outline'
 
 /** Columns count from 0 here, as in the texts themselves. */
@@ -19,7 +19,7 @@ export class Scan {
 
   constructor(readonly lines: string[]) {
     const columns = lines.filter((line) => !isBlankOrComment(line)).map((line) => /^[\s\u200b\ufeff]*/.exec(line)?.[0])
-    this.outline = new Outline(Math.min(...columns.map((space) => (space ?? '').replace(ALL_INVISIBLE, '').length)))
+    this.outline = new Outline(Math.min(...columns.map((space) => (space ?? '').replace(INVISIBLE, '').length)))
   }
 
   get line(): string {
