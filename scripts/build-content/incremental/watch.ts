@@ -44,7 +44,8 @@ class Changes {
   private touched: Set<string> | undefined = new Set()
   private happened = false
   private wake = () => {}
-  private readonly watchers = new Map<string, { watcher: FSWatcher; inode: number }>()
+  /** By the path of a folder and its number on the disk: a folder that was replaced is another one. */
+  private readonly watchers = new Map<string, FSWatcher>()
 
   constructor(private readonly folder: string) {}
 
@@ -65,51 +66,43 @@ class Changes {
   }
 
   stop(): void {
-    for (const path of [...this.watchers.keys()]) this.unfollow(path)
+    for (const watcher of this.watchers.values()) watcher.close()
     this.happen()
   }
 
-  /** Watches the folders that exist now. When one was replaced, any file in it can have changed. */
+  /** Watches the folders that exist now, and the one above them, which says that the content is away or back. */
   follow(): void {
-    const parent = dirname(this.folder)
-    const folders = [this.folder, ...foldersIn(this.folder)]
-    for (const path of [...this.watchers.keys()]) {
-      if (path !== parent && !folders.includes(path)) this.unfollow(path)
+    const paths = [dirname(this.folder), ...foldersFrom(this.folder)]
+    const folders = new Map(paths.map((path) => [`${statSync(path, { throwIfNoEntry: false })?.ino} ${path}`, path]))
+    for (const [key, watcher] of this.watchers) {
+      if (folders.has(key)) continue
+      watcher.close()
+      this.watchers.delete(key)
+      // Where there is another folder now, any file in it can have changed.
+      this.addAll()
     }
-    for (const path of [parent, ...folders]) this.followOne(path, path === parent)
+    for (const [key, path] of folders) if (!this.watchers.has(key)) this.followOne(key, path)
   }
 
-  private followOne(path: string, isParent: boolean): void {
+  private followOne(key: string, path: string): void {
     try {
-      const { ino: inode } = statSync(path)
-      const known = this.watchers.get(path)
-      if (known?.inode === inode) return
-      this.unfollow(path)
-      if (known) this.addAll()
-      const watcher = watch(path, (_event, name) => {
-        if (isParent) {
-          if (name === basename(this.folder)) this.add(path, undefined)
-        } else this.add(path, name ?? undefined)
+      const watcher = watch(path, (_event, name) => this.add(path, name ?? undefined))
+      watcher.on('error', () => {
+        watcher.close()
+        this.watchers.delete(key)
       })
-      // The parent's watcher reports that the folder is gone.
-      watcher.on('error', () => this.unfollow(path))
-      this.watchers.set(path, { watcher, inode })
+      this.watchers.set(key, watcher)
     } catch {
-      this.unfollow(path)
+      // The folder is gone already, which the watcher of the one above reports.
     }
-  }
-
-  private unfollow(path: string): void {
-    this.watchers.get(path)?.watcher.close()
-    this.watchers.delete(path)
   }
 
   private add(folder: string, name: string | undefined): void {
-    const inside = folder !== this.folder && folder.startsWith(this.folder)
-    if (inside && name !== undefined) {
-      const below = folder.slice(this.folder.length + 1).replaceAll('\\', '/')
-      this.touched?.add(`content/${below}/${name}`)
-    } else this.addAll()
+    const isAbove = !folder.startsWith(this.folder)
+    if (isAbove && name !== basename(this.folder)) return
+    const below = folder.slice(this.folder.length + 1).replaceAll('\\', '/')
+    if (isAbove || below === '' || name === undefined) this.addAll()
+    else this.touched?.add(`content/${below}/${name}`)
     this.happen()
   }
 
@@ -119,11 +112,11 @@ class Changes {
   }
 }
 
-function foldersIn(folder: string): string[] {
+/** A folder and those below it, as far as they are there. */
+function foldersFrom(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .flatMap(({ name }) => [join(folder, name), ...foldersIn(join(folder, name))])
+    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    return [folder, ...below.flatMap(({ name }) => (name.startsWith('.') ? [] : foldersFrom(join(folder, name))))]
   } catch {
     return []
   }
