@@ -21,7 +21,7 @@ const pattern = (slots: readonly string[], free: readonly string[] = []) =>
   })
 
 const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
-/** `{does}` is the verb of the kind; `{news}` is `{what}`, or the whole clause where that is no thing. */
+/** `{does}` is the verb of the kind; `{news}` is `{what}`, or the whole clause where that is not a thing. */
 const ofKind = z.array(pattern(['does', 'news', ...HEADLINE_PHRASES])).length(HEADLINES)
 
 export const headlineTable = z

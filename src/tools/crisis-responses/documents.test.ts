@@ -93,7 +93,7 @@ describe('answers', () => {
     expect(text).toContain('full recovery')
   })
 
-  test('what people should do takes the place of an order, except one that saves lives', () => {
+  test('what people should do takes the place of an order, unless the order saves lives', () => {
     expect(textOf({ kind: 'water', action: 'boil the water.' })).toContain('Please boil the water.')
     expect(textOf({ kind: 'water', action: 'boil the water.' })).not.toContain('Do not drink')
     const text = textOf({ ...answers, action: 'bring it back' })
@@ -110,7 +110,7 @@ describe('answers', () => {
     expect(textOf({ ...answers, harm })).not.toContain(notSaid)
   })
 
-  test('that nobody is hurt is said only where people could be', () => {
+  test('says that no person is hurt only where people could be', () => {
     expect(textOf({ ...answers, kind: 'price', harm: 'none' })).not.toContain('hurt')
   })
 

@@ -12,9 +12,9 @@ export type Statement = {
   greeting: string
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
   facts: string[]
-  /** Condolences, good wishes, or that nobody is hurt. */
+  /** Condolences, good wishes, or that no person is hurt. */
   harm: string[]
-  /** What people must do first; nothing where nobody has to do anything. */
+  /** What people must do first; nothing where there is nothing to do. */
   order: string | undefined
   now: string[]
   /** People have to act, so that what they do stands first. */

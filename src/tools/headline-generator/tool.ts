@@ -89,7 +89,7 @@ export const tool = defineWriter('tables/headlines')({
     what: { hint: (typed) => news.find(({ id }) => id === typed.news)?.ask ?? NO_KIND },
   }),
   proposals: (typed, { news }) => ({
-    // Words of harm outweigh all others: an accident at a festival is no invitation.
+    // Words of harm outweigh all others: an accident at a festival is not an invitation.
     news: SETS.map((set) =>
       proposalFor(
         typed.topic ?? '',

@@ -21,7 +21,7 @@ export type Headlines = {
   headlines: Headline[]
   /** The kind of news whose patterns were used; none where the question was left open or people are harmed. */
   kind: HeadlineTable['news'][number] | undefined
-  /** The answer to the question of the gate: the visitor's, or the one that the words suggest. */
+  /** The answer to the question of the gate: the visitor's, or what the words suggest. */
   gate: string | undefined
   /** Whether the gate is only suggested by words, so that the visitor still has to answer. */
   isSuggested: boolean

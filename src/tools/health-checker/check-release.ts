@@ -33,7 +33,7 @@ export type Health = {
 
 /** Our own: below this many words of running text, wording and readability cannot be judged. */
 export const MIN_PROSE_WORDS = 50
-/** Our own: a page of marks helps nobody, so no check marks more places than this; the rest are counted. */
+/** Our own: a page of marks does not help, so no check marks more places than this; the rest are counted. */
 export const MAX_MARKS_PER_CHECK = 15
 
 /** What every release has. Our own: a text without most of it has no news yet. */

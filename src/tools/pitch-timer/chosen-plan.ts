@@ -28,7 +28,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
   return told ? withoutPitch(told, answers) : withPitch(answers, table, workingDaysLeft)
 }
 
-/** The plan for news that is told and never pitched: of its kind, or of what it does to people. */
+/** The plan for news that is never pitched: of its kind, or of what it does to people. */
 function toldPlan({ kind, gate, day }: Answers, table: PitchPlanTable): (Told & { label?: string }) | undefined {
   const chosen = table.told.find(({ id }) => id === kind)
   if (chosen) return chosen

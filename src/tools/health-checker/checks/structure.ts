@@ -4,7 +4,7 @@ import { CONTACT_HEADING, EMAIL, PHONE, placeIn } from '../text/parts'
 import { type Release, spanAt } from '../text/release'
 import { findWords, type Span } from '../text/words'
 
-/** Our own, in characters: shorter says too little, and longer is no line any more. */
+/** Our own, in characters: shorter says too little, and longer is not a line any more. */
 const HEADLINE = { min: 40, max: 120 }
 /** Our own: a lead of one to three sentences. */
 const LEAD_SENTENCES = 3

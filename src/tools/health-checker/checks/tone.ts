@@ -87,7 +87,7 @@ export const toneRules = {
   },
 } satisfies Record<string, Rule>
 
-/** Words outside quotations that are no news: “…” does this or that. */
+/** Words outside quotations that are not news: “…” does this or that. */
 function unquoted(release: Release, pattern: RegExp, does: string, fixOf?: (place: Span) => Fix | undefined): Fault[] {
   return findUnquoted(release, pattern).flatMap((place) => fault(place, `“${place.found}” ${does}.`, fixOf?.(place)))
 }

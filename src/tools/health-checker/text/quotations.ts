@@ -2,7 +2,7 @@ import type { Span } from './words'
 
 /**
  * A quotation with its marks. One without an end reaches to the end of the paragraph: that is how a quotation of several
- * paragraphs is set. Apostrophes and inches are no quotation marks: single marks open only before a word that starts, and
+ * paragraphs is set. Apostrophes and inches are not quotation marks: single marks open only before a word that starts, and
  * close only behind punctuation.
  */
 const QUOTATION =
