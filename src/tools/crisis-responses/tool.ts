@@ -89,7 +89,7 @@ export const tool = defineWriter('tables/crisis')({
       rows: 7,
       maxLength: 500,
       placeholder: 'On Monday an attacker copied the email addresses of some of our customers from a support system.',
-      hint: 'What happened, when, and what has been done. For you alone: it stands in no document.',
+      hint: 'What happened, when, and what was done. It proposes answers below, and stands in no document.',
       needsWords: true,
     },
     kind: {
@@ -124,19 +124,6 @@ export const tool = defineWriter('tables/crisis')({
         { value: 'died', label: 'Somebody has died' },
         { value: 'both', label: 'Somebody has died, others are hurt' },
         { value: 'unknown', label: 'We do not know yet' },
-      ],
-    },
-    country: {
-      kind: 'choice',
-      label: 'Where it happened',
-      hint: 'It decides the emergency number and the duties to report.',
-      optional: true,
-      isQuestion: true,
-      options: [
-        { value: 'us', label: 'United States' },
-        { value: 'eu', label: 'European Union' },
-        { value: 'uk', label: 'United Kingdom' },
-        { value: 'other', label: 'Another country' },
       ],
     },
     reach: {
@@ -177,6 +164,19 @@ export const tool = defineWriter('tables/crisis')({
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
+    },
+    country: {
+      kind: 'choice',
+      label: 'Where it happened',
+      hint: 'It decides the emergency number and the duties to report.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'us', label: 'United States' },
+        { value: 'eu', label: 'European Union' },
+        { value: 'uk', label: 'United Kingdom' },
+        { value: 'other', label: 'Another country' },
+      ],
     },
   },
   fromTable: ({ kinds }) => ({
