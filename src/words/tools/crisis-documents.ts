@@ -55,7 +55,7 @@ export const factsBlank = '[What happened, in one or two sentences that can be p
 export const trueBlank = '[What is true, in one sentence, such as: Everyone on board is safe.]'
 /** The visitor takes it over where it is right to apologize. */
 export const apology = (apology: string) => `[If it is right to apologize: ${apology}]`
-export const findingOut = 'We are still finding out what caused it.'
+export const findingOut = 'We do not know everything yet, and are finding out more.'
 export const reason = '[The reason, in one sentence.]'
 /** @param proposal what is probably being done */
 export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
@@ -101,7 +101,7 @@ export const withheld = {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
     internal:
       'No message to all staff. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
-    customer: `No message. Call those whom it concerns: [who calls whom, today]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
+    customer: `No message. Those concerned hear it in person or by phone: [who, from whom, and when]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
     media:
       'No statement. If it leaks, one line that counsel has agreed, such as: “We tell those concerned first, and will say more on [date].”',
   },
