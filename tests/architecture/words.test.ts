@@ -19,7 +19,7 @@ describe('a file of the site', () => {
   /** Files with texts of their own, each with its reason. */
   const EXCEPTIONS: Record<string, string> = {
     'src/features/blog/share-addresses.ts': 'names of other sites',
-    'src/tools/health-checker/gauge.tsx': 'the path of a drawing',
+    'src/tools/health-checker/scores.tsx': 'the path of a drawing',
     'src/lib/text-width/cuts.ts':
       'names of places that the headline generator shows, as all its words in English, and fonts',
   }

@@ -4,10 +4,10 @@ import { CHECK_GROUPS, RELEASE_CHECKS } from '@/schema/tool-tables/check-names'
 import { cases } from '../../../tests/tier'
 import { applyFix } from './check'
 import { checkRelease, type Question } from './check-release'
-import { BATTERY_PLANT, samples, unseen } from './fixtures/releases'
-import { TABLE } from './fixtures/table'
 import { markText } from './marks'
 import { statusOf } from './scoring'
+import { BATTERY_PLANT, samples, unseen } from './testing/releases'
+import { TABLE } from './testing/table'
 
 const checkHealth = (text: string, question?: Question) => checkRelease(text, TABLE, question)
 const scoresOf = (label: string) =>
@@ -392,8 +392,6 @@ describe('a fix settles its finding or leaves a blank to fill in', () => {
   test.each([
     ['hype', 'Acme has built an innovative kettle.', 'Acme has built a kettle.'],
     ['hype', 'Acme has built a revolutionary oven.', 'Acme has built an oven.'],
-    ['feelings', 'Acme is thrilled to announce a plant.', 'Acme announces a plant.'],
-    ['feelings', 'Acme and Globex are very proud to open a plant.', 'Acme and Globex open a plant.'],
     ['exclamation', 'Acme opens a plant today!!', 'Acme opens a plant today.'],
     ['exclamation', 'Acme 🚀 opens a plant.', 'Acme opens a plant.'],
     ['exclamation', 'Acme opens a plant 👩‍💻.', 'Acme opens a plant.'],
@@ -411,7 +409,6 @@ describe('a fix settles its finding or leaves a blank to fill in', () => {
     ['hype', 'Acme has the exclusive rights to the town hall.'],
     ['hype', 'Acme will harness the wind.'],
     ['hype', 'It is the innovative and cheap kettle of Leeds.'],
-    ['feelings', 'Acme was delighted to open a plant.'],
     ['feelings', 'Acme is proud that it opens a plant.'],
     ['capitals', 'Acme has opened the plant NIGHT TRAIN KETTLES.'],
   ])('none is offered that could break a sentence, a name or a fact, %s: %s', (id, sentence) => {

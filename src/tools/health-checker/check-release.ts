@@ -2,34 +2,21 @@ import * as copy from '@words/tools/health-checker'
 import type { CheckId } from '@/schema/tool-tables/check-names'
 import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
 import { fillSentence } from '../kit/document/sentence'
+import { patternOf } from '../kit/english/phrases'
 import { at, type Check, type CheckResult, fault, type Need, type Rule } from './check'
 import { headlineTerms, keywordsRules } from './checks/keywords'
 import { readabilityRules } from './checks/readability'
 import { relevanceRules } from './checks/relevance'
 import { structureRules } from './checks/structure'
 import { toneRules } from './checks/tone'
-import { type Finding, listFindings, type Recommendation, recommend } from './findings'
-import { overallOf, type Score, type Status, scoreGroups, statusOf } from './scoring'
+import { listFindings, recommend } from './findings'
+import { overallOf, scoreGroups, statusOf } from './scoring'
 import { prepare } from './text/prepare'
-import { type Counts, countText } from './text/readability'
+import { countText } from './text/readability'
 import { type Answers, type Release, readRelease } from './text/release'
-import { patternOf } from './text/words'
 
-export type Health = {
-  text: string
-  release: Release
-  kind: string
-  counts: Counts
-  overall: number
-  status: Status
-  scores: Score[]
-  results: CheckResult[]
-  findings: Finding[]
-  recommendations: Recommendation[]
-  notices: string[]
-  /** Whether there is anything to judge but what has to be written first. */
-  hasNews: boolean
-}
+/** What was found in a text. */
+export type Health = ReturnType<typeof checkRelease>
 
 /** Our own: below this many words of running text, wording and readability cannot be judged. */
 export const MIN_PROSE_WORDS = 50
@@ -52,7 +39,7 @@ const RULES: Readonly<Record<CheckId, Rule>> = {
 export type Question = Answers & { kind?: unknown }
 
 /** Checks a text. The same text and answers give the same result, and the text stays where it is. */
-export function checkRelease(raw: string, table: ReleaseTable, { kind: id, ...answers }: Question = {}): Health {
+export function checkRelease(raw: string, table: ReleaseTable, { kind: id, ...answers }: Question = {}) {
   const { text, hadHtml } = prepare(raw)
   const release = readRelease(text, answers)
   const kind = table.kinds.find((one) => one.id === id) ?? table.kinds[0]
@@ -60,10 +47,9 @@ export function checkRelease(raw: string, table: ReleaseTable, { kind: id, ...an
   const scores = scoreGroups(results)
   const overall = overallOf(scores)
   const missing = results.filter(({ check, isPassed }) => BASICS.includes(check.id) && !isPassed).length
-  const isShort = release.words.length < MIN_PROSE_WORDS
   // Only a text that must say what happened can lack it.
   const isNews = release.isEnglish && results.some(({ check }) => check.id === 'what')
-  const hasNews = !isNews || (!isShort && missing < MOST_BASICS)
+  const hasNews = !isNews || (release.words.length >= MIN_PROSE_WORDS && missing < MOST_BASICS)
   const findings = listFindings(release, results)
   return {
     text,
@@ -77,6 +63,7 @@ export function checkRelease(raw: string, table: ReleaseTable, { kind: id, ...an
     findings,
     recommendations: recommend(findings, text, hasNews),
     notices: noticesOf(release, hadHtml),
+    /** Whether there is anything to judge but what has to be written first. */
     hasNews,
   }
 }

@@ -1,9 +1,7 @@
 import * as words from '@words/tools/health-checker'
 import { useMemo, useState } from 'react'
-import { toMarkdown } from '../kit/document/to-markdown'
-import { toPlainText } from '../kit/document/to-plain-text'
+import { DocumentActions } from '../kit/document/document-actions'
 import { GateNotices } from '../kit/result/gate-notice'
-import { ResultActions } from '../kit/result/result-actions'
 import type { ResultProps } from '../kit/tool'
 import { AllChecks } from './all-checks'
 import { applyFix, type Fix } from './check'
@@ -23,7 +21,6 @@ export default function CheckedRelease({ values, table, onChange }: ResultProps<
   const health = useMemo(() => checkRelease(release, table, values), [release, table, values])
   const [past, setPast] = useState<readonly string[]>([])
   const { text, overall, status, scores, findings, notices, hasNews } = health
-  const report = reportOf(health)
 
   function fix(change: Fix) {
     setPast([...past, release])
@@ -63,59 +60,30 @@ export default function CheckedRelease({ values, table, onChange }: ResultProps<
         <p role="status" className="sr-only">
           {past.length > 0 ? words.checkedAgain(overall, findings.length) : ''}
         </p>
-        {hasNews ? (
-          <MarksAndFindings health={health} onFix={fix} />
-        ) : (
-          <>
-            <p className="border-t-3 border-ink pt-5 font-semibold">{words.noNews}</p>
-            <details className="mt-5 border-y border-rule">
-              <summary className="summary-row font-semibold">{words.allFindings(findings.length)}</summary>
-              <MarksAndFindings health={health} onFix={fix} />
-            </details>
-          </>
-        )}
+        {hasNews ? null : <p className="mb-5 border-t-3 border-ink pt-5 font-semibold">{words.noNews}</p>}
+        <details key={String(hasNews)} open={hasNews} className="border-y border-rule">
+          <summary className="summary-row font-semibold">{words.allFindings(findings.length)}</summary>
+          <div className="grid items-start gap-x-12 gap-y-10 pb-7 lg:grid-cols-2">
+            <div className="min-w-0 lg:sticky lg:top-32 print:static">
+              <MarkedRelease text={text} findings={findings} />
+            </div>
+            <div className="min-w-0">
+              <FindingList text={text} findings={findings} onFix={fix} />
+            </div>
+          </div>
+        </details>
       </section>
       <HeadlineFacts release={health.release} />
       <AllChecks results={health.results} scores={scores} />
       <HowScored health={health} table={table} />
-      <ResultActions
-        text={toPlainText(report)}
-        copyLabel={words.copy}
-        downloads={[
-          {
-            label: words.downloadMarkdown,
-            name: 'press-release-health.md',
-            type: 'text/markdown',
-            text: () => toMarkdown(report),
-          },
-        ]}
-      />
+      <DocumentActions document={reportOf(health)} copyLabel={words.copy} fileName="press-release-health" />
     </>
   )
 }
 
-type MarksProps = { health: Health; onFix: (fix: Fix) => void }
-
-function MarksAndFindings({ health: { text, findings }, onFix }: MarksProps) {
-  return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      <div className="min-w-0 lg:sticky lg:top-32 print:static">
-        <MarkedRelease text={text} findings={findings} />
-      </div>
-      <div className="min-w-0">
-        <FindingList text={text} findings={findings} onFix={onFix} />
-      </div>
-    </div>
-  )
-}
-
 /** The result in a plain sentence. */
-function verdict({ results, scores, overall, status }: Health): string {
+function verdict({ results, overall, status }: Health): string {
   const judged = results.filter(({ isJudged }) => isJudged).length
   const passed = results.filter(({ isPassed }) => isPassed).length
-  const [weakest] = scores
-    .flatMap(({ label, score }) => (score === undefined ? [] : [{ label, score }]))
-    .sort((one, other) => one.score - other.score)
-  const all = words.passed({ passed, judged, unjudged: results.length - judged }, overall, status)
-  return weakest && weakest.score < 100 ? words.withWeakest(all, weakest.label, weakest.score) : all
+  return words.passed({ passed, judged, unjudged: results.length - judged }, overall, status)
 }

@@ -5,10 +5,9 @@ import type { Fix } from './check'
 import { byReason, type Finding, type Place } from './findings'
 import { markId } from './marks'
 
-/** Makes a change in the text; its result follows. */
-type OnFix = (fix: Fix) => void
-
-type FindingListProps = { text: string; findings: readonly Finding[]; onFix: OnFix }
+/** `onFix` makes a change in the text; its result follows. */
+type FindingListProps = { text: string; findings: readonly Finding[]; onFix: (fix: Fix) => void }
+type FindingItemProps = Omit<FindingListProps, 'findings'> & { finding: Finding }
 
 /** Every finding: what, where, why, what to do, and who says so. Its number is that of its marks in the text. */
 export function FindingList({ text, findings, onFix }: FindingListProps) {
@@ -22,7 +21,7 @@ export function FindingList({ text, findings, onFix }: FindingListProps) {
   )
 }
 
-function FindingItem({ finding, text, onFix }: { finding: Finding; text: string; onFix: OnFix }) {
+function FindingItem({ finding, text, onFix }: FindingItemProps) {
   const { number, check, places, count, sources } = finding
   return (
     <li
@@ -46,13 +45,7 @@ function FindingItem({ finding, text, onFix }: { finding: Finding; text: string;
         {byReason(places).map(([reason, own]) => (
           <div key={reason} className="mt-1.5">
             {own.map((place) => (
-              <PlaceOfFinding
-                key={place.start}
-                place={place}
-                href={`#${markId(finding, places.indexOf(place))}`}
-                found={excerpt(place, text)}
-                onFix={onFix}
-              />
+              <PlaceOfFinding key={place.start} {...{ finding, place, text, onFix }} />
             ))}
             <p className="mt-1">{reason}</p>
           </div>
@@ -76,13 +69,13 @@ function FindingItem({ finding, text, onFix }: { finding: Finding; text: string;
   )
 }
 
-type PlaceProps = { place: Place; href: string; found: string; onFix: OnFix }
-
-function PlaceOfFinding({ place: { name, fix }, href, found, onFix }: PlaceProps) {
+function PlaceOfFinding({ finding, place, text, onFix }: FindingItemProps & { place: Place }) {
+  const { name, fix } = place
+  const found = text.slice(place.start, place.end)
   return (
     <div className="mt-1.5 border-l-2 border-accent pl-3">
-      <p className="text-muted [overflow-wrap:anywhere]">
-        <a href={href}>{name}</a>
+      <p className="line-clamp-3 text-muted [overflow-wrap:anywhere]">
+        <a href={`#${markId(finding, finding.places.indexOf(place))}`}>{name}</a>
         {found ? ': ' : ''}
         <bdi>{found}</bdi>
       </p>
@@ -93,10 +86,4 @@ function PlaceOfFinding({ place: { name, fix }, href, found, onFix }: PlaceProps
       ) : null}
     </div>
   )
-}
-
-/** The words of a place, shortened; nothing where something is missing. */
-function excerpt({ start, end }: Place, text: string): string {
-  const found = text.slice(start, end).replace(/\s+/g, ' ')
-  return found.length > 90 ? `${Array.from(found).slice(0, 85).join('').trimEnd()} …` : found
 }

@@ -5,9 +5,9 @@ import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { readMarkdown, typedMarkup } from '../kit/testing/markdown'
 import { checkRelease } from './check-release'
-import { BATTERY_PLANT, samples } from './fixtures/releases'
-import { TABLE } from './fixtures/table'
 import { reportOf } from './report'
+import { BATTERY_PLANT, samples } from './testing/releases'
+import { TABLE } from './testing/table'
 
 const checkHealth = (text: string) => checkRelease(text, TABLE)
 const partnership = samples.find(({ name }) => name.startsWith('partnership'))?.text ?? ''

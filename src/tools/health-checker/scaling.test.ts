@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cases } from '../../../tests/tier'
 import { checkRelease } from './check-release'
-import { samples } from './fixtures/releases'
-import { TABLE } from './fixtures/table'
 import { markText } from './marks'
+import { samples } from './testing/releases'
+import { TABLE } from './testing/table'
 
 /**
  * Work as a count, not as a time: how often a pattern is tried, and how many characters are cut out or searched.

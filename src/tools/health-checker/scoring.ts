@@ -6,17 +6,7 @@ export const GOOD_FROM = 80
 export const WARNING_FROM = 60
 
 export type Status = 'good' | 'warning' | 'poor'
-
-export type Score = {
-  group: Group
-  label: string
-  /** The share of passed checks among those that could be judged; nothing where none could. */
-  score: number | undefined
-  word: Status | 'not measured'
-  passed: number
-  total: number
-  feedback: string
-}
+export type Score = ReturnType<typeof scoreOf>
 
 /** Good from 80, warning from 60, else poor. */
 export function statusOf(score: number): Status {
@@ -42,24 +32,25 @@ export function overallOf(scores: readonly Score[]): number {
   return Math.round(all.reduce((sum, score) => sum + score, 0) / Math.max(1, all.length))
 }
 
-function scoreOf(group: Group, results: readonly CheckResult[]): Score {
+/** The share of passed checks among those that could be judged; nothing where none could. */
+function scoreOf(group: Group, results: readonly CheckResult[]) {
   const judged = results.filter(({ isJudged }) => isJudged)
   const failed = judged.filter(({ isPassed }) => !isPassed).map(({ check }) => check.name)
   const passed = judged.length - failed.length
   const score = judged.length === 0 ? undefined : Math.round((passed / judged.length) * 100)
   const unjudged = results.length - judged.length
   const sentences = [
-    judged.length === 0 ? 'No check could be judged.' : `${passed} of ${judged.length} checks passed.`,
+    `${passed} of ${judged.length} checks passed.`,
     failed.length === 0 ? '' : `Not passed: ${failed.join(', ')}.`.replace('?.', '?'),
-    judged.length === 0 || unjudged === 0 ? '' : `${unjudged} could not be judged.`,
+    unjudged === 0 ? '' : `${unjudged} could not be judged.`,
   ]
   return {
     group,
     label: group.charAt(0).toUpperCase() + group.slice(1),
     score,
-    word: score === undefined ? 'not measured' : statusOf(score),
+    word: score === undefined ? ('not measured' as const) : statusOf(score),
     passed,
     total: judged.length,
-    feedback: sentences.filter(Boolean).join(' '),
+    feedback: score === undefined ? 'No check could be judged.' : sentences.filter(Boolean).join(' '),
   }
 }

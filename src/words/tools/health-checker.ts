@@ -9,8 +9,6 @@ export const passed = (
   const others = checks.unjudged > 0 ? ` (${checks.unjudged} more could not be judged)` : ''
   return `${checks.passed} of ${checks.judged} checks passed${others}, which makes ${overall} of 100: ${status}.`
 }
-export const withWeakest = (verdict: string, label: string, score: number) =>
-  `${verdict} Weakest is ${label.toLowerCase()}, at ${score}.`
 export const judgedAs = (kind: string) => `Judged as ${kind.toLowerCase()}. The question “Kind of text” changes that.`
 export const overallScore = 'Overall score'
 export const subScores = 'Sub-scores'
@@ -37,7 +35,7 @@ export const markOf = (number: number, check: string) => `${number}, finding: ${
 // The findings.
 export const nothingFound = 'No rule found anything to mark.'
 export const findings = 'Findings'
-export const allFindings = (findings: number) => `All ${findings} findings, for later`
+export const allFindings = (findings: number) => `All findings: ${findings}`
 export const weight = (weight: string, places: number) => (places > 1 ? `${weight}, ${places} places` : weight)
 export const firstOfMany = (places: number, marked: number) =>
   `${places} places in all; the first ${marked} are marked.`
@@ -62,7 +60,6 @@ export const checksOf = (group: string) => `${group}: all checks`
 export const check = 'Check'
 export const result = 'Result'
 export const copy = 'Copy report'
-export const downloadMarkdown = 'Download Markdown'
 
 // How it was scored: the sums.
 export const sumOfGroup = (group: string, passed: number, total: number, score: number) =>

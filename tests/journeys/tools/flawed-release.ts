@@ -1,4 +1,4 @@
-import { BATTERY_PLANT } from '../../../src/tools/health-checker/fixtures/releases'
+import { BATTERY_PLANT } from '../../../src/tools/health-checker/testing/releases'
 
 /** A good release with three defects: hype in the headline, no end mark, first person in the text. */
 export const FLAWED = BATTERY_PLANT.replace('opens battery', 'opens innovative battery')

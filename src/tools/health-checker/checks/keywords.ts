@@ -5,8 +5,8 @@ import { namesSender } from './relevance'
 
 /** Our own: half of the headline's terms come back in the lead. */
 const SHARE_IN_LEAD = 0.5
-/** Google gives no number. Our own: one term more than 4 % of the words, or three times in one sentence. */
-const STUFFED = { share: 0.04, count: 8, inSentence: 3 }
+/** Google gives no number. Our own: three times in one sentence. */
+const STUFFED_IN_SENTENCE = 3
 
 /** Words that carry no subject. */
 const STOP_WORDS = new Set(
@@ -66,17 +66,12 @@ export function headlineTerms({ text, headline }: Release): Word[] {
   return [...new Map(words.map((word) => [stem(word.text), word])).values()]
 }
 
-/** Every use of a stuffed term, once: the places that are listed are those that the reasons count. */
-function stuffedPlaces({ sentences, words }: Release): Fault[] {
-  const inSentences = sentences.flatMap((sentence) =>
-    termsIn(sentence.words)
-      .filter((found) => found.length >= STUFFED.inSentence)
-      .flatMap((found) => markAll(found, `${formsOf(found)} is used ${found.length} times in this sentence.`)),
+/** Every use of a term that is stuffed into one sentence. */
+function stuffedPlaces({ sentences }: Release): Fault[] {
+  const uses = sentences.flatMap(({ words }) => termsIn(words)).filter((found) => found.length >= STUFFED_IN_SENTENCE)
+  return uses.flatMap((found) =>
+    found.flatMap((word) => fault(word, `${formsOf(found)} is used ${found.length} times in one sentence.`)),
   )
-  const inText = termsIn(words)
-    .filter((found) => found.length > STUFFED.count && found.length > words.length * STUFFED.share)
-    .flatMap((found) => markAll(found, `${formsOf(found)}: ${found.length} of ${words.length} words.`))
-  return [...new Map([...inText, ...inSentences].map((fault) => [fault.start, fault])).values()]
 }
 
 /** The terms of some words, each with all its uses. */
@@ -89,8 +84,6 @@ function termsIn(words: readonly Word[]): Word[][] {
   }
   return [...uses.values()]
 }
-
-const markAll = (words: readonly Word[], reason: string): Fault[] => words.flatMap((word) => fault(word, reason))
 
 /** “sofa” or “sofas”: a term in all its forms. */
 const formsOf = (words: readonly Word[]) =>

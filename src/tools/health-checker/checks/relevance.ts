@@ -1,8 +1,9 @@
 import { formatDay } from '@/lib/format-day'
+import { patternOf } from '../../kit/english/phrases'
 import { at, fault, type Rule } from '../check'
 import { hasDate, namesDay, withoutDates } from '../text/dates'
 import { mentions, type Release } from '../text/release'
-import { findWords, patternOf } from '../text/words'
+import { findWords } from '../text/words'
 import { TIME_OF_DAY } from './structure'
 
 /** Our own: one figure can be chance. */

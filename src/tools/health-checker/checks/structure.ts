@@ -1,5 +1,5 @@
 import { at, type Fault, fault, insertion, type Rule } from '../check'
-import { hasDate, hasFullDate } from '../text/dates'
+import { hasDate, hasYear } from '../text/dates'
 import { CONTACT_HEADING, EMAIL, PHONE, placeIn } from '../text/parts'
 import { type Release, spanAt } from '../text/release'
 import { findWords, type Span } from '../text/words'
@@ -74,10 +74,10 @@ function checkDateline({ dateline, lead, text, style }: Release): Fault[] {
   if (dateline.isLate) return fault(dateline, 'The dateline, and the story with it, begins below the first paragraph.')
   if (placeIn(words).length === 0) return fault(dateline, 'The dateline has no place.')
   if (!hasDate(words)) return fault(dateline, 'The dateline has no date.')
-  return hasFullDate(text) ? [] : fault(dateline, 'The date has no year, here or elsewhere in the text.')
+  return hasYear(text) ? [] : fault(dateline, 'The date has no year, here or elsewhere in the text.')
 }
 
-/** A quotation counts when its own paragraph, or the end of the one before, says who speaks. */
+/** A quotation counts when its own paragraph says who speaks. */
 function checkQuote({ text, quotations, prose, lead }: Release): Fault[] {
   const long = quotations.filter((span) => spanAt(prose, span.start) && findWords(text, span).length >= QUOTE_WORDS)
   const [first] = long
@@ -89,8 +89,7 @@ function checkQuote({ text, quotations, prose, lead }: Release): Fault[] {
   }
   const isSaid = [...new Set(long.map(({ start }) => spanAt(prose, start)))].some((paragraph) => {
     if (!paragraph) return false
-    const before = text.slice(Math.max(0, paragraph.start - 300), paragraph.start).trimEnd()
-    const around = `${before.endsWith(':') ? before.split('\n').at(-1) : ''} ${outside(text, paragraph, quotations)}`
+    const around = outside(text, paragraph, quotations)
     return SAYS.test(around) && FULL_NAME.test(around)
   })
   return isSaid ? [] : fault(first, 'The paragraph of this quotation has no “said” with a full name.')

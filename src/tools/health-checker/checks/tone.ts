@@ -1,23 +1,11 @@
 import type { ReleaseTable } from '@/schema/tool-tables/release-checks'
+import { patternOf } from '../../kit/english/phrases'
 import { type Fault, type Fix, fault, type Rule } from '../check'
 import { findUnquoted, type Release, spanAt } from '../text/release'
-import { patternOf, type Span } from '../text/words'
+import type { Span } from '../text/words'
 
-const CALL_TO_ACTION = patternOf([
-  ...[
-    'call now',
-    'call today',
-    'buy now',
-    'buy today',
-    'order now',
-    'order today',
-    'shop now',
-    'book now',
-    'book today',
-  ],
-  ...['download now', 'subscribe now', 'sign up now', 'sign up today', 'act now', 'hurry', 'don’t miss', 'contact us'],
-  ...['visit our *', 'come to our', 'get yours', 'watch this space', 'while stocks last'],
-])
+const CALL_TO_ACTION =
+  /\b(?:(?:call|buy|order|shop|book|download|subscribe|sign up|act) (?:now|today)|hurry|don[’']t miss|contact us|come to our|visit our \w+|get yours|watch this space|while stocks last)\b/gi
 const FEELINGS =
   /\b(?:(?:is|are|was|were|am) )?(?:so |very |truly )?(?:excited|thrilled|proud|pleased|delighted|hono(?:u)?red) (?:to|that|about|by|with)\b/gi
 /** Without "I", which is also a numeral, and "US". */
@@ -40,10 +28,7 @@ export const toneRules = {
   hype: { needs, run: findHype },
   feelings: {
     needs,
-    run: (release) =>
-      unquoted(release, FEELINGS, 'says how the sender feels, not what happened', (place) =>
-        withoutFeeling(release.text, place),
-      ),
+    run: (release) => unquoted(release, FEELINGS, 'says how the sender feels, not what happened'),
   },
   superlatives: {
     needs,
@@ -119,18 +104,6 @@ function withoutAdjective(text: string, { start, end }: Span): Fix | undefined {
   const fitting = `${word.charAt(0)}${/^[aeiou]/i.test(next) ? 'n' : ''}`
   return { label, start: start - before.length, end: end + behind.length, text: `${fitting} ${next}` }
 }
-
-/** “is thrilled to announce” says that somebody “announces”. In the past tense, only a person can tell what happened. */
-function withoutFeeling(text: string, { start, end }: Span): Fix | undefined {
-  const [, be] = /^(is|are)\b.*\bto$/i.exec(text.slice(start, end)) ?? []
-  const [gap, verb] = /^\s+(\p{Ll}+)/u.exec(text.slice(end, end + 40)) ?? []
-  if (!be || !gap || !verb || /^(?:be|have)$/.test(verb)) return undefined
-  const written = be.toLowerCase() === 'is' ? thirdPerson(verb) : verb
-  return { label: `Write “${written}”`, start, end: end + gap.length, text: written }
-}
-
-const thirdPerson = (verb: string): string =>
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:s|x|ch|sh|o)$/.test(verb) ? 'es' : 's'}`
 
 /** A sentence ends with a period instead; a headline has none, but what follows a mark inside it needs a colon. */
 function withoutMark({ text, headline, style }: Release, { start, end }: Span): Fix {

@@ -9,18 +9,14 @@ export const ANY_DATE = new RegExp(
   `\\b(?:${MONTH} ?${DAY}(?:,? ?\\d{4})?|${DAY} (?:of )?${MONTH}(?:,? ?\\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})(?!\\p{L})`,
   'giu',
 )
-const FULL_DATE = new RegExp(
-  `\\b(?:${MONTH} ?${DAY},? ?\\d{4}|${DAY} (?:of )?${MONTH},? ?\\d{4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4})`,
-  'iu',
-)
-
 export const hasDate = (text: string): boolean => text.search(ANY_DATE) >= 0
 
-/** Whether a text has a date with its year. */
-export const hasFullDate = (text: string): boolean => FULL_DATE.test(text)
+const YEAR = /\b(?:19|20)\d\d\b/g
+
+export const hasYear = (text: string): boolean => text.search(YEAR) >= 0
 
 /** The text without its dates and years, so that what is left of its figures counts something. */
-export const withoutDates = (text: string): string => text.replace(ANY_DATE, ' ').replace(/\b(?:19|20)\d\d\b/g, ' ')
+export const withoutDates = (text: string): string => text.replace(ANY_DATE, ' ').replace(YEAR, ' ')
 
 /** Whether a text names a day, in any of the ways in which releases write one. */
 export function namesDay(text: string, day: CalendarDay): boolean {

@@ -61,7 +61,7 @@ export function findParts(text: string): Part[] {
         return isAboutLine(block) ? 'Boilerplate heading' : 'Boilerplate'
       }
       if (section !== 'story') return section === 'notes' ? 'Notes' : 'Boilerplate'
-      if (!hasLead && isDatelineAlone(block)) return 'Dateline'
+      if (!hasLead && block.length <= DATELINE.reach && hasDate(block) && isDateline(block)) return 'Dateline'
       if (!hasLead && isRunningText(block)) {
         hasLead = true
         return 'Lead'
@@ -97,8 +97,6 @@ function isDateline(words: string): boolean {
     place.length <= DATELINE.words && place.every((word) => /^(?:\p{Lu}|of$|de$|la$|upon$|am$|and$|the$)/u.test(word))
   return isPlace && (hasDate(words) || /^\p{Lu}{3,}$/u.test(place[0] ?? ''))
 }
-
-const isDatelineAlone = (line: string): boolean => line.length <= DATELINE.reach && hasDate(line) && isDateline(line)
 
 /** A heading of the boilerplate on a line of its own. */
 const isAboutLine = (line: string): boolean =>

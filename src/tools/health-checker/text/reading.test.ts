@@ -5,7 +5,7 @@ import { prepare } from './prepare'
 import { findQuotations } from './quotations'
 import { readRelease } from './release'
 import { splitSentences } from './sentences'
-import { findWords, patternOf, stem } from './words'
+import { findWords, stem } from './words'
 
 const whole = (text: string) => ({ start: 0, end: text.length })
 
@@ -71,19 +71,6 @@ describe('namesDay', () => {
   test.each(['May 15', '15 May', 'May', '5 maybe'])('not in %s', (text) =>
     expect(namesDay(text, '2026-05-05')).toBe(false),
   )
-})
-
-describe('patternOf', () => {
-  test.each([
-    ['best in class', 'a best-in-class kettle', 'best-in-class'],
-    ['launch*', 'It Launches today', 'Launches'],
-    ['don’t use', "don't use it", "don't use"],
-  ])('%s in %s', (phrase, text, found) => expect(text.match(patternOf([phrase]))).toEqual([found]))
-
-  test('a word inside another one, and no phrases, match nothing', () => {
-    expect('reopens re-opens'.search(patternOf(['open', 'opens']))).toBe(-1)
-    expect('anything'.search(patternOf([]))).toBe(-1)
-  })
 })
 
 describe('parts', () => {

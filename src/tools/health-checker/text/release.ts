@@ -1,49 +1,26 @@
-import type { CalendarDay } from '@/lib/calendar-day'
 import { isOtherLanguage } from '../../kit/english/other-language'
+import { patternOf } from '../../kit/english/phrases'
+import type { Values } from '../../kit/form/fields'
+import type { tool } from '../tool'
 import { ABOUT_HEADING, datelineLength, findParts, type Part, type PartName } from './parts'
 import { findQuotations } from './quotations'
 import { splitSentences } from './sentences'
-import { findWords, patternOf, type Span, type Word } from './words'
+import { findWords, type Span, type Word } from './words'
 
 export type Sentence = Span & { part: PartName; words: Word[] }
 
 /** What visitors say of their text beside the text itself. */
-export type Answers = {
-  sender?: string | undefined
-  keywords?: string | undefined
-  day?: CalendarDay | undefined
-  style?: 'us' | 'uk' | undefined
-}
+export type Answers = Partial<Omit<Values<(typeof tool)['fields']>, 'release' | 'kind' | 'gate'>>
 
 /** A text as the checks read it. Every place is counted from the start of `text`. */
-export type Release = {
-  text: string
-  parts: Part[]
-  headline: Part | undefined
-  /** The first paragraph, without its dateline. */
-  lead: Span | undefined
-  /** Late when it is before a later paragraph than the first. */
-  dateline: (Span & { isLate: boolean }) | undefined
-  /** Lead, body and boilerplate: what is written in sentences. */
-  prose: Part[]
-  sentences: Sentence[]
-  /** Words of the sentences. */
-  words: Word[]
-  quotations: Span[]
-  /** Who sends it, as the visitor says, or as the heading "About …" does. */
-  sender: string | undefined
-  keywords: string[]
-  day: CalendarDay | undefined
-  style: 'us' | 'uk'
-  isEnglish: boolean
-}
+export type Release = ReturnType<typeof readRelease>
 
 const PROSE: readonly PartName[] = ['Lead', 'Body', 'Boilerplate']
 /** What journalists read as the release's own words. */
 const WRITTEN: readonly PartName[] = [...PROSE, 'Headline', 'Subheading']
 
 /** Reads a text that is prepared: its parts, sentences and quotations. */
-export function readRelease(text: string, { sender, keywords = '', day, style = 'us' }: Answers = {}): Release {
+export function readRelease(text: string, { sender, keywords = '', day, style = 'us' }: Answers = {}) {
   const parts = findParts(text)
   const sliceOf = ({ start, end }: Span) => text.slice(start, end)
   const alone = parts.find(({ name }) => name === 'Dateline')
@@ -62,12 +39,16 @@ export function readRelease(text: string, { sender, keywords = '', day, style = 
     text,
     parts,
     headline: parts.find(({ name }) => name === 'Headline'),
+    /** The first paragraph, without its dateline. */
     lead: prose.find(({ name }) => name === 'Lead'),
+    /** Late when it is before a later paragraph than the first. */
     dateline,
+    /** Lead, body and boilerplate: what is written in sentences. */
     prose,
     sentences,
     words: sentences.flatMap(({ words }) => words),
     quotations: parts.filter(({ name }) => WRITTEN.includes(name)).flatMap((part) => findQuotations(text, part)),
+    /** Who sends it, as the visitor says, or as the heading "About …" does. */
     sender: sender ?? senderIn(text, parts),
     keywords: keywords.split(/[,;\n]/).flatMap((keyword) => keyword.trim() || []),
     day,

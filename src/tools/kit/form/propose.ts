@@ -1,3 +1,5 @@
+import { patternOf } from '../english/phrases'
+
 /** Answers that words of a visitor suggest. The visitor takes them or not. */
 
 /** @property because the words that suggested it, as they were typed */
@@ -10,9 +12,8 @@ type Proposing = { id: string; words: readonly string[] }
 export function proposalFor(text: string, answers: readonly Proposing[]): Proposal | undefined {
   let best: Proposal | undefined
   for (const { id, words } of answers) {
-    for (const word of words) {
-      const because = matchOf(word).exec(text)?.[0]
-      if (because !== undefined && because.length > (best?.because.length ?? 0)) best = { value: id, because }
+    for (const [because] of text.matchAll(patternOf(words))) {
+      if (because.length > (best?.because.length ?? 0)) best = { value: id, because }
     }
   }
   return best
@@ -25,12 +26,4 @@ export function gravestFor(text: string, answers: readonly Proposing[]): Proposa
     if (proposal) return proposal
   }
   return undefined
-}
-
-function matchOf(word: string): RegExp {
-  const isStem = word.endsWith('*')
-  const plain = (isStem ? word.slice(0, -1) : word).trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  // Typed apostrophes are straight or round, and spaces are one or many.
-  const spelled = plain.replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}${isStem ? '[\\p{L}\\p{N}]*' : ''}(?![\\p{L}\\p{N}])`, 'iu')
 }
