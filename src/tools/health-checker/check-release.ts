@@ -49,7 +49,7 @@ export function checkRelease(raw: string, table: ReleaseTable, { kind: id, ...an
   const missing = results.filter(({ check, isPassed }) => BASICS.includes(check.id) && !isPassed).length
   // Only a text that must say what happened can lack it.
   const isNews = release.isEnglish && results.some(({ check }) => check.id === 'what')
-  const hasNews = !isNews || (release.words.length >= MIN_PROSE_WORDS && missing < MOST_BASICS)
+  const hasNews = !isNews || missing < MOST_BASICS
   const findings = listFindings(release, results)
   return {
     text,
