@@ -320,7 +320,7 @@ describe('a text without news', () => {
     expect(health.recommendations[0]?.title).toMatch(/^There is no news here yet/)
   })
 
-  test('not in a short one that says who did what, when and where', () => {
+  test('not in a short text that says who did what, when and where', () => {
     const text =
       'Mayor opens new bridge in Dayton after two years of work\n\nDAYTON, Ohio, May 5, 2026 – Mayor Ann Lee opened the bridge on Fifth Street. It cost $12 million and carries 9,000 cars a day.'
     expect(checkHealth(text).hasNews).toBe(true)
