@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { proposalFor } from './propose'
+import { gravestFor, proposalFor } from './propose'
 
 const ANSWERS = [
   { id: 'data', words: ['hack*', 'data breach', 'customers’ data'] },
@@ -26,4 +26,14 @@ describe('an answer is proposed', () => {
       }),
     )
   })
+})
+
+test('the gravest answer is proposed, however long the words of the others are', () => {
+  const answers = [
+    { id: 'died', words: ['died'] },
+    { id: 'hurt', words: ['in hospital'] },
+  ]
+  expect(gravestFor('Two died, one is in hospital', answers)).toEqual({ value: 'died', because: 'died' })
+  expect(gravestFor('One is in hospital', answers)?.value).toBe('hurt')
+  expect(gravestFor('All is well', answers)).toBeUndefined()
 })
