@@ -11,7 +11,7 @@ export const PLAN_PHRASES = ['subject', 'target'] as const
 export const PLACES = [
   ...['sentence', 'find', 'list', 'goal'],
   ...['write', 'detail', 'proof', 'collect'],
-  ...['questions', 'inform', 'approve', 'offer'],
+  ...['approve', 'inform', 'offer', 'questions'],
   ...['ready', 'send', 'meanwhile', 'last'],
   ...['day', 'follow-up', 'result'],
 ] as const
@@ -73,6 +73,12 @@ const inPlaces = z
   .default([])
   .meta({ description: 'Tasks that stand in the plan instead of those for any news, each in its place.' })
 
+/** What cannot wait for the first week. */
+const atOnce = z
+  .array(z.strictObject(task))
+  .default([])
+  .meta({ description: 'Tasks to do at once where the first week is more than two weeks away.' })
+
 /** A plan for news that is never pitched. */
 const told = {
   why: text('Why it is not pitched, and who hears it first.'),
@@ -93,10 +99,15 @@ export const pitchPlanTable = z
       .strictObject({
         weeks: weeksOf(placed),
         after: z.array(placed).default([]).meta({ description: 'Tasks for the target day, and after the four weeks.' }),
+        early: atOnce,
       })
       .meta({
         description: 'The plan for any news. It must be right for a launch and for an accident alike.',
       }),
+    earlyTold: atOnce,
+    dayOfOthers: z.array(z.strictObject(planned)).default([]).meta({
+      description: 'Tasks around a target day that others set, beside a plan for what has happened already.',
+    }),
     until: z
       .array(sentence(PLAN_PHRASES)('What reporters hear then, in one sentence.'))
       .min(1)
@@ -106,13 +117,15 @@ export const pitchPlanTable = z
         z.strictObject({
           ...kind,
           advice: text('What this kind of news needs of an embargo, an exclusive or the day.').optional(),
+          early: atOnce,
           tasks: inPlaces,
         }),
       )
       .meta({ description: 'Kinds of news that are pitched, in the order in which visitors choose from them.' }),
-    told: z
-      .array(z.strictObject({ ...kind, ...told }))
-      .meta({ description: 'Kinds of news that are never pitched, each with its own plan.' }),
+    told: z.array(z.strictObject({ ...kind, ...told })).meta({
+      description:
+        'Kinds of news that are never pitched, each with its own plan, the gravest first: words propose the first kind that they fit.',
+    }),
     harm: z.strictObject(told).meta({
       description: 'The plan for news of no such kind that harms somebody and has happened.',
     }),
@@ -138,6 +151,9 @@ export const pitchPlanTable = z
             .boolean()
             .default(false)
             .meta({ description: 'Whether the news is public already. Then the plan begins today.' }),
+          isAgreed: z.boolean().default(false).meta({
+            description: 'Whether reporters agree to keep the news, so that they may have it before it is public.',
+          }),
           tasks: inPlaces,
         }),
       )

@@ -19,7 +19,7 @@ export type Tool<Fs extends Fields = Fields, Table = any> = {
   isShareable?: true
   /** Texts of a visitor are not repeated above a printed or copied result: they may be in it only where an answer allows it. */
   keepsTextsOut?: true
-  /** What the tool's table says of its fields: options to choose from, and hints. */
+  /** What the tool's table says of its fields: options to choose from, hints, and which questions it asks. */
   fromTable?: (table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: FromTable }
   /** Answers that words of the visitor suggest, by the name of the question. Nothing is taken from them unasked. */
   proposals?: (typed: Raw, table: Table) => { readonly [Name in keyof NoInfer<Fs>]?: Proposal | undefined }
@@ -70,7 +70,7 @@ export const defineWriter =
   <const Fs extends Fields>(tool: Tool<Fs, Tables[Name]>): Tool<Fs, Tables[Name]> =>
     tool
 
-type FromTable = { options?: readonly Option[]; hint?: Field['hint'] }
+type FromTable = { options?: readonly Option[]; hint?: Field['hint']; isAsked?: Field['isAsked'] }
 
 /** The fields of a tool, with what its table says of them. */
 export function fieldsWith<Fs extends Fields>({ fields, fromTable }: Tool<Fs>, table: unknown): Fs {

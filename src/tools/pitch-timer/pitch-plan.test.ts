@@ -53,6 +53,19 @@ describe('which tasks', () => {
     expect(textsOf(planFor({ kind: 'event', way: 'embargo' }))).toContain('Event: send.')
   })
 
+  test('a way whose tasks the kind replaces is left out', () => {
+    expect(planFor({ kind: 'event', way: 'embargo' }).leftOut).toEqual({ label: 'Under an embargo' })
+  })
+
+  test('what cannot wait is for the first days where the first week is far away', () => {
+    const { early } = planFor({ kind: 'event' }, 90)
+    expect(early.map(({ text, day }) => [text, day])).toEqual([
+      ['Event: at once.', '2026-10-09'],
+      ['At once.', '2026-10-12'],
+    ])
+    expect(planFor({ kind: 'event' }, 35).early).toEqual([])
+  })
+
   test('a way for which there is no time is left out', () => {
     const plan = planFor({ way: 'embargo' }, 10)
     expect(plan.leftOut).toEqual({ label: 'Under an embargo', fewestDays: 10 })
@@ -83,17 +96,18 @@ describe('news that is never pitched', () => {
     ])
   })
 
-  test('a chosen day has one part from today on, one before the day, and two from the day on', () => {
-    const { weeks } = planFor({ kind: 'closing' }, 60)
+  test('a chosen day has two parts before it and two from it on, and what cannot wait is for today', () => {
+    const { weeks, early } = planFor({ kind: 'closing' }, 60)
+    expect(early).toEqual([{ text: 'At once, before it is public.', day: TODAY }])
     expect(weeks.map(daysOf)).toEqual([
-      ['10-09', '10-12', '10-13', '10-15'],
-      ['12-01', '12-02', '12-03', '12-07'],
+      ['11-10', '11-12', '11-17', '11-20'],
+      ['11-24', '11-26', '12-01', '12-07'],
       ['12-08', '12-08', '12-08', '12-09'],
       ['12-15', '12-16', '12-18', '12-21'],
     ])
     expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
-      ['10-09', '11-30'],
-      ['12-01', '12-07'],
+      ['11-10', '11-23'],
+      ['11-24', '12-07'],
       ['12-08', '12-14'],
       ['12-15', '12-21'],
     ])
@@ -166,14 +180,16 @@ describe('when', () => {
   })
 })
 
-test('what may not be public gives no day to a task that tells it to somebody outside', () => {
+test('others set the day: what is certain is said today, and the other weeks begin on that day', () => {
+  const { weeks, onTheDay } = planFor({ kind: 'data', day: 'given' }, 60)
+  expect(weeks.map(({ firstDay }) => firstDay.slice(5))).toEqual(['10-09', '10-12', '12-08', '12-15'])
+  expect(onTheDay.map(({ text, day }) => [text, day?.slice(5)])).toEqual([['The day of others.', '12-08']])
+})
+
+test('until the target, what may not be public gives no day to a task that tells it to somebody outside', () => {
   const { weeks, onTheDay } = planFor({ gate: 'confidential' })
   const waiting = [...weeks.flatMap(({ tasks }) => tasks), ...onTheDay].filter(({ waits }) => waits)
-  expect(waiting.map(({ text, day }) => [text, day])).toEqual([
-    ['The task send.', undefined],
-    ['The task day.', undefined],
-    ['The task follow-up.', undefined],
-  ])
+  expect(waiting.map(({ text, day }) => [text, day])).toEqual([['The task send.', undefined]])
 })
 
 const fields: Fields = fieldsWith(tool, TABLE)
@@ -203,7 +219,7 @@ test(`each task is a sentence of the table with the subject as typed or a blank,
     fc.property(answers, (given) => {
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
-      const subject = oneLine(given.subject ?? '') || '[your subject]'
+      const subject = (given.gate !== 'confidential' && oneLine(given.subject ?? '')) || '[your subject]'
       const written = new Set(
         patterns.map((text) =>
           text.replace('{target}', () => formatDay(given.targetDate)).replace('{subject}', () => subject),

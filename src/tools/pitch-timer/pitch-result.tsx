@@ -3,16 +3,18 @@ import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
 import { longDay } from '../kit/result/format-day'
-import { GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
+import { BeforeThePlan } from './before-the-plan'
+import type { Countdown, LocalMoment } from './countdown'
 import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { MonthCalendar } from './month-calendar'
 import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict } from './plan-words'
+import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
 import { useCountdown } from './use-countdown'
 import { LaterList, WeekList } from './week-list'
@@ -22,25 +24,33 @@ export default toolScreen(tool, PitchResult)
 
 /** The plan for what a visitor typed and answered, with countdown, calendar and how it was made. */
 function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
-  const { news, goals, targetDate, country, gate } = values
+  const { targetDate } = values
   const { now, countdown } = useCountdown(targetDate)
+  return (
+    <>
+      <p className="mb-8 text-muted">{longDay(targetDate)}</p>
+      <CountdownFigures countdown={countdown} target={targetDate} />
+      <div className="mt-8">
+        <BeforeThePlan answers={values} table={table} />
+      </div>
+      {questionToAnswer(values, table)?.isHeld ? null : <Plan {...{ values, table, today, now, countdown }} />}
+    </>
+  )
+}
+
+type PlanProps = ResultProps<typeof tool> & { now: LocalMoment; countdown: Countdown }
+
+function Plan({ values, table, today, now, countdown }: PlanProps) {
+  const { targetDate, country } = values
   const plan = planPitch(values, table, today)
   const document = planDocument(plan, values, table)
   return (
     <>
-      <div className="mb-8 space-y-1 text-muted [overflow-wrap:anywhere]">
-        <p>
-          {news && !plan.isConfidential ? `“${news}”, ` : null}
-          {longDay(targetDate)}
-        </p>
-        {plan.isConfidential ? null : <p className="whitespace-pre-line">{words.goalsAre(goals.trim())}</p>}
-      </div>
-      <CountdownFigures countdown={countdown} target={targetDate} />
       <p className="lead mt-8">{verdict(plan, values)}</p>
       <WhyTheseTasks plan={plan} answers={values} />
-      <GateNotices gate={gate} typed={`${news ?? ''}\n${goals}`} />
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>
+        <LaterList title={words.beforeWeek1} tasks={plan.early} />
         <WeekList weeks={plan.weeks} />
         <LaterList title={words.untilTarget} tasks={plan.later} />
         <LaterList title={words.onTheDay} tasks={plan.onTheDay} />

@@ -8,8 +8,8 @@ export const TASKS_A_WEEK = 4
 /** Weeks have five working days, so a plan of four weeks begins so many before its end. */
 export const FULL_PLAN = 20
 const DAYS_A_WEEK = 5
-/** With three fifths of the working days, all tasks stay: where a week is short, two of them share a day. */
-const ENOUGH = 3 / 5
+/** With so many working days for each task, all tasks stay: where a week is short, two of them share a day. */
+const ENOUGH = 3 / 4
 
 /** The weeks of a plan, whose tasks are done in this order. */
 type Weeks = readonly { tasks: readonly PlannedTask[] }[]
@@ -22,23 +22,21 @@ export type PlanDays = {
   spans: Span[]
 }
 
-/** @param end the day from which the days of the tasks count */
-export function planDays(
-  weeks: Weeks,
-  end: CalendarDay,
-  today: CalendarDay,
-  country: Country,
-  isTold: boolean,
-): PlanDays {
+/** What a plan counts from. @property turn the day from which tasks count that are not for the first week; none: `end` */
+type Counted = { end: CalendarDay; today: CalendarDay; turn?: CalendarDay | undefined; country: Country }
+
+export function planDays(weeks: Weeks, { end, today, turn, country }: Counted): PlanDays {
   const lead = Math.max(0, ...weeks.flatMap(({ tasks }) => tasks.map(({ before }) => before)))
-  const working = isTold ? firstAndLast(today, end, country, lead) : lastDays(today, end, country, lead)
+  const working = lastDays(today, end, country, lead)
   const days = working.length > 0 ? working : daysBefore(end, today, 1)
-  const dayOf = ({ before }: PlannedTask): CalendarDay =>
-    before > 0
-      ? (days[Math.floor(((lead - before) * days.length) / lead)] ?? end)
-      : addWorkingDays(end, -before, country)
-  const isEnough = working.length >= lead * ENOUGH
-  const kept = Math.max(1, Math.ceil((working.length * DAYS_A_WEEK) / Math.max(1, lead)))
+  const dayOf = ({ before }: PlannedTask): CalendarDay => {
+    if (before > 0) return days[Math.floor(((lead - before) * days.length) / lead)] ?? end
+    if (turn && before <= -DAYS_A_WEEK) return addWorkingDays(turn, -before - DAYS_A_WEEK, country)
+    return addWorkingDays(end, -before, country)
+  }
+  const ahead = weeks.flatMap(({ tasks }) => tasks.filter(({ before }) => before > 0)).length
+  const isEnough = working.length >= ahead * ENOUGH
+  const kept = Math.max(1, Math.ceil((working.length * TASKS_A_WEEK) / Math.max(1, ahead)))
   return {
     dayOf,
     isKept: ({ before, rank }) => before <= 0 || isEnough || rank <= kept,
@@ -51,15 +49,6 @@ function lastDays(today: CalendarDay, end: CalendarDay, country: Country, count:
   const isOpen = (day: CalendarDay) => isWorkingDay(day, country) && !isQuiet(day)
   const open = daysBefore(end, today, count, isOpen)
   return open.length < count ? daysBefore(end, today, count, (day) => isWorkingDay(day, country)) : open
-}
-
-/** The first half of the tasks begins today, also where the day is far away; the other half ends before the day. */
-function firstAndLast(today: CalendarDay, end: CalendarDay, country: Country, count: number): CalendarDay[] {
-  const last = daysBefore(end, today, count, (day) => isWorkingDay(day, country))
-  if (last.length < count) return last
-  const first = isWorkingDay(today, country) ? today : addWorkingDays(today, 1, country)
-  const half = Math.floor(count / 2)
-  return [...Array.from({ length: half }, (_, index) => addWorkingDays(first, index, country)), ...last.slice(half)]
 }
 
 /** Each week lasts until the next one begins, and the last one until the day that is counted to. */

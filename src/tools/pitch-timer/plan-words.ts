@@ -3,10 +3,10 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import { weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
-import { oneLine } from '../kit/document/clean-text'
-import { checklist, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
+import { checklist, emphasized, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { type CalendarEvent, eventId } from '../kit/files/calendar-file'
 import { type Fields, labelOf, optionsOf } from '../kit/form/fields'
+import { gateNotice } from '../kit/form/gate'
 import { countDays, longDay, shortRange, shortWeekday, WEEKDAYS } from '../kit/result/format-day'
 import { fieldsWith } from '../kit/tool'
 import type { Answers } from './chosen-plan'
@@ -14,6 +14,9 @@ import { FOUR_WEEKS, type PitchPlan } from './pitch-plan'
 import type { Task } from './task'
 import { tool } from './tool'
 import { isQuiet, isWorkingDay } from './working-days'
+
+/** With fewer working days, most newsrooms have planned already. */
+const FEW_DAYS = 5
 
 /** How many working days there are, and whether four weeks fit; when they do not, what was done about it. */
 export function verdict(plan: PitchPlan, answers: Answers): string {
@@ -43,20 +46,24 @@ export function reasonFor({ why, kind }: PitchPlan, { gate }: Answers): string {
 }
 
 /** What the visitor should settle before the plan begins. */
-function notesOn(
-  { counts, why, leftOut, isConfidential, target }: PitchPlan,
-  { news, day, country }: Answers,
-): string[] {
+function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
+  const { counts, why, leftOut, isConfidential, isForOthers, target, today, workingDaysLeft } = plan
   return [
     ...(isConfidential ? [words.confidential] : []),
     ...(isConfidential && counts === 'from-today' ? [words.protectsPeople] : []),
     ...(why === undefined && !news ? [words.noNews] : []),
-    ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
+    ...(leftOut ? [leftOutOf(leftOut)] : []),
     ...(counts === 'from-today' && day === 'ours' ? [words.doesNotWait] : []),
+    ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
+    ...(isWorkingDay(today, country) ? [] : [words.todayIsOff]),
+    ...(why === undefined && day !== 'given' && workingDaysLeft < FEW_DAYS ? [words.tooShort] : []),
     ...(counts === 'four-weeks-from-today' ? [words.startsToday] : []),
     ...(counts === 'to-target' ? noteOnTarget(target, country, day === 'given') : []),
   ]
 }
+
+const leftOutOf = ({ label, fewestDays }: NonNullable<PitchPlan['leftOut']>): string =>
+  fewestDays === undefined ? words.doesNotFit(label) : words.noTimeFor(label, fewestDays)
 
 /** What is special about the target day. */
 function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven: boolean): string[] {
@@ -67,25 +74,21 @@ function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven:
   return isQuiet(target) ? [words.betweenHolidays(day, isGiven)] : []
 }
 
-/** The whole plan, to copy or to download. What may not be public yet is not in it. */
+/** The whole plan, to copy or to download. What the visitor typed is not in it. */
 export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlanTable): TextDocument {
-  const { weeks, later, onTheDay, target, isConfidential } = plan
-  const typed = isConfidential
-    ? [paragraph(words.leftOut)]
-    : [
-        ...(answers.news ? [paragraph(words.newsOf(oneLine(answers.news)))] : []),
-        list(linesOf(answers.goals), words.goals),
-      ]
+  const { early, weeks, later, onTheDay, target } = plan
+  const warning = gateNotice(answers.gate)?.text
   const chosen = answersIn(answers, table)
   return {
     title: words.titleFor(formatDay(target), plan.why !== undefined),
     intro: [
-      ...typed,
+      ...(warning ? [emphasized(warning)] : []),
       paragraph(verdict(plan, answers)),
       paragraph(reasonFor(plan, answers)),
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
     sections: [
+      ...(early.length > 0 ? [section('at-once', words.beforeWeek1, [checklist(early.map(asItem))])] : []),
       ...weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
         section(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), [
           checklist(tasks.map(asItem)),
@@ -99,15 +102,13 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
   }
 }
 
-/** Lines as they were typed, without empty ones. */
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
-
 /** Questions that were answered, with their answers. */
 function answersIn(answers: Answers, table: PitchPlanTable): string[] {
   const fields: Fields = fieldsWith(tool, table)
+  const chosen = { kind: String(answers.kind ?? ''), gate: answers.gate ?? '' }
   return Object.entries(fields).flatMap(([name, field]) => {
     const answer = answers[name as keyof Answers]
-    if (!field.isQuestion || answer === undefined) return []
+    if (!field.isQuestion || answer === undefined || field.isAsked?.(chosen) === false) return []
     const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), String(answer)) : answer
     return `${field.label.replace(/\?$/, '')}: ${text}`
   })
@@ -122,23 +123,28 @@ export function noteOn({ day, waits }: Task): string {
 }
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
-export function planEvents(plan: PitchPlan, { news = '', goals }: Answers): CalendarEvent[] {
-  const { weeks, later, onTheDay, target, isConfidential } = plan
+export function planEvents(plan: PitchPlan, { news = '', goals, gate }: Answers): CalendarEvent[] {
+  const { early, weeks, later, onTheDay, target } = plan
+  const warning = gateNotice(gate)?.text ?? ''
   const id = eventId(`${target}\n${news}\n${goals}`)
   const ends = [...later, ...onTheDay]
+  const first = early.map((task, index) => ({ ...task, key: `early-${index + 1}`, description: words.beforeWeek1 }))
   const events = [
+    ...first,
     ...weeks.flatMap(({ number, name, tasks }) =>
       tasks.map((task, index) => ({
         ...task,
         key: `${number}-${index + 1}`,
-        description: words.weekNamed(number, name),
+        description: words.described(words.weekNamed(number, name), warning),
       })),
     ),
-    ...ends.map((task, index) => ({ ...task, key: `after-${index + 1}`, description: words.afterWeeks })),
+    ...ends.map((task, index) => ({
+      ...task,
+      key: `after-${index + 1}`,
+      description: words.described(words.afterWeeks, warning),
+    })),
   ].flatMap(({ text, day, key, description }) =>
     day ? [{ id: `${id}-${key}`, title: text, description, firstDay: day, lastDay: day }] : [],
   )
-  const typed = [news, goals].filter((text) => text !== '').join('\n')
-  const description = isConfidential ? {} : { description: typed }
-  return [...events, { id: `${id}-target`, title: words.targetDay, ...description, firstDay: target, lastDay: target }]
+  return [...events, { id: `${id}-target`, title: words.targetDay, firstDay: target, lastDay: target }]
 }

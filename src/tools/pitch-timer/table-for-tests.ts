@@ -36,20 +36,27 @@ const told = (name: string, start: 'today' | 'target', days: Days, isAlwaysKept 
 })
 
 const FROM_TODAY = [0, 0, 0, 0, -1, -2, -3, -4, -5, -6, -7, -9, -10, -12, -15, -19]
-const AROUND_THE_DAY = [10, 9, 8, 6, 5, 4, 3, 1, 0, 0, 0, -1, -5, -6, -8, -9]
+const AROUND_THE_DAY = [20, 18, 15, 12, 10, 8, 5, 1, 0, 0, 0, -1, -5, -6, -8, -9]
 
 /** A table whose tasks say where they come from. */
 export const TABLE: PitchPlanTable = {
   reviewed: '2026-11-20',
-  neutral: { weeks: weeksOf(placed), after: placed.slice(16) },
+  neutral: {
+    weeks: weeksOf(placed),
+    after: placed.slice(16),
+    early: [{ text: 'At once.', isOutward: false }],
+  },
+  earlyTold: [{ text: 'At once, before it is public.', isOutward: false }],
+  dayOfOthers: [{ text: 'The day of others.', isOutward: true, before: 0, rank: 1 }],
   until: ['Something new.', 'A detail.'],
   kinds: [
     {
-      ...{ id: 'launch', label: 'A launch', words: ['launch*'], advice: 'Advice on launches.' },
+      ...{ id: 'launch', label: 'A launch', words: ['launch*'], advice: 'Advice on launches.', early: [] },
       tasks: [{ place: 'find', text: 'Launch: find.', isOutward: false }],
     },
     {
       ...{ id: 'event', label: 'An event', words: ['event'], advice: undefined },
+      early: [{ text: 'Event: at once.', isOutward: true }],
       tasks: [{ place: 'send', text: 'Event: send.', isOutward: true }],
     },
   ],
@@ -63,11 +70,11 @@ export const TABLE: PitchPlanTable = {
   claim: [{ place: 'proof', text: 'Claim: proof.', isOutward: false }],
   ways: [
     {
-      ...{ id: 'embargo', label: 'Under an embargo', fewestDays: 10, isPublic: false },
+      ...{ id: 'embargo', label: 'Under an embargo', fewestDays: 10, isPublic: false, isAgreed: true },
       tasks: [{ place: 'send', text: 'Embargo until {target}: send.', isOutward: true }],
     },
     {
-      ...{ id: 'public', label: 'It is public', fewestDays: undefined, isPublic: true },
+      ...{ id: 'public', label: 'It is public', fewestDays: undefined, isPublic: true, isAgreed: false },
       tasks: [{ place: 'day', text: 'Public: day.', isOutward: true }],
     },
   ],

@@ -1,7 +1,11 @@
+import type { Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
-import { proposalFor } from '../kit/form/propose'
+import { type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 import { COUNTRIES } from './working-days'
+
+/** Answers of the gate that rule out a pitch, whatever the kind of news. */
+const NEVER_PITCHED: ReadonlySet<string> = new Set(['harm', 'accusation'])
 
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
@@ -33,9 +37,9 @@ export const tool = defineWriter('tables/pitch-plans')({
     country: {
       kind: 'choice',
       label: 'Working days of',
-      hint: 'Tasks avoid weekends and public holidays there; bad news does not wait.',
+      hint: 'Choose a country, and tasks avoid its public holidays, too; bad news does not wait.',
       options: COUNTRIES,
-      initial: 'us',
+      initial: 'none',
     },
     kind: {
       kind: 'choice',
@@ -84,22 +88,30 @@ export const tool = defineWriter('tables/pitch-plans')({
     subject: {
       kind: 'text',
       label: 'What do your reporters write about?',
-      hint: 'As after “reporters who wrote on”: home energy, restaurants in Leeds.',
+      hint: 'In English, as after “reporters who wrote on”: home energy, restaurants in Leeds.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,
     },
   },
-  fromTable: ({ kinds, told, ways, shown, aims }) => ({
-    kind: { options: optionsFrom([...kinds, ...told]) },
-    way: { options: optionsFrom(ways) },
-    shown: { options: optionsFrom(shown) },
-    aim: { options: optionsFrom(aims) },
-  }),
+  fromTable: ({ kinds, told, ways, shown, aims }) => {
+    // What is asked of a pitch changes no plan without one.
+    const isAsked = ({ kind, gate = '' }: Raw) => !NEVER_PITCHED.has(gate) && told.every(({ id }) => id !== kind)
+    return {
+      kind: { options: optionsFrom([...kinds, ...told]) },
+      way: { options: optionsFrom(ways), isAsked },
+      shown: { options: optionsFrom(shown), isAsked },
+      aim: { options: optionsFrom(aims), isAsked },
+      subject: { isAsked: (typed) => typed.gate !== 'confidential' && isAsked(typed) },
+    }
+  },
   proposals: ({ news = '', goals = '' }, { kinds, told, aims }) => ({
-    kind: proposalFor(`${news}\n${goals}`, [...kinds, ...told]),
+    // Grave news outweighs all other: an accident at a festival is no event.
+    kind:
+      first(told.map((kind) => proposalFor(`${news}\n${goals}`, [kind]))) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),
-    aim: proposalFor(goals, aims),
+    // The most important goal is the first.
+    aim: first(goals.split('\n').map((goal) => proposalFor(goal, aims))),
   }),
   words: {
     submit: 'Create Sprint Plan',
@@ -109,6 +121,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     toast: { title: 'Sprint Plan Created!' },
   },
   isBeside: true,
+  keepsTextsOut: true,
   example: {
     news: 'Acme raises a Series A of $5M',
     goals: 'Three articles in trade media\nTwenty calls from investors',
@@ -122,6 +135,8 @@ export const tool = defineWriter('tables/pitch-plans')({
     subject: 'start-ups',
   },
 })
+
+const first = (proposals: readonly (Proposal | undefined)[]) => proposals.find((one) => one !== undefined)
 
 function optionsFrom(entries: readonly { id: string; label: string }[]) {
   return entries.map(({ id, label }) => ({ value: id, label }))

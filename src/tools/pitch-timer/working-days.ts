@@ -12,7 +12,7 @@ export const COUNTRIES = [
   { value: 'it', label: 'Italy' },
   { value: 'nl', label: 'Netherlands' },
   { value: 'au', label: 'Australia' },
-  { value: 'none', label: 'Another country: weekends only' },
+  { value: 'none', label: 'Weekends only, or another country' },
 ] as const
 
 export type Country = (typeof COUNTRIES)[number]['value']

@@ -8,8 +8,11 @@ export const minutes = 'Minutes'
 export const today = 'Today'
 export const hasPassed = 'The day has passed'
 
-// What it is for.
-export const goalsAre = (goals: string) => `Goals: “${goals}”`
+// What was typed, and questions to answer first.
+export const whatYouTyped = 'What you typed: for you, not for print'
+export const answerFirst = (because: string, question: string) => `You wrote “${because}”. Answer “${question}” first:`
+export const noPlanYet = 'until then, there is no plan.'
+export const planOfAnyNews = 'until then, the tasks below are those for any news.'
 
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
@@ -19,25 +22,31 @@ export const workingDaysLeft = (count: number) =>
 export const fourWeeksFit = (start: string | undefined, spare: string) =>
   start === undefined
     ? 'Four weeks fit. Week 1 starts today.'
-    : `Four weeks fit. Week 1 starts on ${start}; until then you have ${spare} to spare.`
+    : `Four weeks fit. Week 1 starts on ${start}, in ${spare}.`
 export const fourWeeksDoNotFit = (inWords: string, daysLeft: number, fourWeeks: number) =>
   `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}, and four weeks take ${fourWeeks}. They are compressed.`
 export const tasksDropped = (count: number) =>
-  count === 0 ? 'All 16 tasks stay.' : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
+  count === 0 ? 'No task is dropped.' : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
+export const tooShort =
+  'In fewer than five working days, only those who publish every day can still take it: choose a later day if you can.'
+export const todayIsOff = 'Today is no working day where you are, so few people answer before the next one.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
 export const countsFromToday = (dropped: number) =>
   `People hear such news as soon as it has happened, so the plan begins today and does not wait for the target.${
     dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
-  } Your target stays in the calendar as the day on which you look at your goals.`
+  }`
+export const dayOfOthers = (day: string) =>
+  `Others set ${day}: until then you hold to what is certain, and Weeks 3 and 4 begin on that day.`
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
 // What to settle first.
 export const confidential =
-  'This may not be public yet, so the plan stops before anything leaves the house: tasks that tell somebody outside are marked to wait.'
+  'This may not be public yet, so the plan stops before anything leaves the house: until the target, tasks that tell somebody outside are marked to wait. Move the target if it may not be public then.'
 export const protectsPeople =
-  'Only what protects people does not wait: the authority and a lawyer say today how they are told.'
-export const noNews = 'You gave no news yet, and goals alone cannot be pitched: write down what is new first.'
+  'Only what protects people does not wait: the authority and a lawyer say today how they are told. Those who call get one sentence: when you say more.'
+export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
+export const doesNotFit = (way: string) => `“${way}” does not fit this kind of news, so the plan leaves it out.`
 export const noTimeFor = (way: string, days: number) =>
   `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
 export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
@@ -63,6 +72,7 @@ export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to sa
 // The four weeks, and what comes after them.
 export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
+export const beforeWeek1 = 'At once'
 export const drop = 'Drop: no time'
 export const wait = 'Wait: not public yet'
 export const untilTarget = 'Until the target'
@@ -98,14 +108,12 @@ export const answersFor = (count: number) => (count < 1 ? 'fewer than 1' : `abou
 
 // What to take away.
 export const titleFor = (day: string, isTold: boolean) => `${isTold ? 'Plan' : 'Pitch plan'} for ${day}`
-export const newsOf = (news: string) => `News: “${news}”`
-export const goals = 'Goals:'
-export const leftOut = 'News and goals are left out here, because they may not be public yet.'
 export const answersGiven = 'Planned for:'
 export const weekNamed = (number: number, name: string) => `Week ${number}: ${name}`
 export const weekOf = (number: number, name: string, range: string) => `${weekNamed(number, name)} (${range})`
 export const targetOn = (day: string) => `Target: ${day}`
 export const targetDay = 'Target day'
+export const described = (week: string, warning: string) => (warning === '' ? week : `${week}. ${warning}`)
 export const afterWeeks = 'After the four weeks'
 export const copy = 'Copy plan'
 export const downloadCalendar = 'Download calendar (.ics)'
@@ -130,11 +138,11 @@ export const howCounted =
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
-  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three fifths of them, each week keeps as many tasks as it has working days, rounded up, the most important first.`
+  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, each week keeps as many tasks as it has working days, rounded up, the most important first.`
 export const daysOfTelling =
-  'Days: news that has happened is told today, and the other tasks follow over the next four weeks, counted in working days. News whose day is chosen has two parts before the target, the first from today on, and two from the target on.'
+  'Days: news that has happened is told today, and the other tasks follow in working days, or from the day that others set. News whose day is chosen has two parts before the target, counted back from it, and two from the target on.'
 export const whatIsTyped =
-  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: the news is quoted once, and without answers the tasks are those for any news.'
+  'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: what you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
   `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day. All tasks and rules are house rules; the figures on this page have their sources beside them.`
 

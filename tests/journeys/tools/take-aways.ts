@@ -76,7 +76,7 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
   },
   'pitch-timer': {
     tool: pitchTimer,
-    copy: { button: 'Copy plan', texts: ['Goals:\n- Three articles in trade media\n', ' (Dec 14 – 23)'] },
+    copy: { button: 'Copy plan', texts: ['Planned for:\n', ' (Dec 14 – 23)'] },
     files: [
       { button: 'Download calendar (.ics)', name: 'pitch-plan.ics', texts: ['DTSTART;VALUE=DATE:20261127'] },
       { button: 'Download Markdown', name: 'pitch-plan.md', texts: ['\n- [ ] '] },

@@ -17,6 +17,8 @@ type Common = {
   initial?: string
   /** Makes the result more specific and can be left open; it stays beside the result. */
   isQuestion?: true
+  /** Whether the question is asked, where that follows from other answers. */
+  isAsked?: (typed: Raw) => boolean
 }
 
 export type NumberField = Common & {

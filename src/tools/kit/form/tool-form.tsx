@@ -61,10 +61,12 @@ export function ToolForm({
     watch()
   }, [raw])
 
-  // A choice is reset when its options change, and the browser sends no event for that.
+  // A choice is reset when its options change, a question goes when others make it useless, and the browser sends no event.
   useLayoutEffect(() => {
     const now = form.current && readForm(form.current, fields)
-    if (now && Object.keys(now).some((name) => now[name] !== typed[name])) setTyped(now)
+    if (!now || Object.keys(now).every((name) => now[name] === typed[name])) return
+    setTyped(now)
+    onType(now)
   })
 
   useEffect(() => {
@@ -98,8 +100,8 @@ export function ToolForm({
   const proposed = proposals(typed)
   const entries = Object.entries(fields)
   const assumptions = entries.filter(([, field]) => field.kind === 'number' && field.isAssumption)
-  const questions = entries.filter(([, field]) => field.isQuestion)
-  const inputs = entries.filter((entry) => !assumptions.includes(entry) && !questions.includes(entry))
+  const questions = entries.filter(([, field]) => field.isQuestion && (field.isAsked?.(typed) ?? true))
+  const inputs = entries.filter((entry) => !assumptions.includes(entry) && !entry[1].isQuestion)
   const renderField = ([name, field]: (typeof entries)[number]) => (
     <FormField
       key={name}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './chosen-plan'
+import { questionToAnswer } from './question-to-answer'
+import { OPEN, TABLE } from './table-for-tests'
+
+const asked = (news: string, given: Partial<Answers> = {}) =>
+  questionToAnswer({ ...OPEN, targetDate: '2026-12-01', news, ...given }, TABLE)
+
+test.each([
+  { news: 'We buy Globex, strictly confidential', question: { name: 'gate', isHeld: true } },
+  { news: 'Our former partner stole our designs', question: { name: 'gate', isHeld: true } },
+  { news: 'Two people were injured at our launch', question: { name: 'gate', isHeld: false } },
+  { news: 'A breach at our bank', question: { name: 'kind', because: 'breach', isHeld: false } },
+])('$news: a question comes first', ({ news, question }) => {
+  expect(asked(news)).toMatchObject(question)
+})
+
+test.each([
+  { news: 'We buy Globex, strictly confidential', given: { gate: 'confidential' } },
+  { news: 'Two people were injured at our launch', given: { gate: 'none' } },
+  { news: 'Two people were injured in the breach', given: { kind: 'data' } },
+  { news: 'Acme launches a kettle', given: {} },
+] as const)('$news, $given: no question', ({ news, given }) => {
+  expect(asked(news, given)).toBeUndefined()
+})
