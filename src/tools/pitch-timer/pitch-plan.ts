@@ -38,7 +38,7 @@ export type PitchPlan = Pick<ChosenPlan, 'counts' | 'why' | 'kind' | 'leftOut'> 
   isForOthers: boolean
 }
 
-/** A first week that is more days away leaves time for what takes longer. */
+/** A pitch whose first week is more days away has time for what takes longer; duties are checked at once. */
 const FAR_AWAY = 14
 /** Working days of the first week. */
 const FIRST_WEEK = 5
@@ -93,7 +93,8 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     workingDaysLeft,
     fits: daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN,
     wait,
-    early: wait > FAR_AWAY ? early.map((one, index) => task(one, workingDay(index))) : [],
+    early:
+      wait > (chosen.why === undefined ? FAR_AWAY : 0) ? early.map((one, index) => task(one, workingDay(index))) : [],
     weeks,
     later: [
       ...ends.filter(({ on }) => on < target).map(({ one, on }) => task(one, on)),

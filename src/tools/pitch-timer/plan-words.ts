@@ -32,7 +32,8 @@ function howItFits(plan: PitchPlan): string {
   const fit = fits
     ? words.fourWeeksFit(plan.wait > 0 ? formatDay(plan.weeks[0]?.firstDay ?? '') : undefined, countDays(plan.wait))
     : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
-  return [left, fit, words.tasksDropped(dropped), ...told].join(' ')
+  const early = plan.early.length > 0 ? [words.takesLonger] : []
+  return [left, fit, ...early, words.tasksDropped(dropped), ...told].join(' ')
 }
 
 /** What the tasks come from, and why news is not pitched. */

@@ -23,6 +23,7 @@ export const fourWeeksFit = (start: string | undefined, spare: string) =>
   start === undefined
     ? 'Four weeks fit. Week 1 starts today.'
     : `Four weeks fit. Week 1 starts on ${start}, in ${spare}.`
+export const takesLonger = 'What takes longer is listed under “At once”.'
 export const fourWeeksDoNotFit = (inWords: string, daysLeft: number, fourWeeks: number) =>
   `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}, and four weeks take ${fourWeeks}. They are compressed.`
 export const tasksDropped = (count: number) =>
@@ -65,8 +66,7 @@ export const fittedTo = (kind: string, advice: string | undefined) =>
 export const kindIsOpen = 'The kind of news is open, so these tasks fit any news.'
 export const harmComesFirst =
   'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, answer the questions first: the plan changes.'
-export const notPitched = (why: string) =>
-  `${why} The plan has no pitch, so what you answer about reporters and goals does not change it.`
+export const notPitched = (why: string) => `${why} The plan has no pitch.`
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.
