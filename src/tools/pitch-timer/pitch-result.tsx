@@ -38,7 +38,7 @@ function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
   )
 }
 
-type PlanProps = ResultProps<typeof tool> & { now: LocalMoment; countdown: Countdown }
+type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment; countdown: Countdown }
 
 function Plan({ values, table, today, now, countdown }: PlanProps) {
   const { targetDate, country } = values
