@@ -106,7 +106,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     }
   },
   proposals: ({ news = '', goals = '' }, { kinds, told, aims }) => ({
-    // Grave news outweighs all other: an accident at a festival is no event.
+    // Grave news outweighs all other: an accident at a festival is not an event to visit.
     kind:
       first(told.map((kind) => proposalFor(`${news}\n${goals}`, [kind]))) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),

@@ -188,7 +188,7 @@ if (isOnSite(tool)) {
     await create(page, `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(6)}`, '2026-11-22')
     await expect(
       resultOf(page, tool)
-        .getByText(/“<img src=x/)
+        .getByText(/^<img src=x/)
         .first(),
     ).toBeVisible()
     await expectFits(page, 360)
