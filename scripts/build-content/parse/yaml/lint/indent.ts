@@ -1,4 +1,5 @@
 /** Spaces at the start of a line: what they are made of, and the column that the line starts in. */
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { indentationOf, isBlankOrComment } from './marks'
 import * as messages from './messages'
@@ -17,7 +18,11 @@ export function repairIndentation(scan: Scan): void {
   const repaired = spaces + line.slice(space.length)
   if (tab >= 0 && !scan.hasTabs) {
     scan.hasTabs = true
-    scan.report(tab, messages.tabIndentation(repaired))
+    scan.report(tab, {
+      code: 'tab-indentation',
+      text: 'This line is indented with a tab, but only spaces are allowed.',
+      hint: `Replace every tab at the start of a line with two spaces:\n${repaired}`,
+    })
   } else if (invisible >= 0) {
     scan.report(invisible, messages.invisibleCharacter(space[invisible] ?? '', repaired))
   } else if (odd >= 0) {
@@ -55,8 +60,15 @@ export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number)
     return false
   }
   const corrected = ' '.repeat(level.column) + scan.line.slice(column)
-  const above = level.line === scan.index ? '' : (scan.lines[level.line] ?? '')
-  if (!isReported) scan.report(column, messages.wrongColumn(kind, column, { column: level.column, above, corrected }))
+  if (!isReported) {
+    const above = level.line === scan.index ? '' : scan.lines[level.line]
+    const [what, sibling] = kind === 'list' ? ['list item', 'item'] : ['field', 'field']
+    scan.report(column, {
+      code: 'unexpected-indentation',
+      text: `This ${what} starts in column ${column + 1}, but the ${sibling} above it starts in column ${level.column + 1}.`,
+      hint: `Start it in the same column:\n${above ? `${above}\n` : ''}${corrected}`,
+    })
+  }
   scan.line = corrected
   return true
 }
@@ -75,12 +87,21 @@ function columnOfSiblings(scan: Scan, kind: 'list' | 'fields', column: number): 
   const other = below === undefined ? column : indentationOf(below)
   if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
   const corrected = ' '.repeat(other) + scan.line.slice(column)
-  scan.report(column, messages.deeperThanBelow(column, { column: other, above: corrected, corrected: below }))
+  scan.report(column, {
+    code: 'unexpected-indentation',
+    text: `This field starts in column ${column + 1}, but the field below it starts in column ${other + 1}.`,
+    hint: `Start it in the same column:\n${corrected}\n${below}`,
+  })
   scan.line = corrected
   return other
 }
 
-function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields') {
+function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields'): Message {
+  if (kind === 'fields') return messages.continuedWithColon
   const key = /^\s*([\w-]+):/.exec(lines[index - 1] ?? '')?.[1] ?? 'tags'
-  return kind === 'list' ? messages.itemBelowValue(`${key}:\n  ${line.trim()}`) : messages.continuedWithColon
+  return {
+    code: 'unexpected-indentation',
+    text: 'This list item is below a field that already has a value.',
+    hint: `Put the item below the field it belongs to:\n${key}:\n  ${line.trim()}`,
+  }
 }

@@ -1,7 +1,7 @@
 /** The items of lists. */
+import { quote } from '../../../../lib/diagnostics/words'
 import { takeColumn } from './indent'
 import { indentationOf } from './marks'
-import * as messages from './messages'
 import type { Rule, Scan } from './scan'
 
 /** What people put before the items of a list instead of a hyphen and a space. */
@@ -20,7 +20,11 @@ export const listMarks: Rule = (scan, { indent }) => {
     scan.lines[i] = `${' '.repeat(indent)}- ${text}`
     corrected.push(scan.lines[i] as string)
   }
-  scan.report(indent, messages.listMarks(mark, corrected))
+  scan.report(indent, {
+    code: 'wrong-list-mark',
+    text: `A list item starts with a hyphen and a space, but this one starts with ${quote(mark)}.`,
+    hint: `Write:\n${corrected.join('\n')}`,
+  })
   return 'again'
 }
 

@@ -17,8 +17,14 @@ const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
   return 'done'
 }
 
-const noName: Rule = (scan, { start, rest, colon }) =>
-  rest.slice(0, colon).trim() === '' ? scan.drop(start, messages.noName(rest)) : undefined
+const noName: Rule = (scan, { start, rest, colon }) => {
+  if (rest.slice(0, colon).trim() !== '') return undefined
+  return scan.drop(start, {
+    code: 'not-a-field',
+    text: 'The name of a field is missing before this colon.',
+    hint: `Write the name: title${rest.trim()}`,
+  })
+}
 
 const invisibleInName: Rule = (scan, { start, rest, colon }) => {
   const key = rest.slice(0, colon)

@@ -1,8 +1,8 @@
 /** Values without quotes: characters in them that mean something else in YAML. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { yamlQuoted } from '../../../../lib/diagnostics/words'
+import { quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
 import { endOfKey, indentationOf, isBlankOrComment } from './marks'
-import * as messages from './messages'
+import { colonMessage, specialStart } from './messages'
 import type { Scan } from './scan'
 
 const DATE_NUMBER_OR_BOOLEAN = /^(?:true|false|\d+|\d{4}-\d{2}-\d{2})$/
@@ -25,22 +25,54 @@ function isCommentAbove({ lines, index }: Scan, parent: number): boolean {
   return indent > parent || (indent === parent && next?.trimStart().startsWith('- ') === true)
 }
 
+const QUOTE_MARKS: Record<string, string> = { '“': '”', '”': '”', '„': '“', '«': '»', '‘': '’' }
+
 function messageFor(scan: Scan, column: number, value: string): Message | undefined {
   const mark = value[0] ?? ''
-  const closing = messages.QUOTE_MARKS[mark]
-  if (closing !== undefined && value.length > 2 && value.endsWith(closing)) return messages.smartQuotes(value)
-  if (mark === '#') return messages.wholeComment(value)
-  if (/^-(?:\s|$)/.test(value)) return listBesideField(scan, column, value)
-  if (/^[|>]/.test(value)) return messages.markOfLongText(scan.line, value)
-  const words = messages.withoutMarkdown(value)
-  if (words !== undefined) return messages.markdownStart(value, withValue(scan, column, value, words).trim())
-  if (/^[&*!@`%]/.test(value) || /^[?:](?:\s|$)/.test(value)) return messages.specialStart(value)
-  if (endOfKey(value) >= 0) return messages.colonMessage(value)
-  const comment = value.search(/\s#/)
-  if (comment >= 0 && !DATE_NUMBER_OR_BOOLEAN.test(value.slice(0, comment).trim())) {
-    return messages.commentInValue(withValue(scan, column, value, yamlQuoted(value)))
+  const closing = QUOTE_MARKS[mark]
+  if (closing !== undefined && value.length > 2 && value.endsWith(closing)) {
+    return {
+      code: 'smart-quotes',
+      text: `The text is inside typographic quotation marks (${mark} ${value.at(-1)}), which would be shown on the page.`,
+      hint: `Write it without them: ${yamlText(value.slice(1, -1))}\nIf visitors should see them, put straight quotation marks around them: '${value}'`,
+    }
   }
-  return undefined
+  if (mark === '#') {
+    return {
+      code: 'comment-in-value',
+      text: `The whole value ${quote(value)} would be ignored, because "#" starts a comment.`,
+    }
+  }
+  if (/^-(?:\s|$)/.test(value)) return listBesideField(scan, column, value)
+  const write = (text: string) => scan.line.replace(value, () => text).trim()
+  if (/^[|>]/.test(value)) {
+    // `excerpt: | Five questions`: the mark belongs alone on the line of its field.
+    const hint = `If visitors should not see this character, leave it out:\n${write(yamlText(value.replace(/^[|>][+-]?\s*/, '')))}\nIf they should see it, put the text in quotes:\n${write(yamlQuoted(value))}`
+    return { ...specialStart(value), hint }
+  }
+  const words = withoutMarkdown(value)
+  if (words !== undefined) {
+    const corrected = withValue(scan, column, value, words).trim()
+    const hint = `Bold text, code and picture brackets do not work in fields. Write the text without them:\n${corrected}`
+    return { ...specialStart(value), hint }
+  }
+  if (/^[&*!@`%]/.test(value) || /^[?:](?:\s|$)/.test(value)) return specialStart(value)
+  if (endOfKey(value) >= 0) return colonMessage(value)
+  const comment = value.search(/\s#/)
+  if (comment === -1 || DATE_NUMBER_OR_BOOLEAN.test(value.slice(0, comment).trim())) return undefined
+  return {
+    code: 'comment-in-value',
+    text: 'Everything from "#" on would be ignored, because a space and "#" start a comment.',
+    hint: `Put the text in quotes:\n${withValue(scan, column, value, yamlQuoted(value))}\nIf it is a comment, put it on a line of its own.`,
+  }
+}
+
+/** The words of a value that starts with bold words, code or a picture of Markdown; `undefined` for any other. */
+function withoutMarkdown(value: string): string | undefined {
+  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1]
+  const [, , inner, rest = ''] = /^(\*{1,3}|`)(?=\S)([^*`]+)(?<=\S)\1(.*)$/.exec(value) ?? []
+  const words = picture ?? (inner === undefined ? undefined : inner + rest)
+  return words === undefined ? undefined : yamlText(words)
 }
 
 /** `tags: - a`, and perhaps more items on the lines below. */
@@ -51,7 +83,11 @@ function listBesideField(scan: Scan, column: number, value: string): Message {
     scan.lines[i] = ''
   }
   const key = scan.line.slice(0, column).trim()
-  return messages.listBesideField(key, items, `${key} ${yamlQuoted(value)}`)
+  return {
+    code: 'list-beside-field',
+    text: 'A list must start on the line below the name of its field.',
+    hint: `Write:\n${key}\n${items.map((item) => `  - ${item}`).join('\n')}\nIf it is a text, put it in quotes:\n${key} ${yamlQuoted(value)}`,
+  }
 }
 
 /** Reports a value, and puts into its place what was probably meant. */

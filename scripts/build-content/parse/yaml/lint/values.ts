@@ -1,7 +1,8 @@
 /** Values in quotes and brackets, and longer texts below `|` or `>`. All others are in `plain.ts`. */
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { yamlQuoted } from '../../../../lib/diagnostics/words'
 import { endOfBrackets, endOfQuoted, indentationOf, wrongBackslash } from './marks'
-import * as messages from './messages'
+import { specialStart } from './messages'
 import { readPlain, replaceValue, withValue } from './plain'
 import type { Scan } from './scan'
 
@@ -25,14 +26,27 @@ function readQuoted(scan: Scan, parent: number, column: number, value: string): 
   const rest = value.slice(end + 1)
   if (/^\s*,$/.test(rest)) {
     const corrected = withValue(scan, column, value, value.slice(0, end + 1))
-    scan.repair(column + end + 1, messages.commaAfterQuote(corrected.trim()), corrected)
+    const message: Message = {
+      code: 'text-after-quote',
+      text: 'There is a comma after the closing quotation mark, where nothing is allowed.',
+      hint: `Remove the comma:\n${corrected.trim()}`,
+    }
+    scan.repair(column + end + 1, message, corrected)
   } else if (/^\s*(?:\s#.*)?$/.test(rest)) {
     const wrong = mark === '"' ? wrongBackslash(value.slice(1, end)) : -1
     if (wrong === -1) return
     const corrected = withValue(scan, column, value, yamlQuoted(value.slice(1, end).replaceAll('\\"', '"'), "'"))
-    scan.repair(column + wrong + 1, messages.backslash(corrected.trim()), corrected)
+    const message: Message = {
+      code: 'wrong-backslash',
+      text: 'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
+      hint: `Put the text in single quotation marks:\n${corrected.trim()}`,
+    }
+    scan.repair(column + wrong + 1, message, corrected)
   } else if (!rest.startsWith(':')) {
-    replaceValue(scan, column, value, messages.textAfterQuote(value.slice(0, end + 1)))
+    replaceValue(scan, column, value, {
+      code: 'text-after-quote',
+      text: `The quotation marks are closed before the end of the value: ${value.slice(0, end + 1)}`,
+    })
   }
 }
 
@@ -47,7 +61,12 @@ function readLongQuoted(scan: Scan, parent: number, column: number, mark: string
     return
   }
   const fixed = `${scan.line.trimEnd()}${mark}`
-  scan.repair(column, messages.unclosedQuote(fixed.trim()), fixed)
+  const message: Message = {
+    code: 'unclosed-quote',
+    text: 'This quotation mark is never closed.',
+    hint: `Close it at the end of the text:\n${fixed.trim()}`,
+  }
+  scan.repair(column, message, fixed)
 }
 
 export function readBrackets(scan: Scan, parent: number, column: number, value: string): void {
@@ -62,15 +81,20 @@ export function readBrackets(scan: Scan, parent: number, column: number, value: 
       continue
     }
     if (isFirst && !/^\s*(?:\s#.*|:.*)?$/.test(line.slice(end.at + 1))) {
-      replaceValue(scan, column, value, messages.specialStart(value))
+      replaceValue(scan, column, value, specialStart(value))
     }
     scan.index = i
     return
   }
   const quoted = withValue(scan, column, value, yamlQuoted(value))
   const mark = value[0] ?? ''
-  const closed = scan.line.trim() + (mark === '[' ? ']' : '}')
-  scan.repair(column, messages.unclosedBracket(mark, closed, quoted.trim()), quoted)
+  const end = mark === '[' ? ']' : '}'
+  const message: Message = {
+    code: 'unclosed-bracket',
+    text: `This "${mark}" starts a list that is never closed with "${end}".`,
+    hint: `Close it:\n${scan.line.trim()}${end}\nIf it is part of a text, put the text in quotes:\n${quoted.trim()}`,
+  }
+  scan.repair(column, message, quoted)
 }
 
 /** The lines of a text below `|` or `>`: all of them start in the column of the first, or further to the right. */
@@ -88,7 +112,12 @@ function readBlock(scan: Scan, parent: number): void {
     first ??= { line: next, column }
     if (column >= first.column) continue
     const corrected = ' '.repeat(first.column) + next.trimStart()
-    scan.repair(column, messages.unevenText(first.line, corrected), corrected)
+    const message: Message = {
+      code: 'unexpected-indentation',
+      text: 'This line starts further to the left than the first line of its text.',
+      hint: `Start all lines of the text in the same column:\n${first.line}\n${corrected}`,
+    }
+    scan.repair(column, message, corrected)
   }
   if (first === undefined) scan.outline.openAt(parent, 'fields')
 }

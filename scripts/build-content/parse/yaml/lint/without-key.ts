@@ -1,8 +1,8 @@
 /** Lines in which no name of a field ends: a value on a line of its own, or a field that is written wrongly. */
-import { yamlQuoted } from '../../../../lib/diagnostics/words'
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { endOfKey, indentationOf, isBlankOrComment } from './marks'
-import * as messages from './messages'
 import type { Rule } from './scan'
 import { readBrackets, readValue } from './values'
 
@@ -12,7 +12,8 @@ const missingSpace: Rule = (scan, { dashes, start, rest }) => {
   if (key === undefined || (dashes !== '' && !isFieldName(key))) return undefined
   const repaired = `${scan.line.slice(0, start)}${key}: ${value}`
   if (dashes !== '') scan.outline.fill()
-  return scan.repair(start, messages.missingSpace(key, repaired.trim()), repaired)
+  const text = `A space is missing after "${key}:".`
+  return scan.repair(start, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` }, repaired)
 }
 
 /** The value of an item, or of the field above. */
@@ -33,11 +34,19 @@ const brackets: Rule = (scan, { indent, start, rest }) => {
 /** A comment as other languages write it. */
 const foreignComment: Rule = (scan, { indent, rest }) => {
   const [, text] = /^(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/.exec(rest) ?? []
-  return text === undefined ? undefined : scan.drop(indent, messages.remark(text))
+  if (text === undefined) return undefined
+  return scan.drop(indent, {
+    code: 'not-a-field',
+    text: 'A comment, which visitors do not see, starts with "#" here.',
+    hint: `Write: # ${text}`,
+  })
 }
 
-const strayMarker: Rule = (scan, { indent, rest }) =>
-  /^(?:---|\.\.\.)\s*$/.test(rest) ? scan.drop(indent, messages.strayMarker(rest.trim())) : undefined
+const strayMarker: Rule = (scan, { indent, rest }) => {
+  if (!/^(?:---|\.\.\.)\s*$/.test(rest)) return undefined
+  const text = `A line ${quote(rest.trim())} would end the fields here, but more fields follow.`
+  return scan.drop(indent, { code: 'stray-marker', text, hint: 'Remove the line.' })
+}
 
 /** `title = Hello`, `title - Hello`, and the wide colon of East Asian keyboards. */
 const WITHOUT_COLON = /^([A-Za-z][\w-]*)(?:\s*[=：]|\s+[-–—→](?=\s))\s*(.*)$/
@@ -50,7 +59,12 @@ const wrongColon: Rule = (scan, { indent, rest }) => {
   const text = (key === undefined ? words : value).trim()
   const isComplete = text === '' || /^[|>][+-]?$/.test(text)
   const repaired = `${scan.line.slice(0, indent)}${name}: ${isComplete ? text : yamlQuoted(text)}`.trimEnd()
-  return scan.repair(indent, messages.wrongColon(name, text), repaired)
+  const message: Message = {
+    code: 'not-a-field',
+    text: 'A colon and a space are needed between the name of a field and its value.',
+    hint: `Write: ${name}:${text === '' ? '' : ` ${/^[|>][+-]?$/.test(text) ? text : yamlValue(text)}`}`,
+  }
+  return scan.repair(indent, message, repaired)
 }
 
 /** Lines of a text that are not indented: one message for all of them. */
@@ -58,8 +72,8 @@ const prose: Rule = (scan, { indent }) => {
   const { lines, index: first } = scan
   let end = first + 1
   while (end < lines.length && isProse(lines[end] ?? '', indent)) end++
-  scan.report(indent, messages.notAField(lines.slice(first, end), indent))
   const text = lines.slice(first, end).map((line) => line.trim())
+  scan.report(indent, notAField(text, indent))
   lines.fill('', first, end)
   // This leaves the field above without a value, which is not a second mistake.
   const field = lines[first - 1] ?? ''
@@ -69,6 +83,19 @@ const prose: Rule = (scan, { indent }) => {
   }
   scan.index = end - 1
   return 'done'
+}
+
+function notAField(lines: readonly string[], indent: number): Message {
+  const below = lines.length === 2 ? 'line' : `${lines.length - 1} lines`
+  const what = lines.length === 1 ? 'is not a field' : `and the ${below} below it are not fields`
+  return {
+    code: 'not-a-field',
+    text: `The line ${quote(lines[0] ?? '')} ${what}: a field is a name, a colon, a space and a value.`,
+    hint:
+      indent === 0
+        ? `Write it as "name: value". If it continues the text of the line above, indent it with two spaces:\n${lines.map((line) => `  ${line}`).join('\n')}`
+        : 'Write it as "name: value", or as "- value" if it belongs to a list.',
+  }
 }
 
 /** A line of a text: no field, no item of a list, and no blank one. */
