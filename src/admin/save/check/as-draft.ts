@@ -1,4 +1,5 @@
 /** Entries that can be kept without being public. */
+import { joinAtFences, splitAtFences } from '../../../lib/fenced-text'
 import { type Draft, LOCALE } from '../../cms/hook-types'
 import { kindOf } from '../../entry/kind'
 
@@ -15,7 +16,8 @@ export const isDraft = ({ currentValues }: Pick<Draft, 'currentValues'>): boolea
 /** The text of a file as it is when the entry is a draft. */
 export function textAsDraft(text: string): string {
   const line = `${DRAFT}: true`
-  const [fields = ''] = /^---\n[\s\S]*?\n---/.exec(text) ?? [text]
-  if (/^draft:.*$/m.test(fields)) return text.replace(/^draft:.*$/m, line)
-  return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${line}\n${text}`
+  const parts = splitAtFences(text)
+  const fields = parts?.fields ?? text
+  const marked = /^draft:.*$/m.test(fields) ? fields.replace(/^draft:.*$/m, line) : `${line}\n${fields}`
+  return parts ? joinAtFences({ ...parts, fields: marked }) : marked
 }
