@@ -1,5 +1,5 @@
 /** Reading one file: only ordinary files of a limited size. */
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import type { ListedFile } from './list'
 import { decode, LARGEST_TEXT } from './text'
@@ -20,7 +20,9 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Me
     const stats = fstatSync(handle)
     if (!stats.isFile()) return { code: 'not-a-file', text: 'This is not an ordinary file.' }
     if (stats.size > largest) return tooLarge(stats.size, largest)
-    return readAll(handle, stats.size, largest)
+    // It may have grown since.
+    const bytes = readFileSync(handle)
+    return bytes.length > largest ? tooLarge(bytes.length, largest) : bytes
   } finally {
     closeSync(handle)
   }
@@ -41,20 +43,6 @@ export function notOpened(reason: string | undefined): Message {
     code,
     text: `This file cannot be opened${reason ? ` (${reason})` : ''}.`,
     hint: 'Close other programs that use it, then build again. If that does not help, replace the file with a copy.',
-  }
-}
-
-/** A file may grow or shrink while it is read. */
-function readAll(handle: number, size: number, largest: number): Uint8Array | Message {
-  // One byte more than expected shows that nothing follows.
-  let bytes = Buffer.allocUnsafe(size + 1)
-  let length = 0
-  for (;;) {
-    length += readSync(handle, bytes, length, bytes.length - length, null)
-    if (length > largest) return tooLarge(length, largest)
-    // Of an ordinary file, fewer bytes than were asked for are all that was left.
-    if (length < bytes.length) return bytes.subarray(0, length)
-    bytes = Buffer.concat([bytes], bytes.length * 2)
   }
 }
 
