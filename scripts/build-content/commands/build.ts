@@ -1,5 +1,5 @@
 /** `build-content`: checks the content and writes it as JSON. */
-import { nowOption, readOptions, write } from '../../lib/cli'
+import { readOptions, write } from '../../lib/cli'
 import { hasErrors, reportDiagnostics } from '../../lib/diagnostics'
 import { describeRemoved } from '../../lib/diagnostics/removed'
 import { describeLeftOut } from '../../lib/diagnostics/unpublished'
@@ -7,7 +7,7 @@ import { plural } from '../../lib/diagnostics/words'
 import { explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
 import { openCache } from '../incremental/open-cache'
-import { type Command, folderOption, formatOption, shared } from './options'
+import { buildOptions, type Command, formatOption, shared } from './options'
 
 export const build: Command = {
   usage: `Usage: npm run --silent build:content -- [options]
@@ -23,12 +23,7 @@ Checks the content and writes it as JSON, or says what is wrong and writes nothi
     const started = performance.now()
     const { values } = readOptions(args, shared)
     const format = formatOption(values.format)
-    const options = {
-      content: folderOption('content', values.content),
-      out: folderOption('out', values.out),
-      now: nowOption(values.now),
-      includeHidden: values['include-hidden'],
-    }
+    const options = buildOptions(values)
     const result = await buildOrExplain(options, !values['no-cache'])
     await reportDiagnostics(result.diagnostics, format, result.lineOf)
     if (hasErrors(result.diagnostics)) return 1

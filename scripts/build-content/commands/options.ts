@@ -1,6 +1,6 @@
 /** What the subcommands have in common: their shape, and options that several of them take. */
 import type { ParseArgsConfig } from 'node:util'
-import { choiceOption, type Run } from '../../lib/cli'
+import { choiceOption, nowOption, type Run } from '../../lib/cli'
 import { type Format, formats } from '../../lib/diagnostics'
 import { EnvironmentError } from '../../lib/environment-error'
 
@@ -20,6 +20,14 @@ export const shared = {
   'include-hidden': { type: 'boolean', default: false },
   'no-cache': { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options']
+
+/** What to build, and where to. */
+export const buildOptions = (values: { content: string; out: string; now?: string; 'include-hidden': boolean }) => ({
+  content: folderOption('content', values.content),
+  out: folderOption('out', values.out),
+  now: nowOption(values.now),
+  includeHidden: values['include-hidden'],
+})
 
 export function folderOption(name: string, value: string): string {
   if (value.trim() === '' || value.includes('\0')) throw new EnvironmentError(`--${name} needs the path of a folder`)

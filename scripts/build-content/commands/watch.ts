@@ -1,5 +1,5 @@
 /** `build-content watch`: builds again whenever the content changes, until it is stopped. */
-import { nowOption, readOptions, write } from '../../lib/cli'
+import { readOptions, write } from '../../lib/cli'
 import { type Diagnostic, hasErrors, reportDiagnostics } from '../../lib/diagnostics'
 import { describeRemoved } from '../../lib/diagnostics/removed'
 import { plural } from '../../lib/diagnostics/words'
@@ -8,7 +8,7 @@ import { visible } from '../../lib/visible'
 import { type BuildResult, buildContent } from '..'
 import { openCache } from '../incremental/open-cache'
 import { watchContent } from '../incremental/watch'
-import { type Command, folderOption, shared } from './options'
+import { buildOptions, type Command, shared } from './options'
 
 const { content, out, now, 'include-hidden': includeHidden } = shared
 
@@ -22,12 +22,7 @@ Builds again whenever the content changes. Ctrl+C ends it.
 `,
   async run(args) {
     const { values } = readOptions(args, { content, out, now, 'include-hidden': includeHidden })
-    const options = {
-      content: folderOption('content', values.content),
-      out: folderOption('out', values.out),
-      now: nowOption(values.now),
-      includeHidden: values['include-hidden'],
-    }
+    const options = buildOptions(values)
     const cache = await openCache(options)
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
