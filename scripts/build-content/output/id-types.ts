@@ -2,29 +2,20 @@
 import { type Collection, type CollectionName, collections } from '../../../src/schema/collections'
 import { compare } from '../../lib/diagnostics/diagnostic'
 import type { Lists } from '../site/lists'
-import { clientsOf } from '../site/map'
+import { type Client, clientsOf } from '../site/map'
 
 /** The text of `ids.ts`: one type for each collection that names it, and two for the clients of the portfolio. */
 export function idTypes(lists: Lists): string {
   const types: string[] = []
   const put = (name: string, ids: string[]) => types.push(`export type ${name} = ${unionOf(ids)}\n`)
   for (const [name, { idType }] of Object.entries<Collection>(collections)) {
-    const list = lists.get(name as CollectionName)?.() ?? []
-    if (idType)
-      put(
-        idType,
-        list.map(({ entry }) => entry.kind.id),
-      )
+    const ids = (lists.get(name as CollectionName)?.() ?? []).map(({ entry }) => entry.kind.id)
+    if (idType) put(idType, ids)
   }
   const clients = (lists.get('portfolio')?.() ?? []).flatMap(({ entry }) => clientsOf(entry))
-  put(
-    'PortfolioClientId',
-    clients.map(({ id }) => id),
-  )
-  put(
-    'MissingCaseStudyId',
-    clients.flatMap(({ id, hasCaseStudy }) => (hasCaseStudy ? [] : id)),
-  )
+  const idsOf = (some: readonly Client[]) => some.map(({ id }) => id)
+  put('PortfolioClientId', idsOf(clients))
+  put('MissingCaseStudyId', idsOf(clients.filter(({ hasCaseStudy }) => !hasCaseStudy)))
   return `/** Written by build:content. */\n${types.join('')}`
 }
 

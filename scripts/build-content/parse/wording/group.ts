@@ -1,5 +1,5 @@
 /** What is said about fields that are missing or have no value, and about groups of fields. */
-import type { FieldNode } from '../../../../src/schema/field-tree'
+import type { FieldNode, NamedField } from '../../../../src/schema/field-tree'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { oneOf, quote } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
@@ -23,16 +23,18 @@ function inPlaceOfDots({ enum: choices, example, field }: FieldNode): string {
   return `${what} instead of the dots${example === undefined ? '' : ` (for example, ${example})`}`
 }
 
+const namesOf = (fields: readonly NamedField[]): string => {
+  const names = fields.map(({ name }) => name)
+  return oneOf(names, 'and')
+}
+
 /** A file without any field: one mistake, not as many as there are fields. */
 export function noFields(fields: FieldNode): Message {
   const needed = neededFields(fields) ?? []
   const lines = needed.map(({ name, node }) => exampleLines(name, node))
   return {
     code: 'no-fields',
-    text: `There are no fields here, but ${oneOf(
-      needed.map(({ name }) => name),
-      'and',
-    )} are needed.`,
+    text: `There are no fields here, but ${namesOf(needed)} are needed.`,
     hint: `For example:\n${lines.join('\n')}`,
   }
 }
@@ -57,10 +59,7 @@ export function fieldsNeeded(name: string, path: Path, node: YamlNode, field: Fi
   const key = path.at(-1)
   return {
     code: 'fields-needed',
-    text: `${name} is ${found}, but ${needed.length === 1 ? 'the field' : 'the fields'} ${oneOf(
-      needed.map(({ name: below }) => below),
-      'and',
-    )} ${needed.length === 1 ? 'is' : 'are'} needed.`,
+    text: `${name} is ${found}, but ${needed.length === 1 ? 'the field' : 'the fields'} ${namesOf(needed)} ${needed.length === 1 ? 'is' : 'are'} needed.`,
     hint:
       typeof key === 'number'
         ? `Write:\n- ${lines.join('\n  ')}`
