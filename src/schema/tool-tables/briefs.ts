@@ -21,10 +21,13 @@ const source = z
   })
   .meta({ description: 'Where the rules are.' })
 
+const isWordForWord = yesOrNo(
+  'Whether safety, law or medicine is at stake. Approved lines are then told word for word, and nothing is told as a joke.',
+).default(false)
+
 const goal = z.strictObject({
   ...choice('goal', 'Sales'),
   words: proposingWords,
-  aim: text('What a piece is for, as it continues “This piece is to …”.', 'make people know the name and what it is'),
   response: text('What shows that it worked, as it continues “people who see it …”.', 'remember the name'),
   measure: text('What is counted, and where.', 'orders with the creator’s own code or link'),
   target: title('The number to reach, with a blank in brackets.', '[number] orders until [day]'),
@@ -32,14 +35,17 @@ const goal = z.strictObject({
     'The call to action, with blanks in brackets.',
     'order it at [web address], with [code and its last day]',
   ),
-  publish: title('When a piece is best published.', 'on the day on which it becomes available'),
   ...dos,
+  isToBuyers: yesOrNo(
+    'Whether people are asked to buy or to give their data. Children are not asked: their parents are.',
+  ).default(false),
+  isWordForWord,
 })
 
 const format = z.strictObject({
   ...choice('format', 'Instagram Reel'),
   words: proposingWords,
-  isShort: yesOrNo('Whether it is a post of a few lines or pictures. Its content brief then has about twelve lines.'),
+  isShort: yesOrNo('Whether it is a post of a few lines or pictures. Its content brief then has about fifteen lines.'),
   draftWeeks: z
     .int()
     .min(1)
@@ -52,7 +58,6 @@ const format = z.strictObject({
   link: title('Where a link works.', 'in the description'),
   disclosure: text('Where people cannot miss that it is paid for.', 'first in the caption, before “more” cuts it'),
   delivers: z.array(text('One thing that is delivered.')).min(1).meta({ description: 'What is delivered, in order.' }),
-  order: z.array(text('One part of the piece.')).min(1).meta({ description: 'An order that works for the piece.' }),
   ...dos,
   source: text('Where the limits come from, and when they were read.').optional(),
 })
@@ -72,14 +77,22 @@ const trade = z.strictObject({
   isForAdults: yesOrNo(
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
+  isWordForWord,
+  barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({
+    description: 'Countries that bar such ads. The tools then write no brief, and ask for the country first.',
+  }),
   isBarred: yesOrNo('Whether platforms take no paid posts for it. The tools then write no brief and say why.').default(
     false,
   ),
   authorities: z
-    .array(source)
-    .min(1)
-    .max(3)
-    .meta({ description: 'Where the rules of the trade are, so that visitors ask there before the idea.' }),
+    .array(
+      source.extend({
+        of: label('Short name of its country in this table, or "eu" for all countries of the European Union.', 'us'),
+      }),
+    )
+    .max(4)
+    .default([])
+    .meta({ description: 'Where the rules of the trade are. Visitors see those of the country that they choose.' }),
 })
 
 const age = z.strictObject({
@@ -97,9 +110,10 @@ const rights = z.strictObject({
 
 const country = z.strictObject({
   ...choice('country', 'United States'),
+  isInEu: yesOrNo('Whether it is in the European Union.').default(false),
   says: title('The words that label an ad, and those that are not enough.', '“Ad” or “#ad”'),
   where: title('Where they stand.', 'in the piece itself and not behind “more”'),
-  source,
+  source: source.optional(),
 })
 
 const list = <Entry extends z.ZodType>(entry: Entry, description: string) => z.array(entry).min(1).meta({ description })
@@ -114,10 +128,15 @@ export const briefTable = z
       trade,
       'Trades in which advertising has rules of its own. The law is left to the authority and a lawyer.',
     ),
-    ages: list(age, 'How old the people are who see the pieces or are shown.'),
+    ages: list(age, 'How old the people are who see the pieces, and who is shown.'),
     rights: list(rights, 'What a brand may ask for beside the pieces.'),
     countries: list(country, 'How a paid piece is labeled, by the country of those who see it.'),
   })
+  .refine(
+    ({ trades, countries }) =>
+      trades.every(({ barredIn }) => barredIn.every((id) => countries.some((country) => country.id === id))),
+    { path: ['trades'], message: 'A trade is barred in a country that the table does not have.' },
+  )
   .meta({
     title: 'Briefs',
     description:

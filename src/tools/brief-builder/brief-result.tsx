@@ -13,16 +13,14 @@ import { CompletenessMeter } from './completeness-meter'
 import { fieldToShorten, writeCreatorPage } from './creator-page'
 import { CreatorPage } from './creator-page-view'
 import { tool } from './tool'
-import { readBrief, writeBrief } from './write-brief'
+import { readBrief, typedIn, writeBrief } from './write-brief'
 
 export default toolScreen(tool, BriefResult)
 
 /** The brief and the creator’s page, with what is missing; or why there is none. */
 function BriefResult({ values, table, today }: ResultProps<typeof tool>) {
   const read = readBrief(values, table, today)
-  const notices = (
-    <BriefNotices chosen={read.chosen} typed={[values.campaign, values.goals, values.deliverables].join('\n')} />
-  )
+  const notices = <BriefNotices chosen={read.chosen} typed={typedIn(values)} />
   if (stopFor(read.chosen)) return notices
   const brief = writeBrief(read)
   const page = writeCreatorPage(read)

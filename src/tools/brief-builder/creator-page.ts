@@ -1,8 +1,19 @@
-import { AVOID_IN_SHORT, beforeSendingInShort, carefulInShort, labelOf, quoted } from '../kit/brief/rules'
-import { lines, oneLine } from '../kit/document/clean-text'
+import {
+  AVOID_IN_SHORT,
+  beforeSendingInShort,
+  callToAction,
+  carefulInShort,
+  labelOf,
+  nameIn,
+  pointIn,
+  wordingInShort,
+} from '../kit/brief/rules'
+import { notBefore, startOf, startSentence } from '../kit/brief/timeline'
+import { withStop } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
+import { feeIn } from './compensation'
 import { tool } from './tool'
-import { BLANK, type BriefInput, OPEN_FEE, PAYMENT, type ReadBrief, titleOf } from './write-brief'
+import { type BriefInput, makesIn, type ReadBrief, titleOf } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250
@@ -11,47 +22,60 @@ export const MOST_WORDS = 250
 export function writeCreatorPage(brief: ReadBrief): TextDocument {
   const page = writePage(brief)
   // A campaign with many rules needs the room, and the brief says the rest, too.
-  return countWords(page) > MOST_WORDS ? writePage({ ...brief, format: undefined }, true) : page
+  return countWords(page) > MOST_WORDS ? writePage({ ...brief, formats: [] }, true) : page
 }
 
-function writePage({ input, chosen, plan, format }: ReadBrief, isShort = false): TextDocument {
-  const before = beforeSendingInShort(chosen)
+function writePage(brief: ReadBrief, isShort = false): TextDocument {
+  const { input, chosen, formats, goal, rights } = brief
+  const before = beforeSendingInShort(chosen, startOf(input))
+  const isOurs = chosen.publisher === 'ours'
   return {
-    title: titleOf(input, 'your page'),
+    title: titleOf(brief, 'your page'),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
-      section('point', 'The point', [paragraph(BLANK.point), paragraph(quoted(input.campaign, chosen))]),
+      section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),
       section('make', 'You make', [
-        list([...lines(input.deliverables), ...(format ? [`${format.label}: ${format.shape}.`] : [])]),
+        list([makesIn(brief), ...formats.slice(0, 1).map(({ label, shape }) => `${label}: ${shape}.`)]),
       ]),
       section('must', 'Must be in it', [
-        list([
-          `The name: ${input.name === undefined ? BLANK.name : oneLine(input.name)}`,
-          'The point.',
-          `${BLANK.link}.`,
-        ]),
+        list([`The name: ${nameIn(input.name, chosen)}`, callToAction(input.action, goal, chosen)]),
       ]),
-      section('label', 'Label', [paragraph(`${upper(labelOf(chosen))}.`)]),
+      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen))}.`)]),
       section('rules', 'Rules', [list(carefulInShort(chosen))]),
-      section('avoid', 'Leave out', [paragraph(AVOID_IN_SHORT)]),
-      ...(isShort ? [] : [section('free', 'Up to you', [paragraph('Everything else. There is no script.')])]),
-      section('dates', 'Dates', [
-        list([
-          `${plan.idea}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`,
-          `${plan.drafts}: your draft.`,
-          `${plan.changes}: one round of changes.`,
-          `${plan.publication}: you publish.`,
-        ]),
-      ]),
-      section('pay', 'You get', [
-        list([input.fee === undefined ? `${OPEN_FEE}.` : oneLine(input.fee), ...(isShort ? [] : [`Paid ${PAYMENT}.`])]),
-      ]),
+      ...(isShort ? [] : [section('avoid', 'Leave out', [paragraph(AVOID_IN_SHORT)])]),
+      section('words', 'Wording', [paragraph(wordingInShort(chosen))]),
+      section('dates', 'Dates', [list(datesOf(brief, isShort))]),
+      ...(isOurs
+        ? []
+        : [
+            section('pay', 'You get', [
+              list([
+                feeIn(brief),
+                ...(chosen.publisher === 'paid' && !isShort ? ['Paid in full within 14 days of the last piece.'] : []),
+                ...(rights
+                  ? [withStop(rights.usage), ...(rights.exclusivity === 'None.' ? [] : [withStop(rights.exclusivity)])]
+                  : ['We may use: [what, where and how long].']),
+                chosen.publisher === 'unpaid' ? 'You are free to say no.' : 'No contract: the signed agreement counts.',
+              ]),
+            ]),
+          ]),
       section('questions', 'Questions', [paragraph('[Name, phone and email of one person].')]),
     ],
   }
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
+  const publication = `${startSentence(plan.publication)}: you publish${notBefore(input)}.`
+  if (plan.isTooSoon) return ['[Day and hour]: your draft.', publication]
+  return [
+    ...(chosen.publisher === 'ours'
+      ? []
+      : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
+    `${startSentence(plan.drafts)}: your draft.`,
+    `${startSentence(plan.changes)}: one round of changes.`,
+    publication,
+  ]
+}
 
 /** How many words a document has, headings included. */
 export function countWords(document: TextDocument): number {
@@ -63,8 +87,8 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,
 /** The label of the field to shorten where what was typed makes the page too long. */
 export function fieldToShorten(page: TextDocument, input: BriefInput): string | undefined {
   if (countWords(page) <= MOST_WORDS) return undefined
-  const [longest] = (['campaign', 'deliverables', 'name', 'fee'] as const).toSorted(
+  const [longest] = (['point', 'action', 'makes', 'name', 'fee'] as const).toSorted(
     (one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''),
   )
-  return tool.fields[longest ?? 'campaign'].label
+  return tool.fields[longest ?? 'point'].label
 }

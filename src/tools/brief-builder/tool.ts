@@ -1,22 +1,29 @@
+import { gateField } from '../kit/brief/gate'
 import {
+  actionField,
   ageField,
+  alsoTradeField,
   choice,
   countryField,
   dayField,
+  hourField,
   optionsOf,
+  phrase,
+  pointField,
+  publisherField,
   question,
   sharedOptions,
+  sharedProposals,
+  soleProposal,
   tradeField,
-  tradeProposal,
 } from '../kit/brief/questions'
-import { gateField, gateProposal } from '../kit/form/gate'
-import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
-/** Room for a phrase of the visitor, in characters. */
-const PHRASE = 80
 /** House limit: more pieces from one creator are a job of its own. */
 const MOST_PIECES = 60
+
+const count = (label: string, hint: string, max: number) =>
+  ({ kind: 'number', label, hint, whole: true, min: 1, max, optional: true }) as const
 
 export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-brief-builder',
@@ -24,7 +31,7 @@ export const tool = defineWriter('tables/briefs')({
     campaign: {
       kind: 'text',
       label: 'Campaign',
-      hint: 'Its name and what it is about, in one line',
+      hint: 'Its name and what it is about, in one line; for you, creators do not see it',
       placeholder: 'For example: Spring launch of the Lumen One desk lamp',
       needsWords: true,
     },
@@ -45,50 +52,38 @@ export const tool = defineWriter('tables/briefs')({
       needsWords: true,
     },
     format: choice('Main format', 'Of the piece that takes the most work. Its limits are written out.'),
-    pieces: {
-      kind: 'number',
-      label: 'Pieces per creator',
-      hint: 'All formats together. They decide how many weeks it takes.',
-      whole: true,
-      min: 1,
-      max: MOST_PIECES,
-      optional: true,
-    },
+    alsoFormat: choice('Second format', 'Its limits are written out as well.'),
+    creators: count('Creators', 'How many people make pieces.', 1000),
+    pieces: count('Pieces per creator', 'All formats together. They decide how many weeks it takes.', MOST_PIECES),
     audienceCountry: countryField,
     gate: gateField,
+    publisher: publisherField,
     trade: tradeField,
+    alsoTrade: alsoTradeField,
     age: ageField,
     goal: question('Main goal', 'It decides what is counted and what people are asked to do.'),
-    name: {
-      kind: 'text',
-      label: 'Name',
-      hint: 'As creators spell it: Lumen One.',
-      optional: true,
-      isQuestion: true,
-      maxLength: PHRASE,
-    },
+    name: phrase('Name', 'As creators spell it: Lumen One.', 80),
+    point: pointField,
+    action: actionField,
+    makes: phrase('Each creator makes', 'How many of what, as after “Each creator makes”: 1 video and 2 Stories.', 100),
+    target: phrase('Target', 'All creators together, as after “Target”: 500 sign-ups by May 31.', 100),
+    firstDay: { ...dayField, label: 'First day of publication', hint: 'Nothing is out before it.' },
     day: dayField,
-    fee: {
-      kind: 'text',
-      label: 'Fee',
-      hint: 'What each creator gets, as after “Fee”: $900 for all pieces.',
-      optional: true,
-      isQuestion: true,
-      maxLength: PHRASE,
-    },
+    hour: hourField,
+    fee: phrase('Fee', 'What each creator gets, as after “Fee”: $900 for all pieces.', 80),
     rights: question('Rights', 'What you may do with the pieces, and what the creator leaves for others.'),
   },
   fromTable: (table) => ({
     ...sharedOptions(table),
     format: { options: optionsOf(table.formats) },
+    alsoFormat: { options: optionsOf(table.formats) },
     goal: { options: optionsOf(table.goals) },
     rights: { options: optionsOf(table.rights) },
   }),
-  proposals: ({ campaign = '', goals = '', deliverables = '' }, table) => ({
-    gate: gateProposal([campaign, goals, deliverables].join('\n')),
-    trade: tradeProposal([campaign, goals].join('\n'), table),
-    format: proposalFor(deliverables, table.formats),
-    goal: proposalFor([goals, campaign].join('\n'), table.goals),
+  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '' }, table) => ({
+    ...sharedProposals([campaign, goals, deliverables, name, point].join('\n'), table),
+    format: soleProposal(deliverables, table.formats),
+    goal: soleProposal([goals, campaign].join('\n'), table.goals),
   }),
   words: {
     submit: 'Generate Brief',
@@ -98,16 +93,22 @@ export const tool = defineWriter('tables/briefs')({
     toast: { title: 'Brief Generated!', description: 'What is in [brackets] is yours to fill in.' },
   },
   isBeside: true,
+  keepsTextsOut: true,
   example: {
     campaign: 'Spring launch of the Lumen One desk lamp',
     goals: '500 newsletter sign-ups by the end of May\nAwareness among students',
     deliverables: '3 Instagram Reels\n5 Stories\n1 YouTube video',
     format: 'youtube-video',
+    alsoFormat: 'instagram-reel',
     pieces: '9',
     audienceCountry: 'us',
     gate: 'none',
+    publisher: 'paid',
     trade: 'none',
     goal: 'launch',
     name: 'Lumen One',
+    point: 'The Lumen One follows daylight. It costs $89.',
+    makes: '3 Instagram Reels, 5 Stories and 1 YouTube video',
+    target: '500 newsletter sign-ups by May 31',
   },
 })

@@ -12,14 +12,16 @@ import { tool } from './tool'
 import { type BriefInput, readBrief, writeBrief } from './write-brief'
 
 const TODAY: CalendarDay = '2026-11-20'
+const OPEN = Object.fromEntries(Object.keys(tool.fields).map((name) => [name, undefined])) as unknown as BriefInput
 const LAMP: BriefInput = {
+  ...OPEN,
   ...{ campaign: 'Spring launch of a lamp', goals: '500 orders\nAwareness', deliverables: '3 Reels\n1 video' },
-  ...{ format: undefined, pieces: undefined, audienceCountry: undefined, gate: undefined, trade: undefined },
-  ...{ age: undefined, goal: undefined, name: undefined, day: undefined, fee: undefined, rights: undefined },
 }
 const read = (given: Partial<BriefInput> = {}) => readBrief({ ...LAMP, ...given }, TABLE, TODAY)
 const brief = (given: Partial<BriefInput> = {}) => writeBrief(read(given))
 const page = (given: Partial<BriefInput> = {}) => writeCreatorPage(read(given))
+const advicesOf = ({ sections }: TextDocument) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'advice' ? [block.text] : []))).join('\n')
 const textIn = (document: TextDocument, id: string) =>
   textsOfSection(document.sections.find((section) => section.id === id) ?? { id, heading: '', blocks: [] }).join('\n')
 
@@ -29,32 +31,80 @@ describe('the brief', () => {
     expect(brief().sections.map(({ heading }) => heading)).toEqual(headings)
   })
 
-  test('without answers, quotes what was typed and says that the rest is open', () => {
-    expect(textIn(brief(), 'overview')).toContain('“Spring launch of a lamp”')
+  test('without answers, has blanks, and shows what was typed to the visitor alone', () => {
+    const texts = textsOf(brief()).join('\n')
+    for (const text of ['Spring launch', '500 orders', '3 Reels']) expect(texts).not.toContain(text)
+    expect(advicesOf(brief())).toContain('Goals, as you typed it: “500 orders / Awareness”')
     expect(textIn(brief(), 'overview')).toContain('[make sure that nobody is harmed or accused by it')
-    expect(textIn(brief(), 'objectives')).toContain('500 orders\nAwareness')
+    expect(textIn(brief(), 'deliverables')).toContain('[how many of what, and where]')
     expect(textIn(brief(), 'guidelines')).toContain('[the word for advertising in the country of the audience]')
     expect(textIn(brief(), 'guidelines')).toContain('Rules of the trade:\n[none, or which]')
-    expect(textIn(brief(), 'compensation')).toContain('[amount and currency] for all pieces as listed above')
+    expect(textIn(brief(), 'compensation')).toContain('[amount and currency] for [all pieces, or each]')
   })
 
   test('with answers, has what follows from them', () => {
     const full = brief({
-      ...{ format: 'video', pieces: 4, audienceCountry: 'uk', gate: 'none', trade: 'alcohol', age: 'adults' },
-      ...{ goal: 'sales', name: 'Lumen One', fee: '$900', rights: 'own' },
+      ...{ format: 'video', creators: 10, pieces: 4, audienceCountry: 'uk', gate: 'none', trade: 'alcohol' },
+      ...{ age: 'adults', goal: 'sales', name: 'Lumen One', fee: '$900', rights: 'own', publisher: 'paid' },
+      ...{ point: 'It follows daylight.', makes: '4 videos', target: '500 orders by May 31' },
     })
     expect(full.title).toBe('Lumen One: brief for creators')
     expect(textIn(full, 'overview')).not.toContain('Before it is sent')
-    expect(textIn(full, 'objectives')).toContain('orders with a code.')
+    expect(textIn(full, 'overview')).toContain('What it says:\nIt follows daylight.')
+    expect(textIn(full, 'objectives')).toContain('Target:\n500 orders by May 31')
+    expect(textIn(full, 'deliverables')).toContain('Each creator makes:\n4 videos\nIn all:\n10 × 4 = 40 pieces.')
     expect(textIn(full, 'deliverables')).toContain('Length: at most 3 minutes.')
     expect(textIn(full, 'timeline')).toContain('Weeks 2 to 3')
-    expect(textIn(full, 'guidelines')).toContain('“Ad”; before anything else')
+    expect(textIn(full, 'guidelines')).toContain('says that it is advertising: “Ad”; before anything else')
     expect(textIn(full, 'guidelines')).toContain(
-      'our lawyer reads the idea before anything is agreed or made. Adults only.',
+      'a lawyer reads the idea before anything is agreed or made. Adults only.',
     )
     expect(textIn(full, 'guidelines')).toContain('Nobody under 18 is shown.')
     expect(textIn(full, 'compensation')).toContain('Fee:\n$900')
     expect(textIn(full, 'compensation')).toContain('On our channels for 6 months.')
+  })
+
+  test('of people who get nothing for it has no ad and no payment', () => {
+    const unpaid = brief({ publisher: 'unpaid', audienceCountry: 'uk' })
+    expect(toPlainText(unpaid)).not.toContain('Payment')
+    expect(textIn(unpaid, 'guidelines')).toContain('say in the piece how you are linked to us: [how]')
+    expect(textIn(unpaid, 'guidelines')).not.toContain('it is advertising')
+  })
+
+  test('of our own piece has three steps, no agreement and no fee', () => {
+    const own = brief({ publisher: 'ours', day: '2027-03-12', pieces: 1 })
+    expect(toPlainText(own)).not.toContain('agreement')
+    expect(
+      textIn(own, 'timeline')
+        .split('\n')
+        .filter((text) => /^(By|March)/.test(text)),
+    ).toHaveLength(3)
+    expect(textIn(own, 'compensation')).toContain('none: we publish it in our own name.')
+  })
+
+  test.each<[string, Partial<BriefInput>]>([
+    ['a trade', { trade: 'law' }],
+    ['the second trade', { trade: 'toys', alsoTrade: 'law' }],
+    ['a warning', { trade: 'none', goal: 'warning' }],
+    ['an appeal', { trade: 'none', gate: 'appeal' }],
+  ])('is told word for word where %s asks for it', (_what, answers) => {
+    expect(textIn(brief(answers), 'guidelines')).toContain('[the lines that may not change, and who approved them]')
+    expect(toPlainText(page(answers))).toContain('Word for word, never as a joke')
+  })
+
+  test('is told in the creator’s own words where nothing has rules of its own', () => {
+    expect(textIn(brief({ trade: 'none' }), 'guidelines')).toContain('your words, your setting, your pace')
+  })
+
+  test('asks parents, not children, to buy', () => {
+    const minors = { age: 'teens', goal: 'sales' }
+    expect(textIn(brief(minors), 'guidelines')).toContain('Call to action, to parents and adults only: order at')
+    expect(textIn(brief({ age: 'adults', goal: 'sales' }), 'guidelines')).toContain('Call to action: order at')
+  })
+
+  test('says from which day and hour on', () => {
+    const embargo = brief({ firstDay: '2027-06-02', hour: '10:00', pieces: 1 })
+    expect(textIn(embargo, 'timeline')).toContain('not before 10:00 AM [time zone] on June 2, 2027')
   })
 
   test('says once that it is proposed', () => {
@@ -62,23 +112,46 @@ describe('the brief', () => {
   })
 })
 
-test('what is not public yet stands in no title', () => {
-  const secret = { gate: 'confidential', name: 'Project Zebra', campaign: 'Zebra' } as const
-  expect([brief(secret).title, page(secret).title]).toEqual(['Brief for creators', 'Your page'])
-  expect(textIn(brief(secret), 'overview')).toContain('Not public yet')
+test('nothing typed stands in what is not public yet', () => {
+  const typed = {
+    name: 'Project Zebra',
+    point: 'Zebra folds',
+    action: 'order Zebra',
+    makes: 'Zebra videos',
+    fee: '1 Zebra',
+  }
+  for (const write of [writeBrief, writeCreatorPage]) {
+    const secret = write(read({ ...typed, gate: 'confidential', target: '9 Zebras', campaign: 'Zebra' }))
+    expect(textsOf(secret).join('\n')).not.toContain('Zebra')
+    expect(textsOf(secret).join('\n')).toContain('before [hour and time zone] on [day]')
+  }
 })
 
-test('a claim stands in brackets, with the proof that it needs', () => {
-  const claim = { gate: 'claim', campaign: 'A tea that ends migraines' } as const
-  for (const document of [brief(claim), page(claim)])
-    expect(toPlainText(document)).toContain('[to be cleared by a lawyer first: “A tea that ends migraines”]')
-  expect(textIn(brief(claim), 'guidelines')).toContain('Proof: [for health, a study of this product')
+test('a claim is a blank, with the proof that it needs', () => {
+  const claims = [
+    { gate: 'claim', point: 'A tea that ends pain' },
+    { point: 'A tea that lowers blood pressure' },
+  ] as const
+  for (const claim of claims) {
+    for (const document of [brief(claim), page(claim)]) {
+      expect(toPlainText(document)).not.toContain('A tea')
+      expect(toPlainText(document)).toContain('[claim in the words that proof and a lawyer allow]')
+    }
+    expect(textIn(brief(claim), 'guidelines')).toContain('Proof: [for health, a study of this product')
+  }
 })
 
 describe('the creator’s page', () => {
+  test('has what binds and what sells', () => {
+    const text = toPlainText(page({ rights: 'own', action: 'order at lumen.example', fee: '$900', publisher: 'paid' }))
+    for (const part of ['On our channels for 6 months.', 'Call to action: order at lumen.example', '$900'])
+      expect(text).toContain(part)
+    expect(text).toContain('No contract: the signed agreement counts.')
+  })
+
   test('names the field that makes it too long', () => {
-    const long = { ...LAMP, deliverables: 'one more video, '.repeat(100) }
-    expect(fieldToShorten(writeCreatorPage(readBrief(long, TABLE, TODAY)), long)).toBe('Deliverables')
+    const long = { ...LAMP, point: 'a b '.repeat(100) }
+    expect(fieldToShorten(writeCreatorPage(readBrief(long, TABLE, TODAY)), long)).toBe('What it says')
     expect(fieldToShorten(page(), LAMP)).toBeUndefined()
   })
 })
@@ -93,16 +166,24 @@ test('completeness counts what is filled in', () => {
   ])
 })
 
+const idsOf = (entries: readonly { id: string }[]) => [undefined, ...entries.map(({ id }) => id)]
+const valuesOf = (options: readonly { value: string }[]) => [undefined, ...options.map(({ value }) => value)]
 const choices = {
-  format: [undefined, ...TABLE.formats.map(({ id }) => id)],
+  format: idsOf(TABLE.formats),
+  alsoFormat: idsOf(TABLE.formats),
+  creators: [undefined, 1, 10],
   pieces: [undefined, 1, 9, 60],
-  audienceCountry: [undefined, ...TABLE.countries.map(({ id }) => id)],
-  gate: [undefined, ...tool.fields.gate.options.map(({ value }) => value)],
-  trade: [undefined, 'none', ...TABLE.trades.map(({ id }) => id)],
-  age: [undefined, ...TABLE.ages.map(({ id }) => id)],
-  goal: [undefined, ...TABLE.goals.map(({ id }) => id)],
+  audienceCountry: idsOf(TABLE.countries),
+  gate: valuesOf(tool.fields.gate.options).slice(1),
+  publisher: valuesOf(tool.fields.publisher.options),
+  trade: [...idsOf(TABLE.trades), 'none'],
+  alsoTrade: idsOf(TABLE.trades),
+  age: idsOf(TABLE.ages),
+  goal: idsOf(TABLE.goals),
+  firstDay: [undefined, '2026-12-28', '2027-02-20'] as const,
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
-  rights: [undefined, ...TABLE.rights.map(({ id }) => id)],
+  hour: [undefined, '10:00'],
+  rights: idsOf(TABLE.rights),
 }
 const combinations = Object.values(choices).reduce((product, { length }) => product * length, 1)
 const anyChoices = fc.record(
@@ -111,7 +192,9 @@ const anyChoices = fc.record(
 const anyPhrase = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 400 })
   .filter((text) => /[\p{L}\p{N}]/u.test(oneLine(text)))
-const TYPED = ['campaign', 'goals', 'deliverables', 'name', 'fee'] as const
+/** Texts that the visitor alone sees, and phrases that creators read. */
+const UNSEEN = ['campaign', 'goals', 'deliverables'] as const
+const TYPED = [...UNSEEN, 'name', 'point', 'action', 'makes', 'target', 'fee'] as const
 const anyTexts = fc.record(Object.fromEntries(TYPED.map((name) => [name, anyPhrase.map(oneLine)]))) as fc.Arbitrary<
   Record<(typeof TYPED)[number], string>
 >
@@ -129,13 +212,15 @@ const filled = (document: TextDocument, texts: typeof MARKS): string[] =>
 const fillMarks = (text: string, texts: typeof MARKS) =>
   text.replace(/⟨(\w+)⟩/g, (whole, name: string) => texts[name as keyof typeof MARKS] ?? whole)
 
-test(`what is typed stands as typed in sentences that depend on the answers alone: ${combinations} combinations`, () => {
+test(`phrases stand as typed in sentences of the answers alone, longer texts nowhere: ${combinations} combinations`, () => {
   fc.assert(
     fc.property(anyChoices, anyTexts, (answers, texts) => {
       for (const write of [writeBrief, writeCreatorPage]) {
         const marked = write(readBrief({ ...answers, ...MARKS }, TABLE, TODAY))
         const written = write(readBrief({ ...answers, ...texts }, TABLE, TODAY))
         expect(textsOf(written)).toEqual(filled(marked, texts))
+        for (const name of UNSEEN) expect(textsOf(marked).join()).not.toContain(MARKS[name])
+        if (answers.gate === 'confidential') expect(textsOf(marked).join()).not.toContain('⟨')
       }
     }),
     { numRuns: cases(200, 3000) },

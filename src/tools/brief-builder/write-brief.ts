@@ -2,22 +2,15 @@ import { asTyped } from '@words/tools/kit-briefs'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
-import { type Plan, planFor, type Work } from '../kit/brief/planner'
+import { type Plan, planFor } from '../kit/brief/planner'
 import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { timeline } from '../kit/brief/timeline'
+import { startOf, startSentence, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
-import {
-  advice,
-  type Block,
-  type Item,
-  list,
-  paragraph,
-  section,
-  type TextDocument,
-} from '../kit/document/text-document'
+import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
-import type { tool } from './tool'
+import { writeCompensation } from './compensation'
+import { tool } from './tool'
 
 export type BriefInput = Values<(typeof tool)['fields']>
 
@@ -26,47 +19,60 @@ export type ReadBrief = {
   input: BriefInput
   chosen: Chosen
   goal: BriefTable['goals'][number] | undefined
-  format: BriefTable['formats'][number] | undefined
+  formats: BriefTable['formats']
   rights: BriefTable['rights'][number] | undefined
   reviewed: string
-  work: Work
   plan: Plan
 }
 
+/** Everything that was typed, for what it sounds like. */
+export const typedIn = (input: BriefInput): string =>
+  [input.campaign, input.goals, input.deliverables, input.name, input.point, input.action, input.makes, input.target]
+    .filter((text) => text !== undefined)
+    .join('\n')
+
 export function readBrief(input: BriefInput, table: BriefTable, today: CalendarDay): ReadBrief {
-  const format = entryOf(table.formats, input.format)
-  const work = { pieces: input.pieces, draftWeeks: format?.draftWeeks ?? 1, today, day: input.day }
+  const formats = [...new Set([input.format, input.alsoFormat])].flatMap((id) => entryOf(table.formats, id) ?? [])
+  const goal = entryOf(table.goals, input.goal)
+  const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
   return {
-    input,
-    chosen: chosenIn(table, input),
-    goal: entryOf(table.goals, input.goal),
-    format,
+    ...{ input, goal, formats, reviewed: table.reviewed },
+    chosen: chosenIn(table, input, typedIn(input), goal),
     rights: entryOf(table.rights, input.rights),
-    reviewed: table.reviewed,
-    work,
-    plan: planFor(work),
+    plan: planFor({ pieces: input.pieces, draftWeeks, today, firstDay: input.firstDay, day: input.day }),
   }
 }
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(brief: ReadBrief): TextDocument {
-  const { input, chosen, plan, work, format, goal } = brief
+  const { input, chosen, plan, formats, goal } = brief
+  const [format] = formats
   return {
-    title: titleOf(input, 'brief for creators'),
+    title: titleOf(brief, 'brief for creators'),
     sections: [
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
       section('timeline', 'Timeline', [
         paragraph(plan.intro),
-        timeline(plan, work, { draft: format?.draft ?? 'draft', publish: goal?.publish }),
+        timeline({
+          ...{ plan, pieces: input.pieces, publisher: chosen.publisher, start: input },
+          draft: format?.draft ?? 'draft',
+        }),
       ]),
       section('guidelines', 'Guidelines', [
         list([
           rules.disclosure(chosen, brief.reviewed),
-          ...mentions(brief),
-          rules.UP_TO_YOU,
-          rules.HONEST_OPINION,
+          {
+            label: `Must mention, never more than ${rules.MOST_MENTIONS} points`,
+            items: [
+              `The name: ${rules.nameIn(input.name, chosen)}`,
+              'What it says, as in the overview.',
+              rules.callToAction(input.action, goal, chosen),
+            ],
+          },
+          rules.wording(chosen),
+          ...rules.honesty(chosen),
           { label: 'Please avoid', text: `${rules.AVOID}.` },
           ...rules.careful(chosen),
           ...(goal ? [goal.do, goal.dont] : []),
@@ -77,109 +83,67 @@ export function writeBrief(brief: ReadBrief): TextDocument {
   }
 }
 
-/** The name, where the visitor gave one; never the other texts, and nothing of what is not public yet. */
-export const titleOf = ({ name, gate }: Pick<BriefInput, 'name' | 'gate'>, what: string): string =>
-  name === undefined || gate === 'confidential'
-    ? what.charAt(0).toUpperCase() + what.slice(1)
-    : `${oneLine(name)}: ${what}`
+/** The name, where the visitor gave one; nothing of what is not public yet. */
+export const titleOf = ({ input: { name }, chosen }: ReadBrief, what: string): string =>
+  name === undefined || chosen.gate === 'confidential' ? startSentence(what) : `${oneLine(name)}: ${what}`
 
-/** What people should know, a link and a person: open in every brief. */
-export const BLANK = {
-  name: '[product or brand, as spelled]',
-  point: '[the one thing people should still know tomorrow]',
-  link: '[web address or code, one for each creator]',
-} as const
+/** A longer text of the visitor, for the visitor alone. */
+const typed = (field: 'campaign' | 'goals' | 'deliverables', input: BriefInput) =>
+  advice(asTyped(tool.fields[field].label, lines(input[field]).join(' / ')))
 
 function writeOverview({ input, chosen }: ReadBrief): Block[] {
   return [
-    paragraph(rules.PROPOSED),
+    paragraph(rules.standing(chosen)),
     list([
-      ...rules.beforeSending(chosen),
-      { label: 'Campaign', text: rules.quoted(input.campaign, chosen) },
-      { label: 'Name', text: input.name === undefined ? BLANK.name : oneLine(input.name) },
-      {
-        label: chosen.age ? `For whom (${chosen.age.label})` : 'For whom',
-        text: '[who should see it, and what they care about]',
-      },
-      { label: 'To remember', text: BLANK.point },
-      { label: 'Link', text: `${BLANK.link}, so that results can be counted.` },
+      ...rules.beforeSending(chosen, startOf(input)),
+      { label: 'Name', text: rules.nameIn(input.name, chosen) },
+      { label: 'For whom', text: '[who should see it, and what they care about]' },
+      { label: 'What it says', text: rules.pointIn(input.point, chosen) },
+      { label: 'Link', text: '[web address or code, one for each creator], so that results can be counted.' },
       rules.CONTACT,
     ]),
+    typed('campaign', input),
   ]
 }
 
-function writeObjectives({ input, goal }: ReadBrief): Block[] {
+function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
+  const target = goal ? goal.target : '[number] by [day]'
   return [
     list([
-      { label: 'Goals', items: lines(input.goals) },
-      ...(goal
-        ? [
-            { label: goal.label, text: `people who see it ${withStop(goal.response)}` },
-            { label: 'Measured by', text: withStop(goal.measure) },
-            { label: 'Target', text: `the numbers above; where there is none, ${goal.target}, all creators together.` },
-          ]
-        : [{ label: 'Measured by', text: '[what is counted, and by when], all creators together.' }]),
+      goal
+        ? { label: goal.label, text: `people who see it ${withStop(goal.response)}` }
+        : { label: 'Goal', text: '[what people know or do afterwards].' },
+      { label: 'Measured by', text: goal ? withStop(goal.measure) : '[what is counted].' },
+      { label: 'Target', text: rules.said(input.target, `${target}, all creators together`, chosen) },
     ]),
+    typed('goals', input),
   ]
 }
 
-function writeDeliverables({ input, format }: ReadBrief): Block[] {
+function writeDeliverables(brief: ReadBrief): Block[] {
+  const { input, formats, chosen } = brief
+  const { creators, pieces } = input
+  const all =
+    creators && pieces ? `${creators} × ${pieces} = ${creators * pieces} pieces` : '[number of creators and pieces]'
   return [
     list([
-      { label: 'Each creator makes', items: lines(input.deliverables) },
-      ...(format
-        ? [{ label: format.label, items: formatLines(format).map(({ label, text }) => `${label}: ${text}`) }]
-        : []),
+      { label: chosen.publisher === 'ours' ? 'We make' : 'Each creator makes', text: makesIn(brief) },
+      { label: 'In all', text: `${all}.` },
+      ...formats.map((format) => ({
+        label: format.label,
+        items: formatLines(format, chosen.publisher).map(({ label, text }) => `${label}: ${text}`),
+      })),
     ]),
-    ...(format ? [sourceNote(format)] : []),
-    advice(asTyped),
+    ...formats.map(sourceNote),
+    typed('deliverables', input),
   ]
 }
 
-/** What must be in every piece, and what the goal asks people to do. */
-function mentions({ goal, input }: ReadBrief): Item[] {
-  return [
-    {
-      label: `Must mention, never more than ${rules.MOST_MENTIONS} points`,
-      items: [
-        input.name === undefined ? 'The name, as in the overview.' : `The name: ${oneLine(input.name)}`,
-        'The one thing to remember.',
-        'The link or code.',
-        ...(goal ? [`Call to action: ${withStop(goal.action)}`] : []),
-      ],
-    },
-  ]
+/** What each creator makes, in the words of the answer; else as many blanks as there are formats. */
+export function makesIn({ input, formats, chosen }: ReadBrief): string {
+  const ofFormats = formats.map(
+    ({ label }) => `${input.pieces === 1 && formats.length === 1 ? '1' : '[number]'} × ${label}`,
+  )
+  const open = formats.length > 0 ? ofFormats.join(', ') : '[how many of what, and where]'
+  return rules.said(input.makes, open, chosen)
 }
-
-/** House terms, fair to both sides; all of a brief is a proposal. */
-export const PAYMENT = 'in full within 14 days of the last piece'
-export const OPEN_FEE = '[amount and currency] for all pieces as listed above'
-
-function writeCompensation({ input, rights }: ReadBrief): Block[] {
-  return [
-    list([
-      { label: 'Fee', text: input.fee === undefined ? `${OPEN_FEE}.` : oneLine(input.fee) },
-      { label: 'Payment', text: `${PAYMENT}.` },
-      {
-        label: 'Costs',
-        text: 'we pay agreed costs, such as travel; what we send for the pieces is agreed beforehand.',
-      },
-      ...(rights
-        ? [
-            { label: 'Usage rights', text: withStop(rights.usage) },
-            { label: 'Exclusivity', text: withStop(rights.exclusivity) },
-          ]
-        : [
-            {
-              label: 'Usage rights and exclusivity',
-              text: 'you own the work. [What we may use where and how long, and what you leave for others], each with a price.',
-            },
-          ]),
-      { label: 'Priced separately', text: 'extra rounds of changes, and work at short notice.' },
-    ]),
-    advice(PRICING_ADVICE, { slug: 'influencer-rate-calculator', label: 'Work out a price with the rate calculator' }),
-  ]
-}
-
-const PRICING_ADVICE =
-  'Price each piece by platform, format, size of the account and engagement. Then add what you ask for on top: rights, exclusivity, speed. A range is enough for a first talk.'

@@ -9,16 +9,14 @@ import { HowComputed } from '../kit/result/how-computed'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { tool } from './tool'
-import { readContentBrief, writeContentBrief } from './write-content-brief'
+import { readContentBrief, typedIn, writeContentBrief } from './write-content-brief'
 
 export default toolScreen(tool, ContentBriefResult)
 
 /** The content brief; or why there is none. */
 function ContentBriefResult({ values, table, today }: ResultProps<typeof tool>) {
   const read = readContentBrief(values, table, today)
-  const notices = (
-    <BriefNotices chosen={read.chosen} typed={[values.brandName, values.description, values.audience].join('\n')} />
-  )
+  const notices = <BriefNotices chosen={read.chosen} typed={typedIn(values)} />
   if (stopFor(read.chosen)) return notices
   const brief = writeContentBrief(read)
   return (

@@ -1,15 +1,20 @@
+import { gateField } from '../kit/brief/gate'
 import {
+  actionField,
   ageField,
+  alsoTradeField,
   choice,
   countryField,
   dayField,
+  hourField,
   optionsOf,
+  pointField,
+  publisherField,
   sharedOptions,
+  sharedProposals,
   tradeField,
-  tradeProposal,
 } from '../kit/brief/questions'
 import type { ChoiceField } from '../kit/form/fields'
-import { gateField, gateProposal } from '../kit/form/gate'
 import { defineWriter } from '../kit/tool'
 
 /** A choice of the specification: the brief needs it. */
@@ -28,7 +33,7 @@ export const tool = defineWriter('tables/briefs')({
     description: {
       kind: 'text',
       label: 'Description',
-      hint: 'What it is and what is true about it; creators will rely on it',
+      hint: 'What it is and what is true about it; for you, creators do not see it',
       rows: 4,
       maxLength: 300,
       placeholder: 'For example: A desk lamp that follows daylight. Made in Lisbon, from $89.',
@@ -37,24 +42,21 @@ export const tool = defineWriter('tables/briefs')({
     audience: {
       kind: 'text',
       label: 'Target audience',
-      hint: 'Who should see it',
+      hint: 'Who should see it; for you, as well',
       rows: 2,
       placeholder: 'For example: Students who work at night',
       needsWords: true,
     },
     audienceCountry: countryField,
     gate: gateField,
+    publisher: publisherField,
     trade: tradeField,
+    alsoTrade: alsoTradeField,
     age: ageField,
-    action: {
-      kind: 'text',
-      label: 'Call to action',
-      hint: 'As after “Call to action”: order it at lumen.example.',
-      optional: true,
-      isQuestion: true,
-      maxLength: 120,
-    },
+    point: pointField,
+    action: actionField,
     day: { ...dayField, label: 'Day of publication', hint: 'For an event: some days before it.' },
+    hour: hourField,
   },
   fromTable: (table) => ({
     ...sharedOptions(table),
@@ -62,10 +64,8 @@ export const tool = defineWriter('tables/briefs')({
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },
   }),
-  proposals: ({ brandName = '', description = '', audience = '' }, table) => ({
-    gate: gateProposal([brandName, description, audience].join('\n')),
-    trade: tradeProposal([brandName, description].join('\n'), table),
-  }),
+  proposals: ({ brandName = '', description = '', audience = '', point = '', action = '' }, table) =>
+    sharedProposals([brandName, description, audience, point, action].join('\n'), table),
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',
@@ -75,6 +75,7 @@ export const tool = defineWriter('tables/briefs')({
   },
   waitsUntilFilled: true,
   isBeside: true,
+  keepsTextsOut: true,
   example: {
     brandName: 'Lumen',
     objective: 'launch',
@@ -84,6 +85,8 @@ export const tool = defineWriter('tables/briefs')({
     audience: 'Students who work at night',
     audienceCountry: 'us',
     gate: 'none',
+    publisher: 'paid',
     trade: 'none',
+    point: 'The lamp follows daylight. It costs $89.',
   },
 })

@@ -13,7 +13,8 @@ const TODAY: CalendarDay = '2026-11-20'
 const LAMP: ContentBriefInput = {
   ...{ brandName: 'Lumen', objective: 'sales', contentType: 'video', brandTone: 'warm' },
   ...{ description: 'A lamp from $89', audience: 'Students who work at night', audienceCountry: undefined },
-  ...{ gate: undefined, trade: undefined, age: undefined, action: undefined, day: undefined },
+  ...{ gate: undefined, publisher: undefined, trade: undefined, alsoTrade: undefined, age: undefined },
+  ...{ point: undefined, action: undefined, day: undefined, hour: undefined },
 }
 const brief = (given: Partial<ContentBriefInput> = {}) =>
   writeContentBrief(readContentBrief({ ...LAMP, ...given }, TABLE, TODAY))
@@ -30,22 +31,36 @@ describe('the content brief', () => {
     expect(brief({ contentType }).sections.map(({ heading }) => heading)).toEqual(SECTIONS)
   })
 
-  test('quotes the description, and asks for a call to action until there is one', () => {
-    expect(textIn(brief(), 'overview')).toContain('“A lamp from $89”')
-    expect(textIn(brief(), 'guidelines')).toContain('Call to action: order at [web address].')
+  test('has blanks for description and audience, and the answers of the questions', () => {
+    expect(textsOf(brief()).join()).not.toContain('A lamp from $89')
+    expect(textsOf(brief()).join()).not.toContain('Students')
+    expect(textIn(brief({ point: 'It costs $89.' }), 'overview')).toContain('What it says:\nIt costs $89.')
+    expect(textIn(brief(), 'guidelines')).toContain('Call to action: order at [web address]')
     expect(textIn(brief({ action: 'order at lumen.example' }), 'guidelines')).toContain(
       'Call to action: order at lumen.example',
     )
   })
 
-  test('of a post has about twelve lines, that of a video has more', () => {
+  test('of a post names its day with a capital letter', () => {
+    const post = brief({ contentType: 'post', day: '2027-01-10', hour: '09:00' })
+    expect(textIn(post, 'timeline')).toContain('Publication: January 10, not before 9:00 AM [time zone] on January 10')
+  })
+
+  test('of our own piece is no ad and has no agreement', () => {
+    for (const contentType of ['video', 'post'])
+      expect(toPlainText(brief({ contentType, publisher: 'ours', gate: 'none' }))).not.toMatch(
+        /advertising|agreement that/,
+      )
+  })
+
+  test('of a post has about fifteen lines, that of a video has more', () => {
     const linesOf = (contentType: string) =>
       toPlainText(brief({ contentType, gate: 'none', trade: 'none' }))
         .split('\n')
         .filter((line) => line !== '' && !/^[=-]+$/.test(line)).length -
       SECTIONS.length -
       1
-    expect(linesOf('post')).toBeLessThanOrEqual(14)
+    expect(linesOf('post')).toBeLessThanOrEqual(17)
     expect(linesOf('video')).toBeGreaterThan(30)
   })
 
@@ -59,18 +74,23 @@ describe('the content brief', () => {
     expect(brief().title).toBe('Lumen: content brief, Video')
   })
 
-  test('puts a claim in brackets', () => {
-    for (const contentType of ['video', 'post'])
-      expect(textIn(brief({ contentType, gate: 'claim' }), 'overview')).toContain(
-        '[to be cleared by a lawyer first: “A lamp from $89”]',
-      )
+  test('has a blank for a claim', () => {
+    for (const contentType of ['video', 'post']) {
+      const claim = brief({ contentType, gate: 'claim', point: 'A lamp that heals' })
+      expect(toPlainText(claim)).not.toContain('heals')
+      expect(toPlainText(claim)).toContain('[claim in the words that proof and a lawyer allow]')
+    }
   })
 })
 
 const choices = {
   contentType: TABLE.formats.map(({ id }) => id),
   audienceCountry: [undefined, ...TABLE.countries.map(({ id }) => id)],
-  gate: [undefined, ...tool.fields.gate.options.map(({ value }) => value)],
+  objective: TABLE.goals.map(({ id }) => id),
+  gate: tool.fields.gate.options.map(({ value }) => value),
+  publisher: [undefined, ...tool.fields.publisher.options.map(({ value }) => value)],
+  alsoTrade: [undefined, ...TABLE.trades.map(({ id }) => id)],
+  hour: [undefined, '10:00'],
   trade: [undefined, 'none', ...TABLE.trades.map(({ id }) => id)],
   age: [undefined, ...TABLE.ages.map(({ id }) => id)],
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
@@ -79,7 +99,7 @@ const combinations = Object.values(choices).reduce((product, { length }) => prod
 const anyChoices = fc.record(
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Pick<ContentBriefInput, keyof typeof choices>>
-const TYPED = ['brandName', 'description', 'audience', 'action'] as const
+const TYPED = ['brandName', 'description', 'audience', 'point', 'action'] as const
 type Texts = Record<(typeof TYPED)[number], string>
 const anyTexts = fc.record(
   Object.fromEntries(
@@ -94,9 +114,12 @@ const anyTexts = fc.record(
 ) as fc.Arbitrary<Texts>
 const MARKS = Object.fromEntries(TYPED.map((name) => [name, `⟨${name}⟩`])) as Texts
 
-test(`what is typed stands as typed in sentences that depend on the answers alone: ${combinations} combinations`, () => {
+test(`phrases stand as typed in sentences of the answers alone, longer texts nowhere: ${combinations} combinations`, () => {
   fc.assert(
     fc.property(anyChoices, anyTexts, (answers, texts) => {
+      const marked = textsOf(brief({ ...answers, ...MARKS })).join()
+      expect(marked).not.toMatch(/⟨(description|audience)⟩/)
+      if (answers.gate === 'confidential') expect(marked).not.toContain('⟨')
       const filled = textsOf(brief({ ...answers, ...MARKS })).map((text) =>
         text.replace(/⟨(\w+)⟩/g, (whole, name: string) => texts[name as keyof Texts] ?? whole),
       )

@@ -5,11 +5,11 @@ import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { inSentence, timeline } from '../kit/brief/timeline'
-import { oneLine, withStop } from '../kit/document/clean-text'
-import { advice, type Item, list, paragraph, section, steps, type TextDocument } from '../kit/document/text-document'
+import { notBefore, startOf, timeline } from '../kit/brief/timeline'
+import { lines, oneLine, withStop } from '../kit/document/clean-text'
+import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
-import type { tool } from './tool'
+import { tool } from './tool'
 
 export type ContentBriefInput = Values<(typeof tool)['fields']>
 
@@ -24,14 +24,17 @@ export type ReadContentBrief = {
   plan: Plan
 }
 
+/** Everything that was typed, for what it sounds like. */
+export const typedIn = (input: ContentBriefInput): string =>
+  [input.brandName, input.description, input.audience, input.point ?? '', input.action ?? ''].join('\n')
+
 export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay): ReadContentBrief {
   const { goals, formats, tones, reviewed } = table
   const format = needed(formats, input.contentType)
+  const goal = needed(goals, input.objective)
   return {
-    input,
-    chosen: chosenIn(table, input),
-    goal: needed(goals, input.objective),
-    format,
+    ...{ input, goal, format },
+    chosen: chosenIn(table, input, typedIn(input), goal),
     tone: needed(tones, input.brandTone),
     reviewed,
     plan: planFor({ pieces: 1, draftWeeks: format.draftWeeks, today, day: input.day }),
@@ -47,7 +50,7 @@ function needed<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /**
  * The content brief: overview, objectives, deliverables, content guidelines, technical requirements, timeline, dos and
- * don'ts. A post gets about twelve lines of them.
+ * don'ts. A post gets about fifteen lines of them.
  */
 export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
   title: titleOf(brief),
@@ -61,72 +64,82 @@ const titleOf = ({ input, format }: ReadContentBrief): string =>
     : `${oneLine(input.brandName)}: content brief, ${format.label}`
 
 const about = ({ input, chosen }: ReadContentBrief): Item[] => [
-  { label: 'What it is about', text: rules.quoted(input.description, chosen) },
-  { label: 'For whom', text: oneLine(input.audience) },
+  { label: 'What it says', text: rules.pointIn(input.point, chosen) },
+  { label: 'For whom', text: '[who should see it, and what they care about]' },
 ]
 
-const callToAction = ({ input, goal }: ReadContentBrief): string =>
-  `Call to action: ${input.action === undefined ? withStop(goal.action) : oneLine(input.action)}`
+/** The longer texts of the visitor, for the visitor alone. */
+const typed = ({ input }: ReadContentBrief) =>
+  (['description', 'audience'] as const).map((name) =>
+    advice(asTyped(tool.fields[name].label, lines(input[name]).join(' / '))),
+  )
 
-const nameOf = ({ input }: ReadContentBrief) => `The name: ${oneLine(input.brandName)}`
+/** When it is out, where the hour matters. */
+const startIn = ({ input: { day, hour } }: ReadContentBrief) => ({ firstDay: hour ? day : undefined, hour })
 
-const FEE = 'Fee, usage rights and exclusivity are in the agreement that both sides sign.'
+const beforeSending = (brief: ReadContentBrief): Item[] =>
+  rules.beforeSending(brief.chosen, startOf({ firstDay: brief.input.day, hour: brief.input.hour }))
+
+const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callToAction(input.action, goal, chosen)
+
+const nameOf = ({ input, chosen }: ReadContentBrief) => `The name: ${rules.nameIn(input.brandName, chosen)}`
+
+/** What it is made for, by who publishes it. */
+function terms({ publisher }: Chosen): string {
+  if (publisher === 'ours') return 'Our own piece: no fee, and no agreement.'
+  return publisher === 'unpaid'
+    ? 'No fee. What we may use is agreed: [where and how long].'
+    : 'Fee, usage rights and exclusivity are in the agreement that both sides sign.'
+}
+
+/** Approved lines leave no room for jokes and moods. */
+const toneRules = ({ chosen, tone }: ReadContentBrief) => (chosen.isWordForWord ? [] : tone.rules)
+const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
+  goal[which],
+  ...(chosen.isWordForWord ? [] : [tone[which]]),
+  format[which],
+]
 
 function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
   const { chosen, goal, format, tone, plan, reviewed } = brief
   return [
     section('overview', 'Overview', [
-      paragraph(rules.PROPOSED),
-      list([
-        ...rules.beforeSending(chosen),
-        { label: 'This piece is to', text: withStop(goal.aim) },
-        ...about(brief),
-        rules.CONTACT,
-      ]),
-      advice(asTyped),
+      paragraph(rules.standing(chosen)),
+      list([...beforeSending(brief), ...about(brief), rules.CONTACT]),
+      ...typed(brief),
     ]),
     section('objectives', 'Objectives', [
       list([
-        { label: 'Objective', text: withStop(goal.label) },
-        { label: 'It worked when', text: `people who see it ${withStop(goal.response)}` },
+        { label: goal.label, text: `people who see it ${withStop(goal.response)}` },
         { label: 'Measured by', text: withStop(goal.measure) },
         { label: 'Target', text: withStop(goal.target) },
       ]),
     ]),
-    section('deliverables', 'Deliverables', [list(format.delivers.map(withStop)), paragraph(FEE)]),
+    section('deliverables', 'Deliverables', [list(format.delivers.map(withStop)), paragraph(terms(chosen))]),
     section('guidelines', 'Content guidelines', [
       list([
         {
           label: `Must be in it, never more than ${rules.MOST_MENTIONS} points`,
-          items: [nameOf(brief), 'What it is about, in your own words.', callToAction(brief), 'That it is an ad.'],
+          items: [nameOf(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
         ...rules.careful(chosen),
-        rules.UP_TO_YOU,
-        { label: `Tone, ${tone.label}`, text: withStop(tone.sounds), items: tone.rules },
+        rules.wording(chosen),
+        { label: `Tone, ${tone.label}`, text: withStop(tone.sounds), items: toneRules(brief) },
       ]),
-      paragraph('An order that works, if you have none of your own:'),
-      steps(format.order),
     ]),
-    section('technical', 'Technical requirements', [list(formatLines(format)), sourceNote(format)]),
+    section('technical', 'Technical requirements', [list(formatLines(format, chosen.publisher)), sourceNote(format)]),
     section('timeline', 'Timeline', [
       paragraph(plan.intro),
-      timeline(plan, { pieces: 1 }, { draft: format.draft, publish: goal.publish }),
+      timeline({ plan, pieces: 1, draft: format.draft, publisher: chosen.publisher, start: startIn(brief) }),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
-        { label: 'Do', items: [goal.do, tone.do, format.do] },
-        {
-          label: 'Don’t',
-          items: [
-            goal.dont,
-            tone.dont,
-            format.dont,
-            'Don’t state prices, dates or results that are not in this brief.',
-          ],
-        },
+        ...dos(brief, 'do'),
+        ...dos(brief, 'dont'),
+        'Don’t state prices, dates or results that are not in this brief.',
         { label: 'Please avoid', text: `${rules.AVOID}.` },
         rules.disclosure(chosen, reviewed),
-        rules.HONEST_OPINION,
+        ...rules.honesty(chosen),
       ]),
     ]),
   ]
@@ -134,21 +147,12 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
 
 /** A line or two of each section. */
 function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
-  const { chosen, goal, format, tone, plan, reviewed } = brief
-  const dates = [
-    `Idea: ${inSentence(plan.idea)}.`,
-    `Draft: ${inSentence(plan.drafts)}.`,
-    `Changes: ${inSentence(plan.changes)}.`,
-    `Publication: ${inSentence(plan.publication)}.`,
-  ]
+  const { chosen, goal, format, tone, reviewed } = brief
   return [
-    section('overview', 'Overview', [
-      list([...rules.beforeSending(chosen), ...about(brief), rules.CONTACT]),
-      advice(asTyped),
-    ]),
+    section('overview', 'Overview', [list([...beforeSending(brief), ...about(brief), rules.CONTACT]), ...typed(brief)]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
-      paragraph(`${withStop(format.delivers[0] ?? format.label)} ${rules.PROPOSED}`),
+      paragraph(`${withStop(format.delivers[0] ?? format.label)} ${rules.standing(chosen)}`),
     ]),
     section('guidelines', 'Content guidelines', [
       list([
@@ -156,13 +160,35 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
         callToAction(brief),
         { label: `Tone, ${tone.label}`, text: withStop(tone.sounds) },
         { label: 'Rules', text: rules.carefulInShort(chosen).join(' ') },
+        rules.wording(chosen),
       ]),
     ]),
     section('technical', 'Technical requirements', [
       paragraph(`Shape: ${format.shape}; length: ${withStop(format.length)}`),
       sourceNote(format),
     ]),
-    section('timeline', 'Timeline', [paragraph(`${plan.intro} ${dates.join(' ')}`)]),
-    section('dos-and-donts', 'Dos and don’ts', [list([format.do, format.dont, rules.disclosure(chosen, reviewed)])]),
+    section('timeline', 'Timeline', [paragraph(datesInShort(brief).join(' '))]),
+    section('dos-and-donts', 'Dos and don’ts', [
+      list([
+        format.do,
+        format.dont,
+        'Don’t state prices, dates or results that are not in this brief.',
+        { label: 'Please avoid', text: `${rules.AVOID}.` },
+        rules.disclosure(chosen, reviewed),
+      ]),
+    ]),
+  ]
+}
+
+function datesInShort(brief: ReadContentBrief): string[] {
+  const { plan, chosen } = brief
+  const publication = `Publication: ${plan.publication}${notBefore(startIn(brief))}.`
+  if (plan.isTooSoon) return [plan.intro, 'Draft and approval: [days].', publication]
+  return [
+    plan.intro,
+    ...(chosen.publisher === 'ours' ? [] : [`Idea: ${plan.idea}.`]),
+    `Draft: ${plan.drafts}.`,
+    `Changes and approval: ${plan.changes}.`,
+    publication,
   ]
 }

@@ -14,7 +14,9 @@ const lamp = {
 
 const table = briefTable
 const goal = table?.goals[0]
-const trade = table?.trades.find(({ isBarred, words }) => !isBarred && words.length > 0)
+const trade = table?.trades.find(
+  ({ isBarred, barredIn, words }) => !isBarred && barredIn.length === 0 && words.length > 0,
+)
 
 if (isOnSite(tool)) {
   test('a brief is written from campaign, goals and deliverables', async ({ page, context }) => {
@@ -24,7 +26,9 @@ if (isOnSite(tool)) {
     for (const name of ['Overview', 'Objectives', 'Deliverables', 'Timeline', 'Guidelines', 'Compensation']) {
       await expect(page.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
     }
+    // What was typed is shown to its writer, and not on the page for creators.
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText(`“${lamp.campaign}”`)
+    await expect(page.getByRole('region', { name: 'The creator’s page' })).not.toContainText(lamp.campaign)
     await expect(page.getByRole('region', { name: 'Objectives' })).toContainText('Awareness among students')
     await expect(page.getByRole('region', { name: 'Deliverables' })).toContainText(lamp.deliverables)
 
@@ -38,7 +42,8 @@ if (isOnSite(tool)) {
 
     await page.getByRole('button', { name: 'Copy brief' }).click()
     await expect(page.getByRole('button', { name: copying.copied })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('For you, not in the copy')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const text of ['For you, not in the copy', lamp.campaign]) expect(copied).not.toContain(text)
     await expect(page.getByText('For you, not in the copy').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 4, name: 'Compensation' })).toBeVisible()
@@ -60,9 +65,7 @@ if (isOnSite(tool)) {
     }
     await expect(meter).toContainText(`${goal ? 6 : 5} of ${all}`)
     await fill(page, tool, { day: '2026-12-18' })
-    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
-      'The last piece is out on December 18, 2026.',
-    )
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('is out on December 18, 2026.')
   })
 
   test('words propose an answer, which is taken only when it is chosen', async ({ page }) => {
@@ -78,6 +81,14 @@ if (isOnSite(tool)) {
       await expect(page.getByRole('note').getByRole('link', { name })).toHaveAttribute('href', address)
   })
 
+  test('words that sound like harm wait for the answer', async ({ page }) => {
+    await makeResult(page, tool, { ...lamp, campaign: 'Recall of the desk lamp' })
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('You wrote “Recall')
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await fill(page, tool, { gate: 'none' })
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
   test('news of harm gets no brief, and what is not public yet no title', async ({ page }) => {
     await makeResult(page, tool, { ...lamp, name: 'Lumen One', gate: 'harm' })
     await expect(resultOf(page, tool).getByRole('note')).toContainText('Not as paid creator work')
@@ -91,14 +102,14 @@ if (isOnSite(tool)) {
     await fill(page, tool, { campaign: lamp.campaign, goals: '...' })
     await submitButton(page, tool).click()
     await expect(page.getByText('Deliverables: please fill this in.')).toBeVisible()
-    await fill(page, tool, { deliverables: 'one more video, '.repeat(100) })
+    await fill(page, tool, { deliverables: lamp.deliverables, point: 'a b '.repeat(49) })
     await submitButton(page, tool).click()
     await expect(page.getByText('Goals needs at least one word or number.')).toBeVisible()
     await expect(inputOf(page, tool, 'goals')).toBeFocused()
 
     await submit(page, tool, { goals: lamp.goals })
     await expect(page.getByRole('region', { name: 'The creator’s page' })).toContainText(
-      'Shorten what you typed into “Deliverables”.',
+      'Shorten what you typed into “What it says”.',
     )
   })
 

@@ -46,13 +46,14 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
       goals: '500 orders',
       deliverables: '3 Reels\n1 video',
       name: 'Lumen One',
+      makes: '3 Reels and 1 video',
     },
-    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- Each creator makes\n  - 3 Reels\n  - 1 video'] },
+    copy: { button: 'Copy brief', texts: ['Overview\n--------', '- Each creator makes: 3 Reels and 1 video'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'influencer-brief.md',
-        texts: ['# Lumen One: brief for creators\n\n## Overview', '- **Each creator makes**\n  - 3 Reels'],
+        texts: ['# Lumen One: brief for creators\n\n## Overview', '- **Each creator makes:** 3 Reels and 1 video'],
       },
     ],
   },
@@ -106,13 +107,14 @@ export const takeAways: Record<ToolSlug, TakeAway> = {
       objective: briefTable?.goals[0]?.id ?? '',
       contentType: briefTable?.formats[0]?.id ?? '',
       brandTone: briefTable?.tones[0]?.id ?? '',
+      point: 'The lamp follows daylight.',
     },
-    copy: { button: 'Copy brief', texts: ['What it is about: “A desk lamp that follows daylight, from $89”'] },
+    copy: { button: 'Copy brief', texts: ['What it says: The lamp follows daylight.'] },
     files: [
       {
         button: 'Download Markdown',
         name: 'content-brief.md',
-        texts: ['- **What it is about:** “A desk lamp that follows daylight'],
+        texts: ['- **What it says:** The lamp follows daylight.'],
       },
     ],
   },

@@ -3,15 +3,17 @@ import * as words from '@words/tools/kit-briefs'
 import { ExternalLink } from '@/components/external-link'
 import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
-import { gateField } from '../form/gate'
 import { GateNotices } from '../result/gate-notice'
+import { gateField } from './gate'
 import type { Chosen } from './questions'
 import { stopFor } from './stop'
+
+const CLAIM = gateField.options.find(({ value }) => value === 'claim')?.label ?? ''
 
 /** What has to be known before a brief is used, or why there is none; and where the rules of its trade are. */
 export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string }) {
   const stop = stopFor(chosen)
-  const { trade } = chosen
+  const authorities = stop ? [] : authoritiesOf(chosen)
   return (
     <>
       {stop ? (
@@ -31,15 +33,17 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
       ) : null}
       {chosen.gate === undefined && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
-          {words.answerFirst(gateField.label)}
+          {chosen.sounds
+            ? words.soundsLike(chosen.sounds.because, CLAIM, gateField.label)
+            : words.answerFirst(gateField.label)}
         </p>
       ) : null}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
-      {trade ? (
+      {chosen.trades.length > 0 && !stop ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
-          <p>{words.askLawyer}</p>
+          <p>{authorities.length > 0 ? words.askLawyer : words.askLawyerAndRegulator}</p>
           <ul className="mt-2 list-disc pl-5">
-            {trade.authorities.map(({ name, address }) => (
+            {authorities.map(({ name, address }) => (
               <li key={address}>
                 <ExternalLink href={address}>{name}</ExternalLink>
               </li>
@@ -50,3 +54,10 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
     </>
   )
 }
+
+/** Where the rules are in the country of the audience; all of them while it is open. */
+const authoritiesOf = ({ trades, country }: Chosen) =>
+  trades
+    .flatMap(({ authorities }) => authorities)
+    .filter(({ of }) => !country || of === country.id || (of === 'eu' && country.isInEu))
+    .filter(({ address }, index, all) => all.findIndex((other) => other.address === address) === index)

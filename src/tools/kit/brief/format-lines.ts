@@ -1,20 +1,23 @@
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { withStop } from '../document/clean-text'
 import { type Advice, advice, type NamedItem } from '../document/text-document'
+import type { Publisher } from './questions'
 
 type Format = BriefTable['formats'][number]
 
 /** What a format asks for on its platform, line by line. */
-export const formatLines = ({ shape, length, caption, link, disclosure }: Format): NamedItem[] => [
-  { label: 'Shape', text: withStop(shape) },
-  { label: 'Length', text: withStop(length) },
-  { label: 'Caption', text: withStop(caption) },
-  { label: 'Link', text: withStop(link) },
-  { label: 'Disclosure', text: withStop(disclosure) },
+export const formatLines = (format: Format, publisher: Publisher | undefined): NamedItem[] => [
+  { label: 'Shape', text: withStop(format.shape) },
+  { label: 'Length', text: withStop(format.length) },
+  { label: 'Caption', text: withStop(format.caption) },
+  { label: 'Link', text: withStop(format.link) },
+  ...(publisher === 'ours' || publisher === 'unpaid'
+    ? []
+    : [{ label: publisher ? 'Disclosure' : 'Disclosure, if it is paid', text: withStop(format.disclosure) }]),
 ]
 
 /** Where the limits of a format come from, and that they age. */
 export const sourceNote = ({ source }: Format): Advice =>
-  advice(
-    `${source ? `${withStop(source)} ` : ''}Platforms change limits without notice: check in the app before you film.`,
-  )
+  source
+    ? advice(`${withStop(source)} Platforms change limits without notice: check in the app first.`)
+    : advice('Its limits are those of the platform: check in the app first.')

@@ -1,7 +1,6 @@
 /** When each step of a brief takes place: in weeks from signing, or on days that end with a day that does not move. */
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { formatDay, formatDayOfYear } from '@/lib/format-day'
-import { countDays } from '../result/format-day'
 
 export type Work = {
   /** All pieces of one creator; unknown while the number is open. */
@@ -9,14 +8,18 @@ export type Work = {
   /** Weeks until a first draft of the format. */
   draftWeeks: number
   today: CalendarDay
+  /** The day before which nothing is out. */
+  firstDay?: CalendarDay | undefined
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
 }
 
-/** The steps in words, in their order. */
+/** The steps in words, in their order, as they stand within a sentence. */
 export type Plan = {
   /** How the steps are counted, and what that asks for. */
   intro: string
+  /** The days are too few for an idea, a draft and changes. */
+  isTooSoon: boolean
   signed: string
   idea: string
   /** How long an idea waits for its answer. */
@@ -43,9 +46,9 @@ const IDEA = 3
 
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
-  if (work.day === undefined) return inWeeks(work)
-  const days = daysBetween(work.today, work.day)
-  return days < fewestDays(work) ? tooSoon(work, work.day) : onDays(work, work.day, days)
+  const { pieces, firstDay } = work
+  const last = work.day ?? (firstDay && addDays(firstDay, pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1))
+  return last === undefined ? inWeeks(work) : onDays(work, last)
 }
 
 const fewestDays = ({ pieces, draftWeeks }: Work) =>
@@ -62,64 +65,67 @@ function inWeeks(work: Work): Plan {
   const changes = 2 + drafting
   const first = changes + 1
   return {
-    intro: 'Counted in weeks from the day on which both sides have signed.',
-    signed: 'Week 1',
-    idea: 'Week 2',
+    intro: 'Counted in weeks from the day on which everybody has agreed.',
+    isTooSoon: false,
+    signed: 'week 1',
+    idea: 'week 2',
     answer: ANSWER,
     drafts: weeks(2, changes - 1),
-    changes: `Week ${changes}`,
-    publication: work.pieces === undefined ? `From week ${first} on` : weeks(first, first + publishing - 1),
+    changes: `week ${changes}`,
+    publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
     rhythm: rhythmOf(work, `${PIECES_A_WEEK} a week`),
-    statistics: 'A week after the last piece',
+    statistics: 'a week after the last piece',
   }
 }
 
-function tooSoon(work: Work, day: CalendarDay): Plan {
-  const plan = inWeeks(work)
-  return {
-    ...plan,
-    intro: `${formatDay(day)} is too soon: an idea, a draft, changes and publication need at least ${countDays(fewestDays(work))}, so [a later day] is agreed first. ${plan.intro}`,
-  }
-}
-
-/** The usual weeks, ending on the day; all of them shorter where there is less time. */
-function onDays(work: Work, last: CalendarDay, available: number): Plan {
+/** The usual weeks, ending on the day or before the first one; all of them shorter where there is less time. */
+function onDays(work: Work, last: CalendarDay): Plan {
   const { drafting, publishing } = weeksOf(work)
-  const all = WEEK * (2 + drafting) + (work.pieces === 1 ? 1 : WEEK * publishing)
-  const days = workingDays(addDays(last, -Math.min(all, available)), last)
-  const ends = [WEEK, WEEK + IDEA, WEEK * (1 + drafting), WEEK * (2 + drafting)]
+  const given = work.firstDay !== undefined && work.firstDay <= last ? work.firstDay : undefined
+  const preparing = WEEK * (2 + drafting)
+  const all = given ? preparing : preparing + (work.pieces === 1 ? 1 : WEEK * publishing)
+  const end = given ?? last
+  const available = daysBetween(work.today, end)
+  const isShort = available < all
+  const days = workingDays(addDays(end, -Math.min(all, available)), end)
+  const ends = [WEEK, WEEK + IDEA, WEEK * (1 + drafting), preparing]
   let index = -1
-  const [signed = last, idea = last, drafts = last, changes = last] = ends.map((end, step) => {
+  const [signed = last, idea = last, drafts = last, changes = last] = ends.map((step, number) => {
     // Each step has a day of its own, and so have those after it.
-    index = Math.min(Math.max(Math.round((end / all) * days.length), index + 1), days.length - ends.length + step)
+    index = Math.min(Math.max(Math.round((step / all) * days.length), index + 1), days.length - ends.length + number)
     return days[index]
   })
-  const first = work.pieces === 1 ? last : addDays(changes, 1)
+  const first = given ?? (work.pieces === 1 ? last : addDays(changes, 1))
+  const isTooSoon = available < fewestDays(work) || days.length < ends.length
   return {
-    intro: introOf(work, last, daysBetween(first, last) + 1, available < all),
+    intro: isTooSoon ? tooSoon(last) : introOf(work, last, daysBetween(first, last) + 1, isShort),
+    isTooSoon,
     ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
     answer: available < FEWEST_DAYS.several ? 'on the same day' : ANSWER,
     publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
-    rhythm: rhythmOf(work, available < all ? 'one a day' : `${PIECES_A_WEEK} a week`),
+    rhythm: rhythmOf(work, isShort && !given ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),
   }
 }
 
-/** Mondays to Fridays from a day until the day before another. */
+const tooSoon = (last: CalendarDay) =>
+  `Until ${formatDay(last)} there is no time for an idea, a draft and a round of changes. What is possible by then: our own piece, or a repost of it by [creator].`
+
+/** Mondays to Fridays from a day until the day before another, without the days from Christmas Eve to New Year. */
 const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
   Array.from({ length: daysBetween(from, until) }, (_, index) => addDays(from, index)).filter(
-    (day) => !WEEKEND.has(weekdayOf(day)),
+    (day) => !WEEKEND.has(weekdayOf(day)) && day.slice(5) < '12-24' && day.slice(5) > '01-01',
   )
 const WEEKEND: ReadonlySet<number> = new Set([0, 6])
 
 function introOf({ pieces }: Work, last: CalendarDay, room: number, isShort: boolean): string {
-  const end = `The last piece is out on ${formatDay(last)}.`
+  const end = pieces === 1 ? `It is out on ${formatDay(last)}.` : `The last piece is out on ${formatDay(last)}.`
   if (pieces !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day: both sides agree on which before they sign.`
-  return isShort ? `${end} That leaves less than the usual weeks, so what is late costs a piece or the day.` : end
+  return isShort ? `${end} That leaves less than the usual weeks, so what is late costs the day.` : end
 }
 
 const rhythmOf = ({ pieces }: Work, most: string) => (pieces === 1 ? '' : `at most ${most}`)
-const by = (day: CalendarDay) => `By ${formatDayOfYear(day)}`
-/** "Week 4", or "Weeks 4 to 5". */
-const weeks = (first: number, last: number) => (first === last ? `Week ${first}` : `Weeks ${first} to ${last}`)
+const by = (day: CalendarDay) => `by ${formatDayOfYear(day)}`
+/** "week 4", or "weeks 4 to 5". */
+const weeks = (first: number, last: number) => (first === last ? `week ${first}` : `weeks ${first} to ${last}`)

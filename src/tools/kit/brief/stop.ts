@@ -1,7 +1,8 @@
-/** What is not written as paid creator work at all. */
+/** What is not written for creators at all, or not before a question is answered. */
 import * as words from '@words/tools/kit-briefs'
 import type { ToolSlug } from '../../../schema/tool-catalog'
-import type { Chosen } from './questions'
+import { gateField } from './gate'
+import { type Chosen, countryField } from './questions'
 
 export type Stop = {
   text: string
@@ -10,10 +11,41 @@ export type Stop = {
 }
 
 /** Why there is no brief, with the way on; nothing where there is one. */
-export function stopFor({ gate, trade, age }: Chosen): Stop | undefined {
-  if (gate === 'harm') return { text: words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
-  if (gate === 'accusation') return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
-  if (trade?.isBarred) return { text: words.noAdOf(trade.label) }
-  if (trade?.isForAdults && age?.hasMinors) return { text: words.noAdToMinors(trade.label) }
+export function stopFor(chosen: Chosen): Stop | undefined {
+  return stopForNews(chosen) ?? stopForTrade(chosen) ?? stopUntilAnswered(chosen)
+}
+
+function stopForNews({ gate }: Chosen): Stop | undefined {
+  switch (gate) {
+    case 'harm':
+      return { text: words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
+    case 'accusation':
+      return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
+    case 'denial':
+      return { text: words.noAdOfDenial, slug: 'pr-crisis-response-generator' }
+    case 'internal':
+      return { text: words.noAdToStaff }
+    case 'unsettled':
+      return { text: words.nothingToBrief }
+    default:
+      return undefined
+  }
+}
+
+function stopForTrade({ trades, age, country }: Chosen): Stop | undefined {
+  for (const { label, isBarred, isForAdults, barredIn } of trades) {
+    if (isBarred) return { text: words.noAdOf(label) }
+    if (isForAdults && age?.hasMinors) return { text: words.noAdToMinors(label) }
+    if (barredIn.length === 0) continue
+    if (!country) return { text: words.countryFirst(label, countryField.label) }
+    if (barredIn.includes(country.id)) return { text: words.noAdIn(label, country.label) }
+  }
   return undefined
+}
+
+/** A claim is left out of the brief. Anything graver waits for the answer. */
+function stopUntilAnswered({ gate, sounds }: Chosen): Stop | undefined {
+  if (gate !== undefined || sounds === undefined || sounds.value === 'claim') return undefined
+  const { label } = gateField.options.find(({ value }) => value === sounds.value) ?? gateField
+  return { text: words.soundsLike(sounds.because, label, gateField.label) }
 }

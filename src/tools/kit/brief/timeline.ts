@@ -1,29 +1,71 @@
-import { type List, steps } from '../document/text-document'
-import type { Plan, Work } from './planner'
+import type { CalendarDay } from '@/lib/calendar-day'
+import { formatDay, formatHour } from '@/lib/format-day'
+import { type List, type NamedItem, steps } from '../document/text-document'
+import type { Plan } from './planner'
+import type { Publisher } from './questions'
 
-/** What both sides look at before publication, and when a piece is best published. */
-export type Piece = { draft: string; publish?: string | undefined }
+type Piece = {
+  plan: Plan
+  pieces: number | undefined
+  /** What both sides look at before publication. */
+  draft: string
+  publisher: Publisher | undefined
+  /** When the first piece is out, where that is agreed. */
+  start: Start
+}
 
-/** The five steps of a brief, from the agreement to the statistics. */
-export function timeline(plan: Plan, { pieces }: Pick<Work, 'pieces'>, { draft, publish }: Piece): List {
+type Start = { firstDay?: CalendarDay | undefined; hour?: string | undefined }
+
+/** The day and hour before which nothing is out, with blanks for what is open. */
+export const startOf = ({ firstDay, hour }: Start): string =>
+  `${hour ? `${formatHour(hour)} [time zone]` : '[hour and time zone]'} on ${firstDay ? formatDay(firstDay) : '[day]'}`
+
+/** The steps of a brief, from the agreement to the statistics; three of them where days are few or the piece is our own. */
+export const timeline = (piece: Piece): List =>
+  steps(
+    (piece.publisher === 'ours' || piece.plan.isTooSoon ? inThree(piece) : inFive(piece)).map(({ label, text }) => ({
+      label: startSentence(label),
+      text,
+    })),
+  )
+
+type Step = NamedItem & { text: string }
+
+function inThree({ plan, draft, start }: Piece): Step[] {
+  const [drafts, changes] = plan.isTooSoon ? ['[day and hour]', '[day and hour]'] : [plan.drafts, plan.changes]
+  return [
+    { label: drafts, text: `${draft}.` },
+    { label: changes, text: 'approved in writing by [name].' },
+    { label: plan.publication, text: `publication${notBefore(start)}.` },
+  ]
+}
+
+function inFive({ plan, pieces, draft, publisher, start }: Piece): Step[] {
   const isOne = pieces === 1
-  return steps([
-    { label: plan.signed, text: 'agreement signed, you have what you need, questions answered.' },
+  const idea = plan.idea === plan.drafts ? '' : ` (${plan.idea})`
+  return [
+    {
+      label: plan.signed,
+      text: `${publisher === 'unpaid' ? 'you have said yes' : 'agreement signed'}, you have what you need, questions answered.`,
+    },
     {
       label: plan.drafts,
-      text: `your idea in three lines${plan.idea === plan.drafts ? '' : ` (${inSentence(plan.idea)})`}, our yes or no ${plan.answer}, then your ${isOne ? draft : `${draft}s`}.`,
+      text: `your idea in three lines${idea}, our yes or no ${plan.answer}, then your ${isOne ? draft : pluralOf(draft)}, answered ${plan.answer}.`,
     },
     {
       label: plan.changes,
       text: `${isOne ? 'one round of changes' : 'one round of changes to each'}, then approval in writing. Silence is not approval.`,
     },
-    {
-      label: plan.publication,
-      text: `publication, or delivery of the files where we publish them${plan.rhythm && `; ${plan.rhythm}`}.${publish ? ` Best ${publish}.` : ''}`,
-    },
+    { label: plan.publication, text: `publication${notBefore(start)}${plan.rhythm && `; ${plan.rhythm}`}.` },
     { label: plan.statistics, text: 'your statistics of each piece after seven days.' },
-  ])
+  ]
 }
 
-/** "by March 3", "week 2". */
-export const inSentence = (when: string) => when.charAt(0).toLowerCase() + when.slice(1)
+/** "drafts", but "notes and recording". */
+const pluralOf = (draft: string) => (/^\p{L}+$/u.test(draft) ? `${draft}s` : draft)
+
+export const notBefore = (start: Start): string =>
+  start.firstDay || start.hour ? `, not before ${startOf(start)}` : ''
+
+/** "By March 3" for "by March 3". */
+export const startSentence = (when: string) => when.charAt(0).toUpperCase() + when.slice(1)

@@ -5,31 +5,42 @@ const source = { name: 'An authority', address: 'https://example.com/rules' }
 const dos = { do: 'Say the name early.', dont: 'Don’t list everything.' }
 const format = {
   ...{ words: ['reel'], draft: 'draft', shape: '9:16 vertical', length: 'at most 3 minutes', caption: 'short' },
-  ...{ link: 'in the bio', disclosure: 'from the first second', delivers: ['1 piece'], order: ['The label.'], ...dos },
+  ...{ link: 'in the bio', disclosure: 'from the first second', delivers: ['1 piece'], ...dos },
 }
-const trade = { words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [source] }
+const trade = {
+  ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
+  ...{ isWordForWord: false, isBarred: false, barredIn: [] },
+}
 const goal = {
-  ...{ words: ['orders'], aim: 'sell', response: 'know the price', measure: 'orders with a code', target: '[number]' },
-  ...{ action: 'order at [web address]', publish: 'on the first day', ...dos },
+  ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
+  ...{ action: 'order at [web address]', isToBuyers: true, isWordForWord: false, ...dos },
 }
 
 export const TABLE: BriefTable = {
   reviewed: '2026-11-20',
-  goals: [{ ...goal, id: 'sales', label: 'Sales' }],
+  goals: [
+    { ...goal, id: 'sales', label: 'Sales' },
+    { ...goal, id: 'warning', label: 'Warning', isToBuyers: false, isWordForWord: true },
+  ],
   formats: [
     { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1 },
     { ...format, id: 'video', label: 'Video', isShort: false, draftWeeks: 2 },
   ],
   tones: [{ id: 'warm', label: 'Warm', sounds: 'like a neighbor', rules: ['“You” and “I”.'], ...dos }],
   trades: [
-    { ...trade, id: 'alcohol', label: 'Alcohol', isForAdults: true, isBarred: false },
+    { ...trade, id: 'alcohol', label: 'Alcohol', isForAdults: true },
     { ...trade, id: 'tobacco', label: 'Tobacco', isForAdults: true, isBarred: true },
-    { ...trade, id: 'toys', label: 'Toys', isForAdults: false, isBarred: false },
+    { ...trade, id: 'toys', label: 'Toys', isForAdults: false },
+    { ...trade, id: 'betting', label: 'Betting', words: ['bets'], isForAdults: true, barredIn: ['it'] },
+    { ...trade, id: 'law', label: 'Law', words: ['lawyer'], isForAdults: false, isWordForWord: true },
   ],
   ages: [
     { id: 'adults', label: 'Adults only', rule: 'Nobody under 18 is shown.', inShort: 'Adults only', hasMinors: false },
     { id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', inShort: 'Parents agree', hasMinors: true },
   ],
   rights: [{ id: 'own', label: 'Our channels', usage: 'On our channels for 6 months', exclusivity: 'None' }],
-  countries: [{ id: 'uk', label: 'United Kingdom', says: '“Ad”', where: 'before anything else', source }],
+  countries: [
+    { id: 'uk', label: 'United Kingdom', says: '“Ad”', where: 'before anything else', isInEu: false, source },
+    { id: 'it', label: 'Italy', says: '[the word]', where: 'at the beginning', isInEu: true },
+  ],
 }
