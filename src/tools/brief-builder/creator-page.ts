@@ -65,12 +65,13 @@ function writePage(brief: ReadBrief, isShort = false): TextDocument {
 }
 
 function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
-  const publication = `${startSentence(plan.publication)}: you publish${notBefore(input)}.`
-  if (plan.isTooSoon) return ['[Day and hour]: your draft.', publication]
+  const isOurs = chosen.publisher === 'ours'
+  const isOpen = isOurs && !plan.isDated
+  const day = isOpen ? '[day of publication]' : startSentence(plan.publication)
+  const publication = `${day}: ${isOurs ? 'publication' : 'you publish'}${notBefore(input)}.`
+  if (plan.isTooSoon || isOpen) return ['[Day and hour]: your draft.', publication]
   return [
-    ...(chosen.publisher === 'ours'
-      ? []
-      : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
+    ...(isOurs ? [] : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
     `${startSentence(plan.drafts)}: your draft.`,
     `${startSentence(plan.changes)}: one round of changes.`,
     publication,

@@ -34,7 +34,7 @@ describe('the brief', () => {
   test('without answers, has blanks, and shows what was typed to the visitor alone', () => {
     const texts = textsOf(brief()).join('\n')
     for (const text of ['Spring launch', '500 orders', '3 Reels']) expect(texts).not.toContain(text)
-    expect(advicesOf(brief())).toContain('Goals, as you typed it: “500 orders / Awareness”')
+    expect(advicesOf(brief())).toContain('You typed (Goals): “500 orders / Awareness”')
     expect(textIn(brief(), 'overview')).toContain('[make sure that nobody is harmed or accused by it')
     expect(textIn(brief(), 'deliverables')).toContain('[how many of what, and where]')
     expect(textIn(brief(), 'guidelines')).toContain('[the word for advertising in the country of the audience]')

@@ -5,7 +5,7 @@ import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { startOf, startSentence, timeline } from '../kit/brief/timeline'
+import { introOf, startOf, startSentence, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -54,7 +54,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
       section('timeline', 'Timeline', [
-        paragraph(plan.intro),
+        paragraph(introOf({ plan, publisher: chosen.publisher })),
         timeline({
           ...{ plan, pieces: input.pieces, publisher: chosen.publisher, start: input },
           draft: format?.draft ?? 'draft',

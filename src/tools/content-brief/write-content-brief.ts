@@ -5,7 +5,7 @@ import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { notBefore, startOf, timeline } from '../kit/brief/timeline'
+import { introOf, notBefore, startOf, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -129,7 +129,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('technical', 'Technical requirements', [list(formatLines(format, chosen.publisher)), sourceNote(format)]),
     section('timeline', 'Timeline', [
-      paragraph(plan.intro),
+      paragraph(introOf({ plan, publisher: chosen.publisher })),
       timeline({ plan, pieces: 1, draft: format.draft, publisher: chosen.publisher, start: startIn(brief) }),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
@@ -182,13 +182,16 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
 
 function datesInShort(brief: ReadContentBrief): string[] {
   const { plan, chosen } = brief
-  const publication = `Publication: ${plan.publication}${notBefore(startIn(brief))}.`
-  if (plan.isTooSoon) return [plan.intro, 'Draft and approval: [days].', publication]
+  const isOurs = chosen.publisher === 'ours'
+  const intro = introOf({ plan, publisher: chosen.publisher })
+  const publication = isOurs && !plan.isDated ? '[day and hour]' : plan.publication
+  const last = `Publication: ${publication}${notBefore(startIn(brief))}.`
+  if (plan.isTooSoon || (isOurs && !plan.isDated)) return [intro, 'Draft and approval: [days].', last]
   return [
-    plan.intro,
-    ...(chosen.publisher === 'ours' ? [] : [`Idea: ${plan.idea}.`]),
+    intro,
+    ...(isOurs ? [] : [`Idea: ${plan.idea}.`]),
     `Draft: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
-    publication,
+    last,
   ]
 }

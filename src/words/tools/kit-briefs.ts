@@ -29,7 +29,7 @@ export const askLawyerAndRegulator =
   'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
 export const asTyped = (label: string, typed: string) =>
-  `${label}, as you typed it: “${typed}”. Creators do not see it: fill the blanks with what they may read.`
+  `You typed (${label}): “${typed}”. Creators do not see it: fill in above what they may read.`
 export const howPlanned =
   'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. With a first or last day, the steps are counted back from it and become shorter where there is less time; no step is due from December 24 to January 1. These are house rules.'
 export const howWritten =

@@ -22,7 +22,7 @@ const GATES = [
   },
   {
     id: 'appeal',
-    label: 'We ask for help for people or animals in need',
+    label: 'We ask for help, or offer it, to people or animals in need',
     words: ['flood relief', 'flood help', 'disaster relief', 'emergency appeal', 'help for victims', 'relief fund'],
   },
   {

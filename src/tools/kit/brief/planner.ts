@@ -18,6 +18,8 @@ export type Work = {
 export type Plan = {
   /** How the steps are counted, and what that asks for. */
   intro: string
+  /** Its steps are days, not weeks. */
+  isDated: boolean
   /** The days are too few for an idea, a draft and changes. */
   isTooSoon: boolean
   signed: string
@@ -66,6 +68,7 @@ function inWeeks(work: Work): Plan {
   const first = changes + 1
   return {
     intro: 'Counted in weeks from the day on which everybody has agreed.',
+    isDated: false,
     isTooSoon: false,
     signed: 'week 1',
     idea: 'week 2',
@@ -98,12 +101,13 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const first = given ?? (work.pieces === 1 ? last : addDays(changes, 1))
   const isTooSoon = available < fewestDays(work) || days.length < ends.length
   return {
-    intro: isTooSoon ? tooSoon(last) : introOf(work, last, daysBetween(first, last) + 1, isShort),
+    intro: isTooSoon ? tooSoon(last) : introOf(work, last, given ? undefined : daysBetween(first, last) + 1, isShort),
+    isDated: true,
     isTooSoon,
     ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
     answer: available < FEWEST_DAYS.several ? 'on the same day' : ANSWER,
     publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
-    rhythm: rhythmOf(work, isShort && !given ? 'one a day' : `${PIECES_A_WEEK} a week`),
+    rhythm: given ? '' : rhythmOf(work, isShort ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),
   }
 }
@@ -118,9 +122,9 @@ const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
   )
 const WEEKEND: ReadonlySet<number> = new Set([0, 6])
 
-function introOf({ pieces }: Work, last: CalendarDay, room: number, isShort: boolean): string {
+function introOf({ pieces }: Work, last: CalendarDay, room: number | undefined, isShort: boolean): string {
   const end = pieces === 1 ? `It is out on ${formatDay(last)}.` : `The last piece is out on ${formatDay(last)}.`
-  if (pieces !== undefined && pieces > room)
+  if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day: both sides agree on which before they sign.`
   return isShort ? `${end} That leaves less than the usual weeks, so what is late costs the day.` : end
 }

@@ -164,8 +164,8 @@ function ofGate(chosen: Chosen): Item[] {
 }
 
 const APPEAL = [
-  'Who receives it: [registered name].',
-  'How people check that: [web address].',
+  'Who gives it or receives it: [registered name].',
+  'Where people check that: [web address].',
   'No pictures of people or animals in distress, and nobody is hurried.',
 ]
 
