@@ -92,7 +92,7 @@ describe('the brief', () => {
     expect(toPlainText(page(answers))).toContain('Word for word, never as a joke')
   })
 
-  test('is told in the creator’s own words where nothing has rules of its own', () => {
+  test('leaves the wording to the creator where nothing has rules of its own', () => {
     expect(textIn(brief({ trade: 'none' }), 'guidelines')).toContain('your words, your setting, your pace')
   })
 

@@ -46,7 +46,7 @@ describe('the content brief', () => {
     expect(textIn(post, 'timeline')).toContain('Publication: January 10, not before 9:00 AM [time zone] on January 10')
   })
 
-  test('of our own piece is no ad and has no agreement', () => {
+  test('of our own piece has no ad label and no agreement', () => {
     for (const contentType of ['video', 'post'])
       expect(toPlainText(brief({ contentType, publisher: 'ours', gate: 'none' }))).not.toMatch(
         /advertising|agreement that/,
