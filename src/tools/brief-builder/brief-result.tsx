@@ -12,8 +12,9 @@ import { completeness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
 import { fieldToShorten, writeCreatorPage } from './creator-page'
 import { CreatorPage } from './creator-page-view'
+import { readBrief, typedIn } from './read-brief'
 import { tool } from './tool'
-import { readBrief, typedIn, writeBrief } from './write-brief'
+import { writeBrief } from './write-brief'
 
 export default toolScreen(tool, BriefResult)
 

@@ -1,7 +1,7 @@
 import { said } from '../kit/brief/rules'
 import { withStop } from '../kit/document/clean-text'
 import { advice, type Block, type Item, list } from '../kit/document/text-document'
-import type { ReadBrief } from './write-brief'
+import type { ReadBrief } from './read-brief'
 
 /** What creators get, by who publishes: house terms, fair to both sides. */
 export function writeCompensation(brief: ReadBrief): Block[] {

@@ -12,8 +12,9 @@ import { notBefore, startOf, startSentence } from '../kit/brief/timeline'
 import { withStop } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeIn } from './compensation'
+import type { BriefInput, ReadBrief } from './read-brief'
 import { tool } from './tool'
-import { type BriefInput, makesIn, type ReadBrief, titleOf } from './write-brief'
+import { makesIn, titleOf } from './write-brief'
 
 /** A creator reads one page; the agency’s own article says 250 words. */
 export const MOST_WORDS = 250

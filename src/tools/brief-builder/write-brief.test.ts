@@ -8,8 +8,9 @@ import { toPlainText } from '../kit/document/to-plain-text'
 import { TABLE } from '../kit/testing/brief-table'
 import { completeness } from './completeness'
 import { countWords, fieldToShorten, MOST_WORDS, writeCreatorPage } from './creator-page'
+import { type BriefInput, readBrief } from './read-brief'
 import { tool } from './tool'
-import { type BriefInput, readBrief, writeBrief } from './write-brief'
+import { writeBrief } from './write-brief'
 
 const TODAY: CalendarDay = '2026-11-20'
 const OPEN = Object.fromEntries(Object.keys(tool.fields).map((name) => [name, undefined])) as unknown as BriefInput

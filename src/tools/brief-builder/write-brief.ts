@@ -1,47 +1,12 @@
 import { asTyped } from '@words/tools/kit-briefs'
-import type { CalendarDay } from '@/lib/calendar-day'
-import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
-import { type Plan, planFor } from '../kit/brief/planner'
-import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
 import { introOf, startOf, startSentence, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
-import type { Values } from '../kit/form/fields'
 import { writeCompensation } from './compensation'
+import type { BriefInput, ReadBrief } from './read-brief'
 import { tool } from './tool'
-
-export type BriefInput = Values<(typeof tool)['fields']>
-
-/** The answers with what they name in the table. */
-export type ReadBrief = {
-  input: BriefInput
-  chosen: Chosen
-  goal: BriefTable['goals'][number] | undefined
-  formats: BriefTable['formats']
-  rights: BriefTable['rights'][number] | undefined
-  reviewed: string
-  plan: Plan
-}
-
-/** Everything that was typed, for what it sounds like. */
-export const typedIn = (input: BriefInput): string =>
-  [input.campaign, input.goals, input.deliverables, input.name, input.point, input.action, input.makes, input.target]
-    .filter((text) => text !== undefined)
-    .join('\n')
-
-export function readBrief(input: BriefInput, table: BriefTable, today: CalendarDay): ReadBrief {
-  const formats = [...new Set([input.format, input.alsoFormat])].flatMap((id) => entryOf(table.formats, id) ?? [])
-  const goal = entryOf(table.goals, input.goal)
-  const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
-  return {
-    ...{ input, goal, formats, reviewed: table.reviewed },
-    chosen: chosenIn(table, input, typedIn(input), goal),
-    rights: entryOf(table.rights, input.rights),
-    plan: planFor({ pieces: input.pieces, draftWeeks, today, firstDay: input.firstDay, day: input.day }),
-  }
-}
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(brief: ReadBrief): TextDocument {
