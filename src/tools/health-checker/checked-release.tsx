@@ -1,6 +1,7 @@
 import * as words from '@words/tools/health-checker'
 import { useMemo, useState } from 'react'
 import { DocumentActions } from '../kit/document/document-actions'
+import { gateProposal } from '../kit/form/gate'
 import { GateNotices } from '../kit/result/gate-notice'
 import type { ResultProps } from '../kit/tool'
 import { AllChecks } from './all-checks'
@@ -17,7 +18,11 @@ import type { tool } from './tool'
 
 /** The whole result for a text: scores, what to change, the marked text, and every check. */
 export default function CheckedRelease({ values, table, onChange }: ResultProps<typeof tool>) {
-  const { release, gate } = values
+  const { release } = values
+  const suggested =
+    values.gate === undefined ? gateProposal(release, ['harm', 'accusation', 'confidential'])?.value : undefined
+  const gate = values.gate ?? suggested
+  const isFormOnly = gate !== undefined && gate !== 'none' && gate !== 'claim'
   const health = useMemo(() => checkRelease(release, table, values), [release, table, values])
   const [past, setPast] = useState<readonly string[]>([])
   const { text, overall, status, scores, findings, notices, hasNews } = health
@@ -39,7 +44,9 @@ export default function CheckedRelease({ values, table, onChange }: ResultProps<
         </p>
       ))}
       <div className="mb-6 empty:hidden">
+        {suggested ? <p className="font-semibold">{words.suggested}</p> : null}
         <GateNotices gate={gate} typed="" />
+        {isFormOnly ? <p className="mt-6 font-semibold">{words.gateFirst}</p> : null}
       </div>
       <p className="lead">{verdict(health)}</p>
       <p className="mt-3 text-muted">{words.judgedAs(health.kind)}</p>

@@ -1,5 +1,11 @@
 /** The result of the health checker. */
 
+/** Above what follows from an answer that the visitor has not given. */
+export const suggested = 'Words of this text suggest it; the question “Is any of this true?” is open.'
+/** Where people are harmed or accused, or the news is not public. */
+export const gateFirst =
+  'The scores below are about the form alone. A good form does not make such a text fit to send, and no advice below makes it stronger.'
+
 // The verdict and the scores.
 export const passed = (
   checks: { passed: number; judged: number; unjudged: number },

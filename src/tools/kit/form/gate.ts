@@ -32,6 +32,7 @@ const GATES = [
       ...['derailed', 'data breach', 'data leak', 'ransomware', 'cyberattack', 'was hacked', 'were hacked', 'hackers'],
       ...['were stolen', 'was stolen', 'layoffs', 'lays off', 'laid off', 'job cuts', 'cuts jobs', 'on strike'],
       ...['bankruptcy', 'insolvency', 'plant closure', 'store closures', 'outage'],
+      ...['passed away', 'has died', 'have died', 'died today', 'died yesterday', 'fatal accident', 'people hurt'],
     ],
   },
   {
@@ -43,7 +44,19 @@ const GATES = [
     },
     words: [
       ...['accused of', 'accuses', 'alleges', 'allegations against', 'is a fraud', 'committed fraud', 'is a liar'],
-      ...['lied to', 'is lying', 'is a thief', 'stole from', 'stole our', 'stole my', 'scammed', 'is a scam'],
+      ...['lied to', 'lied about', 'he has lied', 'she has lied', 'liar', 'is lying', 'is a thief', 'a crook'],
+      ...['took bribes', 'taking bribes', 'embezzl*', 'fraudster', 'behind bars', 'pocketed', 'how corrupt'],
+      ...[
+        'the truth about',
+        'drinking problem',
+        'sexually assault*',
+        'molest*',
+        'stole from',
+        'stole our',
+        'stole my',
+        'scammed',
+        'is a scam',
+      ],
       ...[
         'sexually harassed',
         'harassed me',
@@ -64,10 +77,19 @@ const GATES = [
       slug: undefined,
     },
     words: [
-      ...['not public yet', 'not yet public', 'strictly confidential', 'is confidential', 'still confidential'],
       ...[
-        'keep it confidential',
+        'not public yet',
+        'not yet public',
+        'confidential',
+        'codename',
+        'code name',
+        'not for release',
+        'not approved',
+      ],
+      ...[
         'under nda',
+        'nobody must know',
+        'nobody knows yet',
         'under embargo',
         'not announced yet',
         'not yet announced',
