@@ -77,6 +77,7 @@ const trade = z.strictObject({
   isForAdults: yesOrNo(
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
+  isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
   isWordForWord,
   barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({
     description: 'Countries that bar such ads. The tools then write no brief, and ask for the country first.',

@@ -67,15 +67,11 @@ function writePage(brief: ReadBrief, isShort = false): TextDocument {
 
 function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
   const isOurs = chosen.publisher === 'ours'
-  const isOpen = isOurs && !plan.isDated
-  const day = isOpen ? '[day of publication]' : startSentence(plan.publication)
-  const publication = `${day}: ${isOurs ? 'publication' : 'you publish'}${notBefore(input)}.`
-  if (plan.isTooSoon || isOpen) return ['[Day and hour]: your draft.', publication]
   return [
-    ...(isOurs ? [] : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
+    ...(plan.isInThree ? [] : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
     `${startSentence(plan.drafts)}: your draft.`,
-    `${startSentence(plan.changes)}: one round of changes.`,
-    publication,
+    `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
+    `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}${notBefore(input)}.`,
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { type Plan, planFor } from '../kit/brief/planner'
-import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
+import { type Chosen, chosenIn, entryOf, isQuick } from '../kit/brief/questions'
 import type { Values } from '../kit/form/fields'
 import type { tool } from './tool'
 
@@ -28,10 +28,11 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
   const formats = [...new Set([input.format, input.alsoFormat])].flatMap((id) => entryOf(table.formats, id) ?? [])
   const goal = entryOf(table.goals, input.goal)
   const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
+  const chosen = chosenIn(table, input, typedIn(input), goal)
   return {
     ...{ input, goal, formats, reviewed: table.reviewed },
-    chosen: chosenIn(table, input, typedIn(input), goal),
+    chosen,
     rights: entryOf(table.rights, input.rights),
-    plan: planFor({ pieces: input.pieces, draftWeeks, today, firstDay: input.firstDay, day: input.day }),
+    plan: planFor({ ...input, isQuick: isQuick(chosen), draftWeeks, today }),
   }
 }

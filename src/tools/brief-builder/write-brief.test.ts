@@ -100,6 +100,9 @@ describe('the brief', () => {
   test('asks parents, not children, to buy', () => {
     const minors = { age: 'teens', goal: 'sales' }
     expect(textIn(brief(minors), 'guidelines')).toContain('Call to action, to parents and adults only: order at')
+    expect(textIn(brief({ trade: 'toys', goal: 'sales' }), 'guidelines')).toContain(
+      'to parents and adults only: order at',
+    )
     expect(textIn(brief({ age: 'adults', goal: 'sales' }), 'guidelines')).toContain('Call to action: order at')
   })
 

@@ -1,7 +1,7 @@
 import { asTyped } from '@words/tools/kit-briefs'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import * as rules from '../kit/brief/rules'
-import { introOf, startOf, startSentence, timeline } from '../kit/brief/timeline'
+import { startOf, startSentence, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { writeCompensation } from './compensation'
@@ -19,7 +19,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
       section('timeline', 'Timeline', [
-        paragraph(introOf({ plan, publisher: chosen.publisher })),
+        paragraph(plan.intro),
         timeline({
           ...{ plan, pieces: input.pieces, publisher: chosen.publisher, start: input },
           draft: format?.draft ?? 'draft',

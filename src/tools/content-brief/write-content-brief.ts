@@ -3,9 +3,9 @@ import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
-import { type Chosen, chosenIn, entryOf } from '../kit/brief/questions'
+import { type Chosen, chosenIn, entryOf, isQuick } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { introOf, notBefore, startOf, timeline } from '../kit/brief/timeline'
+import { notBefore, startOf, timeline } from '../kit/brief/timeline'
 import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
@@ -32,12 +32,13 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
   const { goals, formats, tones, reviewed } = table
   const format = needed(formats, input.contentType)
   const goal = needed(goals, input.objective)
+  const chosen = chosenIn(table, input, typedIn(input), goal)
   return {
     ...{ input, goal, format },
-    chosen: chosenIn(table, input, typedIn(input), goal),
+    chosen,
     tone: needed(tones, input.brandTone),
     reviewed,
-    plan: planFor({ pieces: 1, draftWeeks: format.draftWeeks, today, day: input.day }),
+    plan: planFor({ pieces: 1, draftWeeks: format.draftWeeks, today, day: input.day, isQuick: isQuick(chosen) }),
   }
 }
 
@@ -129,7 +130,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('technical', 'Technical requirements', [list(formatLines(format, chosen.publisher)), sourceNote(format)]),
     section('timeline', 'Timeline', [
-      paragraph(introOf({ plan, publisher: chosen.publisher })),
+      paragraph(plan.intro),
       timeline({ plan, pieces: 1, draft: format.draft, publisher: chosen.publisher, start: startIn(brief) }),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
@@ -181,17 +182,12 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
 }
 
 function datesInShort(brief: ReadContentBrief): string[] {
-  const { plan, chosen } = brief
-  const isOurs = chosen.publisher === 'ours'
-  const intro = introOf({ plan, publisher: chosen.publisher })
-  const publication = isOurs && !plan.isDated ? '[day and hour]' : plan.publication
-  const last = `Publication: ${publication}${notBefore(startIn(brief))}.`
-  if (plan.isTooSoon || (isOurs && !plan.isDated)) return [intro, 'Draft and approval: [days].', last]
+  const { plan } = brief
   return [
-    intro,
-    ...(isOurs ? [] : [`Idea: ${plan.idea}.`]),
+    plan.intro,
+    ...(plan.isInThree ? [] : [`Idea: ${plan.idea}.`]),
     `Draft: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
-    last,
+    `Publication: ${plan.publication}${notBefore(startIn(brief))}.`,
   ]
 }

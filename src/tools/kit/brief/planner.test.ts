@@ -57,15 +57,23 @@ describe('with a day', () => {
 
   test('too soon, a repost or our own piece is possible', () => {
     const plan = planFor(work({ pieces: 2, day: addDays(TODAY, FEWEST_DAYS.several - 1) }))
-    expect(plan.isTooSoon).toBe(true)
+    expect(plan.isInThree).toBe(true)
     expect(plan.intro).toContain('there is no time for an idea, a draft and a round of changes')
-    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one - 1) })).isTooSoon).toBe(true)
+    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one - 1) })).isInThree).toBe(true)
   })
 
   test('a first day has all drafts and changes before it', () => {
     const plan = planFor(work({ pieces: 2, firstDay: '2027-03-01', day: '2027-03-09' }))
     expect([plan.changes, plan.publication]).toEqual(['by February 26', 'March 1 to March 9'])
     expect(planFor(work({ firstDay: '2027-03-01' })).publication).toBe('March 1')
+    // The last day cannot be before the first.
+    expect(planFor(work({ firstDay: '2027-03-01', day: '2027-02-20' })).publication).toBe('March 1')
+  })
+
+  test('a quick piece has a draft, its approval and its day', () => {
+    const { isInThree, drafts, publication } = planFor(work({ isQuick: true }))
+    expect([isInThree, drafts, publication]).toEqual([true, '[day]', '[day of publication]'])
+    expect(planFor(work({ isQuick: true, day: '2027-03-12' })).drafts).toBe('by March 4')
   })
 
   /** "By March 3" after a day, as days from then. */
@@ -88,7 +96,7 @@ describe('with a day', () => {
           const day = addDays(today, least + left)
           const plan = planFor(work({ pieces, draftWeeks, today, day }))
           // Holidays can leave too few working days.
-          if (plan.isTooSoon) return
+          if (plan.isInThree) return
           const steps = [plan.signed, plan.idea, plan.drafts, plan.changes].flatMap(daysOf)
           expect(steps).toHaveLength(4)
           expect([...steps].sort()).toEqual(steps)

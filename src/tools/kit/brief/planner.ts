@@ -10,6 +10,8 @@ export type Work = {
   today: CalendarDay
   /** The day before which nothing is out. */
   firstDay?: CalendarDay | undefined
+  /** A piece of our own, or an appeal: without an idea to agree on. */
+  isQuick?: boolean
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
 }
@@ -18,10 +20,8 @@ export type Work = {
 export type Plan = {
   /** How the steps are counted, and what that asks for. */
   intro: string
-  /** Its steps are days, not weeks. */
-  isDated: boolean
-  /** The days are too few for an idea, a draft and changes. */
-  isTooSoon: boolean
+  /** A draft, its approval and publication are all the steps: the days are few, or the piece is quick. */
+  isInThree: boolean
   signed: string
   idea: string
   /** How long an idea waits for its answer. */
@@ -48,9 +48,19 @@ const IDEA = 3
 
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
-  const { pieces, firstDay } = work
-  const last = work.day ?? (firstDay && addDays(firstDay, pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1))
-  return last === undefined ? inWeeks(work) : onDays(work, last)
+  const { pieces, firstDay, day } = work
+  const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
+  const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
+  const last = isDay ? day : firstDay && addDays(firstDay, span)
+  if (last !== undefined) return onDays(work, last)
+  return work.isQuick ? { ...inWeeks(work), ...OPEN_STEPS, publication: '[day of publication]' } : inWeeks(work)
+}
+
+const OPEN_STEPS = {
+  intro: 'Three steps, each on a day of its own.',
+  isInThree: true,
+  drafts: '[day]',
+  changes: '[a later day]',
 }
 
 const fewestDays = ({ pieces, draftWeeks }: Work) =>
@@ -68,8 +78,7 @@ function inWeeks(work: Work): Plan {
   const first = changes + 1
   return {
     intro: 'Counted in weeks from the day on which everybody has agreed.',
-    isDated: false,
-    isTooSoon: false,
+    isInThree: false,
     signed: 'week 1',
     idea: 'week 2',
     answer: ANSWER,
@@ -100,16 +109,17 @@ function onDays(work: Work, last: CalendarDay): Plan {
   })
   const first = given ?? (work.pieces === 1 ? last : addDays(changes, 1))
   const isTooSoon = available < fewestDays(work) || days.length < ends.length
-  return {
-    intro: isTooSoon ? tooSoon(last) : introOf(work, last, given ? undefined : daysBetween(first, last) + 1, isShort),
-    isDated: true,
-    isTooSoon,
+  const plan: Plan = {
+    intro: introOf(work, last, given ? undefined : daysBetween(first, last) + 1, isShort),
+    isInThree: work.isQuick ?? false,
     ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
     answer: available < FEWEST_DAYS.several ? 'on the same day' : ANSWER,
     publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
     rhythm: given ? '' : rhythmOf(work, isShort ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),
   }
+  if (!isTooSoon) return plan
+  return { ...plan, ...OPEN_STEPS, ...(work.isQuick ? {} : { intro: tooSoon(last) }) }
 }
 
 const tooSoon = (last: CalendarDay) =>

@@ -149,6 +149,10 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   }
 }
 
+/** Whether there is no idea to agree on before the draft: a piece of our own, or help that is needed soon. */
+export const isQuick = ({ gate, publisher }: Pick<Chosen, 'gate' | 'publisher'>): boolean =>
+  publisher === 'ours' || gate === 'appeal'
+
 /** Whether a claim is left out until it has its proof. */
 export const holdsClaim = ({ gate, sounds }: Pick<Chosen, 'gate' | 'sounds'>): boolean =>
   gate === 'claim' || sounds?.value === 'claim'

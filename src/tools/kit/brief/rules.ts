@@ -46,8 +46,8 @@ export function callToAction(
   goal: BriefTable['goals'][number] | undefined,
   chosen: Chosen,
 ): string {
-  const label =
-    chosen.age?.hasMinors && goal?.isToBuyers ? 'Call to action, to parents and adults only' : 'Call to action'
+  const isNearChildren = chosen.age?.hasMinors || chosen.trades.some(({ isForChildren }) => isForChildren)
+  const label = isNearChildren && goal?.isToBuyers ? 'Call to action, to parents and adults only' : 'Call to action'
   return `${label}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen)}`
 }
 

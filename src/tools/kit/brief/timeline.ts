@@ -20,14 +20,10 @@ type Start = { firstDay?: CalendarDay | undefined; hour?: string | undefined }
 export const startOf = ({ firstDay, hour }: Start): string =>
   `${hour ? `${formatHour(hour)} [time zone]` : '[hour and time zone]'} on ${firstDay ? formatDay(firstDay) : '[day]'}`
 
-/** How the steps are counted. */
-export const introOf = ({ plan, publisher }: Pick<Piece, 'plan' | 'publisher'>): string =>
-  publisher !== 'ours' || (plan.isDated && !plan.isTooSoon) ? plan.intro : 'Three steps, each on a day of its own.'
-
-/** The steps of a brief, from the agreement to the statistics; three of them where days are few or the piece is our own. */
+/** The steps of a brief, from the agreement to the statistics; or three quick ones. */
 export const timeline = (piece: Piece): List =>
   steps(
-    (piece.publisher === 'ours' || piece.plan.isTooSoon ? inThree(piece) : inFive(piece)).map(({ label, text }) => ({
+    (piece.plan.isInThree ? inThree(piece) : inFive(piece)).map(({ label, text }) => ({
       label: startSentence(label),
       text,
     })),
@@ -36,11 +32,10 @@ export const timeline = (piece: Piece): List =>
 type Step = NamedItem & { text: string }
 
 function inThree({ plan, draft, start }: Piece): Step[] {
-  const [drafts, changes] = plan.isDated && !plan.isTooSoon ? [plan.drafts, plan.changes] : ['[day]', '[a later day]']
   return [
-    { label: drafts, text: `${draft}.` },
-    { label: changes, text: 'approved in writing by [name].' },
-    { label: plan.isDated ? plan.publication : '[day of publication]', text: `publication${notBefore(start)}.` },
+    { label: plan.drafts, text: `${draft}.` },
+    { label: plan.changes, text: 'approved in writing by [name].' },
+    { label: plan.publication, text: `publication${notBefore(start)}.` },
   ]
 }
 

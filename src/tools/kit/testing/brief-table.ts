@@ -9,7 +9,7 @@ const format = {
 }
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
-  ...{ isWordForWord: false, isBarred: false, barredIn: [] },
+  ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
@@ -30,7 +30,7 @@ export const TABLE: BriefTable = {
   trades: [
     { ...trade, id: 'alcohol', label: 'Alcohol', isForAdults: true },
     { ...trade, id: 'tobacco', label: 'Tobacco', isForAdults: true, isBarred: true },
-    { ...trade, id: 'toys', label: 'Toys', isForAdults: false },
+    { ...trade, id: 'toys', label: 'Toys', isForAdults: false, isForChildren: true },
     { ...trade, id: 'betting', label: 'Betting', words: ['bets'], isForAdults: true, barredIn: ['it'] },
     { ...trade, id: 'law', label: 'Law', words: ['lawyer'], isForAdults: false, isWordForWord: true },
   ],
