@@ -23,7 +23,7 @@ export function writeCompensation(brief: ReadBrief): Block[] {
 
 /** What a creator gets, in the words of the answer. */
 export function feeIn({ input, chosen }: ReadBrief): string {
-  const open = { paid: '[amount and currency] for [all pieces, or each]', unpaid: 'none' }
+  const open = { paid: '[amount and currency] for [all pieces, or each]', unpaid: 'no fee' }
   return said(input.fee, chosen.publisher === 'unpaid' ? open.unpaid : open.paid, chosen)
 }
 

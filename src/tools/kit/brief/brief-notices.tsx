@@ -42,13 +42,15 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
       {chosen.trades.length > 0 && !stop ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
           <p>{authorities.length > 0 ? words.askLawyer : words.askLawyerAndRegulator}</p>
-          <ul className="mt-2 list-disc pl-5">
-            {authorities.map(({ name, address }) => (
-              <li key={address}>
-                <ExternalLink href={address}>{name}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          {authorities.length > 0 ? (
+            <ul className="mt-2 list-disc pl-5">
+              {authorities.map(({ name, address }) => (
+                <li key={address}>
+                  <ExternalLink href={address}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       ) : null}
     </>
