@@ -12,6 +12,7 @@ import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
 import { tool } from './tool'
+import { typedIn } from './typed-in'
 import { writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
@@ -37,7 +38,7 @@ function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
       {isNote ? <p className="mt-3">{words.note}</p> : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={values.topic} />
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={typedIn(values)} />
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem

@@ -5,6 +5,7 @@ import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
 import { gateProposal } from '../kit/form/gate'
+import { proposalFor } from '../kit/form/propose'
 import type { tool } from './tool'
 import { typedIn } from './typed-in'
 
@@ -52,7 +53,7 @@ const HOLDS_BACK: ReadonlySet<string> = new Set(['accusation', 'confidential'])
 
 /** Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news. */
 export function writeHeadlines(answers: Answers, table: HeadlineTable): Headlines {
-  const suggested = answers.gate === undefined ? gateProposal(typedIn(answers))?.value : undefined
+  const suggested = answers.gate === undefined ? suggestedGate(answers, table) : undefined
   const gate = answers.gate ?? suggested
   const isHeldBack = HOLDS_BACK.has(gate ?? '')
   const chosen = isHeldBack ? undefined : table.news.find(({ id }) => id === answers.news)
@@ -68,6 +69,13 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable): Headline
     isNote: !isHeldBack && kind === undefined && !isLine(answers.topic, LONGEST_HEADLINE),
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
+}
+
+/** What the words suggest; those of a kind that harms people say so too, while the visitor has chosen none. */
+function suggestedGate(answers: Answers, { news }: HeadlineTable): string | undefined {
+  const typed = typedIn(answers)
+  const kinds = answers.news === undefined ? news.filter(({ set }) => set === 'harm') : []
+  return gateProposal(typed)?.value ?? (proposalFor(typed, kinds) && 'harm')
 }
 
 /** With a capital in front, unless the first word has its own spelling, as "iPhone" has. */

@@ -14,7 +14,7 @@ const SMALL_WORDS: readonly RegExp[] = [
   'der das und ist sind nicht ein eine einen einem einer unser unsere unserem unserer mit für auf vom wir wurde wurden haben sich zum zur bei nach aus über auch dass werden',
   'il gli della dei delle degli nostro nostra nostri nostre è sono che per con non molto una nel nella alla anche stato',
   'o os uma não nosso nossa está são com para que mas muito pela pelo dos foi ao seus também por',
-  'het een onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
+  'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
   'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy',
   'och att är som för till på inte av har det og er ikke fra från vår vårt',
 ].map(anyOf)

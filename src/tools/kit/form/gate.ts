@@ -48,6 +48,9 @@ const GATES = [
       ...['took bribes', 'taking bribes', 'embezzl*', 'fraudster', 'behind bars', 'pocketed', 'how corrupt'],
       ...[
         'the truth about',
+        'what kind of man',
+        'what kind of person',
+        'lies about',
         'drinking problem',
         'sexually assault*',
         'molest*',
