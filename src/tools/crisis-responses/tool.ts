@@ -1,5 +1,6 @@
+import { patternOf } from '../kit/english/phrases'
 import { gateProposal } from '../kit/form/gate'
-import { gravestFor, proposalFor } from '../kit/form/propose'
+import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
 /** Room for one phrase of a sentence, in characters. */
@@ -13,7 +14,17 @@ const NO_KIND = 'As after “about”: our night light, the closed bridge on Mil
 
 /** House lists: phrases that hardly mean anything else, the gravest answer first. */
 const TRUTH = [
-  { id: 'exercise', words: ['tabletop exercise', 'crisis exercise', 'this is a drill', 'this is an exercise'] },
+  {
+    id: 'exercise',
+    words: [
+      'nothing has happened',
+      'in the event of',
+      'tabletop exercise',
+      'crisis exercise',
+      'this is a drill',
+      'this is an exercise',
+    ],
+  },
   {
     id: 'nothing',
     words: ['just kidding', 'april fools', 'this is a joke', 'we won the', 'got the grant', 'was awarded'],
@@ -37,48 +48,35 @@ const TRUTH = [
     ],
   },
 ]
-const HARM = [
-  { id: 'died', words: ['died', 'was killed', 'were killed', 'are dead', 'is dead', 'found dead', 'drowned'] },
-  {
-    id: 'hurt',
-    words: [
-      ...[
-        'injured',
-        'was hurt',
-        'were hurt',
-        'is hurt',
-        'in hospital',
-        'in the hospital',
-        'to hospital',
-        'to the hospital',
-      ],
-      ...[
-        'hospitalized',
-        'fell ill',
-        'got sick',
-        'food poisoning',
-        'unconscious',
-        'fainted',
-        'burned his',
-        'burned her',
-      ],
-    ],
-  },
-  {
-    id: 'none',
-    words: [
-      ...['nobody hurt', 'no one hurt', 'nobody was hurt', 'no one was hurt', 'nobody is hurt', 'no one is hurt'],
-      ...[
-        'no injuries',
-        'everyone is safe',
-        'all are safe',
-        'nobody was injured',
-        'no one was injured',
-        'was not hurt',
-      ],
-    ],
-  },
-]
+const UNHURT = {
+  id: 'none',
+  words: [
+    ...['nobody hurt', 'no one hurt', 'nobody was hurt', 'no one was hurt', 'nobody is hurt', 'no one is hurt'],
+    ...['no injuries', 'everyone is safe', 'all are safe', 'nobody was injured', 'no one was injured', 'was not hurt'],
+    ...['nobody died', 'no one died', 'nobody has died', 'no one has died'],
+  ],
+}
+const DIED = {
+  id: 'died',
+  words: ['died', 'was killed', 'were killed', 'are dead', 'is dead', 'found dead', 'drowned'],
+}
+const HURT = {
+  id: 'hurt',
+  words: [
+    ...['injured', 'was hurt', 'were hurt', 'is hurt', 'in hospital', 'in the hospital', 'to hospital'],
+    ...['to the hospital', 'hospitalized', 'fell ill', 'got sick', 'food poisoning', 'unconscious', 'fainted'],
+    ...['burned his', 'burned her'],
+  ],
+}
+
+/** Who is hurt, as words suggest: “nobody was hurt” says of no person that they were hurt. */
+function harmProposal(scenario: string): Proposal | undefined {
+  const rest = scenario.replace(patternOf(UNHURT.words), ' ')
+  const died = proposalFor(rest, [DIED])
+  const hurt = proposalFor(rest, [HURT])
+  if (died && hurt) return { value: 'both', because: `${died.because} … ${hurt.because}` }
+  return died ?? hurt ?? proposalFor(scenario, [UNHURT])
+}
 
 export const tool = defineWriter('tables/crisis')({
   slug: 'pr-crisis-response-generator',
@@ -191,7 +189,7 @@ export const tool = defineWriter('tables/crisis')({
         kinds.filter(({ isSafety }) => isSafety),
       ) ?? proposalFor(scenario, kinds),
     truth: gravestFor(scenario, TRUTH),
-    harm: gravestFor(scenario, HARM),
+    harm: harmProposal(scenario),
     reach: gateProposal(scenario, ['confidential', 'accusation']),
   }),
   words: {
