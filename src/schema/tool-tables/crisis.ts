@@ -28,6 +28,10 @@ const documentTexts = {
     'Subject of the message to the people affected, and headline for the media.',
     'Please stop using {thing}',
   ),
+  staffSubject: said(
+    'Subject of the message to staff. Without it: For staff, about {thing}.',
+    'For staff, about a fake: {thing}',
+  ).optional(),
   greeting: label(
     'How the message to the people affected greets them. Without it: Hello.',
     'Dear neighbors',
@@ -43,6 +47,14 @@ const documentTexts = {
   ),
   feeling: said('A word to the people affected, where nobody has died and nobody is hurt.').optional(),
   apology: text('An apology, which visitors take over where it is certain that it happened.').optional(),
+  unknown: text(
+    'What is said while a visitor is still finding out. Without it: We do not know everything yet, and are finding out more.',
+    'We do not know yet what it is.',
+  ).optional(),
+  leak: text(
+    'The one line for reporters where the event is confidential. Without it, those concerned are told first.',
+    'We do not speak about clients.',
+  ).optional(),
   doing: text('What is probably being done. It stands in brackets, as a proposal.', 'stopping sales').optional(),
   staff: sentences('What staff do now, beside what holds in every crisis.'),
   dos: advice.meta({ description: 'Advice for the first hours, beside what holds in every crisis.' }),
@@ -54,7 +66,8 @@ const kind = z.strictObject({
   ask: text('What visitors write as {thing}, so that it fits the sentences of this kind. It ends in an example.'),
   words: proposingWords,
   isSafety: z.boolean().default(false).meta({
-    description: 'Whether people have to act to stay safe. Then what they do stands before everything else.',
+    description:
+      'Whether people have to act to stay safe. Then an order stands before everything else, unless it is a blank.',
   }),
   saysUnhurt: z.boolean().default(false).meta({
     description: 'Whether the documents say that nobody is hurt, or that it is not known, where a visitor answers so.',

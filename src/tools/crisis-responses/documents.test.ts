@@ -6,6 +6,7 @@ import { lines, oneLine, withStop } from '../kit/document/clean-text'
 import { textsOfSection } from '../kit/document/text-document'
 import type { Answers } from './crisis-case'
 import { DOCUMENTS, type DocumentId, writeDocuments } from './documents'
+import { inSentence } from './statement'
 import { allMarkdown, allText } from './take-away'
 
 const TEXTS = {
@@ -37,7 +38,16 @@ const TABLE: CrisisTable = {
     { ...KIND, id: 'water', label: 'Water', isSafety: true, order: 'Do not drink {thing}.' },
     { ...KIND, id: 'fraud', label: 'Fraud', isSafety: true, isLieOfOthers: true, order: 'Do not pay.' },
     { ...KIND, id: 'price', label: 'A price', isDecision: true, apology: 'We should have asked.' },
-    { ...KIND, id: 'leak', label: 'A leak', isConfidential: true },
+    { ...KIND, id: 'leak', label: 'A leak', isConfidential: true, leak: 'We do not speak about clients.' },
+    {
+      ...KIND,
+      id: 'fire',
+      label: 'A fire',
+      isSafety: true,
+      order: '[What people do.]',
+      unknown: 'Only the police know.',
+    },
+    { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true, staffSubject: 'A fake: {thing}' },
   ],
   dos: ['Speak.'],
   donts: ['Do not guess.'],
@@ -91,6 +101,38 @@ describe('answers', () => {
     const text = textOf({ ...answers, harm: 'both' })
     expect(text.indexOf('Our deepest condolences')).toBeLessThan(text.indexOf('Stop using our lamp.'))
     expect(text).toContain('full recovery')
+  })
+
+  test('what people must do stands behind what happened while it is a blank', () => {
+    const text = textOf({ kind: 'fire', print: 'A shed burned.' }, 'customer')
+    expect(text.indexOf('A shed burned.')).toBeLessThan(text.indexOf('[What people do.]'))
+  })
+
+  test.each([
+    ['Call us.', 'Please call us.'],
+    ['CALL 911', 'Please CALL 911.'],
+  ])('what people should do goes on behind “Please”: %s', (action, said) => {
+    expect(textOf({ kind: 'water', action })).toContain(said)
+  })
+
+  test('a kind has words of its own for what is not known, for staff, and for a leak', () => {
+    expect(textOf({ kind: 'fire', truth: 'unknown' })).toContain('Only the police know. [What you are doing')
+    expect(textOf({ kind: 'water', truth: 'unknown' })).toContain('We do not know everything yet')
+    expect(textOf({ kind: 'fake', thing: 'a video' }, 'internal')).toContain('Subject: A fake: a video')
+    expect(textOf({ kind: 'leak' }, 'media')).toContain('such as: “We do not speak about clients.”')
+    expect(textOf({ reach: 'confidential' }, 'media')).toContain('such as: “We tell those concerned first')
+  })
+
+  test('a text for those who ask promises no update', () => {
+    for (const id of DOCUMENTS) {
+      expect(textOf({ ...answers, reach: 'asked' }, id)).toContain('We will answer further questions')
+      expect(textOf({ ...answers, reach: 'asked' }, id)).not.toContain('next update')
+    }
+  })
+
+  test('a document with an answer in another language says so at its top', () => {
+    const [mixed] = writeDocuments({ ...OPEN, ...answers, reach: 'yes', thing: 'el agua de nuestros pozos' }, TABLE)
+    expect(mixed?.use).toMatch(/^NOT ONLY ENGLISH/)
   })
 
   test('what people should do takes the place of an order, unless the order saves lives', () => {
@@ -208,7 +250,7 @@ test(`phrases stand as they were typed, and nothing else does: ${combinations.to
         .flatMap(textsOfSection)
         .map((text) =>
           text
-            .replaceAll('<action>.', () => withStop(oneLine(answers.action ?? '')))
+            .replaceAll('<action>.', () => withStop(oneLine(inSentence(answers.action ?? ''))))
             .replaceAll('<print>.', () => withStop(lines(answers.print ?? '').join(' ')))
             .replaceAll('<thing>', () => oneLine(answers.thing ?? ''))
             .replaceAll('<organization>', () => oneLine(answers.organization ?? '')),

@@ -1,15 +1,16 @@
 import * as words from '@words/tools/crisis-documents'
-import type { CrisisTable } from '@/schema/tool-tables/crisis'
+import type { CrisisTable, CrisisTexts } from '@/schema/tool-tables/crisis'
 import { fillSentence } from '../kit/document/sentence'
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
-import { type Answers, type CrisisCase, hasDied, isHurt, readCase } from './crisis-case'
+import { isOtherLanguage } from '../kit/english/other-language'
+import { type Answers, type CrisisCase, hasDied, isHurt, readCase, type Withheld } from './crisis-case'
 import { makeStatement, type Statement } from './statement'
 
 export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
 export type DocumentId = (typeof DOCUMENTS)[number]
 
 /** A section whose heading is the type of the document, the tone that it is written in, and for what alone it may be used. */
-export type CrisisDocument = Section & { id: DocumentId; tone: string; use: string | undefined }
+export type CrisisDocument = Section & { id: DocumentId; tone: string; use: string | undefined; isWithheld: boolean }
 
 type Blocks = readonly (string | List)[]
 
@@ -20,15 +21,22 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
   const organization = fillSentence('{organization}', slots)
   const statement = makeStatement(answers, table)
   return DOCUMENTS.map((id) => {
-    const blocks: Blocks = withheld ? [words.withheld[withheld][id]] : WRITERS[id](statement, organization)
+    const blocks: Blocks = withheld ? [noTextFor(withheld, id, event.texts)] : WRITERS[id](statement, organization)
     const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
     return {
       ...section(id, words.headings[id], texts),
       id,
+      isWithheld: withheld !== undefined,
       tone: withheld ? words.noText : `${words.tones[id]}; ${words.moods[moodOf(answers, event)]}`,
       use: withheld ? undefined : usesOf(answers, event, id).join(' ') || undefined,
     }
   })
+}
+
+/** Why there is no text; with a line for reporters that promises no more than this kind of event allows. */
+function noTextFor(withheld: Withheld, id: DocumentId, { leak }: CrisisTexts): string {
+  const text = words.withheld[withheld][id]
+  return withheld === 'confidential' && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? words.toldFirst)}` : text
 }
 
 function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moods {
@@ -36,13 +44,18 @@ function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moo
   return claim ? 'denied' : (answers.truth ?? 'open')
 }
 
-const usesOf = ({ truth, reach }: Answers, { kind }: CrisisCase, id: DocumentId): string[] => [
-  ...(truth === 'exercise' ? [words.isExercise] : []),
-  ...(kind ? [] : [words.isOutline]),
-  ...(reach === undefined ? [words.mayItBePublic] : []),
-  ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
-  ...(reach === 'first' ? [words.inOrder[id]] : []),
-]
+const usesOf = (answers: Answers, { kind }: CrisisCase, id: DocumentId): string[] => {
+  const { truth, reach, print, action, thing, organization } = answers
+  const isMixed = [print, action, thing, organization].some((text) => isOtherLanguage(text ?? ''))
+  return [
+    ...(truth === 'exercise' ? [words.isExercise] : []),
+    ...(isMixed ? [words.isMixed] : []),
+    ...(kind ? [] : [words.isOutline]),
+    ...(reach === undefined ? [words.mayItBePublic] : []),
+    ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
+    ...(reach === 'first' ? [words.inOrder[id]] : []),
+  ]
+}
 
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
   public: (statement, organization) => [
@@ -50,18 +63,18 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     ...news(statement),
     ...asParagraph(statement.feeling),
     ...asParagraph(statement.doing),
-    words.nextUpdate,
+    statement.update,
     words.questions,
   ],
   internal: (statement) => [
-    words.subject(words.forStaff(statement.thing)),
+    words.subject(statement.staffSubject),
     words.toStaff,
     ...asParagraph([...statement.facts, ...statement.harm]),
     list(statement.staff, words.whatToDo),
     ...asList(ordersOf(statement), words.weTellPeople),
     ...asParagraph(statement.doing),
     words.staffRules,
-    words.nextUpdate,
+    statement.update,
     words.staffContact,
     words.sender,
   ],
@@ -71,7 +84,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     ...news(statement),
     ...asParagraph(statement.feeling),
     ...asParagraph(statement.doing),
-    words.nextUpdate,
+    statement.update,
     words.reachUs,
     words.sender,
   ],
@@ -82,7 +95,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     ...asParagraph(statement.feeling.filter((text) => !text.startsWith('['))),
     words.quotation,
     ...asParagraph(statement.doing),
-    words.nextUpdate,
+    statement.update,
     words.mediaContact,
   ],
 }

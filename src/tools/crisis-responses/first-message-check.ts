@@ -13,12 +13,12 @@ export type MessagePart = { name: string; purpose: string; state: keyof typeof p
  * in them is missing or still to fill in.
  */
 export function checkFirstMessage(statement: Statement, filled: Filled): MessagePart[] {
-  const { harm, feeling, order, now, facts, doing } = statement
+  const { harm, feeling, order, now, facts, doing, update } = statement
   const sentences: Record<keyof typeof parts.messageParts, readonly string[]> = {
     empathy: [...harm, ...feeling],
     facts: [...facts, ...(order ? [order] : []), ...now],
     process: doing,
-    commitment: [words.nextUpdate],
+    commitment: [update],
     contact: [words.questions],
   }
   return Object.entries(parts.messageParts).map(([id, { name, purpose }]) => {

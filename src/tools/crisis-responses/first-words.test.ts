@@ -4,8 +4,8 @@ import { countWords, messageMap } from './message-map'
 import type { Statement } from './statement'
 
 const STATEMENT: Statement = {
-  thing: 'our lamp',
   subject: 'Please stop using our lamp',
+  staffSubject: 'For staff, about our lamp',
   greeting: 'Hello',
   facts: ['A lamp burned.'],
   harm: [],
@@ -15,6 +15,8 @@ const STATEMENT: Statement = {
   feeling: [],
   doing: ['We stopped sales.'],
   staff: ['Stop selling.'],
+  update: 'We post more at [time of the next update].',
+  updateInBrief: 'Next update: [time of the next update].',
 }
 
 test('the parts of a first message are missing, to fill in, or complete', () => {

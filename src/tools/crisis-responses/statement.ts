@@ -7,8 +7,7 @@ import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
 /** What the documents say about an event, each sentence once. Every document chooses its own order and words around it. */
 export type Statement = {
   subject: string
-  /** What it is about, as the visitor calls it. */
-  thing: string
+  staffSubject: string
   greeting: string
   /** What can be printed of it, as the visitor wrote it for print, or a blank; behind it, the denial. */
   facts: string[]
@@ -17,30 +16,36 @@ export type Statement = {
   /** What people must do first; nothing where there is nothing to do. */
   order: string | undefined
   now: string[]
-  /** People have to act, so that what they do stands first. */
+  /** People have to act, and it is known how, so that what they do stands first. */
   isOrderFirst: boolean
   /** A word to the people affected, and an apology to take over. */
   feeling: string[]
   /** What is not known, and what is being done; the reasons of a decision. */
   doing: string[]
   staff: string[]
+  /** When people hear more: at a time that is announced, or only if they ask. */
+  update: string
+  /** The same for a quotation. */
+  updateInBrief: string
 }
 
 /** Every sentence about an event: one of the table with its slots filled, one of ours, or what the visitor wrote for print. */
 export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const { kind, texts, claim, slots } = readCase(answers, table)
   const said = (sentence: string) => fillSentence(sentence, slots)
-  const { action, print, truth, harm } = answers
+  const { action, print, truth, harm, reach } = answers
   const isDecision = !claim && (kind?.isDecision ?? false)
   const isUnhurt = harm === 'none' && (kind?.saysUnhurt ?? false)
   const asked =
-    action && withStop(fillSentence(words.please, { action: { typed: action, blank: 'what people should do' } }))
+    action &&
+    withStop(fillSentence(words.please, { action: { typed: inSentence(action), blank: 'what people should do' } }))
   const stays = !claim && kind?.orderStays
   const order = stays ? texts.order && said(texts.order) : (asked ?? (texts.order && said(texts.order)))
+  const isKnown = order !== undefined && !order.startsWith('[')
   const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
-    thing: said('{thing}'),
+    staffSubject: said(texts.staffSubject ?? words.forStaff),
     greeting: texts.greeting ?? words.hello,
     facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
     harm: harmOf(answers, kind?.saysUnhurt ?? false, claim !== undefined),
@@ -48,19 +53,24 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     now: [...(stays && asked ? [asked] : []), ...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map((line) =>
       line === asked ? line : said(line),
     ),
-    isOrderFirst: order !== undefined && !claim && (kind?.isSafety || action !== undefined) && !hasDied(answers),
+    isOrderFirst: isKnown && !claim && (kind?.isSafety || action !== undefined) && !hasDied(answers),
     feeling: [
       ...(texts.feeling && !isUnhurt && !hasDied(answers) && !isHurt(answers) ? [said(texts.feeling)] : []),
       ...(texts.apology && truth === 'happened' ? [words.apology(texts.apology)] : []),
     ],
     doing: [
-      ...(truth === 'unknown' && !claim ? [words.findingOut] : []),
+      ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
       ...(isDecision ? [words.reason] : []),
       ...(texts.doing ? [words.doing(texts.doing)] : []),
     ],
     staff: texts.staff.map(said),
+    update: reach === 'asked' ? words.moreIfAsked : words.nextUpdate,
+    updateInBrief: reach === 'asked' ? words.moreIfAsked : words.nextUpdateBrief,
   }
 }
+
+/** A phrase with a small first letter, unless its first word is an abbreviation. */
+export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
 function harmOf(answers: Answers, saysUnhurt: boolean, isDenied: boolean): string[] {
   if (hasDied(answers) || isHurt(answers))

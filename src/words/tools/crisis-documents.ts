@@ -37,6 +37,8 @@ export const noText = 'none, because there is no text'
 export const isOutline = 'An outline, not a finished document: no kind of event was chosen.'
 export const isExercise = 'EXERCISE. Not a real event, and not for release.'
 export const mayItBePublic = 'Not for release until someone has decided that it may be public.'
+export const isMixed =
+  'NOT ONLY ENGLISH. Some of what was typed is in another language: translate it before this goes out.'
 export const onlyIfAsked = {
   public: 'Do not publish it: keep it ready for those who ask.',
   internal: 'Only for those who may be asked.',
@@ -61,7 +63,7 @@ export const reason = '[The reason, in one sentence.]'
 export const doing = (proposal: string) => `[What you are doing about it, such as ${proposal}.]`
 
 // What is said to those who were harmed.
-export const condolence = 'Our deepest condolences go to the families and friends of those who died.'
+export const condolence = 'Our deepest condolences go to everyone who has lost a loved one.'
 export const familyTold = '[That the family has been told; send nothing before that.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
 export const unhurt = 'Nobody is hurt.'
@@ -82,8 +84,9 @@ export const statementBy = (organization: string) => `Statement by ${organizatio
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
 export const subject = (subject: string) => `Subject: ${subject}`
-export const forStaff = (thing: string) => `For staff, about ${thing}`
+export const forStaff = 'For staff, about {thing}'
 export const nextUpdate = `We will post the next update at ${NEXT_UPDATE}, at ${UPDATES}.`
+export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
 export const nextUpdateBrief = `Next update: ${NEXT_UPDATE}.`
 export const questions = `Questions: ${PUBLIC_CONTACT}. Media: ${MEDIA_CONTACT}.`
 export const reachUs = `You can reach us at ${PUBLIC_CONTACT}.`
@@ -96,14 +99,15 @@ export const sender = SPOKESPERSON
 export const staffRules = `If a reporter asks you to speak for us, pass them on to ${MEDIA_CONTACT}, and share no names outside the team that handles this. You may always talk about your own pay and working conditions, and report something to an authority.`
 
 // Where nothing may be written.
+export const toldFirst = 'We tell those concerned first, and will say more on [date].'
+export const ifItLeaks = (line: string) => `If it leaks, one line that counsel has agreed, such as: “${line}”`
 export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
     internal:
       'No message to all staff. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
     customer: `No message. Those concerned hear it in person or by phone: [who, from whom, and when]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
-    media:
-      'No statement. If it leaks, one line that counsel has agreed, such as: “We tell those concerned first, and will say more on [date].”',
+    media: 'No statement.',
   },
   accusation: {
     public: `No public text: it accuses someone by name. Have a lawyer read it first: ${COUNSEL}. Then write what is established, and who says so, once the accused had time to answer.`,

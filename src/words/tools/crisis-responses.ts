@@ -86,7 +86,7 @@ export const messageMaps = 'message maps in a crisis'
 export const duties = 'Duties to report'
 export const whenLearned = 'When you learned of it, in your time'
 export const dutiesAsk =
-  'Choose the kind of event and where it happened, and the duties with a deadline that the tool knows stand here.'
+  'Once the kind of event and where it happened are chosen, the duties with a deadline that the tool knows stand here.'
 export const noDuty =
   'The tool knows no duty with a deadline for these answers. There may be one: ask a lawyer, and the authority.'
 export const askLawyer =
