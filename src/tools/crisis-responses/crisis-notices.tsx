@@ -1,6 +1,7 @@
 import * as words from '@words/tools/crisis-responses'
 import * as kit from '@words/tools/kit'
 import { OtherToolLink } from '../kit/embed/other-tool-link'
+import { isOtherLanguage } from '../kit/english/other-language'
 import { GateNotices } from '../kit/result/gate-notice'
 import { titleOf } from '../shown'
 import type { CrisisNotice } from './crisis-case'
@@ -9,7 +10,7 @@ import type { CrisisNotice } from './crisis-case'
 const FOR_GOOD_NEWS = 'pr-headline-generator'
 
 /** What has to be known before any of the documents is used; the same goes into every copy and file. */
-export function CrisisNotices({ notices, typed }: { notices: readonly CrisisNotice[]; typed: string }) {
+export function CrisisNotices({ notices, typed }: { notices: readonly CrisisNotice[]; typed: readonly string[] }) {
   const title = titleOf(FOR_GOOD_NEWS)
   return (
     <>
@@ -28,7 +29,7 @@ export function CrisisNotices({ notices, typed }: { notices: readonly CrisisNoti
           ) : null}
         </p>
       ))}
-      <GateNotices gate={undefined} typed={typed} />
+      <GateNotices gate={undefined} typed={typed.find(isOtherLanguage) ?? ''} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Filled } from '../kit/document/placeholders'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import { fieldsWith, type ResultProps } from '../kit/tool'
-import { readCase } from './crisis-case'
+import { type Answers, readCase } from './crisis-case'
 import { CrisisNotices } from './crisis-notices'
 import { dutiesFor } from './deadlines'
 import { DocumentSheet } from './document-sheet'
@@ -36,14 +36,16 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
 
   return (
     <>
-      <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>
-      <CrisisNotices notices={notices} typed={values.scenario} />
+      {withheld && open === 0 ? null : <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>}
+      <CrisisNotices notices={notices} typed={typedIn(values)} />
       <Typed text={values.scenario} />
-      <FillIn
-        placeholders={placeholders}
-        filled={filled}
-        onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
-      />
+      {placeholders.length > 0 ? (
+        <FillIn
+          placeholders={placeholders}
+          filled={filled}
+          onFill={(text, value) => setFilled((before) => ({ ...before, [text]: value }))}
+        />
+      ) : null}
       <ol className="mt-12 space-y-14">
         {documents.map((document) => (
           <li key={document.id}>
@@ -76,6 +78,10 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
     </>
   )
 }
+
+/** Every text that was typed. */
+const typedIn = ({ scenario, print, action, thing, organization }: Answers) =>
+  [scenario, print, action, thing, organization].filter((text) => text !== undefined)
 
 /** What was typed, for the visitor alone: it goes into no document, copy, file or print. */
 function Typed({ text }: { text: string }) {

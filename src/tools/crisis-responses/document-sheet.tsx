@@ -8,7 +8,7 @@ import { documentText } from './take-away'
 
 /** One document as it would go out, with its placeholders marked. */
 export function DocumentSheet({ document, filled }: { document: CrisisDocument; filled: Filled }) {
-  const { id, heading, tone, use, blocks } = document
+  const { id, heading, tone, use, isWithheld, blocks } = document
   const open = countOpen(document, filled)
   return (
     <article
@@ -19,9 +19,11 @@ export function DocumentSheet({ document, filled }: { document: CrisisDocument; 
         <h3 id={`${id}-type`}>{heading}</h3>
         <p className="mt-2 text-small text-muted">{words.tone(tone)}</p>
         {use ? <p className="mt-2 text-small font-semibold text-poor">{use}</p> : null}
-        <p className={`mt-2 text-small font-semibold ${open === 0 ? 'text-good' : 'text-warning'}`}>
-          {open === 0 ? words.noPlaceholderLeft : words.placeholdersLeft(open)}
-        </p>
+        {isWithheld && open === 0 ? null : (
+          <p className={`mt-2 text-small font-semibold ${open === 0 ? 'text-good' : 'text-warning'}`}>
+            {open === 0 ? words.noPlaceholderLeft : words.placeholdersLeft(open)}
+          </p>
+        )}
         <p className="no-print mt-4">
           <CopyButton text={() => documentText(document, filled)} label={words.copy(heading)} />
         </p>
