@@ -69,7 +69,7 @@ const HURT = {
   ],
 }
 
-/** Who is hurt, as words suggest: “nobody was hurt” says of no person that they were hurt. */
+/** Who is hurt, as words suggest. Words that say the opposite, “not hurt”, are taken out before the others are read. */
 function harmProposal(scenario: string): Proposal | undefined {
   const rest = scenario.replace(patternOf(UNHURT.words), ' ')
   const died = proposalFor(rest, [DIED])
