@@ -9,8 +9,9 @@ const asked = (news: string, given: Partial<Answers> = {}) =>
 test.each([
   { news: 'We buy Globex, strictly confidential', question: { name: 'gate', isHeld: true } },
   { news: 'Our former partner stole our designs', question: { name: 'gate', isHeld: true } },
-  { news: 'Two people were injured at our launch', question: { name: 'gate', isHeld: false } },
-  { news: 'A breach at our bank', question: { name: 'kind', because: 'breach', isHeld: false } },
+  { news: 'Two people were injured at our launch', question: { name: 'gate', isHeld: true } },
+  { news: 'A tea that is clinically proven to help', question: { name: 'gate', isHeld: false } },
+  { news: 'A breach at our bank', question: { name: 'kind', because: 'breach', isHeld: true } },
 ])('$news: a question comes first', ({ news, question }) => {
   expect(asked(news)).toMatchObject(question)
 })

@@ -11,7 +11,7 @@ export const hasPassed = 'The day has passed'
 // What was typed, and questions to answer first.
 export const whatYouTyped = 'What you typed: for you, not for print'
 export const answerFirst = (because: string, question: string) => `You wrote “${because}”. Answer “${question}” first:`
-export const noPlanYet = 'until then, there is no plan.'
+export const noPlanYet = 'until then, there is no plan. If people have to be warned, do that today.'
 export const planOfAnyNews = 'until then, the tasks below are those for any news.'
 
 // Whether there is time.
