@@ -17,6 +17,8 @@ export const countryFirst = (trade: string, question: string) =>
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
 export const soundsLike = (because: string, answer: string, question: string) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
+export const tradeFirst = (because: string) =>
+  `You wrote “${because}”. Most platforms take no paid posts for it, so there is no brief until you answer which trade it is.`
 export const noAdOf = (trade: string) =>
   `Not as paid creator work: most platforms take no paid posts for it (${trade}), and many countries forbid them. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>

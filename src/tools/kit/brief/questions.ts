@@ -119,6 +119,10 @@ export type Chosen = {
   /** What the words sound like while the question is open. */
   sounds: Proposal | undefined
   publisher: BriefAnswers['publisher']
+  /** What the words name as a trade that platforms refuse, where no answer names it. */
+  barred: Proposal | undefined
+  /** An answer or a word names a trade for adults alone. */
+  isForAdults: boolean
   /** The visitor said that nothing in it has rules of its own. */
   isPlain: boolean
   trades: BriefTable['trades']
@@ -135,8 +139,19 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const { gate, publisher } = answers
   const sounds = gate === undefined ? gateFor(typed) : undefined
   const trades = [...new Set([answers.trade, answers.alsoTrade])].flatMap((id) => entryOf(table.trades, id) ?? [])
+  const unnamed = table.trades.filter((trade) => !trades.includes(trade))
   return {
     ...{ gate, sounds, publisher, trades },
+    barred: proposalFor(
+      typed,
+      unnamed.filter(({ isBarred }) => isBarred),
+    ),
+    isForAdults:
+      trades.some((trade) => trade.isForAdults) ||
+      proposalFor(
+        typed,
+        unnamed.filter((trade) => trade.isForAdults),
+      ) !== undefined,
     isPlain: answers.trade === NO_TRADE.value && trades.length === 0,
     age: entryOf(table.ages, answers.age),
     country: entryOf(table.countries, answers.audienceCountry),

@@ -117,8 +117,13 @@ export function wordingInShort({ isWordForWord, isPlain }: Chosen): string {
   return isPlain ? 'Everything else is up to you.' : '[word for word, or your own words].'
 }
 
+/** Laws set the age by country; 21 is that of the United States for alcohol. */
+const ADULTS =
+  'you are of the legal age for it where you live, and at least 18 (21 for alcohol in the United States). Nobody younger takes part, with or without consent.'
+const ADULTS_IN_SHORT = 'You are of the legal age for it, at least 18; nobody younger takes part.'
+
 /** What people who are not the sender owe their own audience. */
-export const honesty = ({ publisher }: Chosen): Item[] =>
+export const honesty = ({ publisher, isForAdults }: Chosen): Item[] =>
   publisher === 'ours'
     ? []
     : [
@@ -126,7 +131,12 @@ export const honesty = ({ publisher }: Chosen): Item[] =>
           label: 'Honest opinion',
           text: 'say only what you have seen or tried yourself, and believe. For what you know only from this brief, name us as the source.',
         },
-        { label: 'Age', text: 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing.' },
+        {
+          label: 'Age',
+          text: isForAdults
+            ? ADULTS
+            : 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing.',
+        },
       ]
 
 const ANY_TRADE: Item = {
@@ -188,6 +198,7 @@ const PROVEN_CLAIMS: Item = {
 
 /** The same for a page of 250 words. */
 export const carefulInShort = (chosen: Chosen): string[] => [
+  ...(chosen.isForAdults ? [ADULTS_IN_SHORT] : []),
   ...chosen.trades.map(({ inShort }) => withStop(inShort)),
   ...(chosen.trades.length > 0 || chosen.isPlain ? [] : ['Rules of its own: [none, or which].']),
   withStop(chosen.age?.inShort ?? 'People shown have agreed; for a child, a parent agrees in writing'),

@@ -12,7 +12,7 @@ export type Stop = {
 
 /** Why there is no brief, with the way on; nothing where there is one. */
 export function stopFor(chosen: Chosen): Stop | undefined {
-  return stopForNews(chosen) ?? stopForTrade(chosen) ?? stopUntilAnswered(chosen)
+  return stopForNews(chosen) ?? stopForTrade(chosen) ?? stopForWords(chosen) ?? stopUntilAnswered(chosen)
 }
 
 function stopForNews({ gate }: Chosen): Stop | undefined {
@@ -42,6 +42,10 @@ function stopForTrade({ trades, age, country }: Chosen): Stop | undefined {
   }
   return undefined
 }
+
+/** Words of a trade that platforms refuse outweigh an open answer, and “None of these”. */
+const stopForWords = ({ barred, trades }: Chosen): Stop | undefined =>
+  barred && trades.length === 0 ? { text: words.tradeFirst(barred.because) } : undefined
 
 /** A claim is left out of the brief. Anything graver waits for the answer. */
 function stopUntilAnswered({ gate, sounds }: Chosen): Stop | undefined {
