@@ -83,6 +83,7 @@ const GATES = [
       ...[
         'not public yet',
         'not yet public',
+        'strictly confidential',
         'confidential',
         'codename',
         'code name',
