@@ -4,7 +4,7 @@ import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
 import type { Values } from '../kit/form/fields'
-import { gateProposal } from '../kit/form/gate'
+import { gateProposal, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import type { tool } from './tool'
 import { typedIn } from './typed-in'
@@ -48,14 +48,11 @@ const BLANKS = {
 
 const TOPIC = 'Your news in one line'
 
-/** Answers of the gate that leave nothing typed in a headline: it would be printed as if it were established, or public. */
-const HOLDS_BACK: ReadonlySet<string> = new Set(['accusation', 'confidential'])
-
 /** Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news. */
 export function writeHeadlines(answers: Answers, table: HeadlineTable): Headlines {
   const suggested = answers.gate === undefined ? suggestedGate(answers, table) : undefined
   const gate = answers.gate ?? suggested
-  const isHeldBack = HOLDS_BACK.has(gate ?? '')
+  const isHeldBack = holdsBack(gate)
   const chosen = isHeldBack ? undefined : table.news.find(({ id }) => id === answers.news)
   const kind = gate === 'harm' && chosen?.set === 'good' ? undefined : chosen
   const slots = slotsOf(isHeldBack ? { topic: '' } : answers, kind)

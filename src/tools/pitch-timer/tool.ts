@@ -1,6 +1,6 @@
 import type { Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
-import { type Proposal, proposalFor } from '../kit/form/propose'
+import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 import { COUNTRIES } from './working-days'
 
@@ -107,8 +107,7 @@ export const tool = defineWriter('tables/pitch-plans')({
   },
   proposals: ({ news = '', goals = '' }, { kinds, told, aims }) => ({
     // Grave news outweighs all other: an accident at a festival is not an event to visit.
-    kind:
-      first(told.map((kind) => proposalFor(`${news}\n${goals}`, [kind]))) ?? proposalFor(`${news}\n${goals}`, kinds),
+    kind: gravestFor(`${news}\n${goals}`, told) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),
     // The most important goal is the first.
     aim: first(goals.split('\n').map((goal) => proposalFor(goal, aims))),

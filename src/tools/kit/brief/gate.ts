@@ -1,7 +1,7 @@
 /** The question whether there can be a brief at all, and words of visitors that ask for its answer first. */
 import type { ChoiceField } from '../form/fields'
-import { gateProposal } from '../form/gate'
-import { type Proposal, proposalFor } from '../form/propose'
+import { gateWords } from '../form/gate'
+import { gravestFor, type Proposal } from '../form/propose'
 
 /** In order of gravity. The words are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
@@ -137,14 +137,8 @@ export const gateField = {
   options: [{ value: 'none', label: 'None of this' }, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } as const satisfies ChoiceField
 
-const SHARED = ['accusation', 'confidential', 'harm', 'claim'] as const
+/** The answers with the words of this list, and those of the gate that all writers share. */
+const SUGGESTED = GATES.map(({ id, words }) => ({ id, words: [...words, ...gateWords(id)] }))
 
 /** The gravest answer that the words of a visitor suggest. */
-export function gateFor(text: string): Proposal | undefined {
-  for (const gate of GATES) {
-    const shared = SHARED.find((id) => id === gate.id)
-    const proposal = proposalFor(text, [gate]) ?? (shared && gateProposal(text, [shared]))
-    if (proposal) return proposal
-  }
-  return undefined
-}
+export const gateFor = (text: string): Proposal | undefined => gravestFor(text, SUGGESTED)

@@ -157,3 +157,11 @@ export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | 
     text,
     GATES.filter(({ id }) => among?.includes(id) ?? true),
   )
+
+/** Words that suggest an answer of the gate, for tools that have more answers than these. */
+export const gateWords = (gate: string): readonly string[] => GATES.find(({ id }) => id === gate)?.words ?? []
+
+const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['accusation', 'confidential'])
+
+/** Whether an answer leaves nothing typed in a text: it would be printed as if it were established, or public. */
+export const holdsBack = (gate: string | undefined): boolean => HOLDS_BACK.has(gate ?? '')
