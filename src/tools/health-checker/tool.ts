@@ -30,7 +30,7 @@ export const tool = defineWriter('tables/release-checks')({
     sender: {
       kind: 'text',
       label: 'Who sends it',
-      hint: 'The name that headline and lead must have. Open, it is the one in “About …”.',
+      hint: 'The name that headline and lead must have. If you leave this empty, the name in “About …” counts.',
       ...question,
       maxLength: PHRASE,
     },
