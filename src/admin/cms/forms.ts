@@ -120,26 +120,21 @@ export function fieldOf(name: string, node: FieldNode, required: boolean): Field
 const likeThis = ({ description = '', example }: FieldNode) =>
   example ? `Write it like this: ${example}.` : description
 
-const webPattern: [string, string] = ['^https://[^\\s/]+\\S*$', 'Write the whole address, starting with https://']
-const linkPattern: [string, string] = [
-  '^(https://|mailto:|tel:|sms:|/(?!/)|#)\\S*$',
-  'Write a path of this site such as /contact, or an address that starts with https://, mailto: or tel:',
-]
+type PatternRole = 'webAddress' | 'link' | 'path' | 'currency' | 'timeZone' | 'language' | 'spokenLanguage'
 
-const zonePattern: [string, string] = [
-  '^(UTC|[A-Za-z]+(/[A-Za-z0-9_+-]+)+)$',
-  'Write the name of a time zone, for example America/New_York',
-]
-
-const spokenPattern: [string, string] = [
-  '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-  'Write the code of a language, for example en or pt-BR',
-]
-
-const languagePattern: [string, string] = [
-  LANGUAGE_CODE.source,
-  'Write the code of a language, for example fr or en-GB',
-]
+/** What a box takes whose text has a form of its own, and what is said to any other text. */
+const PATTERNS: Record<PatternRole, [string, string]> = {
+  webAddress: ['^https://[^\\s/]+\\S*$', 'Write the whole address, starting with https://'],
+  link: [
+    '^(https://|mailto:|tel:|sms:|/(?!/)|#)\\S*$',
+    'Write a path of this site such as /contact, or an address that starts with https://, mailto: or tel:',
+  ],
+  path: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'],
+  currency: ['^[A-Z]{3}$', 'Write the code of a currency, for example USD'],
+  timeZone: ['^(UTC|[A-Za-z]+(/[A-Za-z0-9_+-]+)+)$', 'Write the name of a time zone, for example America/New_York'],
+  language: [LANGUAGE_CODE.source, 'Write the code of a language, for example fr or en-GB'],
+  spokenLanguage: ['^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$', 'Write the code of a language, for example en or pt-BR'],
+}
 
 /** Only words have a length that the form counts; addresses have room enough. */
 function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Field {
@@ -159,24 +154,10 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
       return { ...common, widget: 'image', choose_url: false, accept: LOGO_KINDS.join(',') }
     case 'focalPoint':
       return { ...common, widget: FOCAL_POINT_FIELD }
-    case 'link':
-      return { ...common, widget: 'string', pattern: linkPattern }
-    case 'webAddress':
-      return { ...common, widget: 'string', pattern: webPattern }
-    case 'path':
-      return { ...common, widget: 'string', pattern: ['^/(?!/)\\S*$', 'Write a path of this site that starts with /'] }
-    case 'currency':
-      return { ...common, widget: 'string', pattern: ['^[A-Z]{3}$', 'Write the code of a currency, for example USD'] }
     case 'amount':
       return { ...common, widget: 'number', value_type: 'float', min: 0 }
     case 'message':
       return { ...common, widget: 'string' }
-    case 'timeZone':
-      return { ...common, widget: 'string', pattern: zonePattern }
-    case 'language':
-      return { ...common, widget: 'string', pattern: languagePattern }
-    case 'spokenLanguage':
-      return { ...common, widget: 'string', pattern: spokenPattern }
     case 'email':
       return { ...common, widget: 'string', type: 'email' }
     case 'category':
@@ -199,7 +180,8 @@ function fieldWithRole(common: Common, field: FieldRole, maxlength?: number): Fi
         display_fields: [identifierOf(field.collection)],
       }
     default:
-      throw new Error(`There is no form field for the role ${JSON.stringify(field satisfies never)}.`)
+      if (!(field.role in PATTERNS)) throw new Error(`There is no form field for the role ${field.role}.`)
+      return { ...common, widget: 'string', pattern: PATTERNS[field.role] }
   }
 }
 
