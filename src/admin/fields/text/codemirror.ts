@@ -12,10 +12,10 @@ import { nextCell, previousCell } from './table-keys'
 type Dependencies = {
   text: string
   changed: (text: string) => void
-  change: (edit: (selected: Selected) => Edit) => void
   /** @returns whether it took what was pasted or dropped */
   paste: (data: DataTransfer) => boolean
-  keys: Record<string, () => void>
+  /** Puts a link into the text. */
+  link: () => void
 }
 
 export const selectedIn = ({ state }: EditorView): Selected => {
@@ -23,12 +23,17 @@ export const selectedIn = ({ state }: EditorView): Selected => {
   return { text: state.doc.toString(), from, to }
 }
 
-export function createEditor({ text, changed, change, paste, keys }: Dependencies): EditorView {
-  const own = {
-    ...keys,
-    'Mod-b': () => change(toggleBold),
-    'Mod-i': () => change(toggleItalic),
-  }
+/** Makes one of our edits. @returns that it is made, as a key has to say */
+export function change(view: EditorView, edit: (selected: Selected) => Edit): true {
+  const { changes, select } = edit(selectedIn(view))
+  // First, because the marks around the cursor show only in a text with the focus, and the End key goes by what shows.
+  view.focus()
+  const selection = { anchor: select.from, head: select.to }
+  view.dispatch({ changes, selection, scrollIntoView: true, userEvent: 'input' })
+  return true
+}
+
+export function createEditor({ text, changed, paste, link }: Dependencies): EditorView {
   const take = (data: DataTransfer | null, event: Event): boolean => {
     if (!data || !paste(data)) return false
     event.preventDefault()
@@ -38,8 +43,10 @@ export function createEditor({ text, changed, change, paste, keys }: Dependencie
     doc: text,
     extensions: [
       history(),
-      keymap.of(Object.entries(own).map(([key, act]) => ({ key, run: () => act() === undefined }))),
       keymap.of([
+        { key: 'Mod-k', run: () => link() === undefined },
+        { key: 'Mod-b', run: (view) => change(view, toggleBold) },
+        { key: 'Mod-i', run: (view) => change(view, toggleItalic) },
         { key: 'Enter', run: continueList },
         { key: 'Backspace', run: deleteMarkupBackward },
         { key: 'Tab', run: nextCell, shift: previousCell },

@@ -1,9 +1,10 @@
 /** The text of an entry with what can be done to it. */
+import type { EditorView } from '@codemirror/view'
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PICTURE_KINDS } from '../pictures'
 import { pagesOf } from '../suggestions/site-pages'
-import { createEditor, selectedIn } from './codemirror'
+import { change, createEditor, selectedIn } from './codemirror'
 import { type Edit, insertLink, insertMarkdown, insertPicture, linkAt, type Selected } from './edits'
 import { showEditor } from './open-editor'
 import { isFormatted, markdownOf } from './paste'
@@ -15,87 +16,35 @@ export default function TextEditor(props: CustomFieldControlProps) {
   const text = typeof props.value === 'string' ? props.value : ''
   const [notice, say] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const editor = useRef<Editor>(null)
+  const editor = useRef<EditorView>(null)
   const sent = useRef(text)
-  const changed = useEffectEvent((next: string) => {
-    sent.current = next
-    props.onChange(next)
-  })
-  const addPicture = useEffectEvent((file: File) => props.addFile(file))
-  const pickPicture = async () => {
-    const picked = await props.pickFile({ kind: 'image', accept: PICTURE_KINDS.join(','), allowURL: false })
-    return Array.isArray(picked) ? picked[0]?.value : picked?.value
-  }
-  useLayoutEffect(() => {
-    const made = createTextEditor({ text: sent.current, changed, addPicture, say })
-    editor.current = made
-    place.current?.append(made.view.dom)
-    return made.remove
-  }, [])
-  // A text from elsewhere: another version, or the text as it was saved.
-  useLayoutEffect(() => {
-    if (text !== sent.current) editor.current?.setText(text)
-    sent.current = text
-  }, [text])
-  return (
-    <div className="text-editor">
-      <Toolbar
-        change={(edit) => editor.current?.change(edit)}
-        link={() => void editor.current?.link()}
-        picture={() => void editor.current?.picture(pickPicture())}
-      />
-      <div ref={place} />
-      <p className="text-editor-notice" role="status">
-        {notice}
-      </p>
-    </div>
-  )
-}
-
-type Dependencies = {
-  text: string
-  changed: (text: string) => void
-  /** Takes a picture that was pasted or dropped, and gives its address. */
-  addPicture: (file: File) => Promise<string>
-  /** Says something below the text. */
-  say: (words: string) => void
-}
-
-type Editor = ReturnType<typeof createTextEditor>
-
-function createTextEditor({ text, changed, addPicture, say }: Dependencies) {
-  const change = (edit: (selected: Selected) => Edit) => {
-    const { changes, select } = edit(selectedIn(view))
-    // First, because the marks around the cursor show only in a text with the focus, and the End key goes by what shows.
-    view.focus()
-    view.dispatch({
-      changes,
-      selection: { anchor: select.from, head: select.to },
-      scrollIntoView: true,
-      userEvent: 'input',
-    })
-  }
+  const edit = (made: (selected: Selected) => Edit) => editor.current && change(editor.current, made)
 
   async function link() {
-    const selected = selectedIn(view)
+    if (!editor.current) return
+    const selected = selectedIn(editor.current)
     const known = linkAt(selected)
     const words = known?.words ?? selected.text.slice(selected.from, selected.to)
     const answer = await askForLink({ words, address: known?.address ?? '' }, pagesOf(globalThis.cmsEntries.current))
-    if (answer) change((now) => insertLink(now, answer))
-    else view.focus()
+    if (answer) edit((now) => insertLink(now, answer))
+    else editor.current.focus()
   }
 
-  async function picture(address: Promise<string | undefined> | string) {
-    const found = await address
-    const words = found && (await askForWords())
-    if (found && words !== undefined) change((now) => insertPicture(now, found, words))
-    else view.focus()
+  async function picture(address: string | undefined) {
+    const words = address && (await askForWords())
+    if (address && words !== undefined) edit((now) => insertPicture(now, address, words))
+    else editor.current?.focus()
   }
 
-  async function pictures(files: readonly File[]) {
+  async function pickPicture() {
+    const picked = await props.pickFile({ kind: 'image', accept: PICTURE_KINDS.join(','), allowURL: false })
+    await picture(Array.isArray(picked) ? picked[0]?.value : picked?.value)
+  }
+
+  async function addPictures(files: readonly File[]) {
     for (const file of files) {
       try {
-        await picture(await addPicture(file))
+        await picture(await props.addFile(file))
       } catch (error) {
         say(`${file.name} could not be used: ${(error as Error).message}`)
       }
@@ -110,34 +59,55 @@ function createTextEditor({ text, changed, addPicture, say }: Dependencies) {
       const pictures = lost === 1 ? 'One picture was' : `${lost} pictures were`
       say(lost === 0 ? '' : `${pictures} left out. Insert pictures with “Picture”.`)
       if (markdown !== '') {
-        change((selected) => insertMarkdown(selected, markdown))
+        edit((selected) => insertMarkdown(selected, markdown))
         return true
       }
     }
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
-    if (files.length > 0) void pictures(files)
+    if (files.length > 0) void addPictures(files)
     return files.length > 0
   }
 
-  const view = createEditor({ text, changed, paste, keys: { 'Mod-k': () => void link() }, change })
-  const hide = showEditor(view)
-
-  return {
-    ...{ view, change, link, picture },
-    setText(next: string) {
-      const now = view.state.doc.toString()
-      // The CMS saves a text without the blank lines around it.
-      if (next === now || next === now.trim()) return
-      const { anchor, head } = view.state.selection.main
-      const most = next.length
-      view.dispatch({
-        changes: { from: 0, to: now.length, insert: next },
-        selection: { anchor: Math.min(anchor, most), head: Math.min(head, most) },
-      })
-    },
-    remove() {
+  const changed = useEffectEvent((next: string) => {
+    sent.current = next
+    props.onChange(next)
+  })
+  const pasted = useEffectEvent(paste)
+  const linkWanted = useEffectEvent(() => void link())
+  useLayoutEffect(() => {
+    const view = createEditor({ text: sent.current, changed, paste: pasted, link: linkWanted })
+    const hide = showEditor(view)
+    editor.current = view
+    place.current?.append(view.dom)
+    return () => {
       hide()
       view.destroy()
-    },
-  }
+    }
+  }, [])
+  // A text from elsewhere: another version, or the text as it was saved.
+  useLayoutEffect(() => {
+    if (editor.current && text !== sent.current) replaceText(editor.current, text)
+    sent.current = text
+  }, [text])
+  return (
+    <div className="text-editor">
+      <Toolbar change={edit} link={() => void link()} picture={() => void pickPicture()} />
+      <div ref={place} />
+      <p className="text-editor-notice" role="status">
+        {notice}
+      </p>
+    </div>
+  )
+}
+
+function replaceText(view: EditorView, next: string) {
+  const now = view.state.doc.toString()
+  // The CMS saves a text without the blank lines around it.
+  if (next === now || next === now.trim()) return
+  const { anchor, head } = view.state.selection.main
+  const most = next.length
+  view.dispatch({
+    changes: { from: 0, to: now.length, insert: next },
+    selection: { anchor: Math.min(anchor, most), head: Math.min(head, most) },
+  })
 }
