@@ -1,4 +1,5 @@
 /** What the panel asks for whenever something is typed, and what it gets. */
+import type { Objection, Size } from '../save/check/objections'
 
 /** An entry as it would be saved. */
 export type DraftText = {
@@ -6,11 +7,11 @@ export type DraftText = {
   file: string
   text: string
   /** Pictures that would be saved with it, by their paths below `content/media`. */
-  pictures: Record<string, { width: number; height: number }>
+  pictures: Record<string, Size>
 }
 
-/** Something that is wrong in the entry; `field` is the path of its field in the form. */
-export type Mistake = { severity: 'error' | 'warning'; code: string; message: string; hint?: string; field?: string }
+/** Something that is wrong in the entry. */
+export type Mistake = Omit<Objection, 'file'>
 
 /**
  * What the generated files say then, by their names such as `blog/brief-an-agency`. No `data` as long as a mistake keeps

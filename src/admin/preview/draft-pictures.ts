@@ -1,15 +1,16 @@
 /** Pictures that an editor chose and that are not saved yet: the form knows them by addresses of the browser. */
 import type { FlatValues } from '../cms/hook-types'
 import { PUBLIC_FOLDER } from '../fields/pictures'
+import type { Size } from '../save/check/objections'
 
 const BROWSER_ADDRESS = /blob:[^\s)"'>]+/g
 
-type Known = { path: string; size: { width: number; height: number } }
+type Known = { path: string; size: Size }
 
 export type NamedPictures = {
   /** The values with a path below `content/media` instead of each such address. */
   values: FlatValues
-  sizes: Record<string, { width: number; height: number }>
+  sizes: Record<string, Size>
   /** The address in the browser of each path. */
   addresses: Record<string, string>
 }
@@ -42,7 +43,7 @@ export function createPictureNames(measure = measureInBrowser) {
   }
 }
 
-async function measureInBrowser(address: string): Promise<{ width: number; height: number }> {
+async function measureInBrowser(address: string): Promise<Size> {
   const picture = new Image()
   picture.src = address
   await picture.decode()
