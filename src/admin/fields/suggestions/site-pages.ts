@@ -7,15 +7,18 @@ import { addressOf } from '../../entry/page'
 
 export type SitePage = { path: string; title: string; body?: string }
 
+/** A page with the name of the file that it is made from. */
+export type EntryPage = SitePage & { file: string; isDraft: boolean }
+
 /** Every page that an entry has, by its title. */
-export function pagesOf(entries: readonly ListedEntry[]): SitePage[] {
+export function pagesOf(entries: readonly ListedEntry[]): EntryPage[] {
   const pages = entries.flatMap(({ locales }) => {
     const { path: file = '', content = {} } = locales[LOCALE] ?? {}
     const { folder, id } = partsOf(file)
     const path = addressOf(file)
     if (path === undefined) return []
-    const title = titleOf(content) ?? labelOf(id)
-    return [{ path, title: folder === 'pages' ? `${labelOf(id)} page` : title, body: textOrNone(content.body) }]
+    const title = folder === 'pages' ? `${labelOf(id)} page` : (titleOf(content) ?? labelOf(id))
+    return [{ file, path, title, body: textOrNone(content.body), isDraft: content.draft === true }]
   })
   return pages.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
