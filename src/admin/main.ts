@@ -5,20 +5,18 @@ import './cms/platform'
 // Before the schemas.
 import './cms/no-eval'
 
-import CMS, { type Backend, type CollectionFile, type EntryCollection } from '@sveltia/cms'
+import CMS, { type Backend } from '@sveltia/cms'
 import { makeStores } from './cms/browser-storage'
 import { cmsCollections } from './cms/forms'
 import { installHooks, type Pipeline } from './cms/hooks'
 import { sayHowToSetUp } from './cms/not-set-up'
-import { fileOfForm } from './entry/form-address'
 import { keepNumbersPlain } from './fields/digits-only'
 import { focalPointField } from './fields/focal-point/field'
 import { FOCAL_POINT_FIELD, TEXT_FIELD, TIME_FIELD } from './fields/kinds'
-import { PUBLIC_FOLDER, pictureUploads, withPictures } from './fields/pictures'
+import { PUBLIC_FOLDER, pictureUploads } from './fields/pictures'
 import { TimeField } from './fields/public-from/field'
 import { TextField } from './fields/text/field'
-import { type FileFormat, keepFrontMatter, keepYaml } from './files/formats'
-import { withSwitches } from './files/formats/switches'
+import { fileFormats } from './files/formats/format-of-file'
 import { pipelineInWorker } from './files/provider/worker'
 import { cmsBackend, cmsPublishing, type Repository } from './files/repository'
 
@@ -34,25 +32,13 @@ type Setup = {
   backend: Backend
   publishing: ReturnType<typeof cmsPublishing>
   pipeline: Pipeline
-  /** Where the content is, on the public forms. */
-  repository?: Repository
-  /** What the development server adds to the forms. */
-  extend?: (formats: ReadonlyMap<string, FileFormat>) => void
 }
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
-    const { offerHistory, pipelineOnServer, workOnProject } = await import('./files/local')
+    const { pipelineOnServer, workOnProject } = await import('./files/local')
     await makeStores(PROJECT)
-    const files = workOnProject()
-    const pipeline = pipelineOnServer(files)
-    return {
-      backend: { name: 'test-repo' },
-      publishing: {},
-      pipeline,
-      extend: (formats) =>
-        offerHistory({ files, formats, open: () => fileOfForm(location.hash), wasPublic: pipeline.wasPublic }),
-    }
+    return { backend: { name: 'test-repo' }, publishing: {}, pipeline: pipelineOnServer(workOnProject()) }
   }
   const repository = readRepository()
   if (!repository) return undefined
@@ -62,34 +48,22 @@ async function setup(): Promise<Setup | undefined> {
     backend: cmsBackend(repository),
     publishing: cmsPublishing(repository),
     pipeline: pipelineInWorker(database, repository),
-    repository,
   }
 }
 
-function start({ backend, publishing, pipeline, repository, extend }: Setup) {
+function start({ backend, publishing, pipeline }: Setup) {
   keepNumbersPlain()
-  const collections = cmsCollections()
-  const kinds = collections.flatMap<[string, CollectionFile | EntryCollection]>((found) =>
-    'files' in found ? found.files.map((file) => [`${found.name}/${file.name}`, file]) : [[found.name, found]],
-  )
-  const formats = new Map<string, FileFormat>()
-  for (const [name, { format = '', fields }] of kinds) {
-    const isMarkdown = format.endsWith('-frontmatter')
-    const made = withSwitches(withPictures(isMarkdown ? keepFrontMatter : keepYaml, fields), fields)
-    CMS.registerCustomFormat(format, isMarkdown ? 'md' : 'yaml', made)
-    formats.set(name, made)
-  }
+  for (const { name, extension, ...format } of fileFormats.values()) CMS.registerCustomFormat(name, extension, format)
   CMS.registerFieldType(TEXT_FIELD, TextField)
   CMS.registerFieldType(TIME_FIELD, TimeField)
   CMS.registerFieldType(FOCAL_POINT_FIELD, focalPointField(pipeline.readPicture))
-  installHooks(formats, pipeline, repository)
-  extend?.(formats)
+  installHooks(pipeline)
   return CMS.init({
     config: {
       load_config_file: false,
       backend: withoutUndefined(backend),
       ...withoutUndefined(publishing),
-      collections: withoutUndefined(collections),
+      collections: withoutUndefined(cmsCollections()),
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,
       // Pictures of other sites are not allowed, so there is nothing to choose from there.

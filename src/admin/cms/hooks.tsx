@@ -7,11 +7,7 @@ import { renamedReferences } from '../entry/addresses/rename-references'
 import { formAddress, isForm } from '../entry/form-address'
 import { siteClock } from '../fields/public-from/site-clock'
 import { offerValues } from '../fields/suggestions'
-import type { FileFormat } from '../files/formats'
-import { formatOfFile } from '../files/formats/format-of-file'
 import { hasAccessEnded, offerSignIn } from '../files/provider/access-ended'
-import { showHistory } from '../files/provider/history'
-import type { Repository } from '../files/repository'
 import { offerToPutBack } from '../history/removals'
 import { showCalendar } from '../lists/calendar'
 import { detailsOf, lineAsHtml, personName } from '../lists/entry-line'
@@ -21,13 +17,12 @@ import { createBackups } from '../save/backup'
 import { checkBeforeSave } from '../save/check'
 import { canBeDraft, isDraft } from '../save/check/as-draft'
 import { backToForm, isBackToForm } from '../save/check/back-to-form'
-import { flatten } from '../save/compare'
 import { settleConflict } from '../save/conflict'
 import { ReportedFailure } from '../save/reported-failure'
 import { askToRestore } from '../save/restore'
 import { keepTypedWhileSaving } from '../save/typed-while-saving'
 import { showInBar } from '../ui/bar'
-import { type Draft, type FlatValues, LOCALE } from './hook-types'
+import { type Draft, LOCALE } from './hook-types'
 
 /** The pipeline, wherever it runs. */
 export type Pipeline = AddressQuestions & {
@@ -35,6 +30,8 @@ export type Pipeline = AddressQuestions & {
   makePage: MakePage
   /** The bytes of a picture of the repository, by the name of its file. */
   readPicture: (file: string) => Promise<Blob>
+  /** Shows earlier versions. @param draft the form that is open */
+  showHistory: (draft: Draft | undefined) => Promise<void>
 }
 
 const CALENDAR_BUTTON = (
@@ -43,39 +40,25 @@ const CALENDAR_BUTTON = (
   </button>
 )
 
-/**
- * @param formats the format of each kind of file, by its collection, or by `collection/file` for single files
- * @param repository where the history of an entry is, on the public forms
- */
-export function installHooks(
-  formats: ReadonlyMap<string, FileFormat>,
-  { makePage, ...questions }: Pipeline,
-  repository?: Repository,
-) {
+export function installHooks({ makePage, showHistory, ...questions }: Pipeline) {
   const backups = createBackups()
-  const formatOf = ({ collectionName, fileName }: Draft) =>
-    formats.get(fileName === undefined ? collectionName : `${collectionName}/${fileName}`)
-  const read = (draft: Draft, text: string): FlatValues => {
-    const format = formatOf(draft)
-    return format ? flatten(format.fromFile(text)) : draft.originalValues[LOCALE]
-  }
-
-  const showPage = showPageBesideForm({ formatOf, makePage })
+  const showPage = showPageBesideForm(makePage)
   let open: Draft | undefined
   offerValues(() => open)
   let keepsOldAddress = false
-  const references = renamedReferences(questions, (file) => formatOfFile(formats, file))
+  const references = renamedReferences(questions)
   const removals = offerToPutBack()
-  const historyButton = repository && (
-    <button type="button" onClick={() => void showHistory({ repository, formatOf, open: () => open })}>
+  const historyButton = (
+    <button type="button" onClick={() => void showHistory(open)}>
       History and undo
     </button>
   )
-  // Before the first entry is shown, no editor is signed in, and nothing is to come.
   const offerButtons = () => {
-    if (historyButton) showInBar('history', historyButton)
+    showInBar('history', historyButton)
     showInBar('calendar', CALENDAR_BUTTON)
   }
+  // On the public forms, no editor is signed in before the first entry is shown.
+  if (import.meta.env.DEV) offerButtons()
 
   globalThis.cmsHooks = {
     draftChanged(draft, save) {
@@ -85,14 +68,14 @@ export function installHooks(
       showPage(draft)
       removals.changed(open)
     },
-    askToRestore: (backup, draft) => askToRestore(backup, draft, read),
+    askToRestore,
     saving: keepTypedWhileSaving,
     beforeSave: checkBeforeSave({
       ...questions,
       keepsOldAddress: () => keepsOldAddress,
       references: references.changed,
     }),
-    ...askBeforeDelete(questions, (file) => formatOfFile(formats, file)),
+    ...askBeforeDelete(questions),
     mayBeIncomplete: isDraft,
     async settleConflict(conflict, draft) {
       if (!(await settleConflict(conflict, draft))) backToForm()

@@ -1,6 +1,5 @@
 /** The addresses of forms. */
 import { kindOf, partsOf } from './kind'
-import { fileOfEntry } from './page'
 
 /** The form of an entry, by the folder and the name of its file. */
 export const formAddress = (folder: string, name: string): string => `/admin/#/collections/${folder}/entries/${name}`
@@ -13,11 +12,3 @@ export function formOfFile(file: string): string | undefined {
 
 /** Whether an address of the CMS is that of a form: of an entry, or of a new entry. */
 export const isForm = (hash: string): boolean => /^#\/collections\/[^/]+\/(?:entries\/|new\b)/.test(hash)
-
-/** The file whose form an address of the CMS opens, such as `#/collections/blog/entries/brief-an-agency`. */
-export function fileOfForm(hash: string): string | undefined {
-  const [, collectionName, entry] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? []
-  if (collectionName === undefined || entry === undefined) return undefined
-  const name = decodeURIComponent(entry)
-  return fileOfEntry({ collectionName, fileName: name }) ?? fileOfEntry({ collectionName, slug: name })
-}

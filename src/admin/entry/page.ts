@@ -1,6 +1,6 @@
 /** Where an entry is in the content, and on which page it is seen. */
 import { collections, singles } from '../../schema/collections'
-import { type FlatValues, type ListedEntry, LOCALE } from '../cms/hook-types'
+import { type Draft, type FlatValues, type ListedEntry, LOCALE } from '../cms/hook-types'
 import { kindNamed, kindOf, partsOf } from './kind'
 
 type OpenEntry = { collectionName: string; fileName?: string; slug?: string }
@@ -14,6 +14,14 @@ export function fileOfEntry({ collectionName, fileName, slug = UNNAMED }: OpenEn
   const kind = fileName === undefined ? kindNamed(collections, collectionName) : kindNamed(singles, name)
   return kind && `content/${name}.${kind.format}`
 }
+
+/** The name of the file of a form. */
+export const fileOfDraft = (draft: Draft): string | undefined =>
+  fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
+
+/** The file that the open form was read from, if there is any. */
+export const savedFileOf = (draft: Draft | undefined): string | undefined =>
+  draft && !draft.isNew ? fileOfDraft(draft) : undefined
 
 /** The address of the page of an entry, by the name of its file. */
 export const addressOf = (file: string): string | undefined => kindOf(file)?.path?.(partsOf(file).id)

@@ -1,9 +1,9 @@
 /** The page beside the form, with what is in the form at this moment. */
 import { type Draft, type FlatValues, LOCALE } from '../cms/hook-types'
 import { emptyFields } from '../entry/kind'
-import { fileOfEntry, generatedName, pageOfAuthor, pageOfFile } from '../entry/page'
+import { fileOfDraft, generatedName, pageOfAuthor, pageOfFile } from '../entry/page'
 import { textEditor } from '../fields/text/open-editor'
-import type { FileFormat } from '../files/formats'
+import { formatOfDraft } from '../files/formats/format-of-file'
 import type { DraftText, MakePage } from './draft-page'
 import { createPictureNames } from './draft-pictures'
 import { textOfDraft } from './draft-text'
@@ -15,13 +15,8 @@ import { type FromPage, listenTo, tell } from './messages'
 import { createPanel } from './panel'
 import { sharedLinkOf } from './shared-link'
 
-type Dependencies = {
-  formatOf: (draft: Draft) => FileFormat | undefined
-  makePage: MakePage
-}
-
 /** @returns what to call whenever the open form changes */
-export function showPageBesideForm({ formatOf, makePage }: Dependencies): (draft: Draft | null | undefined) => void {
+export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | undefined) => void {
   let open: Draft | undefined
   /** What the page read the last time. */
   let names: string[] = []
@@ -59,8 +54,7 @@ export function showPageBesideForm({ formatOf, makePage }: Dependencies): (draft
       const draft = open
       const window = panel.window()
       if (!draft || !isReady || !window) return
-      const format = formatOf(draft)
-      const file = fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
+      const [format, file] = [formatOfDraft(draft), fileOfDraft(draft)]
       const path =
         file && (pageOfAuthor(file, draft.currentValues[LOCALE], globalThis.cmsEntries.current) ?? pageOfFile(file))
       if (!format || !file || path === undefined) return

@@ -1,24 +1,22 @@
-import { type Backup, type Draft, type FlatValues, LOCALE } from '../cms/hook-types'
+import { type Backup, type Draft, LOCALE } from '../cms/hook-types'
 import { SOURCE } from '../files/formats/form-data'
+import { formatOfDraft } from '../files/formats/format-of-file'
 import { ask } from '../ui/dialog'
 import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'
-import { differencesBetween, onto } from './compare'
+import { differencesBetween, flatten, onto } from './compare'
 
 /**
  * Offers what somebody typed before the page was closed, beside what the file says now. A file that was changed in the
  * meantime keeps those changes: only the fields that were typed in come back.
- * @param read the values of a form, from the text of its file
  */
-export async function askToRestore(
-  backup: Backup,
-  draft: Draft,
-  read: (draft: Draft, text: string) => FlatValues,
-): Promise<boolean> {
+export async function askToRestore(backup: Backup, draft: Draft): Promise<boolean> {
   const now = draft.currentValues[LOCALE]
   const typedOn = backup.currentValues[LOCALE][SOURCE]
   if (typeof typedOn === 'string' && typedOn !== now[SOURCE]) {
-    backup.currentValues[LOCALE] = onto(now, backup.currentValues[LOCALE], read(draft, typedOn))
+    const format = formatOfDraft(draft)
+    const old = format ? flatten(format.fromFile(typedOn)) : draft.originalValues[LOCALE]
+    backup.currentValues[LOCALE] = onto(now, backup.currentValues[LOCALE], old)
   }
   const differences = differencesBetween(now, backup.currentValues[LOCALE])
   if (differences.length === 0) return false

@@ -15,7 +15,6 @@ const withoutProject = (page: Page) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const pipelineOnServer = () => ({ check: async () => [], makePage: async () => ({ mistakes: [] }) })
-      export const offerHistory = () => {}
       export function workOnProject() {
         window.asked = []
         const folder = { kind: 'directory', name: '', async *entries() {} }

@@ -1,21 +1,23 @@
 /** Before an entry is deleted: which entries link to it, and which page answers at its address from now on. */
 import type { Change, CmsHooks } from '../../cms/hook-types'
-import type { FileFormat } from '../../files/formats'
+import type { EntryPage } from '../../fields/suggestions/site-pages'
+import { formatOfFile } from '../../files/formats/format-of-file'
 import { ask } from '../../ui/dialog'
 import { addressOf } from '../page'
 import type { AddressQuestions } from './address-questions'
-import { type EntryPage, pageAbove, pagesWithOldAddresses } from './entry-pages'
+import { pageAbove, pagesWithOldAddresses } from './entry-pages'
+import { withAddresses } from './give-up-address'
 import { NamingList, ObjectionList } from './lists'
 import { reloadAt } from './reload-at'
 
 /** What an old address mends. */
 const MENDED = new Set(['dead-link', 'dead-anchor', 'unknown-anchor', 'lost-address', 'link-to-hidden-page'])
 
-/** @param formatOf the format of a file by its name */
-export function askBeforeDelete(
-  { check, whoNames, read }: AddressQuestions,
-  formatOf: (file: string) => FileFormat | undefined,
-): Pick<CmsHooks, 'beforeDelete' | 'deleted'> {
+export function askBeforeDelete({
+  check,
+  whoNames,
+  read,
+}: AddressQuestions): Pick<CmsHooks, 'beforeDelete' | 'deleted'> {
   let hasMore = false
 
   async function beforeDelete(changes: Change[]) {
@@ -64,11 +66,9 @@ export function askBeforeDelete(
   }
 
   async function withOldAddress({ file }: EntryPage, address: string): Promise<Change> {
-    const [format, known] = [formatOf(file), await read(file)]
+    const [format, known] = [formatOfFile(file), await read(file)]
     if (!format || !known) throw new Error(`${file} cannot be read.`)
-    const data = format.fromFile(known.text)
-    const aliases = Array.isArray(data.aliases) ? data.aliases : []
-    const text = format.toFile({ ...data, aliases: [...aliases, address] })
+    const text = withAddresses(known.text, format, (aliases) => [...aliases, address])
     return { action: 'update', path: file, data: text, previousSha: known.version }
   }
 

@@ -1,5 +1,6 @@
 /** When a deleted entry is back: the page that answered at its address gives the address up. */
 import type { FileFormat } from '../../files/formats'
+import { formatOfFile } from '../../files/formats/format-of-file'
 import { addressOf } from '../page'
 import { hasOldAddresses } from './entry-pages'
 
@@ -18,17 +19,11 @@ export function withAddresses(text: string, format: FileFormat, change: (address
 /**
  * @param file the entry that is back
  * @param candidates files that may have been given its address
- * @param formatOf the format of a file by its name
  */
-export async function giveUpAddress(
-  file: string,
-  candidates: Iterable<string>,
-  files: Files,
-  formatOf: (file: string) => FileFormat | undefined,
-): Promise<void> {
+export async function giveUpAddress(file: string, candidates: Iterable<string>, files: Files): Promise<void> {
   const address = addressOf(file)
   for (const name of candidates) {
-    const format = hasOldAddresses(name) ? formatOf(name) : undefined
+    const format = hasOldAddresses(name) ? formatOfFile(name) : undefined
     if (!format) continue
     const text = await (await files.read(name)).text()
     const without = withAddresses(text, format, (aliases) => aliases.filter((alias) => alias !== address))

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { keepFrontMatter } from '../../files/formats'
 import { moveBack } from './move-back'
 
 const [FROM, TO] = ['content/blog/a.md', 'content/blog/b.md']
@@ -20,7 +19,6 @@ async function moved(text: string, wasPublic: () => Promise<boolean>) {
         remove: async (name) => void files.delete(name),
       },
       wasPublic,
-      formatOf: () => keepFrontMatter,
     },
   )
   expect(done).toEqual([`${FROM} from ${TO}`])

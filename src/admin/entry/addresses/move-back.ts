@@ -1,5 +1,5 @@
 /** Gives an entry the address again that it had before. */
-import type { FileFormat } from '../../files/formats'
+import { formatOfFile } from '../../files/formats/format-of-file'
 import { addressOf } from '../page'
 import { hasOldAddresses } from './entry-pages'
 import { withAddresses } from './give-up-address'
@@ -11,16 +11,15 @@ type Dependencies = {
     remove: (name: string) => Promise<void>
   }
   wasPublic: (file: string) => Promise<boolean>
-  formatOf: (file: string) => FileFormat | undefined
 }
 
 /** What else the entry says stays as it is. The address that it gives up is kept as an old one if it was public. */
 export async function moveBack(
   { from, to }: { from: string; to: string },
-  { files, wasPublic, formatOf }: Dependencies,
+  { files, wasPublic }: Dependencies,
 ): Promise<void> {
   const [before, now] = [addressOf(from), addressOf(to)]
-  const format = hasOldAddresses(to) ? formatOf(to) : undefined
+  const format = hasOldAddresses(to) ? formatOfFile(to) : undefined
   const kept = format && now !== undefined && (await wasPublic(to).catch(() => true)) ? [now] : []
   const text = await (await files.read(to)).text()
   const change = (aliases: string[]) => [...aliases.filter((alias) => alias !== before), ...kept]

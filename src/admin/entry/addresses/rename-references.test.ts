@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { collections, singles } from '../../../schema/collections'
 import { type FieldNode, fieldsOf, fieldTree } from '../../../schema/field-tree'
 import type { Change } from '../../cms/hook-types'
-import { keepFrontMatter, keepYaml } from '../../files/formats'
+import { formatOfFile } from '../../files/formats/format-of-file'
 import { changedReferences } from './rename-references'
-
-const formatOf = (file: string) => (file.endsWith('.md') ? keepFrontMatter : keepYaml)
 
 /** What is written when the person `ann` becomes `ann-lee`, and these files name her. */
 async function written(files: Record<string, string>, extra: Change[] = []) {
@@ -17,7 +15,7 @@ async function written(files: Record<string, string>, extra: Change[] = []) {
     whoNames: async () => Object.keys(files).map((file) => ({ file, title: file })),
     read: async (file: string) => ({ text: files[file] ?? '', version: 'v1' }),
   }
-  const found = await changedReferences(changes, dependencies, formatOf)
+  const found = await changedReferences(changes, dependencies)
   expect(found.every(({ action, previousSha }) => action === 'update' && previousSha === 'v1')).toBe(true)
   return Object.fromEntries(found.map(({ path, data }) => [path, data]))
 }
@@ -48,7 +46,7 @@ test('what the save writes by itself is left to it, and a save that renames noth
   expect(await written(post, [{ action: 'update', path: file, data: '' }])).toEqual({})
   const changes: Change[] = [{ action: 'update', path: 'content/people/ann.md', data: '' }]
   const never = () => Promise.reject(new Error('The question was not expected.'))
-  expect(await changedReferences(changes, { whoNames: never, read: never }, formatOf)).toEqual([])
+  expect(await changedReferences(changes, { whoNames: never, read: never })).toEqual([])
 })
 
 /** A value with a reference to the collection in it, if a field can hold one. */
@@ -77,12 +75,12 @@ test.each(Object.keys(collections))('wherever the schema lets an entry refer to 
   for (const { file, schema } of files) {
     const data = referring(fieldTree(schema), collection)
     if (data === undefined) continue
-    const text = formatOf(file).toFile(data as Record<string, unknown>)
+    const text = formatOfFile(file)?.toFile(data as Record<string, unknown>) ?? ''
     const changes: Change[] = [
       { action: 'move', path: `content/${collection}/new.md`, previousPath: `content/${collection}/old.md` },
     ]
     const dependencies = { whoNames: async () => [{ file, title: '' }], read: async () => ({ text }) }
-    const [found] = await changedReferences(changes, dependencies, formatOf)
+    const [found] = await changedReferences(changes, dependencies)
     expect(found?.data, file).toBe(text.replace(/\bold\b/g, 'new'))
   }
 })

@@ -1,7 +1,7 @@
 /** When an entry gets another id, the entries that refer to it by the old one get the new one, too. */
 import { type FieldNode, fieldIn, fieldTree, groupOf } from '../../../schema/field-tree'
 import type { Change } from '../../cms/hook-types'
-import type { FileFormat } from '../../files/formats'
+import { formatOfFile } from '../../files/formats/format-of-file'
 import { kindOf, partsOf } from '../kind'
 import type { AddressQuestions } from './address-questions'
 import { movedFile } from './old-address'
@@ -9,20 +9,14 @@ import { reloadAt } from './reload-at'
 
 type Renamed = { collection: string; from: string; to: string }
 
-/**
- * Writes the new id into what refers to an entry, together with the entry itself.
- * @param formatOf the format of a file by its name
- */
-export function renamedReferences(
-  questions: Pick<AddressQuestions, 'whoNames' | 'read'>,
-  formatOf: (file: string) => FileFormat | undefined,
-) {
+/** Writes the new id into what refers to an entry, together with the entry itself. */
+export function renamedReferences(questions: Pick<AddressQuestions, 'whoNames' | 'read'>) {
   /** The new id, once more was written than the form. */
   let id: string | undefined
   return {
     async changed(changes: readonly Change[]): Promise<Change[]> {
       id = undefined
-      const found = await changedReferences(changes, questions, formatOf)
+      const found = await changedReferences(changes, questions)
       if (found.length > 0) id = partsOf(movedFile(changes)?.to ?? '').id
       return found
     },
@@ -33,14 +27,10 @@ export function renamedReferences(
   }
 }
 
-/**
- * What has to be written besides the changes of a save.
- * @param formatOf the format of a file by its name
- */
+/** What has to be written besides the changes of a save. */
 export async function changedReferences(
   changes: readonly Change[],
   { whoNames, read }: Pick<AddressQuestions, 'whoNames' | 'read'>,
-  formatOf: (file: string) => FileFormat | undefined,
 ): Promise<Change[]> {
   const moved = movedFile(changes)
   if (!moved) return []
@@ -48,7 +38,7 @@ export async function changedReferences(
   const renamed = { collection, from, to: partsOf(moved.to).id }
   const found: Change[] = []
   for (const { file } of await whoNames(moved.from)) {
-    const [format, kind, known] = [formatOf(file), kindOf(file), await read(file)]
+    const [format, kind, known] = [formatOfFile(file), kindOf(file), await read(file)]
     if (!format || !kind || !known || changes.some(({ path }) => path === file)) continue
     const data = format.fromFile(known.text)
     const text = format.toFile(withNewId(fieldTree(kind.schema), data, renamed) as typeof data)

@@ -10,9 +10,7 @@ import { addressOf } from '../../entry/page'
 import { chooseIn, isWanted, type Line, versionLines } from '../../history/box'
 import type { Version } from '../../history/version'
 import { differencesBetween, flatten } from '../../save/compare'
-import { showInBar } from '../../ui/bar'
 import { momentInWords } from '../../ui/moment-in-words'
-import type { FileFormat } from '../formats'
 import { formatOfFile } from '../formats/format-of-file'
 import {
   changedWith,
@@ -29,9 +27,6 @@ import { keptVersions, loadKept, versionsOf } from './versions'
 
 type Dependencies = {
   files: ProjectFiles
-  formats: ReadonlyMap<string, FileFormat>
-  /** The file whose form is open. */
-  open: () => string | undefined
   /** Whether the page of an entry was ever public, by the name of its file. */
   wasPublic: (file: string) => Promise<boolean>
 }
@@ -43,20 +38,21 @@ type Chosen =
   | { at: 'address'; renaming: Renaming }
   | { at: 'back'; removed: KeptVersion }
 
-/** Shows the box until it is closed; what was put back is then on the disk, and the page is loaded again. */
-export async function showHistory(dependencies: Dependencies): Promise<void> {
-  const { files, formats, open, wasPublic } = dependencies
-  const file = open()
+/**
+ * Shows the box until it is closed; what was put back is then on the disk, and the page is loaded again.
+ * @param file the file whose form is open
+ */
+export async function showHistory(file: string | undefined, dependencies: Dependencies): Promise<void> {
+  const { files, wasPublic } = dependencies
   const kept = await keptVersions()
   const versions = file ? await versionsOf(file) : []
   const present = new Set(await files.list())
-  const formatOf = (name: string) => formatOfFile(formats, name)
   const last = await withDeletion(lastChange(kept), kept, {
     now: async (name) => (await files.read(name)).text(),
     before: async (version) => (await loadKept(version)).text(),
   })
   const chosen = await chooseIn<Chosen>([
-    { heading: 'The last change', lines: await lastLines(last, present, formatOf) },
+    { heading: 'The last change', lines: await lastLines(last, present) },
     {
       heading: 'Earlier versions of the entry that is open',
       lines: file ? versionLines(versions).map((line) => asChosen(line, file)) : [],
@@ -68,26 +64,26 @@ export async function showHistory(dependencies: Dependencies): Promise<void> {
     },
     {
       heading: 'Deleted',
-      lines: await Promise.all(removedFiles(kept, present).map((gone) => goneLine(gone, formatOf))),
+      lines: await Promise.all(removedFiles(kept, present).map(goneLine)),
     },
   ])
   if (!chosen) return
   if (chosen.at === 'undo') await undo(chosen.last, files)
   if (chosen.at === 'address') {
-    await moveBack(chosen.renaming, { files, wasPublic, formatOf })
+    await moveBack(chosen.renaming, { files, wasPublic })
     leadTo(chosen.renaming)
   }
   if (chosen.at === 'back') {
     await files.write(chosen.removed.name, await loadKept(chosen.removed))
-    await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files, formatOf)
+    await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files)
   }
   if (chosen.at === 'version') {
     const [now, before] = [await files.read(chosen.file), await chosen.version.load()]
-    const format = formatOf(chosen.file)
+    const format = formatOfFile(chosen.file)
     const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
     const differences = differencesBetween(await values(now), await values(before))
     const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
-    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(dependencies)
+    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(file, dependencies)
     await files.write(chosen.file, before)
   }
   await globalThis.cmsHooks.reload()
@@ -100,15 +96,11 @@ const PUT_BACK = [
 
 const DID = { changed: 'Changed', removed: 'Deleted', created: 'New' }
 
-async function lastLines(
-  last: LastChange | undefined,
-  present: ReadonlySet<string>,
-  formatOf: FormatOf,
-): Promise<Line<Chosen>[]> {
+async function lastLines(last: LastChange | undefined, present: ReadonlySet<string>): Promise<Line<Chosen>[]> {
   if (!last) return []
   if (last.did === 'renamed') return [renamingLine(last.renaming, present, 'Undo it')]
   const { did, version } = last
-  const text = `${DID[did]}: ${await nameOf(version, formatOf)}, ${momentInWords(new Date(version.at))}`
+  const text = `${DID[did]}: ${await nameOf(version)}, ${momentInWords(new Date(version.at))}`
   const value: Chosen = did === 'removed' ? { at: 'back', removed: version } : { at: 'undo', last: version }
   return [{ text, button: { label: 'Undo it', value } }]
 }
@@ -126,21 +118,19 @@ function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label: s
   return { text, button: { label, value: { at: 'address', renaming } } }
 }
 
-async function goneLine(removed: KeptVersion, formatOf: FormatOf): Promise<Line<Chosen>> {
-  const text = `${await nameOf(removed, formatOf)}, ${momentInWords(new Date(removed.at))}`
+async function goneLine(removed: KeptVersion): Promise<Line<Chosen>> {
+  const text = `${await nameOf(removed)}, ${momentInWords(new Date(removed.at))}`
   return { text, button: { label: 'Take it back', value: { at: 'back', removed } } }
 }
 
-type FormatOf = (file: string) => FileFormat | undefined
-
 /** What the entry of a version is called now, or was called then. */
-async function nameOf(version: KeptVersion, formatOf: FormatOf): Promise<string> {
+async function nameOf(version: KeptVersion): Promise<string> {
   const { name } = version
   const entry = globalThis.cmsEntries.current.find(({ locales }) => locales[LOCALE]?.path === name)
   if (entry) return entryName(name, entry.locales[LOCALE].content)
   const text = version.did === 'created' ? undefined : await loadKept(version).then((bytes) => bytes.text())
   try {
-    return entryName(name, text === undefined ? {} : formatOf(name)?.fromFile(text))
+    return entryName(name, text === undefined ? {} : formatOfFile(name)?.fromFile(text))
   } catch {
     // An unreadable file has no title.
     return entryName(name)
@@ -158,14 +148,4 @@ async function undo({ id, name, did }: KeptVersion, files: ProjectFiles): Promis
 function leadTo({ from, to }: Renaming): void {
   const [before, now] = [from, to].map((file) => formOfFile(file)?.split('#')[1] ?? '')
   if (location.hash === `#${now}`) history.replaceState(history.state, '', `#${before}`)
-}
-
-/** Adds the button that opens the box. */
-export function offerHistory(dependencies: Dependencies) {
-  showInBar(
-    'history',
-    <button type="button" onClick={() => void showHistory(dependencies)}>
-      History and undo
-    </button>,
-  )
 }

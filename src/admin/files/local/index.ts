@@ -3,7 +3,6 @@ import { folderHandle } from './file-handles'
 import { followChanges } from './follow-changes'
 import { connectProjectFiles, type ProjectFiles } from './project-files'
 
-export { offerHistory } from './history'
 export { pipelineOnServer } from './pipeline'
 
 /**

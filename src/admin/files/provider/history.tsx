@@ -1,37 +1,30 @@
 /** "History and undo" of the public forms: the commits of the open entry, from where the site is kept. */
 import { type Draft, LOCALE } from '../../cms/hook-types'
-import { fileOfEntry } from '../../entry/page'
+import { savedFileOf } from '../../entry/page'
 import { chooseIn, isWanted, versionLines } from '../../history/box'
 import { intoForm } from '../../history/into-form'
 import { replaceValues } from '../../history/removals/replace-values'
 import type { Version } from '../../history/version'
 import { differencesBetween, flatten } from '../../save/compare'
 import { ask } from '../../ui/dialog'
-import type { FileFormat } from '../formats'
+import { formatOfDraft } from '../formats/format-of-file'
 import type { Repository } from '../repository'
 import { hasAccessEnded, offerSignIn } from './access-ended'
 import { historyOf } from './provider-history'
 
-type Dependencies = {
-  repository: Repository
-  formatOf: (draft: Draft) => FileFormat | undefined
-  /** The form that is open. */
-  open: () => Draft | undefined
-}
+/** Shows the box. @param draft the form that is open */
+export const showHistory = (draft: Draft | undefined, repository: Repository): Promise<void> =>
+  showVersions(draft, repository).catch(sayWhyNot)
 
-/** Shows the box. */
-export const showHistory = (dependencies: Dependencies): Promise<void> => showVersions(dependencies).catch(sayWhyNot)
-
-async function showVersions(dependencies: Dependencies): Promise<void> {
-  const draft = dependencies.open()
+async function showVersions(draft: Draft | undefined, repository: Repository): Promise<void> {
   const version = await chooseIn<Version>([
     {
       heading: 'Earlier versions of the entry that is open',
-      lines: draft ? versionLines(await versionsOf(draft, dependencies.repository)) : [],
+      lines: versionLines(await versionsOf(savedFileOf(draft), repository)),
       none: 'There are none, or no form is open.',
     },
   ])
-  const format = draft && dependencies.formatOf(draft)
+  const format = draft && formatOfDraft(draft)
   if (!version || !draft || !format) return
   const now = draft.currentValues[LOCALE]
   const before = intoForm(now, flatten(format.fromFile(await (await version.load()).text())))
@@ -41,15 +34,14 @@ async function showVersions(dependencies: Dependencies): Promise<void> {
     { label: 'Leave the form as it is', value: false },
   ]
   const said = { label: 'In the form now', same: 'It says the same as the form does now.', hint: HINT }
-  if (!(await isWanted(differences, said, choices))) return showVersions(dependencies)
+  if (!(await isWanted(differences, said, choices))) return showVersions(draft, repository)
   draft.interacted = true
   replaceValues(now, before)
 }
 
 const HINT = 'Nothing is saved until you press Save. What is in the form and not saved is replaced.'
 
-async function versionsOf(draft: Draft, repository: Repository): Promise<Version[]> {
-  const file = draft.isNew ? undefined : fileOfEntry({ ...draft, slug: draft.originalEntry?.slug })
+async function versionsOf(file: string | undefined, repository: Repository): Promise<Version[]> {
   if (file === undefined) return []
   const { list, commitsIn, load } = historyOf(repository)
   const { path, headers } = list(file)

@@ -1,6 +1,7 @@
 /** The pipeline in the browser, for the forms of the public site. */
 import type { Pipeline } from '../../cms/hooks'
 import type { Repository } from '../repository'
+import { showHistory } from './history'
 import { historyOf } from './provider-history'
 import type { Answer, Questions } from './questions'
 import { readRepository } from './read-repository'
@@ -54,5 +55,6 @@ export function pipelineInWorker(database: string, repository: Repository): Pipe
       const { path, headers } = historyOf(repository).load(file, repository.branch)
       return (await globalThis.cmsApi(path, { headers, responseType: 'blob' })) as Blob
     },
+    showHistory: (draft) => showHistory(draft, repository),
   }
 }
