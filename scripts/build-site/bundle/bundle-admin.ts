@@ -1,4 +1,5 @@
 import path from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
 import { amendCms } from '../../lib/cms/amend-cms'
 import { SOURCES_OF_FORMS } from './fingerprint'
@@ -18,7 +19,7 @@ async function bundleForms(folder: string, isLocal: boolean) {
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [amendCms(), onlyFrom(SOURCES_OF_FORMS)],
+    plugins: [tailwindcss(), amendCms(), onlyFrom(SOURCES_OF_FORMS)],
     define: { 'import.meta.env.DEV': JSON.stringify(isLocal) },
     build: {
       outDir: publicFolder(path.resolve(folder)),

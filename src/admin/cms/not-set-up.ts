@@ -1,15 +1,16 @@
 /** What /admin/ of the public site says until settings.ts names the repository. */
 export function sayHowToSetUp(parent: HTMLElement) {
   const main = document.createElement('main')
-  main.className = 'not-set-up'
+  main.className =
+    'mx-auto my-[clamp(2rem,8vh,6rem)] max-w-[40rem] px-6 font-forms text-base/normal [&_:is(blockquote,code)]:wrap-anywhere [&_h2]:mt-8 [&_h2]:mb-2 [&_h2]:text-[1.25rem] [&_li]:my-2'
   main.innerHTML = `
-    <h1>The forms are not set up on this site yet</h1>
+    <h1 class="text-[1.75rem] leading-tight">The forms are not set up on this site yet</h1>
     <p>Once they are, you change the words and pictures of this site here: in forms, with the page beside them, and without
       any other program.</p>
     <h2>If you write for this site</h2>
     <p>There is nothing that you can do on this page, and nothing is wrong with your computer. Ask the person who
       maintains the site to set up the forms, for example with this message:</p>
-    <blockquote>Please set up the forms at <span id="forms-address"></span>. That page says how. I would like to sign in as an
+    <blockquote class="mx-0 my-4 border-s-4 border-s-current px-4 py-3">Please set up the forms at <span id="forms-address"></span>. That page says how. I would like to sign in as an
       editor.</blockquote>
     <p>Until then, send them your text, or ask them to show you the forms on their own computer.</p>
     <h2>If you keep this site</h2>

@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react'
 import type { Difference } from '../save/compare'
-import { ask, type Choice, Dialog, showDialog } from '../ui/dialog'
+import { ask, type Choice, Dialog, DialogButton, showDialog } from '../ui/dialog'
 import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'
 import type { Version } from './version'
@@ -19,14 +19,13 @@ export const chooseIn = <Value,>(parts: readonly Part<Value>[]): Promise<Value |
         <Fragment key={heading}>
           {(lines.length > 0 || none !== undefined) && <h2>{heading}</h2>}
           {lines.map(({ text, button }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <p key={index} className="forms-line">
-              <span>{text}</span>
-              {button && (
-                <button type="button" onClick={() => close(button.value)}>
-                  {button.label}
-                </button>
-              )}
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              key={index}
+              className="forms-line flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-b-line py-1.5 mb-0! [&_button]:flex-none"
+            >
+              <span className="flex-[1_1_14rem] wrap-anywhere">{text}</span>
+              {button && <DialogButton press={() => close(button.value)}>{button.label}</DialogButton>}
             </p>
           ))}
           {lines.length === 0 && none !== undefined && <p>{none}</p>}

@@ -40,11 +40,16 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 const inWords = (time: unknown): string => timeInWords(String(time), 'medium')
 
+const LINE =
+  'entry-details mt-0.5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[0.8125rem] leading-[1.4] text-(--sui-secondary-foreground-color)'
+const STATUS = 'rounded-2xl border border-current px-[0.4375rem] text-[0.75rem] font-semibold'
+const COLORS = { Draft: 'text-draft', Scheduled: 'text-main', Public: 'text-public' }
+
 /** @param title HTML that the CMS made and cleaned */
 export function lineAsHtml(title: string, { status, words }: EntryDetails): string {
   if (!status && words.length === 0) return title
-  const line = span('entry-details')
-  if (status) line.append(span(`entry-status is-${status.toLowerCase()}`, status))
+  const line = span(LINE)
+  if (status) line.append(span(`${STATUS} ${COLORS[status]}`, status))
   line.append(...words.map((word) => span('', word)))
   return `${title}${line.outerHTML}`
 }

@@ -44,7 +44,7 @@ export function createPanel({ opened, openField }: Callbacks) {
   }
 
   const showButton = (
-    <button type="button" className="forms-show-page" onClick={() => setOpen(true)}>
+    <button type="button" className="forms-show-page ms-auto" onClick={() => setOpen(true)}>
       Show the page
     </button>
   )
@@ -81,6 +81,12 @@ export function createPanel({ opened, openField }: Callbacks) {
   }
 }
 
+/** Over what is at the edges of the form. */
+const PANEL =
+  'forms fixed inset-y-0 right-0 z-950 flex w-full flex-col border-s border-s-line bg-paper font-forms text-sm/[1.45] text-ink lg:w-[calc(100%-max(500px,50%))]'
+/** Not hidden: a page that scrolls to a text would scroll what is hidden, too. */
+const STAGE = 'relative min-h-32 flex-1 overflow-clip bg-line'
+
 type PanelProps = Callbacks & {
   status: Status
   results: Results | undefined
@@ -100,23 +106,31 @@ function Panel({ status, results, leave, hide, opened, openField, keepFrame }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is opened
   useEffect(opened, [])
   return (
-    <aside className="page-panel" aria-label="The page" onKeyDown={({ key }) => key === 'Escape' && leave()}>
-      <div className="page-panel-bar">
-        <h2>The page</h2>
+    <aside className={PANEL} aria-label="The page" onKeyDown={({ key }) => key === 'Escape' && leave()}>
+      <div className="flex flex-wrap items-center gap-2 border-b border-b-line px-3 py-2">
+        <h2 className="m-0 me-auto font-forms text-[1rem] font-semibold max-[480px]:hidden">The page</h2>
         {(Object.keys(WIDTHS) as Width[]).map((name) => (
-          <button key={name} type="button" aria-pressed={name === width} onClick={() => choose(name)}>
+          <button
+            key={name}
+            type="button"
+            className="aria-pressed:border-main aria-pressed:bg-main aria-pressed:text-paper forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]"
+            aria-pressed={name === width}
+            onClick={() => choose(name)}
+          >
             {name}
           </button>
         ))}
-        <button type="button" className="page-panel-hide" onClick={hide}>
+        <button type="button" className="page-panel-hide max-[480px]:ms-auto" onClick={hide}>
           Hide the page
         </button>
       </div>
       <StatusLines status={status} openField={openField} />
       <Stage width={width} keepFrame={keepFrame} />
-      <details className="page-panel-results" open>
-        <summary>Search result, shared link and lengths</summary>
-        <div className="page-panel-below">{results && <ResultsBelow {...results} />}</div>
+      <details className="max-h-[38%] flex-none overflow-auto border-t border-t-line" open>
+        <summary className="sticky top-0 cursor-pointer bg-paper px-3 py-2 font-semibold">
+          Search result, shared link and lengths
+        </summary>
+        <div className="flex flex-wrap gap-x-6 gap-y-4 px-3 pb-3">{results && <ResultsBelow {...results} />}</div>
       </details>
     </aside>
   )
@@ -140,8 +154,14 @@ function Stage({ width, keepFrame }: { width: Width; keepFrame: PanelProps['keep
     transform: `scale(${scale})`,
   }
   return (
-    <div ref={stage} className="page-panel-stage">
-      <iframe ref={keepFrame} src={FRAME} title="The page with what is in the form" style={place.width ? style : {}} />
+    <div ref={stage} className={STAGE}>
+      <iframe
+        ref={keepFrame}
+        className="mx-auto block origin-top-left border-0 bg-[Canvas]"
+        src={FRAME}
+        title="The page with what is in the form"
+        style={place.width ? style : {}}
+      />
     </div>
   )
 }

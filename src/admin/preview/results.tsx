@@ -28,33 +28,36 @@ export type Results = {
   open: (field: string) => void
 }
 
+const HEADING = 'm-0 mb-1 font-forms text-[0.875rem] font-semibold'
+
 export function ResultsBelow({ title, description, path, host, link, lengths, open }: Results) {
   const snippet = snippetOf({ title, description, path, host }, measureText)
   return (
     <>
-      <section>
-        <h3>In a search result</h3>
-        <div className="page-panel-result">
-          <span className="page-panel-address">{snippet.address}</span>
-          <span className="page-panel-title">{snippet.title}</span>
+      {/* A line of a search result has its own width, so it is alone in its row. */}
+      <section className="flex-[1_1_100%]">
+        <h3 className={HEADING}>In a search result</h3>
+        <div className="grid max-w-[600px] gap-0.5 font-result text-[14px] leading-normal">
+          <span className="text-[12px]">{snippet.address}</span>
+          <span className="text-[20px] leading-[1.3] text-[light-dark(#1a0dab,#99c3ff)]">{snippet.title}</span>
           <span>{snippet.description}</span>
         </div>
       </section>
       <section>
-        <h3>As a shared link</h3>
+        <h3 className={HEADING}>As a shared link</h3>
         <SharedLinkCard {...link} />
       </section>
-      <section>
-        <h3>Lengths</h3>
+      <section className="flex-[1_1_16rem]">
+        <h3 className={HEADING}>Lengths</h3>
         {lengths.length === 0 && <p>Search results show no text of this entry.</p>}
         {lengths.length > 0 && (
-          <ul className="page-panel-lengths">
+          <ul className="m-0 grid list-none gap-1 p-0">
             {lengths.map(({ label, field, length, most, verdict, isGood }) => (
-              <li key={field} className={isGood ? undefined : 'is-off'}>
+              <li key={field} className="flex flex-wrap items-center gap-2">
                 <button type="button" onClick={() => open(field)}>
                   {label}
                 </button>
-                <span>{`${length} of ${most} characters: ${verdict}`}</span>
+                <span className={isGood ? '' : 'font-semibold'}>{`${length} of ${most} characters: ${verdict}`}</span>
               </li>
             ))}
           </ul>
@@ -65,12 +68,23 @@ export function ResultsBelow({ title, description, path, host, link, lengths, op
 }
 
 const SharedLinkCard = ({ title, address, picture, focus, isOwn }: SharedLink) => (
-  <div className="page-panel-card">
-    <div className={isOwn ? 'page-panel-art is-own' : 'page-panel-art'}>
-      {!isOwn && <strong>{title}</strong>}
-      {picture && <img src={picture} alt="" style={{ objectPosition: focus }} />}
+  <div className="grid w-60 gap-1 overflow-hidden rounded-md border border-line pb-2">
+    <div className="flex aspect-[1200/630] overflow-hidden bg-[light-dark(#f4f1ea,#26241f)]">
+      {!isOwn && (
+        <strong className="flex-1 px-3 py-2.5 font-[family-name:Georgia,serif] text-[0.875rem] leading-[1.15] font-semibold wrap-anywhere">
+          {title}
+        </strong>
+      )}
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          className={`h-full flex-none object-cover ${isOwn ? 'w-full' : 'w-[35.3%]'}`}
+          style={{ objectPosition: focus }}
+        />
+      )}
     </div>
-    <span>{address}</span>
-    <b>{seenIn(title, SHARE_CARD, measureText) ?? title}</b>
+    <span className="px-3">{address}</span>
+    <b className="px-3">{seenIn(title, SHARE_CARD, measureText) ?? title}</b>
   </div>
 )

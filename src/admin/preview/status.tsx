@@ -13,6 +13,8 @@ export type Status = {
 /** The list of empty fields says this. */
 const SAID_ALREADY = new Set(['missing-field', 'empty-field', 'no-fields'])
 
+const LINE = 'm-0 whitespace-pre-line border-s-4 border-s-wrong px-3 py-1.5'
+
 type Props = { status: Status; openField: (field: string) => void }
 
 export function StatusLines({ status: { mistakes, empty, page }, openField }: Props) {
@@ -25,16 +27,16 @@ export function StatusLines({ status: { mistakes, empty, page }, openField }: Pr
     </button>
   )
   return (
-    <div className="page-panel-status" role="status">
-      {page === 'old' && <p>The page is as it was before this:</p>}
+    <div className="max-h-[30%] flex-none overflow-auto" role="status">
+      {page === 'old' && <p className={LINE}>The page is as it was before this:</p>}
       {page !== 'new' && empty.length > 0 && (
-        <p className="is-to-do">
+        <p className="m-0 flex flex-wrap items-baseline gap-1.5 whitespace-pre-line border-s-4 border-s-main px-3 py-1.5">
           {page === 'none' ? 'The page appears once these are filled in:' : 'Empty:'}
           {empty.map((field) => fieldButton(field, labelOf(field)))}
         </p>
       )}
       {errors.map(({ message, hint, field }) => (
-        <p key={`${field} ${message}`}>
+        <p key={`${field} ${message}`} className={LINE}>
           {/* More lines are an example of how a file would say it. */}
           {`${message}${hint && !hint.trim().includes('\n') ? ` ${hint.trim()}` : ''} `}
           {field !== undefined && fieldButton(field, 'Go to the field')}

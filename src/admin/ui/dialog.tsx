@@ -35,6 +35,21 @@ type DialogProps<Value> = {
   role?: 'alertdialog'
 }
 
+/** How the words in a box look. */
+const PROSE = '[&_a]:text-main [&_h2]:mt-5 [&_h2]:mb-1 [&_h2]:text-[1rem] [&_p]:m-0 [&_p]:mb-4'
+
+type ButtonProps = { isMain?: boolean; press: () => void; children: ReactNode }
+
+export const DialogButton = ({ isMain, press, children }: ButtonProps) => (
+  <button
+    type="button"
+    className={`px-4 py-2 ${isMain ? 'border-main bg-main text-paper' : 'border-current bg-transparent'}`}
+    onClick={press}
+  >
+    {children}
+  </button>
+)
+
 /** Escape does not close it: every way out of it has a name. */
 export function Dialog<Value>({ title, children, choices, close, role }: DialogProps<Value>) {
   const id = useId()
@@ -43,18 +58,20 @@ export function Dialog<Value>({ title, children, choices, close, role }: DialogP
   return (
     <dialog
       ref={dialog}
-      className="forms-dialog"
+      className={`forms m-auto max-h-[calc(100vh-2rem)] overflow-auto rounded-lg bg-paper p-6 font-forms text-base/normal text-ink backdrop:bg-black/60 ${PROSE} ${role ? 'w-[min(36rem,100vw-2rem)] border-4 border-wrong' : 'w-[min(52rem,100vw-2rem)] border border-line'}`}
       role={role}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
     >
-      <h1 id={id}>{title}</h1>
+      <h1 id={id} className="m-0 mb-2 text-[1.375rem]">
+        {title}
+      </h1>
       {children}
-      <p className="forms-actions">
+      <p className="mt-5! mb-0! flex flex-wrap gap-3">
         {choices.map(({ label, value, isMain }) => (
-          <button key={label} type="button" className={isMain ? 'is-main' : undefined} onClick={() => close(value)}>
+          <DialogButton key={label} isMain={isMain} press={() => close(value)}>
             {label}
-          </button>
+          </DialogButton>
         ))}
       </p>
     </dialog>

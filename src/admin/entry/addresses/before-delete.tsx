@@ -103,9 +103,13 @@ type ChoiceProps = {
 }
 
 const SuccessorChoice = ({ pages, address, first, choose }: ChoiceProps) => (
-  <label className="forms-choice">
+  <label className="my-4 grid gap-1">
     <span>{`Visitors who open ${address}, or follow a link to it, come to`}</span>
-    <select defaultValue={first?.file} onChange={({ target }) => choose(target.value)}>
+    <select
+      className="min-h-10 max-w-full px-2"
+      defaultValue={first?.file}
+      onChange={({ target }) => choose(target.value)}
+    >
       {pages.map(({ file, title, path }) => (
         <option key={file} value={file}>{`${title} (${path})`}</option>
       ))}

@@ -9,7 +9,7 @@ export function NamingList({ names }: { names: readonly Naming[] }) {
   return (
     <>
       <p>{names.length === 1 ? 'One entry links to it:' : `${names.length} entries link to it:`}</p>
-      <ul className="forms-names">
+      <ul className="m-0 ps-5">
         {names.map(({ file, title }) => (
           <li key={file}>
             {formOfFile(file) ? (
@@ -30,13 +30,13 @@ type Objections = { objections: readonly Objection[]; placeOf: (objection: Objec
 
 /** What is wrong, each with its place. */
 export const ObjectionList = ({ objections, placeOf }: Objections) => (
-  <ul className="forms-objections">
+  <ul className="m-0 grid list-none gap-3 p-0">
     {objections.map((objection, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>
+      <li key={index} className="grid gap-0.5 border-s-4 border-s-main ps-3">
         <strong>{placeOf(objection)}</strong>
         <span>{objection.message}</span>
-        {objection.hint && <small>{objection.hint}</small>}
+        {objection.hint && <small className="whitespace-pre-line text-[0.875rem]">{objection.hint}</small>}
       </li>
     ))}
   </ul>

@@ -21,16 +21,21 @@ export const focalPointField = (readPicture: ReadPicture) =>
     const address = useAddress(pictureIn(props), readPicture)
     const move = (next: FocalPoint) => props.onChange(fieldValue(next))
     return (
-      <div className="focal-point">
+      <div className="forms grid max-w-[30rem] gap-3 rounded border border-line bg-paper p-3 font-forms text-sm/[1.4] text-ink [&_p]:m-0">
         {address === undefined && <p>Choose a picture first.</p>}
         {address === null && <p>The picture cannot be shown here. The sliders work all the same.</p>}
         {address && <Stage address={address} point={point} move={move} />}
         {address !== undefined && <Controls point={point} move={move} />}
         {address && (
-          <div className="focal-point-crops">
+          <div className="flex flex-wrap items-end gap-3">
             {CROPS.map(([aspectRatio, name]) => (
-              <figure key={name}>
-                <img alt="" src={address} style={{ aspectRatio, objectPosition: focalPointText(point) }} />
+              <figure key={name} className="m-0">
+                <img
+                  alt=""
+                  className="block h-20 object-cover"
+                  src={address}
+                  style={{ aspectRatio, objectPosition: focalPointText(point) }}
+                />
                 <figcaption>{name}</figcaption>
               </figure>
             ))}
@@ -42,19 +47,23 @@ export const focalPointField = (readPicture: ReadPicture) =>
 
 type Props = { point: FocalPoint; move: (point: FocalPoint) => void }
 
+/** Two rings, so that it is seen on light and on dark pictures. */
+const MARK =
+  'pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-white outline-2 outline-black after:absolute after:inset-0 after:m-auto after:size-1 after:rounded-full after:bg-white after:shadow-[0_0_0_1px_#000] after:content-[""]'
+
 function Stage({ address, point, move }: Props & { address: string }) {
   const moveTo = ({ currentTarget, clientX, clientY }: MouseEvent) =>
     move(pointAt(currentTarget.getBoundingClientRect(), clientX, clientY))
   return (
     // biome-ignore lint/a11y: the sliders do the same by keyboard
     <div
-      className="focal-point-stage"
+      className="relative cursor-crosshair justify-self-start overflow-hidden"
       onClick={moveTo}
       // A finger that moves scrolls the form.
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 1 && moveTo(event)}
     >
-      <img alt="" draggable={false} src={address} />
-      <span className="focal-point-mark" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
+      <img alt="" className="block max-h-80 max-w-full select-none" draggable={false} src={address} />
+      <span className={MARK} style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
     </div>
   )
 }
@@ -68,7 +77,7 @@ function Controls({ point, move }: Props) {
     move({ ...point, y: inSteps(point.y + step) })
   }
   return (
-    <div className="focal-point-controls">
+    <div className="grid justify-items-start gap-2 [&_input]:m-0 [&_input]:accent-main">
       <Slider name="From the left" percent={point.x} moved={(x) => move({ ...point, x })} />
       <Slider name="From the top" percent={point.y} moved={(y) => move({ ...point, y })} onKeyDown={upAndDown} />
       <button type="button" disabled={isMiddle(point)} onClick={() => move(MIDDLE)}>
@@ -86,7 +95,7 @@ type SliderProps = {
 }
 
 const Slider = ({ name, percent, moved, onKeyDown }: SliderProps) => (
-  <label>
+  <label className="grid grid-cols-[6.5rem_minmax(6rem,14rem)_3rem] items-center gap-2">
     {name}
     <input
       type="range"

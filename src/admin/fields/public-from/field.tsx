@@ -12,7 +12,11 @@ export const TimeField = cmsField(({ value, forID, onChange }) => {
   const change = (newDay: string, newHour: string) =>
     onChange(newDay === '' || newHour === '' ? newDay : `${newDay} ${newHour}`)
   return (
-    <div className="time-field" role="group" aria-labelledby={`${forID}-label`}>
+    <div
+      className="forms mx-0.5 flex flex-wrap items-end gap-x-4 gap-y-2 [&_input]:m-0 [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem]"
+      role="group"
+      aria-labelledby={`${forID}-label`}
+    >
       <label>
         Day
         <input
@@ -30,7 +34,9 @@ export const TimeField = cmsField(({ value, forID, onChange }) => {
       <button type="button" disabled={time === ''} onClick={() => onChange('')}>
         Clear
       </button>
-      <p>{`The site goes by ${formatZone(timeZone)}. ${beginsForYou(time, timeZone)}`}</p>
+      <p className="m-0 basis-full text-[0.8125rem] text-(--sui-secondary-foreground-color)">
+        {`The site goes by ${formatZone(timeZone)}. ${beginsForYou(time, timeZone)}`}
+      </p>
     </div>
   )
 })

@@ -5,27 +5,39 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 
 const HIDDEN = Decoration.replace({})
 
+const CODE = 'font-mono text-[0.9375em]'
+const BLOCK_CODE = `${CODE} bg-current/6`
+const FAINT = 'text-current/65'
+const HEADING = 'pt-[0.5em]! pb-[0.125em]! leading-[1.3] font-bold'
+/** The sizes of headings by their level. */
+const HEADINGS = ['text-[1.5em]', 'text-[1.5em]', 'text-[1.25em]', 'text-[1.125em]', 'text-[1.125em]', 'text-[1.125em]']
+const LINK = 'text-main underline'
+const PICTURE =
+  'rounded border border-dashed border-current px-2 py-0.5 italic before:font-semibold before:not-italic before:content-["Picture:_"]'
+
 /** How a part of a text looks, by its name in the syntax tree. */
 const WORDS: Record<string, string> = {
-  StrongEmphasis: 'is-strong',
-  Emphasis: 'is-emphasis',
-  Strikethrough: 'is-struck',
-  InlineCode: 'is-code',
-  ListMark: 'is-mark',
-  TaskMarker: 'is-mark',
-  HorizontalRule: 'is-mark',
-  HTMLTag: 'is-mark',
+  StrongEmphasis: 'font-bold',
+  Emphasis: 'italic',
+  Strikethrough: 'line-through',
+  InlineCode: CODE,
+  ListMark: FAINT,
+  TaskMarker: FAINT,
+  HorizontalRule: FAINT,
+  HTMLTag: FAINT,
 }
 
 const LINES: Record<string, string> = {
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`ATXHeading${level}`, `is-heading is-heading-${level}`])),
-  SetextHeading1: 'is-heading is-heading-1',
-  SetextHeading2: 'is-heading is-heading-2',
-  Blockquote: 'is-quote',
-  FencedCode: 'is-block-code',
-  CodeBlock: 'is-block-code',
-  Table: 'is-table',
-  HTMLBlock: 'is-html',
+  ...Object.fromEntries(
+    HEADINGS.map((size, index) => [`ATXHeading${index + 1}`, `is-heading-${index + 1} ${HEADING} ${size}`]),
+  ),
+  SetextHeading1: `${HEADING} ${HEADINGS[0]}`,
+  SetextHeading2: `${HEADING} ${HEADINGS[1]}`,
+  Blockquote: 'border-s-3 border-s-line ps-3!',
+  FencedCode: BLOCK_CODE,
+  CodeBlock: BLOCK_CODE,
+  Table: CODE,
+  HTMLBlock: FAINT,
 }
 
 const MARKS = new Set([
@@ -83,7 +95,7 @@ function decorate(view: EditorView): DecorationSet {
           const address = node.getChild('URL')
           // A footnote or a pair of brackets is not a link.
           if (!address) return false
-          found.push(Decoration.mark({ class: name === 'Link' ? 'is-link' : 'is-picture' }).range(start, end))
+          found.push(Decoration.mark({ class: name === 'Link' ? LINK : PICTURE }).range(start, end))
           return undefined
         }
         const words = WORDS[name]

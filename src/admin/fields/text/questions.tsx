@@ -109,11 +109,14 @@ type BoxProps = {
 }
 
 const Box = ({ id, name, hint, value, change, isFirst, problem = '', list }: BoxProps) => (
-  <div className="text-editor-question">
-    <label htmlFor={id}>{name}</label>
+  <div className="mb-4 grid gap-1">
+    <label htmlFor={id} className="font-semibold">
+      {name}
+    </label>
     <input
       id={id}
       type="text"
+      className="p-2"
       value={value}
       list={list}
       // biome-ignore lint/a11y/noAutofocus: the box asks for this alone
@@ -122,9 +125,11 @@ const Box = ({ id, name, hint, value, change, isFirst, problem = '', list }: Box
       aria-invalid={problem !== ''}
       onChange={({ target }) => change(target.value)}
     />
-    <small id={`${id}-problem`} className="is-problem" role="alert">
+    <small id={`${id}-problem`} className="text-[0.875rem] font-semibold empty:hidden" role="alert">
       {problem}
     </small>
-    <small id={`${id}-hint`}>{hint}</small>
+    <small id={`${id}-hint`} className="text-[0.875rem]">
+      {hint}
+    </small>
   </div>
 )

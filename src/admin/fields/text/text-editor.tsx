@@ -90,10 +90,10 @@ export default function TextEditor(props: CustomFieldControlProps) {
     sent.current = text
   }, [text])
   return (
-    <div className="text-editor">
+    <div className="text-editor rounded border border-line bg-paper text-ink focus-within:border-main">
       <Toolbar change={edit} link={() => void link()} picture={() => void pickPicture()} />
       <div ref={place} />
-      <p className="text-editor-notice" role="status">
+      <p className="m-0 px-4 py-2 empty:hidden" role="status">
         {notice}
       </p>
     </div>

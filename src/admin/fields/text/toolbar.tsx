@@ -12,6 +12,14 @@ type Actions = {
 
 type Item = { label: string; act: () => void; className?: string }
 
+const BAR =
+  'forms sticky top-0 z-2 flex flex-wrap gap-0.5 rounded-t border-b border-b-line bg-paper p-1 font-forms text-sm/[1.4]'
+const BUTTON = 'min-h-0 border-transparent bg-transparent px-2 hover:border-line focus-visible:-outline-offset-2'
+const ARROW =
+  'after:ms-1.5 after:inline-block after:border-4 after:border-transparent after:border-t-current after:align-[-0.125rem] after:content-[""]'
+const MENU =
+  'absolute top-full left-0 grid min-w-36 rounded border border-line bg-paper p-1 shadow-[0_0.25rem_1rem_rgb(0_0_0/25%)] [[hidden]]:hidden'
+
 export function Toolbar({ change, link, picture }: Actions): ReactElement {
   const lines = (label: string, kind: keyof typeof lineKinds): Item => ({
     label,
@@ -22,8 +30,8 @@ export function Toolbar({ change, link, picture }: Actions): ReactElement {
     act: () => change((selected) => insertBlock(selected, blocks[kind])),
   })
   const items: Item[] = [
-    { label: 'Bold', act: () => change(toggleBold), className: 'is-bold' },
-    { label: 'Italic', act: () => change(toggleItalic), className: 'is-italic' },
+    { label: 'Bold', act: () => change(toggleBold), className: 'font-bold' },
+    { label: 'Italic', act: () => change(toggleItalic), className: 'italic' },
     lines('Heading', 'heading'),
     lines('Subheading', 'smallerHeading'),
     lines('List', 'list'),
@@ -53,9 +61,15 @@ export function Toolbar({ change, link, picture }: Actions): ReactElement {
     buttons[next]?.focus()
   }
   return (
-    <div ref={bar} className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveOn}>
-      {items.map(({ label, act, className }, index) => (
-        <button key={label} type="button" className={className} tabIndex={index === reached ? 0 : -1} onClick={act}>
+    <div ref={bar} className={BAR} role="toolbar" aria-label="Text" onKeyDown={moveOn}>
+      {items.map(({ label, act, className = '' }, index) => (
+        <button
+          key={label}
+          type="button"
+          className={`${BUTTON} ${className}`}
+          tabIndex={index === reached ? 0 : -1}
+          onClick={act}
+        >
           {label}
         </button>
       ))}
@@ -91,11 +105,11 @@ function Menu({ label, items, isReached }: { label: string; items: readonly Item
   const left = ({ relatedTarget }: FocusEvent) => !whole.current?.contains(relatedTarget) && open(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it
-    <div ref={whole} className="text-editor-insert" onBlur={left} onKeyDown={press}>
+    <div ref={whole} className="relative" onBlur={left} onKeyDown={press}>
       <button
         id={id}
         type="button"
-        className="is-menu"
+        className={`${BUTTON} ${ARROW}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         tabIndex={isReached ? 0 : -1}
@@ -103,12 +117,13 @@ function Menu({ label, items, isReached }: { label: string; items: readonly Item
       >
         {label}
       </button>
-      <div className="text-editor-menu" role="menu" aria-label={label} hidden={!isOpen}>
+      <div className={MENU} role="menu" aria-label={label} hidden={!isOpen}>
         {items.map(({ label: name, act }) => (
           <button
             key={name}
             type="button"
             role="menuitem"
+            className={`${BUTTON} text-start`}
             tabIndex={-1}
             onClick={() => {
               open(false)

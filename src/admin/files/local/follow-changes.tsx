@@ -1,4 +1,4 @@
-import { showInBar } from '../../ui/bar'
+import { Notice, showInBar } from '../../ui/bar'
 import type { ProjectFiles } from './project-files'
 
 /** Says when a file changes outside of this page, and offers to load the page again. Never does so by itself. */
@@ -13,10 +13,9 @@ export function followChanges(files: ProjectFiles) {
 }
 
 const Changed = ({ names }: { names: readonly string[] }) => (
-  <aside className="forms-notice" role="status">
-    <p>{`Changed outside of this page: ${names.join(', ')}.`}</p>
+  <Notice words={`Changed outside of this page: ${names.join(', ')}.`}>
     <button type="button" onClick={() => globalThis.cmsHooks.reload()}>
       Load the page again
     </button>
-  </aside>
+  </Notice>
 )

@@ -1,7 +1,7 @@
 /** Offers to put back what an editor removed from a form, until the form is saved or left. */
 import { type Draft, type FlatValues, LOCALE } from '../../cms/hook-types'
 import { openField } from '../../preview/form-fields'
-import { showInBar } from '../../ui/bar'
+import { Notice, showInBar } from '../../ui/bar'
 import { canBePutBack, fieldOf, putBack, type Removal, removalOf, removedPart, unfolded } from './removal'
 import { replaceValues } from './replace-values'
 
@@ -13,7 +13,22 @@ export function offerToPutBack() {
 
   function say(words: string) {
     isShown = words !== ''
-    showInBar('removal', <Notice words={words} undo={undo} close={forget} />)
+    // Screen readers announce only live regions that already exist, so this one stays without words.
+    showInBar(
+      'removal',
+      <Notice words={words}>
+        {isShown && (
+          <>
+            <button type="button" onClick={undo}>
+              Undo
+            </button>
+            <button type="button" onClick={forget}>
+              Close
+            </button>
+          </>
+        )}
+      </Notice>,
+    )
   }
 
   function forget() {
@@ -61,25 +76,6 @@ export function offerToPutBack() {
     forget,
   }
 }
-
-type NoticeProps = { words: string; undo: () => void; close: () => void }
-
-/** Screen readers announce only live regions that already exist, so this one stays without words. */
-const Notice = ({ words, undo, close }: NoticeProps) => (
-  <div className="forms-notice">
-    <p role="status">{words}</p>
-    {words !== '' && (
-      <>
-        <button type="button" onClick={undo}>
-          Undo
-        </button>
-        <button type="button" onClick={close}>
-          Close
-        </button>
-      </>
-    )}
-  </div>
-)
 
 /** A text that is deleted to write another one leaves its list for a moment. */
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') === true

@@ -28,7 +28,7 @@ export function showCalendar(): Promise<void> {
 
 /** The form opens in this window, below the box, which is closed. */
 const EntryList = ({ entries, follow }: { entries: readonly Upcoming[]; follow: () => void }) => (
-  <ul className="forms-names">
+  <ul className="m-0 ps-5">
     {entries.map(({ title, kind, form }) => (
       <li key={form}>
         <a href={form} onClick={() => follow()}>
