@@ -36,8 +36,8 @@ const goal = z.strictObject({
     'order it at [web address], with [code and its last day]',
   ),
   ...dos,
-  isToBuyers: yesOrNo(
-    'Whether people are asked to buy or to give their data. Children are not asked: their parents are.',
+  isToInform: yesOrNo(
+    'Whether it informs or thanks, and sells nothing. It may speak to people under 18, and of harm in your own name.',
   ).default(false),
   isWordForWord,
 })
@@ -45,13 +45,14 @@ const goal = z.strictObject({
 const format = z.strictObject({
   ...choice('format', 'Instagram Reel'),
   words: proposingWords,
-  isShort: yesOrNo('Whether it is a post of a few lines or pictures. Its content brief then has about fifteen lines.'),
+  isShort: yesOrNo(
+    'Whether it is a post of a few lines or pictures. Its content brief then has fewer than twenty lines.',
+  ),
   draftWeeks: z
     .int()
     .min(1)
     .max(4)
     .meta({ description: 'How many weeks a draft takes once the idea is agreed.', example: '1' }),
-  draft: label('What both sides look at before publication.', 'draft'),
   shape: title('Its shape in pixels or pictures.', '9:16 vertical, 1080 × 1920 px'),
   length: title('Its length.', 'at most 3 minutes; aim for about 30 seconds'),
   caption: title('What its caption can hold.', 'at most 2,200 characters'),
@@ -98,6 +99,7 @@ const trade = z.strictObject({
 
 const age = z.strictObject({
   ...choice('audience', 'Adults only'),
+  words: proposingWords,
   rule: text('What follows for the people who see the pieces or are shown in them, in sentences to the creator.'),
   inShort: title('The same for the creator’s page.'),
   hasMinors: yesOrNo('Whether people under 18 see it or are shown. What is for adults only then gets no brief.'),

@@ -1,4 +1,4 @@
-import { said } from '../kit/brief/rules'
+import { said } from '../kit/brief/said'
 import { withStop } from '../kit/document/clean-text'
 import { advice, type Block, type Item, list } from '../kit/document/text-document'
 import type { ReadBrief } from './read-brief'
@@ -23,8 +23,8 @@ export function writeCompensation(brief: ReadBrief): Block[] {
 
 /** What a creator gets, in the words of the answer. */
 export function feeIn({ input, chosen }: ReadBrief): string {
-  const open = { paid: '[amount and currency] for [all pieces, or each]', unpaid: 'no fee' }
-  return said(input.fee, chosen.publisher === 'unpaid' ? open.unpaid : open.paid, chosen)
+  const open = chosen.publisher === 'unpaid' ? 'none.' : '[amount and currency for all pieces or each, or none]'
+  return said(input.fee, open, chosen)
 }
 
 /** When and for what money is paid. */

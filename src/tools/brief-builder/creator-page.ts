@@ -1,14 +1,7 @@
-import {
-  AVOID_IN_SHORT,
-  beforeSendingInShort,
-  callToAction,
-  carefulInShort,
-  labelOf,
-  nameIn,
-  pointIn,
-  wordingInShort,
-} from '../kit/brief/rules'
-import { notBefore, startOf, startSentence } from '../kit/brief/timeline'
+import { carefulInShort } from '../kit/brief/careful'
+import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, wordingInShort } from '../kit/brief/rules'
+import { conditionIn, forWhomIn, nameIn, pointIn } from '../kit/brief/said'
+import { startSentence } from '../kit/brief/timeline'
 import { withStop } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeIn } from './compensation'
@@ -21,41 +14,52 @@ export const MOST_WORDS = 250
 
 /** The same campaign on one page for the creator: what to make, what must be in it, when, and for how much. */
 export function writeCreatorPage(brief: ReadBrief): TextDocument {
-  const page = writePage(brief)
   // A campaign with many rules needs the room, and the brief says the rest, too.
-  return countWords(page) > MOST_WORDS ? writePage({ ...brief, formats: [] }, true) : page
+  const cut = CUTS.find((cut) => countWords(writePage(brief, cut)) <= MOST_WORDS)
+  return writePage(brief, cut ?? 'all')
 }
 
-function writePage(brief: ReadBrief, isShort = false): TextDocument {
-  const { input, chosen, formats, goal, rights } = brief
-  const before = beforeSendingInShort(chosen, startOf(input))
+/** What a page leaves to the brief, the least first: limits of formats, then the terms in full as well. */
+const CUTS = ['none', 'formats', 'all'] as const
+type Cut = (typeof CUTS)[number]
+
+function writePage(brief: ReadBrief, cut: Cut): TextDocument {
+  const { input, chosen, formats, goal } = brief
+  const before = beforeSendingInShort(chosen, input.firstDay)
   const isOurs = chosen.publisher === 'ours'
+  const isShort = cut !== 'none'
+  const leftOut = [conditionIn(input.avoid, chosen) ?? [], isShort ? [] : AVOID_IN_SHORT].flat()
   return {
     title: titleOf(brief, 'your page'),
     sections: [
       ...(before ? [section('before', 'First', [paragraph(before)])] : []),
       section('point', 'What it says', [paragraph(pointIn(input.point, chosen))]),
-      section('make', 'You make', [
-        list([makesIn(brief), ...formats.slice(0, 1).map(({ label, shape }) => `${label}: ${shape}.`)]),
+      ...(isShort && !input.forWhom
+        ? []
+        : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
+      section('make', isOurs ? 'We make' : 'You make', [
+        list([makesIn(brief), ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`))]),
       ]),
       section('must', 'Must be in it', [
-        list([`The name: ${nameIn(input.name, chosen)}`, callToAction(input.action, goal, chosen)]),
+        list([
+          `The name: ${nameIn(input.name, chosen)}`,
+          callToAction(input.action, goal, chosen),
+          'Your link or code: [address or code]',
+        ]),
       ]),
-      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen))}.`)]),
+      section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, cut === 'all'))}.`)]),
       section('rules', 'Rules', [list(carefulInShort(chosen))]),
-      ...(isShort ? [] : [section('avoid', 'Leave out', [paragraph(AVOID_IN_SHORT)])]),
-      section('words', 'Wording', [paragraph(wordingInShort(chosen))]),
+      ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
+      section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))]),
       section('dates', 'Dates', [list(datesOf(brief, isShort))]),
       ...(isOurs
         ? []
         : [
             section('pay', 'You get', [
               list([
-                feeIn(brief),
+                `Fee: ${feeIn(brief)}`,
                 ...(chosen.publisher === 'paid' && !isShort ? ['Paid in full within 14 days of the last piece.'] : []),
-                ...(rights
-                  ? [withStop(rights.usage), ...(rights.exclusivity === 'None.' ? [] : [withStop(rights.exclusivity)])]
-                  : ['We may use: [what, where and how long].']),
+                ...rightsInShort(brief, cut === 'all'),
                 chosen.publisher === 'unpaid' ? 'You are free to say no.' : 'No contract: the signed agreement counts.',
               ]),
             ]),
@@ -65,13 +69,21 @@ function writePage(brief: ReadBrief, isShort = false): TextDocument {
   }
 }
 
-function datesOf({ input, chosen, plan }: ReadBrief, isShort: boolean): string[] {
+function rightsInShort({ rights }: ReadBrief, isShort: boolean): string[] {
+  if (!rights) return ['We may use: [what, where and how long].']
+  if (isShort) return [`Rights, as in the agreement: ${rights.label}.`]
+  return [rights.usage, ...(rights.exclusivity === 'None.' ? [] : [rights.exclusivity])].map(withStop)
+}
+
+function datesOf({ chosen, plan }: ReadBrief, isShort: boolean): string[] {
   const isOurs = chosen.publisher === 'ours'
   return [
-    ...(plan.isInThree ? [] : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answer}`}.`]),
-    `${startSentence(plan.drafts)}: your draft.`,
+    ...(plan.isInThree
+      ? []
+      : [`${startSentence(plan.idea)}: your idea${isShort ? '' : `, answered ${plan.answers.idea}`}.`]),
+    `${startSentence(plan.drafts)}: ${isOurs ? 'draft' : 'your draft'}.`,
     `${startSentence(plan.changes)}: ${plan.isInThree ? 'approval' : 'one round of changes'}.`,
-    `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}${notBefore(input)}.`,
+    `${startSentence(plan.publication)}: ${isOurs ? 'publication' : 'you publish'}.`,
   ]
 }
 
@@ -85,7 +97,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,
 /** The label of the field to shorten where what was typed makes the page too long. */
 export function fieldToShorten(page: TextDocument, input: BriefInput): string | undefined {
   if (countWords(page) <= MOST_WORDS) return undefined
-  const [longest] = (['point', 'action', 'makes', 'name', 'fee'] as const).toSorted(
+  const [longest] = (['point', 'action', 'makes', 'avoid', 'forWhom', 'name', 'fee'] as const).toSorted(
     (one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''),
   )
   return tool.fields[longest ?? 'point'].label

@@ -2,14 +2,18 @@ import { gateField } from '../kit/brief/gate'
 import {
   actionField,
   ageField,
+  alsoCountryField,
   alsoTradeField,
+  avoidField,
   choice,
   countryField,
   dayField,
-  hourField,
+  forWhomField,
+  languagesField,
   optionsOf,
   phrase,
   pointField,
+  proofField,
   publisherField,
   question,
   sharedOptions,
@@ -21,9 +25,6 @@ import { defineWriter } from '../kit/tool'
 
 /** House limit: more pieces from one creator are a job of its own. */
 const MOST_PIECES = 60
-
-const count = (label: string, hint: string, max: number) =>
-  ({ kind: 'number', label, hint, whole: true, min: 1, max, optional: true }) as const
 
 export const tool = defineWriter('tables/briefs')({
   slug: 'influencer-brief-builder',
@@ -53,9 +54,17 @@ export const tool = defineWriter('tables/briefs')({
     },
     format: choice('Main format', 'Of the piece that takes the most work. Its limits are written out.'),
     alsoFormat: choice('Second format', 'Its limits are written out as well.'),
-    creators: count('Creators', 'How many people make pieces.', 1000),
-    pieces: count('Pieces per creator', 'All formats together. They decide how many weeks it takes.', MOST_PIECES),
+    pieces: {
+      kind: 'number',
+      label: 'Pieces per creator',
+      hint: 'All formats together. They decide how many weeks it takes.',
+      whole: true,
+      min: 1,
+      max: MOST_PIECES,
+      optional: true,
+    },
     audienceCountry: countryField,
+    alsoCountry: alsoCountryField,
     gate: gateField,
     publisher: publisherField,
     trade: tradeField,
@@ -63,13 +72,16 @@ export const tool = defineWriter('tables/briefs')({
     age: ageField,
     goal: question('Main goal', 'It decides what is counted and what people are asked to do.'),
     name: phrase('Name', 'As creators spell it: Lumen One.', 80),
+    forWhom: forWhomField,
     point: pointField,
+    proof: proofField,
     action: actionField,
+    avoid: avoidField,
     makes: phrase('Each creator makes', 'How many of what, as after “Each creator makes”: 1 video and 2 Stories.', 100),
+    languages: languagesField,
     target: phrase('Target', 'All creators together, as after “Target”: 500 sign-ups by May 31.', 100),
     firstDay: { ...dayField, label: 'First day of publication', hint: 'Nothing is out before it.' },
     day: dayField,
-    hour: hourField,
     fee: phrase('Fee', 'What each creator gets, as after “Fee”: $900 for all pieces.', 80),
     rights: question('Rights', 'What you may do with the pieces, and what the creator leaves for others.'),
   },
@@ -80,8 +92,8 @@ export const tool = defineWriter('tables/briefs')({
     goal: { options: optionsOf(table.goals) },
     rights: { options: optionsOf(table.rights) },
   }),
-  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '' }, table) => ({
-    ...sharedProposals([campaign, goals, deliverables, name, point].join('\n'), table),
+  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '' }, table) => ({
+    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table),
     format: soleProposal(deliverables, table.formats),
     goal: soleProposal([goals, campaign].join('\n'), table.goals),
   }),
@@ -107,6 +119,7 @@ export const tool = defineWriter('tables/briefs')({
     trade: 'none',
     goal: 'launch',
     name: 'Lumen One',
+    forWhom: 'students and others who work at night',
     point: 'The Lumen One follows daylight. It costs $89.',
     makes: '3 Instagram Reels, 5 Stories and 1 YouTube video',
     target: '500 newsletter sign-ups by May 31',

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { cases } from '../../../tests/tier'
+import { heldBack } from '../kit/brief/said'
 import { oneLine } from '../kit/document/clean-text'
 import { mapTexts, type TextDocument, textsOf, textsOfSection } from '../kit/document/text-document'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { TABLE } from '../kit/testing/brief-table'
 import { completeness } from './completeness'
 import { countWords, fieldToShorten, MOST_WORDS, writeCreatorPage } from './creator-page'
-import { type BriefInput, readBrief } from './read-brief'
+import { type BriefInput, phrasesIn, readBrief } from './read-brief'
 import { tool } from './tool'
 import { writeBrief } from './write-brief'
 
@@ -40,23 +41,33 @@ describe('the brief', () => {
     expect(textIn(brief(), 'deliverables')).toContain('[how many of what, and where]')
     expect(textIn(brief(), 'guidelines')).toContain('[the word for advertising in the country of the audience]')
     expect(textIn(brief(), 'guidelines')).toContain('Rules of the trade:\n[none, or which]')
-    expect(textIn(brief(), 'compensation')).toContain('[amount and currency] for [all pieces, or each]')
+    expect(textIn(brief(), 'compensation')).toContain('[amount and currency for all pieces or each, or none]')
   })
 
   test('with answers, has what follows from them', () => {
     const full = brief({
-      ...{ format: 'video', creators: 10, pieces: 4, audienceCountry: 'uk', gate: 'none', trade: 'alcohol' },
+      ...{ format: 'video', pieces: 4, audienceCountry: 'uk', gate: 'none', trade: 'alcohol' },
       ...{ age: 'adults', goal: 'sales', name: 'Lumen One', fee: '$900', rights: 'own', publisher: 'paid' },
-      ...{ point: 'It follows daylight.', makes: '4 videos', target: '500 orders by May 31' },
+      ...{
+        point: 'It follows daylight.',
+        makes: '4 videos',
+        target: '500 orders by May 31',
+        avoid: 'faces of children',
+      },
+      ...{ alsoCountry: 'it', forWhom: 'night workers', languages: 'English' },
     })
     expect(full.title).toBe('Lumen One: brief for creators')
     expect(textIn(full, 'overview')).not.toContain('Before it is sent')
     expect(textIn(full, 'overview')).toContain('What it says:\nIt follows daylight.')
     expect(textIn(full, 'objectives')).toContain('Target:\n500 orders by May 31')
-    expect(textIn(full, 'deliverables')).toContain('Each creator makes:\n4 videos\nIn all:\n10 × 4 = 40 pieces.')
+    expect(textIn(full, 'overview')).toContain('For whom:\nnight workers')
+    expect(textIn(full, 'deliverables')).toContain('Each creator makes:\n4 videos\nLanguages:\nEnglish')
+    expect(textIn(full, 'guidelines')).toContain('Must not be in it:\nfaces of children')
     expect(textIn(full, 'deliverables')).toContain('Length: at most 3 minutes.')
     expect(textIn(full, 'timeline')).toContain('Weeks 2 to 3')
-    expect(textIn(full, 'guidelines')).toContain('says that it is advertising: “Ad”; before anything else')
+    expect(textIn(full, 'guidelines')).toContain(
+      'says that it is advertising: “Ad”; before anything else (United Kingdom); and [the word]; at the beginning (Italy)',
+    )
     expect(textIn(full, 'guidelines')).toContain(
       'a lawyer reads the idea before anything is agreed or made. Adults only.',
     )
@@ -78,7 +89,7 @@ describe('the brief', () => {
     expect(
       textIn(own, 'timeline')
         .split('\n')
-        .filter((text) => /^(By|March)/.test(text)),
+        .filter((text) => /^(By|From)/.test(text)),
     ).toHaveLength(3)
     expect(textIn(own, 'compensation')).toContain('none: we publish it in our own name.')
   })
@@ -89,26 +100,34 @@ describe('the brief', () => {
     ['a warning', { trade: 'none', goal: 'warning' }],
     ['an appeal', { trade: 'none', gate: 'appeal' }],
   ])('is told word for word where %s asks for it', (_what, answers) => {
-    expect(textIn(brief(answers), 'guidelines')).toContain('[the lines that may not change, and who approved them]')
-    expect(toPlainText(page(answers))).toContain('Word for word, never as a joke')
+    expect(textIn(brief(answers), 'guidelines')).toContain('[the lines that may not change], approved by [name]')
+    expect(toPlainText(page(answers))).toContain('word for word, never as a joke')
   })
 
   test('leaves the wording to the creator where nothing has rules of its own', () => {
     expect(textIn(brief({ trade: 'none' }), 'guidelines')).toContain('your words, your setting, your pace')
   })
 
-  test('asks parents, not children, to buy', () => {
-    const minors = { age: 'teens', goal: 'sales' }
-    expect(textIn(brief(minors), 'guidelines')).toContain('Call to action, to parents and adults only: order at')
-    expect(textIn(brief({ trade: 'toys', goal: 'sales' }), 'guidelines')).toContain(
-      'to parents and adults only: order at',
-    )
-    expect(textIn(brief({ age: 'adults', goal: 'sales' }), 'guidelines')).toContain('Call to action: order at')
+  test.each<[string, Partial<BriefInput>, string, boolean]>([
+    ['teenagers', { age: 'teens', goal: 'sales' }, 'Call to action, to parents and adults only: order at', true],
+    ['users of toys', { trade: 'toys', age: 'adults', goal: 'sales' }, 'to parents and adults only: order at', false],
+    ['anybody', { goal: 'sales' }, 'Call to action, to adults: order at', true],
+    ['anybody, for anything', { action: 'put it on the list' }, 'Call to action, to adults: put it on the list', true],
+    ['adults', { age: 'adults', goal: 'sales' }, 'Call to action: order at', false],
+  ])('asks adults, not children, to do something: %s', (_who, answers, call, isSaid) => {
+    for (const document of [brief(answers), page(answers)]) expect(toPlainText(document)).toContain(call)
+    expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 to buy, to give')).toBe(isSaid)
   })
 
-  test('says from which day and hour on', () => {
-    const embargo = brief({ firstDay: '2027-06-02', hour: '10:00', pieces: 1 })
-    expect(textIn(embargo, 'timeline')).toContain('not before 10:00 AM [time zone] on June 2, 2027')
+  test('speaks to people under 18 where it informs', () => {
+    const text = textIn(brief({ age: 'teens', goal: 'warning' }), 'guidelines')
+    expect(text).toContain('Call to action: order at')
+    expect(text).toContain('Nothing asks people under 18 to buy or to give.')
+  })
+
+  test('has a blank for what must not be shown until it is known who is shown', () => {
+    expect(textIn(brief(), 'guidelines')).toContain('[who or what must not be shown or said]')
+    expect(textIn(brief({ age: 'adults' }), 'guidelines')).not.toContain('Must not be in it')
   })
 
   test('says once that it is proposed', () => {
@@ -127,7 +146,7 @@ test('nothing typed stands in what is not public yet', () => {
   for (const write of [writeBrief, writeCreatorPage]) {
     const secret = write(read({ ...typed, gate: 'confidential', target: '9 Zebras', campaign: 'Zebra' }))
     expect(textsOf(secret).join('\n')).not.toContain('Zebra')
-    expect(textsOf(secret).join('\n')).toContain('before [hour and time zone] on [day]')
+    expect(textsOf(secret).join('\n')).toContain('before [day, hour and time zone]')
   }
 })
 
@@ -145,10 +164,44 @@ test('a claim is a blank, with the proof that it needs', () => {
   }
 })
 
+test('a claim with its proof stands as typed, once it is approved', () => {
+  const proven = { gate: 'claim', point: 'It keeps warm for 9 hours', proof: 'Institute for Heat, 2025' } as const
+  expect(textIn(brief(proven), 'overview')).toContain('It keeps warm for 9 hours')
+  expect(textIn(brief(proven), 'guidelines')).toContain('Proof: Institute for Heat, 2025')
+  expect(toPlainText(page(proven))).toContain('Proof: Institute for Heat, 2025')
+})
+
+describe('a phrase is left out, and the visitor sees why', () => {
+  const reasons = (input: Partial<BriefInput>) => heldBack(phrasesIn({ ...LAMP, ...input }), read(input).chosen)
+
+  test.each<[string, Partial<BriefInput>, RegExp]>([
+    [
+      'a promise, whatever is answered',
+      { gate: 'none', action: 'be well, guaranteed' },
+      /“Call to action”.*guaranteed/,
+    ],
+    ['a promise with a proof', { gate: 'claim', proof: 'Us', point: 'It cures you' }, /“What it says”.*“cures”/],
+    ['a claim without proof', { gate: 'claim', point: 'A tea that calms' }, /“What it says”.*give the proof/],
+    ['words of a claim', { gate: 'claim', name: 'Carbon neutral tea' }, /“Name”.*Carbon neutral/],
+    ['what is secret', { gate: 'confidential', fee: '$900' }, /^Your short answers are left out/],
+  ])('%s', (_what, answers, reason) => {
+    expect(reasons(answers).join()).toMatch(reason)
+    const typed = Object.values({ ...answers, gate: undefined, proof: undefined }).filter(Boolean) as string[]
+    for (const document of [brief(answers), page(answers)])
+      for (const text of typed) expect(toPlainText(document)).not.toContain(text)
+  })
+
+  test('conditions and plain phrases stay', () => {
+    const plain = { gate: 'none', action: 'order it', avoid: 'the word guaranteed' } as const
+    expect(reasons(plain)).toEqual([])
+    expect(toPlainText(brief(plain))).toContain('the word guaranteed')
+  })
+})
+
 describe('the creator’s page', () => {
   test('has what binds and what sells', () => {
     const text = toPlainText(page({ rights: 'own', action: 'order at lumen.example', fee: '$900', publisher: 'paid' }))
-    for (const part of ['On our channels for 6 months.', 'Call to action: order at lumen.example', '$900'])
+    for (const part of ['On our channels for 6 months.', 'Call to action, to adults: order at lumen.example', '$900'])
       expect(text).toContain(part)
     expect(text).toContain('No contract: the signed agreement counts.')
   })
@@ -175,9 +228,9 @@ const valuesOf = (options: readonly { value: string }[]) => [undefined, ...optio
 const choices = {
   format: idsOf(TABLE.formats),
   alsoFormat: idsOf(TABLE.formats),
-  creators: [undefined, 1, 10],
   pieces: [undefined, 1, 9, 60],
   audienceCountry: idsOf(TABLE.countries),
+  alsoCountry: idsOf(TABLE.countries),
   gate: valuesOf(tool.fields.gate.options).slice(1),
   publisher: valuesOf(tool.fields.publisher.options),
   trade: [...idsOf(TABLE.trades), 'none'],
@@ -186,7 +239,6 @@ const choices = {
   goal: idsOf(TABLE.goals),
   firstDay: [undefined, '2026-12-28', '2027-02-20'] as const,
   day: [undefined, '2026-12-01', '2027-03-01'] as const,
-  hour: [undefined, '10:00'],
   rights: idsOf(TABLE.rights),
 }
 const combinations = Object.values(choices).reduce((product, { length }) => product * length, 1)
@@ -198,7 +250,8 @@ const anyPhrase = fc
   .filter((text) => /[\p{L}\p{N}]/u.test(oneLine(text)))
 /** Texts that the visitor alone sees, and phrases that creators read. */
 const UNSEEN = ['campaign', 'goals', 'deliverables'] as const
-const TYPED = [...UNSEEN, 'name', 'point', 'action', 'makes', 'target', 'fee'] as const
+const PHRASES = ['name', 'forWhom', 'point', 'proof', 'action', 'avoid', 'makes', 'languages', 'target', 'fee'] as const
+const TYPED = [...UNSEEN, ...PHRASES] as const
 const anyTexts = fc.record(Object.fromEntries(TYPED.map((name) => [name, anyPhrase.map(oneLine)]))) as fc.Arbitrary<
   Record<(typeof TYPED)[number], string>
 >

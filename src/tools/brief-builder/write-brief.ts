@@ -1,8 +1,10 @@
 import { asTyped } from '@words/tools/kit-briefs'
+import { careful, honesty } from '../kit/brief/careful'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import * as rules from '../kit/brief/rules'
-import { startOf, startSentence, timeline } from '../kit/brief/timeline'
-import { lines, oneLine, withStop } from '../kit/document/clean-text'
+import { forWhomIn, nameIn, pointIn, said } from '../kit/brief/said'
+import { startSentence, timeline } from '../kit/brief/timeline'
+import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Block, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { writeCompensation } from './compensation'
 import type { BriefInput, ReadBrief } from './read-brief'
@@ -10,8 +12,7 @@ import { tool } from './tool'
 
 /** The brief: title, overview, objectives, deliverables, timeline, guidelines, compensation. */
 export function writeBrief(brief: ReadBrief): TextDocument {
-  const { input, chosen, plan, formats, goal } = brief
-  const [format] = formats
+  const { input, chosen, plan, goal } = brief
   return {
     title: titleOf(brief, 'brief for creators'),
     sections: [
@@ -20,10 +21,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
       section('timeline', 'Timeline', [
         paragraph(plan.intro),
-        timeline({
-          ...{ plan, pieces: input.pieces, publisher: chosen.publisher, start: input },
-          draft: format?.draft ?? 'draft',
-        }),
+        timeline({ plan, pieces: input.pieces, publisher: chosen.publisher }),
       ]),
       section('guidelines', 'Guidelines', [
         list([
@@ -31,15 +29,16 @@ export function writeBrief(brief: ReadBrief): TextDocument {
           {
             label: `Must mention, never more than ${rules.MOST_MENTIONS} points`,
             items: [
-              `The name: ${rules.nameIn(input.name, chosen)}`,
+              `The name: ${nameIn(input.name, chosen)}`,
               'What it says, as in the overview.',
               rules.callToAction(input.action, goal, chosen),
             ],
           },
-          rules.wording(chosen),
-          ...rules.honesty(chosen),
+          rules.wording(input.point, chosen),
+          ...honesty(chosen),
+          ...rules.notInIt(input.avoid, chosen),
           { label: 'Please avoid', text: `${rules.AVOID}.` },
-          ...rules.careful(chosen),
+          ...careful(chosen),
           ...(goal ? [goal.do, goal.dont] : []),
         ]),
       ]),
@@ -49,8 +48,10 @@ export function writeBrief(brief: ReadBrief): TextDocument {
 }
 
 /** The name, where the visitor gave one; nothing of what is not public yet. */
-export const titleOf = ({ input: { name }, chosen }: ReadBrief, what: string): string =>
-  name === undefined || chosen.gate === 'confidential' ? startSentence(what) : `${oneLine(name)}: ${what}`
+export function titleOf({ input: { name }, chosen }: ReadBrief, what: string): string {
+  const printed = said(name, '', chosen)
+  return printed === '' ? startSentence(what) : `${printed}: ${what}`
+}
 
 /** A longer text of the visitor, for the visitor alone. */
 const typed = (field: 'campaign' | 'goals' | 'deliverables', input: BriefInput) =>
@@ -60,16 +61,19 @@ function writeOverview({ input, chosen }: ReadBrief): Block[] {
   return [
     paragraph(rules.standing(chosen)),
     list([
-      ...rules.beforeSending(chosen, startOf(input)),
-      { label: 'Name', text: rules.nameIn(input.name, chosen) },
-      { label: 'For whom', text: '[who should see it, and what they care about]' },
-      { label: 'What it says', text: rules.pointIn(input.point, chosen) },
-      { label: 'Link', text: '[web address or code, one for each creator], so that results can be counted.' },
+      ...rules.beforeSending(chosen, input.firstDay),
+      { label: 'Name', text: nameIn(input.name, chosen) },
+      { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
+      { label: 'What it says', text: pointIn(input.point, chosen) },
+      { label: 'Link', text: `${linkIn(chosen)}, so that results can be counted.` },
       rules.CONTACT,
     ]),
     typed('campaign', input),
   ]
 }
+
+const linkIn = ({ publisher }: Pick<ReadBrief['chosen'], 'publisher'>): string =>
+  publisher === 'ours' ? '[web address or code]' : '[web address or code, one for each creator]'
 
 function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
   const target = goal ? goal.target : '[number] by [day]'
@@ -79,7 +83,10 @@ function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
         ? { label: goal.label, text: `people who see it ${withStop(goal.response)}` }
         : { label: 'Goal', text: '[what people know or do afterwards].' },
       { label: 'Measured by', text: goal ? withStop(goal.measure) : '[what is counted].' },
-      { label: 'Target', text: rules.said(input.target, `${target}, all creators together`, chosen) },
+      {
+        label: 'Target',
+        text: said(input.target, `${target}${chosen.publisher === 'ours' ? '' : ', all creators together'}`, chosen),
+      },
     ]),
     typed('goals', input),
   ]
@@ -87,13 +94,10 @@ function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
 
 function writeDeliverables(brief: ReadBrief): Block[] {
   const { input, formats, chosen } = brief
-  const { creators, pieces } = input
-  const all =
-    creators && pieces ? `${creators} × ${pieces} = ${creators * pieces} pieces` : '[number of creators and pieces]'
   return [
     list([
       { label: chosen.publisher === 'ours' ? 'We make' : 'Each creator makes', text: makesIn(brief) },
-      { label: 'In all', text: `${all}.` },
+      ...rules.languages(input.languages, chosen),
       ...formats.map((format) => ({
         label: format.label,
         items: formatLines(format, chosen.publisher).map(({ label, text }) => `${label}: ${text}`),
@@ -110,5 +114,5 @@ export function makesIn({ input, formats, chosen }: ReadBrief): string {
     ({ label }) => `${input.pieces === 1 && formats.length === 1 ? '1' : '[number]'} × ${label}`,
   )
   const open = formats.length > 0 ? ofFormats.join(', ') : '[how many of what, and where]'
-  return rules.said(input.makes, open, chosen)
+  return said(input.makes, open, chosen)
 }

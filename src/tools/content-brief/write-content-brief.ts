@@ -1,12 +1,14 @@
 import { asTyped } from '@words/tools/kit-briefs'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
+import { careful, carefulInShort, honesty } from '../kit/brief/careful'
+import { type Chosen, chosenIn, entryOf, isSolemn, paceOf } from '../kit/brief/chosen'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
-import { type Chosen, chosenIn, entryOf, isQuick } from '../kit/brief/questions'
 import * as rules from '../kit/brief/rules'
-import { notBefore, startOf, timeline } from '../kit/brief/timeline'
-import { lines, oneLine, withStop } from '../kit/document/clean-text'
+import { forWhomIn, nameIn, type Phrase, pointIn, said } from '../kit/brief/said'
+import { timeline } from '../kit/brief/timeline'
+import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import type { Values } from '../kit/form/fields'
 import { tool } from './tool'
@@ -24,9 +26,21 @@ export type ReadContentBrief = {
   plan: Plan
 }
 
-/** Everything that was typed, for what it sounds like. */
+/** What creators read as it was typed. Conditions and proofs name what a piece does not say. */
+const PHRASES = ['brandName', 'forWhom', 'action', 'languages'] as const
+const CONDITIONS = ['avoid', 'proof'] as const
+
+export const phrasesIn = (input: ContentBriefInput): Phrase[] => [
+  { label: tool.fields.point.label, typed: input.point, is: 'point' },
+  ...PHRASES.map((name) => ({ label: tool.fields[name].label, typed: input[name] })),
+  ...CONDITIONS.map((name) => ({ label: tool.fields[name].label, typed: input[name], is: 'condition' as const })),
+]
+
+/** Everything that was typed about it, for what it sounds like. */
 export const typedIn = (input: ContentBriefInput): string =>
-  [input.brandName, input.description, input.audience, input.point ?? '', input.action ?? ''].join('\n')
+  [input.description, input.audience, input.point, ...PHRASES.map((name) => input[name])]
+    .filter((text) => text !== undefined)
+    .join('\n')
 
 export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay): ReadContentBrief {
   const { goals, formats, tones, reviewed } = table
@@ -38,7 +52,10 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     chosen,
     tone: needed(tones, input.brandTone),
     reviewed,
-    plan: planFor({ pieces: 1, draftWeeks: format.draftWeeks, today, day: input.day, isQuick: isQuick(chosen) }),
+    plan: planFor({
+      ...{ pieces: 1, draftWeeks: format.draftWeeks, today, pace: paceOf(chosen) },
+      ...{ firstDay: input.day, day: input.day },
+    }),
   }
 }
 
@@ -51,7 +68,7 @@ function needed<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /**
  * The content brief: overview, objectives, deliverables, content guidelines, technical requirements, timeline, dos and
- * don'ts. A post gets about fifteen lines of them.
+ * don'ts. A post gets fewer than twenty lines of them.
  */
 export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
   title: titleOf(brief),
@@ -59,14 +76,14 @@ export const writeContentBrief = (brief: ReadContentBrief): TextDocument => ({
 })
 
 /** Nothing of what is not public yet. */
-const titleOf = ({ input, format }: ReadContentBrief): string =>
-  input.gate === 'confidential'
-    ? `Content brief, ${format.label}`
-    : `${oneLine(input.brandName)}: content brief, ${format.label}`
+function titleOf({ input, chosen, format }: ReadContentBrief): string {
+  const name = said(input.brandName, '', chosen)
+  return name === '' ? `Content brief, ${format.label}` : `${name}: content brief, ${format.label}`
+}
 
 const about = ({ input, chosen }: ReadContentBrief): Item[] => [
-  { label: 'What it says', text: rules.pointIn(input.point, chosen) },
-  { label: 'For whom', text: '[who should see it, and what they care about]' },
+  { label: 'What it says', text: pointIn(input.point, chosen) },
+  { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
 ]
 
 /** The longer texts of the visitor, for the visitor alone. */
@@ -75,15 +92,19 @@ const typed = ({ input }: ReadContentBrief) =>
     advice(asTyped(tool.fields[name].label, lines(input[name]).join(' / '))),
   )
 
-/** When it is out, where the hour matters. */
-const startIn = ({ input: { day, hour } }: ReadContentBrief) => ({ firstDay: hour ? day : undefined, hour })
-
-const beforeSending = (brief: ReadContentBrief): Item[] =>
-  rules.beforeSending(brief.chosen, startOf({ firstDay: brief.input.day, hour: brief.input.hour }))
+const beforeSending = ({ input, chosen }: ReadContentBrief): Item[] => rules.beforeSending(chosen, input.day)
 
 const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callToAction(input.action, goal, chosen)
 
-const nameOf = ({ input, chosen }: ReadContentBrief) => `The name: ${rules.nameIn(input.brandName, chosen)}`
+const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
+
+const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
+  'Don’t state prices, dates or results that are not in this brief.',
+  ...rules.notInIt(input.avoid, chosen),
+  { label: 'Please avoid', text: `${rules.AVOID}.` },
+]
+
+const languages = ({ input, chosen }: ReadContentBrief) => rules.languages(input.languages, chosen)
 
 /** What it is made for, by who publishes it. */
 function terms({ publisher }: Chosen): string {
@@ -93,8 +114,16 @@ function terms({ publisher }: Chosen): string {
     : 'Fee, usage rights and exclusivity are in the agreement that both sides sign.'
 }
 
-/** Approved lines leave no room for jokes and moods. */
-const toneRules = ({ chosen, tone }: ReadContentBrief) => (chosen.isWordForWord ? [] : tone.rules)
+/** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
+function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
+  if (isSolemn(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
+  if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}`, text: withStop(tone.sounds) }
+  return {
+    label: 'Tone',
+    text: `plain and calm in approved lines and wherever health, safety, money, faith or grief is touched. Elsewhere: ${tone.label}.`,
+  }
+}
+
 const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
   goal[which],
   ...(chosen.isWordForWord ? [] : [tone[which]]),
@@ -102,7 +131,7 @@ const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'do
 ]
 
 function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
-  const { chosen, goal, format, tone, plan, reviewed } = brief
+  const { input, chosen, goal, format, tone, plan, reviewed } = brief
   return [
     section('overview', 'Overview', [
       paragraph(rules.standing(chosen)),
@@ -121,26 +150,28 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       list([
         {
           label: `Must be in it, never more than ${rules.MOST_MENTIONS} points`,
-          items: [nameOf(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
+          items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
-        ...rules.careful(chosen),
-        rules.wording(chosen),
-        { label: `Tone, ${tone.label}`, text: withStop(tone.sounds), items: toneRules(brief) },
+        ...careful(chosen),
+        rules.wording(input.point, chosen),
+        { ...toneIn(brief), items: chosen.isWordForWord ? [] : tone.rules },
       ]),
     ]),
-    section('technical', 'Technical requirements', [list(formatLines(format, chosen.publisher)), sourceNote(format)]),
+    section('technical', 'Technical requirements', [
+      list([...formatLines(format, chosen.publisher), ...languages(brief)]),
+      sourceNote(format),
+    ]),
     section('timeline', 'Timeline', [
       paragraph(plan.intro),
-      timeline({ plan, pieces: 1, draft: format.draft, publisher: chosen.publisher, start: startIn(brief) }),
+      timeline({ plan, pieces: 1, publisher: chosen.publisher }),
     ]),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
         ...dos(brief, 'do'),
         ...dos(brief, 'dont'),
-        'Don’t state prices, dates or results that are not in this brief.',
-        { label: 'Please avoid', text: `${rules.AVOID}.` },
+        ...limits(brief),
         rules.disclosure(chosen, reviewed),
-        ...rules.honesty(chosen),
+        ...honesty(chosen),
       ]),
     ]),
   ]
@@ -148,7 +179,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
 
 /** A line or two of each section. */
 function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
-  const { chosen, goal, format, tone, reviewed } = brief
+  const { input, chosen, goal, format, reviewed } = brief
   return [
     section('overview', 'Overview', [list([...beforeSending(brief), ...about(brief), rules.CONTACT]), ...typed(brief)]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
@@ -157,37 +188,34 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     ]),
     section('guidelines', 'Content guidelines', [
       list([
-        nameOf(brief),
+        nameLine(brief),
         callToAction(brief),
-        { label: `Tone, ${tone.label}`, text: withStop(tone.sounds) },
-        { label: 'Rules', text: rules.carefulInShort(chosen).join(' ') },
-        rules.wording(chosen),
+        toneIn(brief),
+        { label: 'Rules', text: carefulInShort(chosen).join(' ') },
+        rules.wording(input.point, chosen),
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      paragraph(`Shape: ${format.shape}; length: ${withStop(format.length)}`),
+      list([`Shape: ${format.shape}; length: ${withStop(format.length)}`, ...languages(brief)]),
       sourceNote(format),
     ]),
     section('timeline', 'Timeline', [paragraph(datesInShort(brief).join(' '))]),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
-        format.do,
-        format.dont,
-        'Don’t state prices, dates or results that are not in this brief.',
-        { label: 'Please avoid', text: `${rules.AVOID}.` },
+        ...[format.do, format.dont, ...(chosen.isWordForWord ? [] : [brief.tone.dont])],
+        ...limits(brief),
         rules.disclosure(chosen, reviewed),
       ]),
     ]),
   ]
 }
 
-function datesInShort(brief: ReadContentBrief): string[] {
-  const { plan } = brief
+function datesInShort({ plan }: ReadContentBrief): string[] {
   return [
     plan.intro,
     ...(plan.isInThree ? [] : [`Idea: ${plan.idea}.`]),
     `Draft: ${plan.drafts}.`,
     `Changes and approval: ${plan.changes}.`,
-    `Publication: ${plan.publication}${notBefore(startIn(brief))}.`,
+    `Publication: ${plan.publication}.`,
   ]
 }

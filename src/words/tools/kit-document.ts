@@ -1,6 +1,6 @@
 /** Around a document that a tool wrote: what is left to fill in, advice, and the file to download. */
 
-export const fromYourWords = 'Written from your words.'
+export const fromYourAnswers = 'Written from your answers.'
 export const isComplete = 'Nothing is left to fill in.'
 export const placeholder = 'placeholder'
 export const brackets = '[brackets]'

@@ -1,3 +1,4 @@
+import { completeness } from '../../../src/tools/brief-builder/completeness'
 import { tool } from '../../../src/tools/brief-builder/tool'
 import { tool as rateCalculator } from '../../../src/tools/rate-calculator/tool'
 import { briefTable } from '../content'
@@ -54,7 +55,7 @@ if (isOnSite(tool)) {
   test('each answer changes the brief at once, and counts as filled in', async ({ page }) => {
     await makeResult(page, tool, lamp)
     const meter = page.getByRole('region', { name: 'How complete it is' })
-    const all = Object.keys(tool.fields).length
+    const all = completeness(tool.fields, lamp).length
     await expect(meter).toContainText(`3 of ${all}`)
     await fill(page, tool, { fee: '$900 for all pieces', name: 'Lumen One' })
     await expect(page.getByRole('region', { name: 'Compensation' })).toContainText('Fee: $900 for all pieces')
@@ -65,7 +66,9 @@ if (isOnSite(tool)) {
     }
     await expect(meter).toContainText(`${goal ? 6 : 5} of ${all}`)
     await fill(page, tool, { day: '2026-12-18' })
-    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('is out on December 18, 2026.')
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
+      'is out on December 18, 2026 at the latest.',
+    )
   })
 
   test('words propose an answer, which is taken only when it is chosen', async ({ page }) => {
@@ -91,10 +94,18 @@ if (isOnSite(tool)) {
 
   test('news of harm gets no brief, and what is not public yet no title', async ({ page }) => {
     await makeResult(page, tool, { ...lamp, name: 'Lumen One', gate: 'harm' })
-    await expect(resultOf(page, tool).getByRole('note')).toContainText('Not as paid creator work')
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('Not as creator work')
     await expect(page.getByRole('article')).toHaveCount(0)
     await fill(page, tool, { gate: 'confidential' })
     await expect(page.getByRole('heading', { level: 3, name: 'Brief for creators', exact: true })).toBeVisible()
+  })
+
+  test('a promise is left out, and its field is named with the words', async ({ page }) => {
+    await makeResult(page, tool, { ...lamp, gate: 'none', action: 'order it, happiness guaranteed' })
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('“Call to action” is left out of the text')
+    await expect(page.getByRole('article')).not.toContainText('guaranteed')
+    await fill(page, tool, { action: 'order it' })
+    await expect(page.getByRole('article')).toContainText('order it')
   })
 
   test('a text that is missing, or too long for one page, is named', async ({ page }) => {

@@ -49,7 +49,7 @@ if (isOnSite(tool)) {
     await expect(page.getByRole('region', { name: 'Content guidelines' })).toContainText('order it at lumen.example')
     await expect(page.getByRole('region', { name: 'Overview' })).not.toContainText('It follows daylight.')
     await fill(page, tool, { gate: 'accusation' })
-    await expect(resultOf(page, tool).getByRole('note')).toContainText('Not as paid creator work')
+    await expect(resultOf(page, tool).getByRole('note')).toContainText('No brief: it accuses somebody by name')
     await expect(page.getByRole('article')).toHaveCount(0)
   })
 }

@@ -4,14 +4,21 @@ import { ExternalLink } from '@/components/external-link'
 import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { GateNotices } from '../result/gate-notice'
+import type { Chosen } from './chosen'
 import { gateField } from './gate'
-import type { Chosen } from './questions'
 import { stopFor } from './stop'
 
 const CLAIM = gateField.options.find(({ value }) => value === 'claim')?.label ?? ''
 
+type BriefNoticesProps = {
+  chosen: Chosen
+  typed: string
+  /** The phrases that are not printed, each with its reason. */
+  held: readonly string[]
+}
+
 /** What has to be known before a brief is used, or why there is none; and where the rules of its trade are. */
-export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string }) {
+export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
   const stop = stopFor(chosen)
   const authorities = stop ? [] : authoritiesOf(chosen)
   return (
@@ -38,6 +45,13 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
             : words.answerFirst(gateField.label)}
         </p>
       ) : null}
+      {stop
+        ? null
+        : held.map((text) => (
+            <p key={text} role="note" className="mt-6 border-l-3 border-poor pl-5">
+              {text}
+            </p>
+          ))}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
       {chosen.trades.length > 0 && !stop ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
@@ -57,9 +71,11 @@ export function BriefNotices({ chosen, typed }: { chosen: Chosen; typed: string 
   )
 }
 
-/** Where the rules are in the country of the audience; all of them while it is open. */
-const authoritiesOf = ({ trades, country }: Chosen) =>
+/** Where the rules are in the countries of the audience; all of them while they are open. */
+const authoritiesOf = ({ trades, countries }: Chosen) =>
   trades
     .flatMap(({ authorities }) => authorities)
-    .filter(({ of }) => !country || of === country.id || (of === 'eu' && country.isInEu))
+    .filter(
+      ({ of }) => countries.length === 0 || countries.some(({ id, isInEu }) => of === id || (of === 'eu' && isInEu)),
+    )
     .filter(({ address }, index, all) => all.findIndex((other) => other.address === address) === index)

@@ -1,7 +1,7 @@
 /** The question whether there can be a brief at all, and words of visitors that ask for its answer first. */
 import type { ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
-import { gravestFor, type Proposal } from '../form/propose'
+import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 
 /** In order of gravity. The words are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
@@ -100,17 +100,10 @@ const GATES = [
     words: [
       'stop migraines',
       'stops pain',
-      'heals',
-      'cures',
-      'miracle',
       'lowers blood pressure',
       'lowers cholesterol',
       'big wins',
-      "can't lose",
-      'risk free',
       'zero stress',
-      'guaranteed',
-      'no side effects',
       'reef safe',
       'nut free',
       'nut-free',
@@ -137,8 +130,27 @@ export const gateField = {
   options: [{ value: 'none', label: 'None of this' }, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } as const satisfies ChoiceField
 
+/** House list: promises that no proof makes fit for an ad. */
+const PROMISES = [
+  ...['cures', 'cure your', 'will cure', 'heals', 'heal your', 'will heal', 'miracle*', 'no side effects'],
+  ...['guaranteed', 'guarantees', 'we guarantee', 'no risk', 'risk free', 'without any risk', "can't lose"],
+  ...['cannot lose', 'never fails', 'works for everyone', '100% safe', 'completely safe', 'pain free'],
+]
+
 /** The answers with the words of this list, and those of the gate that all writers share. */
-const SUGGESTED = GATES.map(({ id, words }) => ({ id, words: [...words, ...gateWords(id)] }))
+const SUGGESTED = GATES.map(({ id, words }) => ({
+  id,
+  words: [...words, ...gateWords(id), ...(id === 'claim' ? PROMISES : [])],
+}))
 
 /** The gravest answer that the words of a visitor suggest. */
 export const gateFor = (text: string): Proposal | undefined => gravestFor(text, SUGGESTED)
+
+const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
+
+/** Words that promise something, which needs its proof. */
+export const claimIn = (text: string): string | undefined => proposalFor(text, CLAIMS)?.because
+
+/** A promise that is printed in no brief, whatever is answered. */
+export const promiseIn = (text: string): string | undefined =>
+  proposalFor(text, [{ id: 'promise', words: PROMISES }])?.because

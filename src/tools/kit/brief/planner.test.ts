@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { MONTHS } from '@/lib/format-day'
 import { cases } from '../../../../tests/tier'
-import { FEWEST_DAYS, planFor, type Work } from './planner'
+import { planFor, type Work } from './planner'
 
 /** A Friday. */
 const TODAY: CalendarDay = '2026-11-20'
@@ -29,19 +29,42 @@ describe('without a day, weeks count from signing', () => {
 
 describe('with a day', () => {
   test('far enough away, the usual weeks end on it', () => {
-    // 7 days to sign, 7 for the draft, 7 for changes, 1 to publish: signing begins 22 days before.
-    expect(planFor(work({ day: '2027-03-12' }))).toMatchObject({
+    // Five working days to sign, five for the draft and five for changes: signing begins on February 19.
+    expect(planFor(work({ firstDay: '2027-03-12', day: '2027-03-12' }))).toMatchObject({
       intro: 'It is out on March 12, 2027.',
-      signed: 'by February 25',
+      ...{ signed: 'by February 26', idea: 'by March 2', drafts: 'by March 5', changes: 'by March 11' },
+      answers: { idea: 'within 2 working days', draft: 'within 2 working days' },
       publication: 'March 12',
       statistics: 'by March 19',
     })
   })
 
+  test('holidays move the start, and leave every step its time', () => {
+    const plan = planFor(work({ day: '2027-01-08' }))
+    expect(plan).toMatchObject({
+      ...{ signed: 'by December 16', idea: 'by December 18', drafts: 'by December 23', changes: 'by January 7' },
+      answers: { idea: 'within 2 working days', draft: 'within 2 working days' },
+    })
+    expect(plan.intro).not.toContain('less than the usual weeks')
+  })
+
+  test('a last day allows the days before it', () => {
+    const { intro, publication } = planFor(work({ day: '2027-03-12' }))
+    expect(intro).toBe('It is out on March 12, 2027 at the latest.')
+    expect(publication).toBe('from approval on, at the latest on March 12')
+  })
+
   test('soon, every step is shorter, and the brief says what that costs', () => {
-    const { intro, publication, rhythm } = planFor(work({ pieces: 3, day: addDays(TODAY, 21) }))
+    const { intro, answers, rhythm } = planFor(work({ pieces: 2, day: addDays(TODAY, 18) }))
     expect(intro).toContain('less than the usual weeks')
-    expect([publication, rhythm]).toEqual(['December 8 to December 11', 'at most one a day'])
+    expect(answers).toEqual({ idea: 'on the next working day', draft: 'within 2 working days' })
+    expect(rhythm).toBe('at most 3 a week')
+  })
+
+  test('more than three pieces a week need an agreement', () => {
+    const { intro, rhythm } = planFor(work({ pieces: 13, firstDay: '2027-02-01', day: '2027-02-14' }))
+    expect(intro).toContain('more than 3 pieces a week')
+    expect(rhythm).toBe('at most one a day')
   })
 
   test('with room for fewer pieces, both sides choose', () => {
@@ -49,17 +72,17 @@ describe('with a day', () => {
   })
 
   test('very soon, one short piece is answered on the same day', () => {
-    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one) }))).toMatchObject({
+    expect(planFor(work({ day: '2026-11-26' }))).toMatchObject({
       ...{ signed: 'by November 20', idea: 'by November 23', drafts: 'by November 24', changes: 'by November 25' },
-      ...{ answer: 'on the same day', publication: 'November 26' },
+      answers: { idea: 'on the same day', draft: 'on the same day' },
     })
   })
 
   test('too soon, a repost or our own piece is possible', () => {
-    const plan = planFor(work({ pieces: 2, day: addDays(TODAY, FEWEST_DAYS.several - 1) }))
+    const plan = planFor(work({ pieces: 2, day: '2026-12-01' }))
     expect(plan.isInThree).toBe(true)
     expect(plan.intro).toContain('there is no time for an idea, a draft and a round of changes')
-    expect(planFor(work({ day: addDays(TODAY, FEWEST_DAYS.one - 1) })).isInThree).toBe(true)
+    expect(planFor(work({ day: '2026-11-25' })).isInThree).toBe(true)
   })
 
   test('a first day has all drafts and changes before it', () => {
@@ -71,9 +94,24 @@ describe('with a day', () => {
   })
 
   test('a quick piece has a draft, its approval and its day', () => {
-    const { isInThree, drafts, publication } = planFor(work({ isQuick: true }))
+    const { isInThree, drafts, publication } = planFor(work({ pace: 'own' }))
     expect([isInThree, drafts, publication]).toEqual([true, '[day]', '[day of publication]'])
-    expect(planFor(work({ isQuick: true, day: '2027-03-12' })).drafts).toBe('by March 4')
+    expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by March 5')
+  })
+
+  test('a piece of tomorrow is drafted and approved today', () => {
+    const hours = { drafts: 'today, by [hour]', changes: 'today, by [a later hour]' }
+    for (const pace of ['own', 'urgent', 'usual'] as const)
+      expect(planFor(work({ pace, firstDay: '2026-11-21', day: '2026-11-21' }))).toMatchObject(hours)
+  })
+
+  test('help that is needed soon is drafted tomorrow and out once it is approved', () => {
+    const soon = { drafts: 'by November 21', changes: 'by November 22' }
+    expect(planFor(work({ pace: 'urgent' }))).toMatchObject({ ...soon, publication: 'from approval on' })
+    expect(planFor(work({ pace: 'urgent', pieces: 20, day: '2026-12-06' }))).toMatchObject({
+      ...soon,
+      publication: 'from approval on, at the latest on December 6',
+    })
   })
 
   /** "By March 3" after a day, as days from then. */
@@ -92,10 +130,8 @@ describe('with a day', () => {
         fc.integer({ min: 0, max: 6 }),
         (left, pieces, draftWeeks, weekday) => {
           const today = addDays(TODAY, weekday)
-          const least = pieces === 1 && draftWeeks === 1 ? FEWEST_DAYS.one : FEWEST_DAYS.several
-          const day = addDays(today, least + left)
+          const day = addDays(today, left)
           const plan = planFor(work({ pieces, draftWeeks, today, day }))
-          // Holidays can leave too few working days.
           if (plan.isInThree) return
           const steps = [plan.signed, plan.idea, plan.drafts, plan.changes].flatMap(daysOf)
           expect(steps).toHaveLength(4)
@@ -103,7 +139,7 @@ describe('with a day', () => {
           expect(new Set(steps).size).toBe(4)
           for (const step of steps) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(step))
           for (const step of steps) expect(step.slice(5) > '01-01' && step.slice(5) < '12-24').toBe(true)
-          const published = daysOf(plan.publication.split(' to ').at(-1) ?? '')
+          const published = daysOf(plan.publication.split(/ to | on /).at(-1) ?? '')
           expect(published).toEqual([day])
           expect(daysBetween(steps[3] ?? day, day)).toBeGreaterThan(0)
         },

@@ -2,6 +2,9 @@
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/lib/calendar-day'
 import { formatDay, formatDayOfYear } from '@/lib/format-day'
 
+/** The usual steps; those of a piece of our own, without an idea to agree on; or those of help that is needed soon. */
+export type Pace = 'usual' | 'own' | 'urgent'
+
 export type Work = {
   /** All pieces of one creator; unknown while the number is open. */
   pieces: number | undefined
@@ -10,10 +13,9 @@ export type Work = {
   today: CalendarDay
   /** The day before which nothing is out. */
   firstDay?: CalendarDay | undefined
-  /** A piece of our own, or an appeal: without an idea to agree on. */
-  isQuick?: boolean
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
+  pace?: Pace
 }
 
 /** The steps in words, in their order, as they stand within a sentence. */
@@ -24,8 +26,8 @@ export type Plan = {
   isInThree: boolean
   signed: string
   idea: string
-  /** How long an idea waits for its answer. */
-  answer: string
+  /** How long an idea and a draft wait for their answers. */
+  answers: { idea: string; draft: string }
   drafts: string
   changes: string
   publication: string
@@ -38,29 +40,40 @@ export type Plan = {
 const PIECES_A_WEEK = 3
 /** House rule: an account drafts no more pieces than this in a week beside its own; with the idea, half as many. */
 const DRAFTS_A_WEEK = 6
-/** House rule: with fewer days there is no draft, no answer and no round of changes; one short piece needs fewer. */
-export const FEWEST_DAYS = { one: 6, several: 12 }
-/** House rule: how long ideas and drafts wait for an answer. */
-const ANSWER = 'within 2 working days'
+/** House rule: with fewer working days there is no draft, no answer and no round of changes; one short piece needs fewer. */
+const FEWEST_DAYS = { one: 4, several: 8 }
+/** House rule: how long ideas and drafts wait for an answer, by the working days until the next step. */
+const ANSWERS = ['on the same day', 'on the next working day', 'within 2 working days']
+const ANSWERS_IN_TIME = { idea: answerIn(ANSWERS.length), draft: answerIn(ANSWERS.length) }
 const WEEK = 7
-/** Days from signing to an idea. */
-const IDEA = 3
+const WORKING_WEEK = 5
+/** Working days from signing to an idea. */
+const IDEA = 2
 
 /** Dates where a day is given and far enough away; else weeks. */
 export function planFor(work: Work): Plan {
-  const { pieces, firstDay, day } = work
+  const { pieces, firstDay, day, pace } = work
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
+  if (pace === 'urgent') return soon(work, last)
   if (last !== undefined) return onDays(work, last)
-  return work.isQuick ? { ...inWeeks(work), ...OPEN_STEPS, publication: '[day of publication]' } : inWeeks(work)
+  return pace === 'own'
+    ? {
+        ...inWeeks(work),
+        ...OPEN_STEPS,
+        intro: 'Three steps, each on a day of its own.',
+        publication: '[day of publication]',
+      }
+    : inWeeks(work)
 }
 
-const OPEN_STEPS = {
-  intro: 'Three steps, each on a day of its own.',
-  isInThree: true,
-  drafts: '[day]',
-  changes: '[a later day]',
+const OPEN_STEPS = { isInThree: true, drafts: '[day]', changes: '[a later day]' }
+/** A draft and its approval where there is no day for each. */
+const WITHIN_TODAY = { isInThree: true, drafts: 'today, by [hour]', changes: 'today, by [a later hour]' }
+
+function answerIn(days: number): string {
+  return ANSWERS[Math.min(days, ANSWERS.length) - 1] ?? ''
 }
 
 const fewestDays = ({ pieces, draftWeeks }: Work) =>
@@ -81,7 +94,7 @@ function inWeeks(work: Work): Plan {
     isInThree: false,
     signed: 'week 1',
     idea: 'week 2',
-    answer: ANSWER,
+    answers: ANSWERS_IN_TIME,
     drafts: weeks(2, changes - 1),
     changes: `week ${changes}`,
     publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
@@ -90,36 +103,65 @@ function inWeeks(work: Work): Plan {
   }
 }
 
-/** The usual weeks, ending on the day or before the first one; all of them shorter where there is less time. */
+/** Help that is needed soon: drafts tomorrow, and each piece out once it is approved. */
+function soon(work: Work, last: CalendarDay | undefined): Plan {
+  const { today, firstDay } = work
+  const first = firstDay ?? last
+  const room = first === undefined ? WEEK : daysBetween(today, first)
+  const shift = room > 2 ? 1 : 0
+  const days = { isInThree: true, drafts: by(addDays(today, shift)), changes: by(addDays(today, shift + 1)) }
+  return {
+    ...inWeeks(work),
+    intro: 'Help is needed soon, so the steps are short.',
+    ...(room < 2 ? WITHIN_TODAY : days),
+    publication: last ? published(firstDay, last) : 'from approval on',
+    rhythm: '',
+  }
+}
+
+/** The usual weeks in working days, ending before the day or before the first one; all of them shorter where there is less time. */
 function onDays(work: Work, last: CalendarDay): Plan {
+  const { pieces, pace = 'usual' } = work
   const { drafting, publishing } = weeksOf(work)
   const given = work.firstDay !== undefined && work.firstDay <= last ? work.firstDay : undefined
-  const preparing = WEEK * (2 + drafting)
-  const all = given ? preparing : preparing + (work.pieces === 1 ? 1 : WEEK * publishing)
-  const end = given ?? last
-  const available = daysBetween(work.today, end)
-  const isShort = available < all
-  const days = workingDays(addDays(end, -Math.min(all, available)), end)
-  const ends = [WEEK, WEEK + IDEA, WEEK * (1 + drafting), preparing]
-  let index = -1
-  const [signed = last, idea = last, drafts = last, changes = last] = ends.map((step, number) => {
-    // Each step has a day of its own, and so have those after it.
-    index = Math.min(Math.max(Math.round((step / all) * days.length), index + 1), days.length - ends.length + number)
-    return days[index]
-  })
-  const first = given ?? (work.pieces === 1 ? last : addDays(changes, 1))
-  const isTooSoon = available < fewestDays(work) || days.length < ends.length
-  const plan: Plan = {
-    intro: introOf(work, last, given ? undefined : daysBetween(first, last) + 1, isShort),
-    isInThree: work.isQuick ?? false,
-    ...{ signed: by(signed), idea: by(idea), drafts: by(drafts), changes: by(changes) },
-    answer: available < FEWEST_DAYS.several ? 'on the same day' : ANSWER,
-    publication: first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`,
-    rhythm: given ? '' : rhythmOf(work, isShort ? 'one a day' : `${PIECES_A_WEEK} a week`),
+  const preparing = WORKING_WEEK * ((pace === 'own' ? 1 : 2) + drafting)
+  // Without a first day, several pieces come out within the days that are left.
+  const all = given || pieces === 1 ? preparing : preparing + WORKING_WEEK * publishing
+  const days = workingDays(work.today, given ?? last).slice(-all)
+  const isShort = days.length < all
+  const ends = [WORKING_WEEK, WORKING_WEEK + IDEA, preparing - WORKING_WEEK, preparing]
+  const isInThree = pace === 'own' || days.length < fewestDays(work)
+  const at = spread(isInThree ? ends.slice(-2) : ends, all, days.length)
+  const step = (fromEnd: number) => days[at.at(-fromEnd) ?? 0] ?? last
+  const gap = (fromEnd: number) => (at.at(-fromEnd) ?? 0) - (at.at(-fromEnd - 1) ?? 0)
+  const first = given ?? (pieces === 1 ? undefined : addDays(step(1), 1))
+  const room = first && daysBetween(first, last) + 1
+  const isDense = pieces !== undefined && room !== undefined && pieces > Math.ceil((room * PIECES_A_WEEK) / WEEK)
+  const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
+  return {
+    intro: isInThree && pace === 'usual' ? tooSoon(last) : introOf(work, last, room, { isShort, isDense }),
+    ...{ signed: by(step(4)), idea: by(step(3)) },
+    answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
+    ...steps,
+    publication: published(first, last),
+    rhythm: rhythmOf(work, isDense ? 'one a day' : `${PIECES_A_WEEK} a week`),
     statistics: by(addDays(last, WEEK)),
   }
-  if (!isTooSoon) return plan
-  return { ...plan, ...OPEN_STEPS, ...(work.isQuick ? {} : { intro: tooSoon(last) }) }
+}
+
+/** Where among so many days each step ends; each has a day of its own, and so have those after it. */
+function spread(ends: readonly number[], all: number, count: number): number[] {
+  let index = -1
+  return ends.map((end, number) => {
+    index = Math.min(Math.max(Math.round((end / all) * count), index + 1), count - ends.length + number)
+    return index
+  })
+}
+
+/** From the first to the last day, or from approval on where only the last day is known. */
+function published(first: CalendarDay | undefined, last: CalendarDay): string {
+  if (first === undefined) return `from approval on, at the latest on ${formatDayOfYear(last)}`
+  return first === last ? formatDayOfYear(last) : `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`
 }
 
 const tooSoon = (last: CalendarDay) =>
@@ -132,10 +174,15 @@ const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
   )
 const WEEKEND: ReadonlySet<number> = new Set([0, 6])
 
-function introOf({ pieces }: Work, last: CalendarDay, room: number | undefined, isShort: boolean): string {
-  const end = pieces === 1 ? `It is out on ${formatDay(last)}.` : `The last piece is out on ${formatDay(last)}.`
+type Room = { isShort: boolean; isDense: boolean }
+
+function introOf({ pieces, firstDay }: Work, last: CalendarDay, room: number | undefined, { isShort, isDense }: Room) {
+  const on = `${formatDay(last)}${firstDay === undefined ? ' at the latest' : ''}`
+  const end = pieces === 1 ? `It is out on ${on}.` : `The last piece is out on ${on}.`
   if (pieces !== undefined && room !== undefined && pieces > room)
     return `${end} Only ${room} of the ${pieces} pieces fit before it, one a day: both sides agree on which before they sign.`
+  if (isDense)
+    return `${end} That is more than ${PIECES_A_WEEK} pieces a week: both sides agree to it before they sign.`
   return isShort ? `${end} That leaves less than the usual weeks, so what is late costs the day.` : end
 }
 

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest'
 import { TABLE } from '../testing/brief-table'
-import { type BriefAnswers, chosenIn } from './questions'
+import { type BriefAnswers, chosenIn } from './chosen'
 import { stopFor } from './stop'
 
-const stops = (answers: BriefAnswers, typed = 'A lamp') => stopFor(chosenIn(TABLE, answers, typed))
+const TYPED = 'A lamp for people who work at night'
+const stops = (answers: BriefAnswers, typed = TYPED, goal?: string) =>
+  stopFor(
+    chosenIn(
+      TABLE,
+      answers,
+      typed,
+      TABLE.goals.find(({ id }) => id === goal),
+    ),
+  )
 
 test.each<[string, BriefAnswers, RegExp]>([
-  ['harm', { gate: 'harm' }, /^Not as paid creator work: people are harmed/],
-  ['an accusation', { gate: 'accusation' }, /^Not as paid creator work: it accuses somebody/],
-  ['a paid denial', { gate: 'denial' }, /a denial that is paid for/],
+  ['harm', { gate: 'harm' }, /^Not as creator work: people are harmed/],
+  ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign about it: those whom it concerns/],
+  ['an accusation', { gate: 'accusation' }, /^No brief: it accuses somebody/],
+  ['a denial by others', { gate: 'denial', publisher: 'paid' }, /a denial by others/],
   ['news for our own staff', { gate: 'internal' }, /your own people hear it from you first/],
   ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
   ['a drink for an audience with minors', { trade: 'alcohol', age: 'teens' }, /nobody under age/],
   ['the second trade, too', { trade: 'toys', alsoTrade: 'tobacco' }, /\(Tobacco\)/],
-  ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /Italy bars such ads/],
+  ['what the country bars', { trade: 'betting', audienceCountry: 'it' }, /barred there.*Italy/],
+  [
+    'what a second country bars',
+    { trade: 'betting', audienceCountry: 'uk', alsoCountry: 'it' },
+    /barred there.*\(Betting; Italy\)/,
+  ],
   ['what some countries bar, without a country', { trade: 'betting' }, /First answer “Country”/],
 ])('%s gets no brief', (_what, answers, text) => {
   expect(stops(answers)?.text).toMatch(text)
@@ -29,6 +44,7 @@ test.each<BriefAnswers>([
   { trade: 'toys', age: 'teens' },
   { gate: 'appeal' },
   { gate: 'return' },
+  { gate: 'denial', publisher: 'ours' },
   { trade: 'betting', audienceCountry: 'uk', age: 'adults' },
 ])('a brief is written for %j', (answers) => {
   expect(stops(answers)).toBeUndefined()
@@ -43,6 +59,25 @@ test.each([
 ])('words hold a brief back while the question is open: %s', (typed, label) => {
   expect(stops({}, typed)?.text).toMatch(label)
   expect(stops({ gate: 'none' }, typed)).toBeUndefined()
+})
+
+test('harm in our own name gets the brief of a notice, where the goal informs', () => {
+  expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'warning')).toBeUndefined()
+  expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'sales')).toBeDefined()
+  expect(stops({ gate: 'harm', publisher: 'paid' }, TYPED, 'warning')).toBeDefined()
+})
+
+test.each<[string, string, BriefAnswers]>([
+  ['a trade that platforms refuse', 'A vape for festivals', {}],
+  ['the same against “None of these”', 'A vape for festivals', { trade: 'none' }],
+  ['a drink for people under 18', 'A gin for festivals', { trade: 'none', age: 'teens' }],
+])('words of %s wait for the trade', (_what, typed, answers) => {
+  expect(stops(answers, typed)?.text).toContain('until you choose which trade it is')
+  expect(stops({ ...answers, trade: 'law' }, typed)).toBeUndefined()
+})
+
+test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no brief: %s', (typed) => {
+  expect(stops({}, typed)?.text).toContain('too little to plan with')
 })
 
 test('a claim does not hold back the brief, but the claim', () => {

@@ -1,8 +1,9 @@
 /** What is not written for creators at all, or not before a question is answered. */
 import * as words from '@words/tools/kit-briefs'
 import type { ToolSlug } from '../../../schema/tool-catalog'
+import type { Chosen } from './chosen'
 import { gateField } from './gate'
-import { type Chosen, countryField } from './questions'
+import { countryField } from './questions'
 
 export type Stop = {
   text: string
@@ -12,17 +13,25 @@ export type Stop = {
 
 /** Why there is no brief, with the way on; nothing where there is one. */
 export function stopFor(chosen: Chosen): Stop | undefined {
-  return stopForNews(chosen) ?? stopForTrade(chosen) ?? stopForWords(chosen) ?? stopUntilAnswered(chosen)
+  return (
+    stopForNews(chosen) ??
+    stopForTrade(chosen) ??
+    stopForWords(chosen) ??
+    stopUntilAnswered(chosen) ??
+    (chosen.isTooLittle ? { text: words.tooLittle } : undefined)
+  )
 }
 
-function stopForNews({ gate }: Chosen): Stop | undefined {
+function stopForNews({ gate, publisher, isToInform }: Chosen): Stop | undefined {
+  const isOurs = publisher === 'ours'
   switch (gate) {
     case 'harm':
-      return { text: words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
+      if (isOurs && isToInform) return undefined
+      return { text: isOurs ? words.noAdOfOwnHarm : words.noAdOfHarm, slug: 'pr-crisis-response-generator' }
     case 'accusation':
       return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
     case 'denial':
-      return { text: words.noAdOfDenial, slug: 'pr-crisis-response-generator' }
+      return isOurs ? undefined : { text: words.noAdOfDenial, slug: 'pr-crisis-response-generator' }
     case 'internal':
       return { text: words.noAdToStaff }
     case 'unsettled':
@@ -32,20 +41,20 @@ function stopForNews({ gate }: Chosen): Stop | undefined {
   }
 }
 
-function stopForTrade({ trades, age, country }: Chosen): Stop | undefined {
+function stopForTrade({ trades, age, countries }: Chosen): Stop | undefined {
   for (const { label, isBarred, isForAdults, barredIn } of trades) {
     if (isBarred) return { text: words.noAdOf(label) }
     if (isForAdults && age?.hasMinors) return { text: words.noAdToMinors(label) }
     if (barredIn.length === 0) continue
-    if (!country) return { text: words.countryFirst(label, countryField.label) }
-    if (barredIn.includes(country.id)) return { text: words.noAdIn(label, country.label) }
+    if (countries.length === 0) return { text: words.countryFirst(label, countryField.label) }
+    const barring = countries.find(({ id }) => barredIn.includes(id))
+    if (barring) return { text: words.noAdIn(label, barring.label) }
   }
   return undefined
 }
 
-/** Words of a trade that platforms refuse outweigh an open answer, and “None of these”. */
-const stopForWords = ({ barred, trades }: Chosen): Stop | undefined =>
-  barred && trades.length === 0 ? { text: words.tradeFirst(barred.because) } : undefined
+/** Words of a trade that may not be advertised outweigh an open answer, and “None of these”. */
+const stopForWords = ({ unnamed }: Chosen): Stop | undefined => unnamed && { text: words.tradeFirst(unnamed.because) }
 
 /** A claim is left out of the brief. Anything graver waits for the answer. */
 function stopUntilAnswered({ gate, sounds }: Chosen): Stop | undefined {

@@ -9,7 +9,7 @@ export function PlaceholderNote({ document }: { document: TextDocument }) {
   const count = textsOf(document).flatMap(placeholdersIn).length
   return (
     <p className="lead no-print">
-      {words.fromYourWords}{' '}
+      {words.fromYourAnswers}{' '}
       {count === 0
         ? words.isComplete
         : words.leftToFill(

@@ -4,7 +4,7 @@ import type { BriefTable } from '@/schema/tool-tables/briefs'
 const source = { name: 'An authority', address: 'https://example.com/rules' }
 const dos = { do: 'Say the name early.', dont: 'Don’t list everything.' }
 const format = {
-  ...{ words: ['reel'], draft: 'draft', shape: '9:16 vertical', length: 'at most 3 minutes', caption: 'short' },
+  ...{ words: ['reel'], shape: '9:16 vertical', length: 'at most 3 minutes', caption: 'short' },
   ...{ link: 'in the bio', disclosure: 'from the first second', delivers: ['1 piece'], ...dos },
 }
 const trade = {
@@ -13,14 +13,16 @@ const trade = {
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
-  ...{ action: 'order at [web address]', isToBuyers: true, isWordForWord: false, ...dos },
+  ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
 }
+
+const age = { words: [], inShort: 'In short' }
 
 export const TABLE: BriefTable = {
   reviewed: '2026-11-20',
   goals: [
     { ...goal, id: 'sales', label: 'Sales' },
-    { ...goal, id: 'warning', label: 'Warning', isToBuyers: false, isWordForWord: true },
+    { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWordForWord: true },
   ],
   formats: [
     { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1 },
@@ -29,14 +31,14 @@ export const TABLE: BriefTable = {
   tones: [{ id: 'warm', label: 'Warm', sounds: 'like a neighbor', rules: ['“You” and “I”.'], ...dos }],
   trades: [
     { ...trade, id: 'alcohol', label: 'Alcohol', isForAdults: true },
-    { ...trade, id: 'tobacco', label: 'Tobacco', isForAdults: true, isBarred: true },
+    { ...trade, id: 'tobacco', label: 'Tobacco', words: ['vape'], isForAdults: true, isBarred: true },
     { ...trade, id: 'toys', label: 'Toys', isForAdults: false, isForChildren: true },
     { ...trade, id: 'betting', label: 'Betting', words: ['bets'], isForAdults: true, barredIn: ['it'] },
     { ...trade, id: 'law', label: 'Law', words: ['lawyer'], isForAdults: false, isWordForWord: true },
   ],
   ages: [
-    { id: 'adults', label: 'Adults only', rule: 'Nobody under 18 is shown.', inShort: 'Adults only', hasMinors: false },
-    { id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', inShort: 'Parents agree', hasMinors: true },
+    { ...age, id: 'adults', label: 'Adults only', rule: 'Nobody under 18 is shown.', hasMinors: false },
+    { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
   rights: [{ id: 'own', label: 'Our channels', usage: 'On our channels for 6 months', exclusivity: 'None' }],
   countries: [

@@ -1,0 +1,142 @@
+/** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
+import { withStop } from '../document/clean-text'
+import type { Item } from '../document/text-document'
+import { type Chosen, hasClaim } from './chosen'
+
+/** Laws set the age by country; 21 is that of the United States for alcohol. */
+const ADULTS =
+  'you are of the legal age for it where you live, and at least 18 (21 for alcohol in the United States). Nobody younger takes part, with or without consent.'
+const ADULTS_IN_SHORT = 'You are of the legal age for it, at least 18; nobody younger takes part.'
+const AGE_IN_SHORT = 'You are 18, or a parent agrees in writing. Say only what is true for you.'
+
+/** What people who are not the sender owe their own audience. */
+export const honesty = ({ publisher, isForAdults }: Chosen): Item[] =>
+  publisher === 'ours'
+    ? []
+    : [
+        {
+          label: 'Honest opinion',
+          text: 'say only what is true for you. For what you know only from this brief, name us as the source.',
+        },
+        {
+          label: 'Age',
+          text: isForAdults
+            ? ADULTS
+            : 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing, and the rules on work of children are checked first.',
+        },
+      ]
+
+const ANY_TRADE: Item = {
+  label: 'Rules of the trade',
+  text: '[none, or which]. Alcohol, nicotine, weapons, medicine, food, cosmetics, money, law, bets, politics and what children use have rules of their own: a lawyer reads such an idea before anything is agreed.',
+}
+
+const CONSENT =
+  'Whoever can be recognized agrees before they are shown (in archive pictures: as the archive allows, and named only if the family agrees).'
+const CONSENT_IN_SHORT = 'Recognizable people have agreed (or the archive has).'
+const ANY_AGE =
+  'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
+
+/** What is never asked of people under 18, where they can see it; or the same for a page of 250 words. */
+function ofChildren({ age, isToInform }: Chosen, isShort = false): string[] {
+  if (age && !age.hasMinors) return []
+  if (isToInform) return ['Nothing asks people under 18 to buy or to give.']
+  return [
+    isShort
+      ? 'Nothing asks children to buy, give, sign up or ask for it.'
+      : 'Nothing asks people under 18 to buy, to give, to sign up, or to ask for it, wish lists included.',
+  ]
+}
+
+/** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
+export function careful(chosen: Chosen): Item[] {
+  const { isPlain, trades, age } = chosen
+  return [
+    ...trades.map(({ label, rules }, index) => ({
+      label: `Rules, ${label}`,
+      text: `${index === 0 ? 'a lawyer reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
+    })),
+    ...(trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
+    { label: 'People', text: [CONSENT, age?.rule ?? ANY_AGE, ...ofChildren(chosen)].join(' ') },
+    ...ofGate(chosen),
+  ]
+}
+
+function ofGate(chosen: Chosen): Item[] {
+  if (hasClaim(chosen)) return [claims(chosen)]
+  const own = chosen.gate && OF_GATE[chosen.gate]
+  return [
+    ...(own ? [own] : []),
+    {
+      label: 'Claims',
+      text: 'about health, safety, money, results and the environment, only the facts in this brief; no advice.',
+    },
+  ]
+}
+
+/** What holds where something went wrong, or where people need help. */
+const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, { label: string; items: readonly string[] }>> = {
+  appeal: {
+    label: 'The help',
+    items: [
+      'Who gives it or receives it: [registered name].',
+      'Where people check that: [web address].',
+      'No pictures of people or animals in distress, and no pressure.',
+    ],
+  },
+  return: {
+    label: 'What happened',
+    items: [
+      'Say only: [what was checked or changed, by whom, on which day].',
+      'Asked about it: [two approved sentences], then [name and phone].',
+      'Nobody says that it is safe, jokes about it, or shows where people were hurt.',
+    ],
+  },
+  harm: {
+    label: 'The order',
+    items: [
+      'Those whom it concerns hear it from us first, before anything is published: [how, and by whom].',
+      'First what people do, then what happened, as far as it is established; then thanks or regret, and whom they reach.',
+      'Nobody is named or shown without consent, and nothing is advertised beside it.',
+    ],
+  },
+  denial: {
+    label: 'The answer',
+    items: [
+      'First what is true, and where people check it: [web address].',
+      'The rumor is not repeated, and nobody who spread it is named.',
+      'Questions go to [name], who answers them once, with the proof.',
+    ],
+  },
+}
+
+const CLAIM = 'Claim: [claim in the words that proof and a lawyer allow].'
+
+const claims = ({ proof }: Chosen): Item => ({
+  label: 'Claims, each only as it stands here',
+  items: [
+    proof ? 'Claim: what stands under “What it says”, once [name of a specialist or lawyer] has approved it.' : CLAIM,
+    `Proof: ${proof ?? '[for health, a study of this product and the approval that its law asks for; for the environment, a certificate or a calculation with what it covers; for money, the rate with its conditions and risks].'}`,
+    'Without both, the piece leaves the claim out.',
+  ],
+})
+
+/** The same for a page of 250 words. */
+export const carefulInShort = (chosen: Chosen): string[] => [
+  ...(chosen.publisher === 'ours' ? [] : [chosen.isForAdults ? ADULTS_IN_SHORT : AGE_IN_SHORT]),
+  ...chosen.trades.map(({ inShort }) => withStop(inShort)),
+  ...(chosen.trades.length > 0 || chosen.isPlain ? [] : ['Rules of its own: [none, or which].']),
+  [
+    CONSENT_IN_SHORT,
+    withStop(chosen.age?.inShort ?? 'No child is shown without a parent’s written consent'),
+    ...ofChildren(chosen, true),
+  ].join(' '),
+  ...(hasClaim(chosen)
+    ? [
+        chosen.proof
+          ? `No claim before [a specialist or lawyer] has approved it. Proof: ${chosen.proof}`
+          : `${CLAIM} Until then, no claim.`,
+      ]
+    : ['Health, safety, money, environment: only the facts in this brief.']),
+  ...((chosen.gate && OF_GATE[chosen.gate]?.items) ?? []),
+]

@@ -1,0 +1,99 @@
+/** What the answers to the questions of a brief name in its table, and what the words of the visitor ask for first. */
+import type { BriefTable } from '@/schema/tool-tables/briefs'
+import { type Proposal, proposalFor } from '../form/propose'
+import { type Gate, gateFor } from './gate'
+import type { Pace } from './planner'
+import { NO_TRADE, type Publisher } from './questions'
+
+/** What was answered; an open question leaves its property out. */
+export type BriefAnswers = {
+  gate?: Gate | undefined
+  publisher?: Publisher | undefined
+  proof?: string | undefined
+  trade?: string | undefined
+  alsoTrade?: string | undefined
+  age?: string | undefined
+  audienceCountry?: string | undefined
+  alsoCountry?: string | undefined
+}
+
+export type Chosen = {
+  gate: BriefAnswers['gate']
+  /** What the words sound like while the question is open. */
+  sounds: Proposal | undefined
+  /** Where what it promises was found, if it promises something. */
+  proof: string | undefined
+  publisher: BriefAnswers['publisher']
+  /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
+  unnamed: Proposal | undefined
+  /** An answer or a word names a trade for adults alone. */
+  isForAdults: boolean
+  /** The visitor said that nothing in it has rules of its own. */
+  isPlain: boolean
+  /** The goal informs or thanks, and sells nothing. */
+  isToInform: boolean
+  /** There are too few words to plan with. */
+  isTooLittle: boolean
+  trades: BriefTable['trades']
+  age: BriefTable['ages'][number] | undefined
+  countries: BriefTable['countries']
+  /** Safety, law, medicine or a claim is at stake: approved lines stay as they are. */
+  isWordForWord: boolean
+}
+
+type Goal = BriefTable['goals'][number]
+
+/** The entries that the answers to the shared questions name. @param typed everything that was typed */
+export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
+  const { gate, publisher } = answers
+  const sounds = gate === undefined ? gateFor(typed) : undefined
+  const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
+  const age = entryOf(table.ages, answers.age)
+  const others = table.trades.filter((trade) => !trades.includes(trade))
+  const forAdults = others.filter((trade) => trade.isForAdults)
+  const isToInform = goal?.isToInform === true
+  return {
+    ...{ gate, sounds, publisher, trades, age, isToInform },
+    proof: gate === 'claim' ? answers.proof : undefined,
+    unnamed:
+      trades.length > 0
+        ? undefined
+        : proposalFor(typed, age?.hasMinors ? forAdults : others.filter(({ isBarred }) => isBarred)),
+    isForAdults:
+      trades.some((trade) => trade.isForAdults) || (!isToInform && proposalFor(typed, forAdults) !== undefined),
+    isPlain: answers.trade === NO_TRADE.value && trades.length === 0,
+    isTooLittle: new Set(typed.toLowerCase().match(WORD)).size < FEWEST_WORDS,
+    countries: entriesOf(table.countries, [answers.audienceCountry, answers.alsoCountry]),
+    isWordForWord:
+      trades.some((trade) => trade.isWordForWord) ||
+      goal?.isWordForWord === true ||
+      isSolemn({ gate }) ||
+      hasClaim({ gate, sounds }),
+  }
+}
+
+/** A single letter names nothing. */
+const WORD = /[\p{L}\p{N}]{2,}/gu
+/** House rule: fewer different words than this name neither a thing nor who it is for. */
+const FEWEST_WORDS = 3
+
+export const entryOf = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
+  entries.find((entry) => entry.id === id)
+
+/** The entries of a first and a second answer. */
+export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[], ids: (string | undefined)[]) =>
+  [...new Set(ids)].flatMap((id) => entryOf(entries, id) ?? [])
+
+/** People were harmed, need help or doubt us: nothing in a piece is fun. */
+export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
+  gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
+
+/** Whether it promises something, by the answer or, while it is open, by the words. */
+export const hasClaim = ({ gate, sounds }: Pick<Chosen, 'gate' | 'sounds'>): boolean =>
+  gate === 'claim' || sounds?.value === 'claim'
+
+/** How soon it has to be out. */
+export function paceOf({ gate, publisher }: Pick<Chosen, 'gate' | 'publisher'>): Pace {
+  if (gate === 'appeal') return 'urgent'
+  return publisher === 'ours' ? 'own' : 'usual'
+}

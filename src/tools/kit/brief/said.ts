@@ -1,0 +1,69 @@
+/** Short phrases of the visitor in a document: as typed, or held back with a reason that the visitor sees. */
+import * as words from '@words/tools/kit-briefs'
+import { oneLine } from '../document/clean-text'
+import { type Chosen, hasClaim } from './chosen'
+import { claimIn, promiseIn } from './gate'
+
+type Holding = Pick<Chosen, 'gate' | 'sounds' | 'proof'>
+
+/** A phrase of the visitor. What a piece says is the claim itself; conditions and proofs may name what is not said. */
+export type Phrase = { label: string; typed: string | undefined; is?: 'point' | 'condition' }
+
+/** Why a phrase is not printed; nothing where it is. */
+function reasonToHold({ typed = '', is }: Phrase, chosen: Holding): string | undefined {
+  if (chosen.gate === 'confidential') return words.heldAsSecret
+  if (is === 'condition') return undefined
+  const promise = promiseIn(typed)
+  if (promise) return words.heldAsPromise(promise)
+  if (!hasClaim(chosen) || chosen.proof !== undefined) return undefined
+  if (is === 'point') return words.heldAsClaim
+  const claim = claimIn(typed)
+  return claim && words.heldAsPromise(claim)
+}
+
+/** The phrases that were typed and are not printed, each with the reason. */
+export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] => {
+  const held = phrases.filter(({ typed }) => typed !== undefined)
+  if (chosen.gate === 'confidential') return held.length > 0 ? [words.heldAsSecret] : []
+  return held.flatMap((phrase) => {
+    const reason = reasonToHold(phrase, chosen)
+    return reason ? [words.leftOut(phrase.label, reason)] : []
+  })
+}
+
+/** A phrase as it was typed, or its blank. */
+export function said(typed: string | undefined, blank: string, chosen: Holding, is?: Phrase['is']): string {
+  if (typed === undefined || reasonToHold({ label: '', typed, is }, chosen)) return blank
+  return oneLine(typed)
+}
+
+/** Whether what a piece says is printed as it was typed. */
+export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean =>
+  typed !== undefined && reasonToHold({ label: '', typed, is: 'point' }, chosen) === undefined
+
+/** What a piece says, in the words of the answer. */
+export const pointIn = (typed: string | undefined, chosen: Holding): string =>
+  said(
+    typed,
+    hasClaim(chosen)
+      ? '[one or two true sentences without the promise: what it is, price, day and place]'
+      : '[one or two true sentences: what people should still know tomorrow]',
+    chosen,
+    'point',
+  )
+
+export const nameIn = (typed: string | undefined, chosen: Holding): string =>
+  said(
+    typed,
+    chosen.gate === 'confidential' ? '[public name, once you have signed]' : '[name, as it is spelled]',
+    chosen,
+  )
+
+export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
+  said(typed, '[who should see it, and what they care about]', chosen)
+
+/** What the visitor wants to be left out; nothing where it is known who is shown, and nothing was typed. */
+export function conditionIn(typed: string | undefined, chosen: Holding & Pick<Chosen, 'age'>): string | undefined {
+  if (typed === undefined && chosen.age) return undefined
+  return said(typed, '[who or what must not be shown or said]', chosen, 'condition')
+}
