@@ -5,7 +5,9 @@ import type { Difference } from '../save/compare'
 import { ask, type Choice, Dialog, DialogButton, showDialog } from '../ui/dialog'
 import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'
-import type { Version } from './version'
+
+/** What one line of the history of an entry says, and how its file is fetched. */
+export type Version = { at: Date; who: string; what: string; load: () => Promise<Blob> }
 
 /** A line of the box; without a button, it only says something. */
 export type Line<Value> = { text: string; button?: { label: string; value: Value } }
@@ -34,11 +36,14 @@ export const chooseIn = <Value,>(parts: readonly Part<Value>[]): Promise<Value |
     </Dialog>
   ))
 
-/** The lines of the versions of an entry. */
-export const versionLines = (versions: readonly Version[]): Line<Version>[] =>
+/** The lines of the versions of an entry. @param choose what the button of a version gives */
+export const versionLines = <Value,>(
+  versions: readonly Version[],
+  choose: (version: Version) => Value,
+): Line<Value>[] =>
   versions.map((version) => ({
     text: `${momentInWords(version.at)} · ${version.who}: ${version.what}`,
-    button: { label: 'Compare', value: version },
+    button: { label: 'Compare', value: choose(version) },
   }))
 
 type Said = {

@@ -1,6 +1,6 @@
 /** Asks before a save overwrites an entry that somebody else changed after it was opened. */
 import { type Conflict, type Draft, LOCALE } from '../cms/hook-types'
-import { replaceValues } from '../history/removals/replace-values'
+import { replaceValues } from '../entry/flat-values'
 import { ask, type Choice } from '../ui/dialog'
 import { DifferenceTable } from '../ui/difference-table'
 import { momentInWords } from '../ui/moment-in-words'

@@ -1,6 +1,6 @@
 /** What is typed while a form is saved. The CMS then fills the form with what it has saved, which would take that away. */
 import { type Draft, LOCALE } from '../cms/hook-types'
-import { replaceValues } from '../history/removals/replace-values'
+import { replaceValues } from '../entry/flat-values'
 import { isModified } from './backup'
 import { onto } from './compare'
 

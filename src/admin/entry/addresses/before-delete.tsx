@@ -6,9 +6,9 @@ import { ask } from '../../ui/dialog'
 import { addressOf } from '../page'
 import type { AddressQuestions } from './address-questions'
 import { pageAbove, pagesWithOldAddresses } from './entry-pages'
-import { withAddresses } from './give-up-address'
 import { NamingList, ObjectionList } from './lists'
 import { reloadAt } from './reload-at'
+import { withAddresses } from './take-back'
 
 /** What an old address mends. */
 const MENDED = new Set(['dead-link', 'dead-anchor', 'unknown-anchor', 'lost-address', 'link-to-hidden-page'])

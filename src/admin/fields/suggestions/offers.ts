@@ -2,12 +2,11 @@
 
 import { languageCodes, languageName } from '../../../lib/language-name'
 import { lengths } from '../../../lib/lengths'
-import type { Collection } from '../../../schema/collections'
-import { collections, singles } from '../../../schema/collections'
 import { type FieldNode, fieldTree } from '../../../schema/field-tree'
 import { ENGLISH, WRITTEN_LANGUAGES } from '../../../schema/languages'
 import { type FlatValues, type ListedEntry, LOCALE } from '../../cms/hook-types'
-import { kindNamed } from '../../entry/kind'
+import { kindOf } from '../../entry/kind'
+import { fileOfEntry } from '../../entry/page'
 import { headingsOf, pagesOf, type SitePage } from './site-pages'
 
 /** A value, and what it is called where that is something else. */
@@ -23,11 +22,8 @@ export function offersFor(
   keyPath: string,
   typed: string,
 ): Offer[] {
-  const kind =
-    fileName === undefined
-      ? kindNamed(collections, collectionName)
-      : kindNamed(singles, `${collectionName}/${fileName}`)
-  const node = kind && nodeAt(fieldTree((kind as Collection).schema), keyPath.split('.'))
+  const kind = kindOf(fileOfEntry({ collectionName, fileName }) ?? '')
+  const node = kind && nodeAt(fieldTree(kind.schema), keyPath.split('.'))
   const field = node?.items?.field ?? node?.field
   if (field?.role === 'link') return linkOffers(entries, typed)
   if (field?.role === 'reference') {

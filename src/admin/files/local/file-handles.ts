@@ -2,8 +2,7 @@
  * The project as the browser's file system would show it, so that the CMS edits the working tree as if somebody had
  * picked its folder. Only what the CMS asks of `FileSystemDirectoryHandle` and `FileSystemFileHandle` is here.
  */
-import { baseName } from './base-name'
-import type { ProjectFiles } from './project-files'
+import { baseName, type ProjectFiles } from './project-files'
 
 export type FolderHandle = {
   kind: 'directory'

@@ -1,21 +1,19 @@
 /** "History and undo" of the development server: the last change, the open entry, new addresses, and what was deleted. */
 
 import { LOCALE } from '../../cms/hook-types'
-import { giveUpAddress } from '../../entry/addresses/give-up-address'
-import { moveBack } from '../../entry/addresses/move-back'
+import type { AddressQuestions } from '../../entry/addresses/address-questions'
+import { giveUpAddress, moveBack } from '../../entry/addresses/take-back'
 import { formOfFile } from '../../entry/form-address'
 import { partsOf } from '../../entry/kind'
 import { entryName } from '../../entry/name'
 import { addressOf } from '../../entry/page'
-import { chooseIn, isWanted, type Line, versionLines } from '../../history/box'
-import type { Version } from '../../history/version'
+import { chooseIn, isWanted, type Line, type Version, versionLines } from '../../history/box'
 import { differencesBetween, flatten } from '../../save/compare'
 import { momentInWords } from '../../ui/moment-in-words'
 import { formatOfFile } from '../formats/format-of-file'
 import {
   changedWith,
   type KeptVersion,
-  type LastChange,
   lastChange,
   type Renaming,
   removedFiles,
@@ -25,102 +23,90 @@ import {
 import type { ProjectFiles } from './project-files'
 import { keptVersions, loadKept, versionsOf } from './versions'
 
-type Dependencies = {
-  files: ProjectFiles
-  /** Whether the page of an entry was ever public, by the name of its file. */
-  wasPublic: (file: string) => Promise<boolean>
-}
+/** The editor took it back: the box is shown again. */
+const AGAIN = 'again'
 
-/** What an editor chose in the box. */
-type Chosen =
-  | { at: 'undo'; last: KeptVersion }
-  | { at: 'version'; version: Version; file: string }
-  | { at: 'address'; renaming: Renaming }
-  | { at: 'back'; removed: KeptVersion }
+/** What a button of the box does. */
+type Act = () => Promise<unknown>
 
 /**
  * Shows the box until it is closed; what was put back is then on the disk, and the page is loaded again.
  * @param file the file whose form is open
  */
-export async function showHistory(file: string | undefined, dependencies: Dependencies): Promise<void> {
-  const { files, wasPublic } = dependencies
+export async function showHistory(
+  file: string | undefined,
+  files: ProjectFiles,
+  wasPublic: AddressQuestions['wasPublic'],
+): Promise<void> {
   const kept = await keptVersions()
   const versions = file ? await versionsOf(file) : []
   const present = new Set(await files.list())
-  const last = await withDeletion(lastChange(kept), kept, {
-    now: async (name) => (await files.read(name)).text(),
-    before: async (version) => (await loadKept(version)).text(),
-  })
-  const chosen = await chooseIn<Chosen>([
-    { heading: 'The last change', lines: await lastLines(last, present) },
+
+  const renamingLine = (renaming: Renaming, label: string): Line<Act> => {
+    const { from, to, at } = renaming
+    const [before, now] = [from, to].map((name) => addressOf(name) ?? partsOf(name).id)
+    const text = `New address: ${before} → ${now}, ${momentInWords(new Date(at))}`
+    if (present.has(from))
+      return { text: `${text}. Another entry has the old address now, so it cannot be taken back.` }
+    const act = async () => {
+      await moveBack(renaming, files, wasPublic)
+      leadTo(renaming)
+    }
+    return { text, button: { label, value: act } }
+  }
+
+  const takeBack = (removed: KeptVersion) => async () => {
+    await files.write(removed.name, await loadKept(removed))
+    await giveUpAddress(removed.name, changedWith(removed, kept, present), files)
+  }
+
+  async function lastLine(): Promise<Line<Act>[]> {
+    const last = await withDeletion(lastChange(kept), kept, {
+      now: async (name) => (await files.read(name)).text(),
+      before: async (version) => (await loadKept(version)).text(),
+    })
+    if (!last) return []
+    if (last.did === 'renamed') return [renamingLine(last.renaming, 'Undo it')]
+    const { did, version } = last
+    const text = `${DID[did]}: ${await nameOf(version)}, ${momentInWords(new Date(version.at))}`
+    const act = did === 'removed' ? takeBack(version) : () => undo(version, files)
+    return [{ text, button: { label: 'Undo it', value: act } }]
+  }
+
+  async function goneLine(removed: KeptVersion): Promise<Line<Act>> {
+    const text = `${await nameOf(removed)}, ${momentInWords(new Date(removed.at))}`
+    return { text, button: { label: 'Take it back', value: takeBack(removed) } }
+  }
+
+  const act = await chooseIn<Act>([
+    { heading: 'The last change', lines: await lastLine() },
     {
       heading: 'Earlier versions of the entry that is open',
-      lines: file ? versionLines(versions).map((line) => asChosen(line, file)) : [],
+      lines: file ? versionLines(versions, (version) => () => putBack(version, file, files)) : [],
       none: 'There are none, or no form is open.',
     },
-    {
-      heading: 'New addresses',
-      lines: renamings(kept, present).map((renaming) => renamingLine(renaming, present, 'Take it back')),
-    },
-    {
-      heading: 'Deleted',
-      lines: await Promise.all(removedFiles(kept, present).map(goneLine)),
-    },
+    { heading: 'New addresses', lines: renamings(kept, present).map((found) => renamingLine(found, 'Take it back')) },
+    { heading: 'Deleted', lines: await Promise.all(removedFiles(kept, present).map(goneLine)) },
   ])
-  if (!chosen) return
-  if (chosen.at === 'undo') await undo(chosen.last, files)
-  if (chosen.at === 'address') {
-    await moveBack(chosen.renaming, { files, wasPublic })
-    leadTo(chosen.renaming)
-  }
-  if (chosen.at === 'back') {
-    await files.write(chosen.removed.name, await loadKept(chosen.removed))
-    await giveUpAddress(chosen.removed.name, changedWith(chosen.removed, kept, present), files)
-  }
-  if (chosen.at === 'version') {
-    const [now, before] = [await files.read(chosen.file), await chosen.version.load()]
-    const format = formatOfFile(chosen.file)
-    const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
-    const differences = differencesBetween(await values(now), await values(before))
-    const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
-    if (!(await isWanted(differences, said, PUT_BACK))) return showHistory(file, dependencies)
-    await files.write(chosen.file, before)
-  }
+  if (!act) return
+  if ((await act()) === AGAIN) return showHistory(file, files, wasPublic)
   await globalThis.cmsHooks.reload()
 }
 
-const PUT_BACK = [
-  { label: 'Put it back', value: true, isMain: true },
-  { label: 'Leave the file as it is', value: false },
-]
-
 const DID = { changed: 'Changed', removed: 'Deleted', created: 'New' }
 
-async function lastLines(last: LastChange | undefined, present: ReadonlySet<string>): Promise<Line<Chosen>[]> {
-  if (!last) return []
-  if (last.did === 'renamed') return [renamingLine(last.renaming, present, 'Undo it')]
-  const { did, version } = last
-  const text = `${DID[did]}: ${await nameOf(version)}, ${momentInWords(new Date(version.at))}`
-  const value: Chosen = did === 'removed' ? { at: 'back', removed: version } : { at: 'undo', last: version }
-  return [{ text, button: { label: 'Undo it', value } }]
-}
-
-const asChosen = ({ text, button }: Line<Version>, file: string): Line<Chosen> => ({
-  text,
-  button: button && { label: button.label, value: { at: 'version', version: button.value, file } },
-})
-
-function renamingLine(renaming: Renaming, present: ReadonlySet<string>, label: string): Line<Chosen> {
-  const { from, to, at } = renaming
-  const [before, now] = [from, to].map((file) => addressOf(file) ?? partsOf(file).id)
-  const text = `New address: ${before} → ${now}, ${momentInWords(new Date(at))}`
-  if (present.has(from)) return { text: `${text}. Another entry has the old address now, so it cannot be taken back.` }
-  return { text, button: { label, value: { at: 'address', renaming } } }
-}
-
-async function goneLine(removed: KeptVersion): Promise<Line<Chosen>> {
-  const text = `${await nameOf(removed)}, ${momentInWords(new Date(removed.at))}`
-  return { text, button: { label: 'Take it back', value: { at: 'back', removed } } }
+/** Puts a version in the place of a file, when its editor has seen what is different and wants it. */
+async function putBack(version: Version, file: string, files: ProjectFiles): Promise<unknown> {
+  const [now, before] = [await files.read(file), await version.load()]
+  const format = formatOfFile(file)
+  const values = async (bytes: Blob) => (format ? flatten(format.fromFile(await bytes.text())) : {})
+  const differences = differencesBetween(await values(now), await values(before))
+  const said = { label: 'In the file now', same: 'It says the same as the file does now.' }
+  const choices = [
+    { label: 'Put it back', value: true, isMain: true },
+    { label: 'Leave the file as it is', value: false },
+  ]
+  return (await isWanted(differences, said, choices)) ? files.write(file, before) : AGAIN
 }
 
 /** What the entry of a version is called now, or was called then. */

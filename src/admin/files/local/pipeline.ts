@@ -17,6 +17,6 @@ export function pipelineOnServer(files: ProjectFiles): Pipeline {
     whoNames: (file) => askServer(`/admin/who-names?file=${encodeURIComponent(file)}`),
     read: async (file) => ({ text: await (await files.read(file)).text() }),
     readPicture: files.read,
-    showHistory: (draft) => showHistory(savedFileOf(draft), { files, wasPublic }),
+    showHistory: (draft) => showHistory(savedFileOf(draft), files, wasPublic),
   }
 }

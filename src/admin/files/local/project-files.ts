@@ -3,7 +3,6 @@
  * Remembers the revision of each file as this page knows it: a save over anything newer is refused by the server.
  */
 import { ReportedFailure } from '../../save/reported-failure'
-import { baseName } from './base-name'
 import { askServer, fetchWithSecret } from './secret'
 
 export type ProjectFiles = {
@@ -15,6 +14,9 @@ export type ProjectFiles = {
   /** Whether a file is another one than this page knows; `null` means no file. Waits for what is being saved. */
   isNews: (name: string, revision: string | null) => Promise<boolean>
 }
+
+/** The last part of a path: `content/blog/a.md` → `a.md`. */
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** @param failed called for every change that did not reach the disk, before the CMS hears of it. */
 export function connectProjectFiles(failed: (message: string) => void): ProjectFiles {

@@ -1,5 +1,5 @@
 /** Earlier versions of the content, as the development server keeps them. */
-import type { Version } from '../../history/version'
+import type { Version } from '../../history/box'
 import { type KeptVersion, namesOf } from './changes'
 import { askServer, fetchWithSecret } from './secret'
 

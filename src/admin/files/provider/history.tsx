@@ -1,10 +1,9 @@
 /** "History and undo" of the public forms: the commits of the open entry, from where the site is kept. */
 import { type Draft, LOCALE } from '../../cms/hook-types'
+import { replaceValues } from '../../entry/flat-values'
 import { savedFileOf } from '../../entry/page'
-import { chooseIn, isWanted, versionLines } from '../../history/box'
+import { chooseIn, isWanted, type Version, versionLines } from '../../history/box'
 import { intoForm } from '../../history/into-form'
-import { replaceValues } from '../../history/removals/replace-values'
-import type { Version } from '../../history/version'
 import { differencesBetween, flatten } from '../../save/compare'
 import { ask } from '../../ui/dialog'
 import { formatOfDraft } from '../formats/format-of-file'
@@ -20,7 +19,7 @@ async function showVersions(draft: Draft | undefined, repository: Repository): P
   const version = await chooseIn<Version>([
     {
       heading: 'Earlier versions of the entry that is open',
-      lines: versionLines(await versionsOf(savedFileOf(draft), repository)),
+      lines: versionLines(await versionsOf(savedFileOf(draft), repository), (version) => version),
       none: 'There are none, or no form is open.',
     },
   ])

@@ -1,9 +1,9 @@
 /** Offers to put back what an editor removed from a form, until the form is saved or left. */
 import { type Draft, type FlatValues, LOCALE } from '../../cms/hook-types'
+import { replaceValues } from '../../entry/flat-values'
 import { openField } from '../../preview/form-fields'
 import { Notice, showInBar } from '../../ui/bar'
 import { canBePutBack, fieldOf, putBack, type Removal, removalOf, removedPart, unfolded } from './removal'
-import { replaceValues } from './replace-values'
 
 export function offerToPutBack() {
   /** What the open form said before it changed. */

@@ -86,9 +86,15 @@ export function fieldOf({ path, index, values }: Removal): string {
 
 /** Where a value of an item goes when another item gets in before it. */
 function moved(found: string, path: string, index: number | undefined): string {
-  const [number = ''] = found.startsWith(`${path}.`) ? found.slice(path.length + 1).split('.') : []
-  if (index === undefined || !/^\d+$/.test(number) || Number(number) < index) return found
-  return `${path}.${Number(number) + 1}${found.slice(path.length + 1 + number.length)}`
+  const place = indexIn(path, found)
+  if (index === undefined || place === undefined || place < index) return found
+  return `${path}.${place + 1}${found.slice(`${path}.${place}`.length)}`
+}
+
+/** The place in a list of the item that a path leads into. */
+function indexIn(list: string, path: string): number | undefined {
+  const [number = ''] = path.startsWith(`${list}.`) ? path.slice(list.length + 1).split('.') : []
+  return /^\d+$/.test(number) ? Number(number) : undefined
 }
 
 const below = (values: FlatValues, path: string): FlatValues =>
@@ -98,13 +104,8 @@ const below = (values: FlatValues, path: string): FlatValues =>
       .map(([found, value]) => [found.slice(path.length), value]),
   )
 
-function lengthOf(values: FlatValues, path: string): number {
-  const numbers = Object.keys(values).flatMap((found) => {
-    const [number = ''] = found.startsWith(`${path}.`) ? found.slice(path.length + 1).split('.') : []
-    return /^\d+$/.test(number) ? Number(number) : []
-  })
-  return 1 + Math.max(-1, ...numbers)
-}
+const lengthOf = (values: object, path: string): number =>
+  1 + Math.max(-1, ...Object.keys(values).map((found) => indexIn(path, found) ?? -1))
 
 /** What each item of a list says. */
 const itemsOf = (values: FlatValues, path: string): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { replaceValues } from '../../entry/flat-values'
 import { canBePutBack, fieldOf, putBack, removalOf, removedPart, unfolded } from './removal'
-import { replaceValues } from './replace-values'
 
 const process = {
   title: 'A service',

@@ -1,7 +1,7 @@
 /** Entries that can be kept without being public. */
-import { joinAtFences, splitAtFences } from '../../../lib/fenced-text'
 import { type Draft, LOCALE } from '../../cms/hook-types'
 import { kindOf } from '../../entry/kind'
+import { formatOfFile } from '../../files/formats/format-of-file'
 
 /** The field that keeps an entry off the public site. */
 export const DRAFT = 'draft'
@@ -14,10 +14,7 @@ export const isDraft = ({ currentValues }: Pick<Draft, 'currentValues'>): boolea
   currentValues[LOCALE]?.[DRAFT] === true
 
 /** The text of a file as it is when the entry is a draft. */
-export function textAsDraft(text: string): string {
-  const line = `${DRAFT}: true`
-  const parts = splitAtFences(text)
-  const fields = parts?.fields ?? text
-  const marked = /^draft:.*$/m.test(fields) ? fields.replace(/^draft:.*$/m, line) : `${line}\n${fields}`
-  return parts ? joinAtFences({ ...parts, fields: marked }) : marked
+export function textAsDraft(file: string, text: string): string {
+  const format = formatOfFile(file)
+  return format ? format.toFile({ ...format.fromFile(text), [DRAFT]: true }) : text
 }

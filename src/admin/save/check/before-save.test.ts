@@ -37,9 +37,9 @@ test('posts and releases can be drafts, and nothing else', () => {
 })
 
 test.each([
-  ['---\ntitle: A\n---\n\ndraft: no\n', '---\ndraft: true\ntitle: A\n---\n\ndraft: no\n'],
+  ['---\ntitle: A\n---\n\ndraft: no\n', '---\ntitle: A\ndraft: true\n---\n\ndraft: no\n'],
   ['---\ntitle: A\ndraft: false\n---\n', '---\ntitle: A\ndraft: true\n---\n'],
-])('%j becomes a draft', (text, expected) => expect(textAsDraft(text)).toBe(expected))
+])('%j becomes a draft', (text, expected) => expect(textAsDraft(FILE, text)).toBe(expected))
 
 test('a draft is saved without a question about what its form shows as empty', async () => {
   const beforeSave = checkBeforeSave({

@@ -64,7 +64,7 @@ const hasErrors = (objections: readonly Objection[]) => objections.some(({ sever
 async function isRightAsDraft(changed: Changes, own: string | undefined, check: CheckChange): Promise<boolean> {
   const text = own === undefined ? undefined : changed[own]
   if (own === undefined || typeof text !== 'string' || !canBeDraft(own)) return false
-  const found = await check({ ...changed, [own]: textAsDraft(text) }).catch(() => undefined)
+  const found = await check({ ...changed, [own]: textAsDraft(own, text) }).catch(() => undefined)
   return found !== undefined && !hasErrors(found)
 }
 

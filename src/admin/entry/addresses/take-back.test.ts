@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveBack } from './move-back'
+import { moveBack } from './take-back'
 
 const [FROM, TO] = ['content/blog/a.md', 'content/blog/b.md']
 const post = (aliases: string) => `---\ntitle: A\n${aliases}---\n\nWords.\n`
@@ -10,16 +10,14 @@ async function moved(text: string, wasPublic: () => Promise<boolean>) {
   await moveBack(
     { from: FROM, to: TO },
     {
-      files: {
-        read: async (name) => new Blob([files.get(name) ?? '']),
-        write: async (name, bytes, from) => {
-          done.push(`${name} from ${from}`)
-          files.set(name, await bytes.text())
-        },
-        remove: async (name) => void files.delete(name),
+      read: async (name) => new Blob([files.get(name) ?? '']),
+      write: async (name, bytes, from) => {
+        done.push(`${name} from ${from}`)
+        files.set(name, await bytes.text())
       },
-      wasPublic,
+      remove: async (name) => void files.delete(name),
     },
+    wasPublic,
   )
   expect(done).toEqual([`${FROM} from ${TO}`])
   return Object.fromEntries(files)
