@@ -5,7 +5,7 @@ import './cms/platform'
 // Before the schemas.
 import './cms/no-eval'
 
-import CMS, { type Backend } from '@sveltia/cms'
+import CMS, { type CmsConfig } from '@sveltia/cms'
 import { makeStores } from './cms/browser-storage'
 import { cmsCollections } from './cms/forms'
 import { installHooks, type Pipeline } from './cms/hooks'
@@ -28,17 +28,13 @@ function readRepository(): Repository | null {
 /** What the CMS calls the database of the development server; see scripts/lib/cms/amendments.ts. */
 const PROJECT = 'project'
 
-type Setup = {
-  backend: Backend
-  publishing: ReturnType<typeof cmsPublishing>
-  pipeline: Pipeline
-}
+type Setup = Pick<CmsConfig, 'backend' | 'publish_mode' | 'site_url'> & { pipeline: Pipeline }
 
 async function setup(): Promise<Setup | undefined> {
   if (import.meta.env.DEV) {
     const { pipelineOnServer, workOnProject } = await import('./files/local')
     await makeStores(PROJECT)
-    return { backend: { name: 'test-repo' }, publishing: {}, pipeline: pipelineOnServer(workOnProject()) }
+    return { backend: { name: 'test-repo' }, pipeline: pipelineOnServer(workOnProject()) }
   }
   const repository = readRepository()
   if (!repository) return undefined
@@ -46,12 +42,12 @@ async function setup(): Promise<Setup | undefined> {
   await makeStores(database)
   return {
     backend: cmsBackend(repository),
-    publishing: cmsPublishing(repository),
+    ...cmsPublishing(repository),
     pipeline: pipelineInWorker(database, repository),
   }
 }
 
-function start({ backend, publishing, pipeline }: Setup) {
+function start({ pipeline, ...repository }: Setup) {
   keepNumbersPlain()
   for (const { name, extension, ...format } of fileFormats.values()) CMS.registerCustomFormat(name, extension, format)
   CMS.registerFieldType(TEXT_FIELD, TextField)
@@ -61,8 +57,7 @@ function start({ backend, publishing, pipeline }: Setup) {
   return CMS.init({
     config: {
       load_config_file: false,
-      backend: withoutUndefined(backend),
-      ...withoutUndefined(publishing),
+      ...withoutUndefined(repository),
       collections: withoutUndefined(cmsCollections()),
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,

@@ -2,6 +2,7 @@
 import { type Collection, collections, singles } from '../../schema/collections'
 import { fieldsOf, fieldTree } from '../../schema/field-tree'
 import type { FlatValues } from '../cms/hook-types'
+import { partOf } from './flat-values'
 
 /** The parts of that name. */
 export function partsOf(file: string): { folder: string; id: string; name: string } {
@@ -24,14 +25,7 @@ export function emptyFields(file: string, values: FlatValues): string[] {
   const kind = kindOf(file)
   if (!kind) return []
   const isFilled = (name: string) =>
-    Object.entries(values).some(
-      ([path, value]) =>
-        (path === name || path.startsWith(`${name}.`)) &&
-        value !== undefined &&
-        value !== null &&
-        value !== '' &&
-        typeof value !== 'object',
-    )
+    partOf(values, name).some(([, value]) => value !== undefined && value !== '' && typeof value !== 'object')
   const needed = fieldsOf(fieldTree(kind.schema)).filter(({ isNeeded }) => isNeeded)
   return needed.map(({ name }) => name).filter((name) => !isFilled(name))
 }

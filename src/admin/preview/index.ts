@@ -13,23 +13,16 @@ import { latestOnly } from './latest-only'
 import { lengthsIn } from './lengths'
 import { type FromPage, listenTo, tell } from './messages'
 import { createPanel } from './panel'
-import { sharedLinkOf } from './shared-link'
+import { type Shown, sharedLinkOf } from './shared-link'
 
 /** @returns what to call whenever the open form changes */
 export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | undefined) => void {
   let open: Draft | undefined
+  let openFile: string | undefined
   /** What the page read the last time. */
   let names: string[] = []
   let isReady = false
-  let shown:
-    | {
-        file: string
-        path: string
-        values: FlatValues
-        data: Record<string, unknown>
-        addresses: Record<string, string>
-      }
-    | undefined
+  let shown: (Shown & { path: string; values: FlatValues }) | undefined
 
   const panel = createPanel({
     openField,
@@ -40,13 +33,8 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
   })
   const namePictures = createPictureNames()
   const inTurn = latestOnly((error) => {
-    panel.say({
-      mistakes: [
-        { severity: 'error', code: 'no-page', message: `The page cannot be shown: ${(error as Error).message}` },
-      ],
-      empty: [],
-      page: 'new',
-    })
+    const message = `The page cannot be shown: ${(error as Error).message}`
+    panel.say({ mistakes: [{ severity: 'error', code: 'no-page', message }] })
   })
 
   const refresh = () =>
@@ -62,11 +50,7 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
       const text: DraftText = { file, text: textOfDraft(values, format), pictures: sizes }
       const { data, mistakes } = await makePage(text, [...new Set([generatedName(file), ...names])])
       const isShown = shown?.file === file
-      panel.say({
-        mistakes,
-        empty: data ? [] : emptyFields(file, values),
-        page: data ? 'new' : isShown ? 'old' : 'none',
-      })
+      panel.say(data ? { mistakes } : { mistakes, empty: emptyFields(file, values), page: isShown ? 'old' : 'none' })
       if (!data || draft !== open) return
       shown = { file, path, values, data, addresses }
       tell(window, { say: 'show', path, data, pictures: addresses })
@@ -118,14 +102,12 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
   document.addEventListener('click', () => textEditor.isFocused() && findFocused())
 
   return (draft) => {
-    const isOther =
-      draft?.collectionName !== open?.collectionName ||
-      draft?.originalEntry?.slug !== open?.originalEntry?.slug ||
-      draft?.fileName !== open?.fileName
     open = draft ?? undefined
-    if (isOther) {
+    const file = open && fileOfDraft(open)
+    if (file !== openFile) {
+      openFile = file
       names = []
-      panel.say({ mistakes: [], empty: [], page: 'new' })
+      panel.say({})
       shown = undefined
     }
     panel.setForm(open !== undefined)

@@ -25,7 +25,7 @@ type Callbacks = {
 export function createPanel({ opened, openField }: Callbacks) {
   let isWanted = stored(IS_OPEN) ?? (isBeside() ? 'yes' : 'no')
   let hasForm = false
-  let status: Status = { mistakes: [], empty: [], page: 'new' }
+  let status: Status = {}
   let results: Results | undefined
   let frame: HTMLIFrameElement | null = null
   const root = createRoot(document.body.appendChild(document.createElement('div')))

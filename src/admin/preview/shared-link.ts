@@ -4,7 +4,7 @@ import type { PictureSize } from '../../schema/additions'
 import { generatedName } from '../entry/page'
 import type { SharedLink } from './results'
 
-type Shown = { file: string; data: Record<string, unknown>; addresses: Record<string, string> }
+export type Shown = { file: string; data: Record<string, unknown>; addresses: Record<string, string> }
 
 /** @param title the title of the page, which ends with the name of the agency */
 export function sharedLinkOf(

@@ -3,11 +3,11 @@ import { labelOf } from '../cms/labels'
 import type { Mistake } from './draft-page'
 
 export type Status = {
-  mistakes: readonly Mistake[]
+  mistakes?: readonly Mistake[]
   /** Fields that the entry needs and that are empty. */
-  empty: readonly string[]
+  empty?: readonly string[]
   /** `old` when the page is from before the mistake, `none` when there was no page yet. */
-  page: 'new' | 'old' | 'none'
+  page?: 'new' | 'old' | 'none'
 }
 
 /** The list of empty fields says this. */
@@ -17,7 +17,7 @@ const LINE = 'm-0 whitespace-pre-line border-s-4 border-s-wrong px-3 py-1.5'
 
 type Props = { status: Status; openField: (field: string) => void }
 
-export function StatusLines({ status: { mistakes, empty, page }, openField }: Props) {
+export function StatusLines({ status: { mistakes = [], empty = [], page = 'new' }, openField }: Props) {
   const isSaid = ({ code, field }: Mistake) =>
     empty.length > 0 && (SAID_ALREADY.has(code) ? !field?.includes('.') : field !== undefined && empty.includes(field))
   const errors = mistakes.filter((mistake) => mistake.severity === 'error' && !isSaid(mistake))

@@ -20,9 +20,14 @@ export function showDialog<Value>(draw: (close: (value: Value) => void) => React
 }
 
 /** Shows a box until one of its buttons is pressed, and gives the value of the button. */
-export const ask = <Value,>(title: string, content: ReactNode, choices: readonly Choice<Value>[]): Promise<Value> =>
+export const ask = <Value,>(
+  title: string,
+  content: ReactNode,
+  choices: readonly Choice<Value>[],
+  role?: 'alertdialog',
+): Promise<Value> =>
   showDialog((close) => (
-    <Dialog title={title} choices={choices} close={close}>
+    <Dialog title={title} choices={choices} close={close} role={role}>
       {content}
     </Dialog>
   ))

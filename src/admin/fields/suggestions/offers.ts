@@ -25,7 +25,7 @@ export function offersFor(
   const kind = kindOf(fileOfEntry({ collectionName, fileName }) ?? '')
   const node = kind && nodeAt(fieldTree(kind.schema), keyPath.split('.'))
   const field = node?.items?.field ?? node?.field
-  if (field?.role === 'link') return linkOffers(entries, typed)
+  if (field?.role === 'link') return linkOffersOf(pagesOf(entries), typed)
   if (field?.role === 'reference') {
     const words = field.allowText ? valuesInUse(entries, collectionName, keyPath) : []
     const named = entriesIn(entries, field.collection)
@@ -58,8 +58,6 @@ export function nodeAt(node: FieldNode | undefined, path: readonly string[]): Fi
   if (node.oneOf) return node.oneOf.map((kind) => nodeAt(kind, path)).find((found) => found !== undefined)
   return nodeAt(/^\d+$/.test(first) ? node.items : node.properties?.[first], rest)
 }
-
-const linkOffers = (entries: readonly ListedEntry[], typed: string) => linkOffersOf(pagesOf(entries), typed)
 
 /** The pages, or the headings of the page that is typed before a `#`. */
 export function linkOffersOf(pages: readonly SitePage[], typed: string): Offer[] {

@@ -1,15 +1,11 @@
-import { Dialog, showDialog } from '../../ui/dialog'
+import { ask } from '../../ui/dialog'
 
 /**
  * Says that something did not reach the disk, over the whole page and until somebody has read it. The CMS reports
  * failed saves itself, but not every failure of other kinds.
  */
 export async function raiseAlarm(message: string) {
-  const reloads = await showDialog<boolean>((close) => (
-    <Dialog title="Not saved" role="alertdialog" choices={CHOICES} close={close}>
-      <p>{message}</p>
-    </Dialog>
-  ))
+  const reloads = await ask('Not saved', <p>{message}</p>, CHOICES, 'alertdialog')
   if (reloads) await globalThis.cmsHooks.reload()
 }
 

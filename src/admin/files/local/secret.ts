@@ -24,6 +24,13 @@ async function latestSecret(): Promise<string> {
   return secretIn(new DOMParser().parseFromString(html, 'text/html'))
 }
 
+/** What the development server gives. @throws Error with what the server says. */
+export async function fetchFromServer(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetchWithSecret(address, init)
+  if (!response.ok) throw new Error(await response.text())
+  return response
+}
+
 /**
  * The development server's answer to a question of the forms.
  * @param body sent as JSON; without one, something is only read
@@ -31,7 +38,5 @@ async function latestSecret(): Promise<string> {
  */
 export async function askServer<Value>(address: string, body?: unknown): Promise<Value> {
   const question = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const response = await fetchWithSecret(address, question)
-  if (!response.ok) throw new Error(await response.text())
-  return response.json()
+  return (await fetchFromServer(address, question)).json()
 }

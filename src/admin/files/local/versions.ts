@@ -1,7 +1,7 @@
 /** Earlier versions of the content, as the development server keeps them. */
 import type { Version } from '../../history/box'
 import { type KeptVersion, namesOf } from './changes'
-import { askServer, fetchWithSecret } from './secret'
+import { askServer, fetchFromServer } from './secret'
 
 export type Commit = { commit: string; at: string; author: string; subject: string; path: string }
 
@@ -39,8 +39,4 @@ export async function versionsOf(name: string): Promise<Version[]> {
   return [...saved, ...committed].sort((a, b) => b.at.getTime() - a.at.getTime())
 }
 
-async function blob(address: string): Promise<Blob> {
-  const response = await fetchWithSecret(address)
-  if (!response.ok) throw new Error(await response.text())
-  return response.blob()
-}
+const blob = async (address: string): Promise<Blob> => (await fetchFromServer(address)).blob()
