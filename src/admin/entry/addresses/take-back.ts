@@ -1,4 +1,4 @@
-/** Gives addresses back: to an entry that was deleted, and to one that got another name. */
+/** Gives addresses back: to an entry that was deleted, and to an entry that got another name. */
 import type { FileFormat } from '../../files/formats'
 import { formatOfFile } from '../../files/formats/format-of-file'
 import { addressOf } from '../page'
