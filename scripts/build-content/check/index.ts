@@ -22,7 +22,7 @@ import { checkPublished } from './published'
 import { checkSiteLanguages } from './site-languages'
 import { checkStatement } from './statements'
 import { checkTeam } from './team'
-import { checkDutyKinds, checkTableIds, checkToolTables } from './tool-tables'
+import { checkDutyKinds, checkPlanSlots, checkTableIds, checkToolTables } from './tool-tables'
 import { checkMessages } from './words'
 
 export type CheckedSite = {
@@ -86,6 +86,7 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
   ...checkStatement(entry),
   ...checkTableIds(entry),
   ...checkDutyKinds(entry),
+  ...checkPlanSlots(entry),
   ...checkBody(entry, known),
   ...checkShown(entry, known.site.parts.leftOut),
 ]

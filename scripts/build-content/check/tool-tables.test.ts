@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { START } from '../../lib/diagnostics/diagnostic'
-import { checkDutyKinds, checkTableIds } from './tool-tables'
+import { checkDutyKinds, checkPlanSlots, checkTableIds } from './tool-tables'
 
 const entry = (data: Record<string, unknown>) => ({
   file: 'content/tables/crisis.yaml',
@@ -20,5 +20,14 @@ test('a duty names kinds that there are', () => {
   const duties = [{ kinds: ['data', 'outgae'] }]
   expect(checkDutyKinds(entry({ kinds: [{ id: 'data' }, { id: 'outage' }], duties })).map(({ hint }) => hint)).toEqual([
     'Did you mean "outage"?',
+  ])
+})
+
+test('a text of a kind of news has a place in its shape', () => {
+  const shapes = [{ id: 'open', ahead: [{ slot: 'long' }], weeks: [{ tasks: [{ slot: 'page' }, {}] }], after: [] }]
+  const kinds = [{ id: 'launch', shape: 'open', fills: [{ slot: 'page' }, { slot: 'halt' }] }]
+  const kind = { single: 'tables/pitch-plans', id: 'pitch-plans', format: 'yaml' } as const
+  expect(checkPlanSlots({ ...entry({ shapes, kinds }), kind }).map(({ hint }) => hint)).toEqual([
+    'Write one of its slots: long, page.',
   ])
 })

@@ -1,6 +1,8 @@
 /** A tool that writes has the table that it writes with, and every entry of a table has an id of its own. */
 import { TABLE_OF } from '../../../src/schema/tool-catalog'
 import type { CrisisTable } from '../../../src/schema/tool-tables/crisis'
+import type { PitchPlanTable } from '../../../src/schema/tool-tables/pitch-plans'
+import { shapeIn } from '../../../src/schema/tool-tables/plan-shapes'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
@@ -29,6 +31,22 @@ export function checkDutyKinds(entry: Entry): Diagnostic[] {
   )
 }
 
+/** A text of a kind of news takes the place of a task of its shape. */
+export function checkPlanSlots(entry: Entry): Diagnostic[] {
+  if (!isSingle(entry.kind, 'tables/pitch-plans')) return []
+  const { shapes, kinds } = entry.data as PitchPlanTable
+  return kinds.flatMap(({ shape, fills }, index) => {
+    const { ahead, weeks, after } = shapeIn(shapes, shape)
+    const tasks = [...ahead, ...weeks.flatMap((week) => week.tasks), ...after]
+    const slots = tasks.flatMap(({ slot }) => slot ?? [])
+    return fills.flatMap(({ slot }, of) =>
+      slots.includes(slot)
+        ? []
+        : atField(entry, ['kinds', index, 'fills', of, 'slot'], unknownSlot(slot, shape, slots)),
+    )
+  })
+}
+
 /** Answers of a visitor name an entry by its id. */
 export function checkTableIds(entry: Entry): Diagnostic[] {
   if (!('single' in entry.kind) || !entry.kind.single.startsWith('tables/')) return []
@@ -50,6 +68,12 @@ const unknownKind = (id: string, meant: string | undefined): Message => ({
   code: 'tool-table',
   text: `No kind of event has the id ${quote(id)}, so this duty would not be shown for it.`,
   hint: meant ? `Did you mean ${quote(meant)}?` : 'Write the id of one of the kinds, or remove this line.',
+})
+
+const unknownSlot = (slot: string, shape: string, slots: readonly string[]): Message => ({
+  code: 'tool-table',
+  text: `The shape ${quote(shape)} has no task with the slot ${quote(slot)}, so this text would not be shown.`,
+  hint: `Write one of its slots: ${slots.join(', ')}.`,
 })
 
 const doubleId = (id: string): Message => ({

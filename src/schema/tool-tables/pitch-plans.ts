@@ -1,176 +1,146 @@
-/** What the pitch timer plans with: tasks for any news, tasks of each kind, and plans for news that is never pitched. */
+/** What the pitch timer plans with: shapes of plans, each a whole list of tasks, and kinds of news, each with its shape. */
 import { z } from 'zod'
-import { addressPart, label, text } from '../fields'
+import { addressPart, label, text, yesOrNo } from '../fields'
+import { SHAPES, type ShapeName } from './plan-shapes'
 import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
 /** The phrase that visitors type for a task, and their target day. */
 export const PLAN_PHRASES = ['subject', 'target'] as const
 
-/** The tasks of the plan for any news, by what they are for. Answers of visitors put other tasks in their places. */
-export const PLACES = [
-  ...['sentence', 'find', 'list', 'goal'],
-  ...['write', 'detail', 'proof', 'collect'],
-  ...['approve', 'inform', 'offer', 'questions'],
-  ...['ready', 'send', 'meanwhile', 'last'],
-  ...['day', 'follow-up', 'result'],
+/** What a task of a shape is for, where answers of visitors put another text in its place. */
+const SLOTS = [
+  ...['confirm', 'goal', 'list', 'offer', 'page', 'proof', 'show', 'inform', 'hand', 'questions'],
+  ...['ready', 'send', 'talk', 'publish', 'see', 'others', 'remind', 'sure', 'long', 'soon', 'invite'],
+  ...['listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
+  ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs'],
+  ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere'],
+  ...['examine', 'findings', 'settle', 'later', 'say', 'count', 'decide', 'result', 'critics'],
+  ...['changed', 'stopped'],
 ] as const
 
-/** A plan has four weeks of four tasks. */
+/** A plan has four weeks of four tasks, with five working days each. */
 const WEEKS = 4
 const TASKS_A_WEEK = 4
 const WORKING_DAYS = 20
+/** What cannot wait for the first week: at most a year of working days before the target. */
+const LONGEST_LEAD = 250
 
-const id = addressPart('Short name by which a browser keeps the choice of a visitor. Do not change it later.', 'launch')
+const id = addressPart('Short name that never changes: browsers keep the choice of a visitor by it.', 'launch')
+const choice = { id, label: label('Name, as visitors choose it.', 'A launch') }
 
-const task = {
-  text: sentence(PLAN_PHRASES)(
-    'The task, in whole sentences. It may hold {subject}, what the reporters write about, and {target}, the target day.',
-    'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
-  ),
-  isOutward: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Whether it gives the news to somebody outside. It waits while the news may not be public.' }),
-}
+const slot = z.enum(SLOTS).meta({ description: 'What the task is for, so that an answer can change it.' })
+const taskText = sentence(PLAN_PHRASES)(
+  'The task, in whole sentences. It may hold {subject}, what the reporters write about, and {target}, the target day.',
+  'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
+)
+const isOutward = yesOrNo(
+  'Whether it tells somebody outside. It has no day while the news may not be public, unless reporters agree to keep it.',
+).default(false)
 
-const planned = {
-  ...task,
-  before: z.number().int().min(-WORKING_DAYS).max(WORKING_DAYS).meta({
-    description: 'Working days before the target. 0 is the day itself, and -3 is three working days after it.',
-    example: '15',
-  }),
-  rank: z.number().int().min(1).max(TASKS_A_WEEK).default(1).meta({
-    description: 'Where days are few, tasks with the highest rank go first. A task of rank 1 always stays.',
-    example: '2',
-  }),
-}
+const task = (longest: number) =>
+  z.strictObject({
+    before: z.number().int().min(-WORKING_DAYS).max(longest).meta({
+      description: 'Working days before the target. 0 is the day itself, and -3 is three working days after it.',
+      example: '15',
+    }),
+    rank: z.number().int().min(1).max(TASKS_A_WEEK).default(1).meta({
+      description: 'Where days are few, tasks with the highest rank go first. A task of rank 1 always stays.',
+      example: '2',
+    }),
+    isOutward,
+    slot: slot.optional(),
+    text: taskText,
+  })
 
-const place = z.enum(PLACES).meta({
-  description: 'What the task is for. Answers of visitors put other tasks in its place.',
-  example: 'write',
+const tasks = (longest: number, description: string) => z.array(task(longest)).default([]).meta({ description })
+
+const week = z.strictObject({
+  name: label('Name of the week.', 'Write and collect'),
+  tasks: z
+    .array(task(WORKING_DAYS))
+    .length(TASKS_A_WEEK)
+    .meta({ description: 'Four tasks in the order in which they are done.' }),
 })
 
-const weeksOf = <Task extends z.ZodObject>(one: Task) =>
-  z
-    .array(
-      z.strictObject({
-        name: label('Name of the week.', 'Write and collect'),
-        tasks: z
-          .array(one)
-          .length(TASKS_A_WEEK)
-          .meta({ description: 'Four tasks in the order in which they are done.' }),
-      }),
-    )
-    .length(WEEKS)
-    .meta({ description: 'The four weeks.' })
-
-const placed = z.strictObject({ place, ...planned })
-
-/** Tasks that take the places of others. */
-const inPlaces = z
-  .array(z.strictObject({ place, ...task }))
+const fills = z
+  .array(z.strictObject({ slot, isOutward, text: taskText }))
   .default([])
-  .meta({ description: 'Tasks that stand in the plan instead of those for any news, each in its place.' })
+  .meta({ description: 'Texts that take the places of others in the shape, each at the day of the one it replaces.' })
 
-/** What cannot wait for the first week. */
-const atOnce = z
-  .array(z.strictObject(task))
-  .default([])
-  .meta({ description: 'Tasks to do at once where the first week is more than two weeks away.' })
+const SHAPE_NAMES = Object.keys(SHAPES) as [ShapeName, ...ShapeName[]]
 
-/** A plan for news that is never pitched. */
-const told = {
-  why: text('Why it is not pitched, and who hears it first.'),
-  start: z.enum(['today', 'target']).meta({
-    description:
-      'Whether people are told today, because it has happened, or on the target day. Days of the tasks count from that day.',
-    example: 'today',
-  }),
-  weeks: weeksOf(z.strictObject(planned)),
-}
+const shapeName = (description: string) => z.enum(SHAPE_NAMES).meta({ description, example: 'open' })
 
-const kind = { id, label: label('Name, as visitors choose it.', 'A launch'), words: proposingWords }
+const shape = z.strictObject({
+  id: shapeName('Which shape it is. Each is there once.'),
+  advice: text('What is said of the plan, where the kind of news says nothing.').optional(),
+  ahead: tasks(LONGEST_LEAD, 'What takes longer than four weeks. It is left out where there is no time for it.'),
+  weeks: z.array(week).length(WEEKS).meta({ description: 'The four weeks.' }),
+  after: tasks(WORKING_DAYS, 'Tasks around the target day, outside the four weeks.'),
+})
+
+const kind = z.strictObject({
+  ...choice,
+  words: proposingWords,
+  shape: shapeName('The shape of its plan.'),
+  isCareful: yesOrNo('Whether the plan suits news about people who were harmed, too.').default(false),
+  isOpenAnyway: yesOrNo('Whether people may know it before the day, so that nothing about it becomes old.').default(
+    false,
+  ),
+  advice: text('What this kind of news needs.').optional(),
+  fills,
+})
 
 export const pitchPlanTable = z
   .strictObject({
     reviewed,
-    neutral: z
-      .strictObject({
-        weeks: weeksOf(placed),
-        after: z.array(placed).default([]).meta({ description: 'Tasks for the target day, and after the four weeks.' }),
-        early: atOnce,
-      })
+    shapes: z
+      .array(shape)
+      .length(SHAPE_NAMES.length)
       .meta({
-        description: 'The plan for any news. It must be right for a launch and for an accident alike.',
+        description: `Plans, each whole, for ${SHAPE_NAMES.map((name) => `${SHAPES[name].says} (${name})`).join(', ')}.`,
       }),
-    earlyTold: atOnce,
-    dayOfOthers: z.array(z.strictObject(planned)).default([]).meta({
-      description: 'Tasks around a target day that others set, beside a plan for what has happened already.',
+    dayOfOthers: z.array(week).length(2).meta({
+      description: 'The last two weeks of a plan that starts today, where others set a later day, such as a hearing.',
     }),
-    until: z
-      .array(sentence(PLAN_PHRASES)('What reporters hear then, in one sentence.'))
-      .min(1)
-      .meta({ description: 'Tasks for the weeks between a plan that begins today and a target far away, in turn.' }),
-    kinds: z
-      .array(
-        z.strictObject({
-          ...kind,
-          advice: text('What this kind of news needs of an embargo, an exclusive or the day.').optional(),
-          early: atOnce,
-          tasks: inPlaces,
-        }),
-      )
-      .meta({ description: 'Kinds of news that are pitched, in the order in which visitors choose from them.' }),
-    told: z.array(z.strictObject({ ...kind, ...told })).meta({
+    kinds: z.array(kind).min(1).meta({
       description:
-        'Kinds of news that are never pitched, each with its own plan, the gravest first: words propose the first kind that they fit.',
+        'Kinds of news, in the order in which visitors choose from them; those that are not pitched last, the gravest first.',
     }),
-    harm: z.strictObject(told).meta({
-      description: 'The plan for news of no such kind that harms somebody and has happened.',
-    }),
-    harmByChoice: z.strictObject(told).meta({
-      description: 'The plan for news of no such kind that harms somebody, and whose day the visitor chooses.',
-    }),
-    accusation: z.strictObject(told).meta({
-      description: 'The plan for news of no such kind that accuses somebody by name.',
-    }),
-    claim: inPlaces.meta({
-      description: 'Tasks for news that promises something about health, money or the environment.',
-    }),
+    claim: text('What is added to the proof of news that promises something about health, money or the environment.'),
+    fresh: fills.meta({ description: 'Texts for old news that has something new, in the places of the shape “open”.' }),
     ways: z
       .array(
         z.strictObject({
-          id,
-          label: label('Name, as visitors choose it.', 'Under an embargo'),
+          ...choice,
+          shape: shapeName('The shape of its plan.'),
           fewestDays: z.number().int().min(1).max(WORKING_DAYS).optional().meta({
             description: 'Working days that it takes. With fewer, the plan leaves it out and says so.',
             example: '10',
           }),
-          isPublic: z
-            .boolean()
-            .default(false)
-            .meta({ description: 'Whether the news is public already. Then the plan begins today.' }),
-          isAgreed: z.boolean().default(false).meta({
-            description: 'Whether reporters agree to keep the news, so that they may have it before it is public.',
-          }),
-          tasks: inPlaces,
+          fills,
         }),
       )
-      .meta({ description: 'Ways in which reporters get the news, in the order in which visitors choose from them.' }),
+      .meta({ description: 'Ways in which reporters get news of the shape “open”, the most open first.' }),
     shown: z
       .array(
-        z.strictObject({ id, label: label('Name, as visitors choose it.', 'A sample or a demo'), tasks: inPlaces }),
+        z.strictObject({
+          ...choice,
+          way: label('The id of the way that it needs, where visitors choose none.', 'embargo').optional(),
+          fills,
+        }),
       )
       .meta({ description: 'What reporters can see, in the order in which visitors choose from it.' }),
     aims: z
-      .array(z.strictObject({ ...kind, tasks: inPlaces }))
+      .array(z.strictObject({ ...choice, words: proposingWords, fills }))
       .meta({ description: 'What visitors want most, in the order in which they choose from it.' }),
   })
   .meta({
     title: 'Pitch plans',
-    description: 'What the pitch timer plans with: tasks for any news, and for each kind of news.',
+    description: 'What the pitch timer plans with: shapes of plans, and kinds of news that have one of them.',
   })
 
 export type PitchPlanTable = z.output<typeof pitchPlanTable>
-export type PlaceName = (typeof PLACES)[number]
+export type PlannedTask = z.output<ReturnType<typeof task>>
+export type Fill = PitchPlanTable['fresh'][number]

@@ -1,7 +1,7 @@
 import * as words from '@words/tools/pitch-timer'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
-import { GateNotices } from '../kit/result/gate-notice'
-import type { Answers } from './chosen-plan'
+import { isOtherLanguage } from '../kit/english/other-language'
+import { type Answers, isNothingNew } from './chosen-plan'
 import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
 
@@ -9,8 +9,9 @@ type BeforeThePlanProps = { answers: Answers; table: PitchPlanTable }
 
 /** What a visitor typed, for their eyes alone, and the question that their words call for. */
 export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
-  const { news, goals, gate } = answers
+  const { news, goals } = answers
   const asked = questionToAnswer(answers, table)
+  const question = asked && tool.fields[asked.name].label
   return (
     <>
       <div className="no-print mb-8 border border-rule p-4 text-small text-muted [overflow-wrap:anywhere]">
@@ -23,13 +24,20 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
           ) : null,
         )}
       </div>
-      {asked ? (
+      {asked && question ? (
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
-          {words.answerFirst(asked.because, tool.fields[asked.name].label)}{' '}
-          {asked.isHeld ? words.noPlanYet : words.planOfAnyNews}
+          {asked.isHeld ? words.answerFirst(asked.because, question) : words.answerFor(asked.because, question)}
+        </p>
+      ) : isNothingNew(answers, table) ? (
+        <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
+          {words.nothingNew}
         </p>
       ) : null}
-      <GateNotices gate={gate} typed={`${news ?? ''}\n${goals}`} />
+      {isOtherLanguage(`${news ?? ''}\n${goals}`) ? (
+        <p role="note" className="mb-8 border-l-3 border-warning pl-5">
+          {words.otherLanguage}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,89 +1,114 @@
-/** Which plan of the table answers ask for: the plan for any news, with tasks in its places, or a plan for news that is never pitched. */
-import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
+/** Which plan of the table answers ask for: one whole shape, with texts of the answers in their places. */
+import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import { SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
 import type { Values } from '../kit/form/fields'
+import { hasWays, isHarmful, isOld, isPitched, type Kind, kindOf } from './kind-of-news'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
 
-type Told = PitchPlanTable['harm']
-export type PlannedTask = Told['weeks'][number]['tasks'][number]
-type Placed = PitchPlanTable['neutral']['after'][number]
-export type AtOnce = PitchPlanTable['earlyTold'][number]
+type Way = PitchPlanTable['ways'][number]
+type PlannedWeek = { name: string; tasks: readonly PlannedTask[]; start: 'today' | 'target' }
 
 export type ChosenPlan = {
-  /** What the days of the tasks count from: the target, today, or the end of four weeks from today. */
-  counts: 'to-target' | 'from-today' | 'four-weeks-from-today'
-  weeks: readonly { name: string; tasks: readonly PlannedTask[] }[]
+  /** What the days of the tasks count from. */
+  start: 'target' | 'today' | 'now'
+  shape: ShapeName
+  isPitch: boolean
+  /** Whether reporters agree to keep the news, so that they may have it before it is public. */
+  isAgreed: boolean
+  ahead: readonly PlannedTask[]
+  weeks: readonly PlannedWeek[]
   after: readonly PlannedTask[]
-  /** Tasks to do at once where the first week is far away. */
-  early: readonly AtOnce[]
-  /** Why the news is not pitched; undefined for news that is. */
-  why: string | undefined
-  /** The kind of news as the visitor chose it, and what the table says of it. */
-  kind: { label: string; advice: string | undefined } | undefined
-  /** The way to reporters that is left out, and the working days that it takes if there are too few. */
-  leftOut: { label: string; fewestDays?: number | undefined } | undefined
+  /** The kind of news as the visitor chose it. */
+  kind: string | undefined
+  advice: string | undefined
+  /** The way to reporters for which there are too few working days. */
+  leftOut: { label: string; fewestDays: number } | undefined
+  /** Whether others set the target day of news that has happened. */
+  isForOthers: boolean
+}
+
+/** What answers lead to. @property fills texts for slots; the first one for a slot counts */
+type Choice = {
+  shape: ShapeName
+  fills: readonly Fill[]
+  advice?: string | undefined
+  leftOut?: ChosenPlan['leftOut']
+  isOfOldNews?: true
 }
 
 /** @param workingDaysLeft working days until the target */
 export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysLeft: number): ChosenPlan {
-  const told = toldPlan(answers, table)
-  return told ? withoutPitch(told, answers, table) : withPitch(answers, table, workingDaysLeft)
-}
-
-/** The plan for news that is never pitched: of its kind, or of what it does to people. */
-function toldPlan({ kind, gate, day }: Answers, table: PitchPlanTable): (Told & { label?: string }) | undefined {
-  const chosen = table.told.find(({ id }) => id === kind)
-  if (chosen) return chosen
-  if (gate === 'accusation') return table.accusation
-  if (gate === 'harm') return day === 'ours' ? table.harmByChoice : table.harm
-  return undefined
-}
-
-const withoutPitch = (
-  { label, why, start, weeks }: Told & { label?: string },
-  { day }: Answers,
-  { earlyTold }: PitchPlanTable,
-): ChosenPlan => ({
-  counts: start === 'today' || day === 'past' ? 'from-today' : 'to-target',
-  weeks,
-  after: [],
-  early: earlyTold,
-  why,
-  kind: label === undefined ? undefined : { label, advice: undefined },
-  leftOut: undefined,
-})
-
-function withPitch(answers: Answers, table: PitchPlanTable, workingDaysLeft: number): ChosenPlan {
-  const kind = table.kinds.find(({ id }) => id === answers.kind)
-  const way = wayOf(answers, table)
-  const isTooLate = way?.fewestDays !== undefined && workingDaysLeft < way.fewestDays
-  const places = new Set(kind?.tasks.map(({ place }) => place))
-  const isUseless = way !== undefined && !way.isPublic && way.tasks.every(({ place }) => places.has(place))
-  const tasks = [
-    ...(answers.gate === 'claim' ? table.claim : []),
-    ...(kind?.tasks ?? []),
-    ...((!isTooLate && way?.tasks) || []).map((task) => ({ ...task, isOutward: task.isOutward && !way?.isAgreed })),
-    ...(table.shown.find(({ id }) => id === answers.shown)?.tasks ?? []),
-    ...(table.aims.find(({ id }) => id === answers.aim)?.tasks ?? []),
-  ]
-  const inPlace = ({ place, ...task }: Placed): PlannedTask => {
-    const other = tasks.find((one) => one.place === place)
-    return other ? { ...task, text: other.text, isOutward: other.isOutward } : task
-  }
+  const kind = kindOf(answers, table)
+  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, workingDaysLeft)
+  const { isPitch, isAgreed } = SHAPES[shape]
+  const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
+  // What has happened is not held back for a target.
+  const start = !isPitch && answers.day === 'past' ? 'today' : SHAPES[shape].start
+  const isForOthers = start === 'today' && answers.day === 'given' && workingDaysLeft >= DAYS_UNTIL_OTHERS
+  const filled = (task: PlannedTask) => fill(task, fills, answers.gate === 'claim' ? table.claim : undefined)
+  const planned = weeks.map(({ name, tasks }) => ({
+    name,
+    tasks: tasks.map(filled),
+    start: start === 'today' ? ('today' as const) : ('target' as const),
+  }))
+  const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    counts: way?.isPublic ? 'four-weeks-from-today' : 'to-target',
-    weeks: table.neutral.weeks.map(({ name, tasks: placed }) => ({ name, tasks: placed.map(inPlace) })),
-    after: table.neutral.after.map(inPlace),
-    early: [...(kind?.early ?? []), ...table.neutral.early],
-    why: undefined,
-    kind: kind && { label: kind.label, advice: kind.advice },
-    leftOut:
-      isTooLate || isUseless ? { label: way.label, fewestDays: isTooLate ? way.fewestDays : undefined } : undefined,
+    ...{ start, shape, isPitch, isAgreed, leftOut, isForOthers, kind: kind?.label, advice: advice ?? general },
+    ahead: start === 'today' ? [] : ahead.map(filled),
+    weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
+    after: after.map(filled),
   }
 }
 
-/** The way that the visitor chose; news that has happened is public. */
-function wayOf({ way, day }: Answers, { ways }: PitchPlanTable) {
-  return day === 'past' ? ways.find(({ isPublic }) => isPublic) : ways.find(({ id }) => id === way)
+/** The first two weeks of what has happened, and three days before the day of others. */
+const DAYS_UNTIL_OTHERS = 10
+
+/** Old news of which nothing is new. */
+export const isNothingNew = (answers: Answers, table: PitchPlanTable): boolean =>
+  answers.fresh === 'no' && choiceFor(answers, kindOf(answers, table), table, 0).isOfOldNews === true
+
+function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, workingDaysLeft: number): Choice {
+  const { gate, day, shown, aim } = answers
+  if (kind && !isPitched(kind)) return kind
+  if (gate === 'accusation') return { shape: 'accusation', fills: [] }
+  if (isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
+  const shared = [...fillsOf(table.shown, shown), ...fillsOf(table.aims, aim)]
+  if (isOld(answers, kind)) return { shape: 'open', fills: [...table.fresh, ...shared], isOfOldNews: true }
+  const fills = [...(kind?.fills ?? []), ...shared]
+  const advice = kind?.advice
+  const isConfidential = gate === 'confidential'
+  if (kind && !hasWays(kind) && !isConfidential) return { shape: kind.shape, fills, advice }
+  const { way, leftOut } = wayFor(answers, kind, table, workingDaysLeft)
+  return { shape: way?.shape ?? 'open', fills: [...(way?.fills ?? []), ...fills], advice, leftOut }
+}
+
+/** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
+function wayFor({ way: chosen, shown, gate }: Answers, kind: Kind | undefined, table: PitchPlanTable, days: number) {
+  const asked = hasWays(kind) ? chosen : undefined
+  const id = asked ?? table.shown.find((one) => one.id === shown)?.way
+  const way = table.ways.find((one) => one.id === id)
+  const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
+  const open: Way | undefined = asked || gate === 'confidential' ? table.ways.find(isOpen) : undefined
+  return {
+    way: isTooLate ? open : (way ?? open),
+    leftOut: isTooLate && asked ? { label: way.label, fewestDays: way.fewestDays ?? 0 } : undefined,
+  }
+}
+
+const isOpen = ({ shape }: Way): boolean => shape === 'open'
+
+const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], chosen: unknown) =>
+  answers.find(({ id }) => id === chosen)?.fills ?? []
+
+/** A task with the text of an answer in its place. @param claim what is added where somebody proves the news */
+function fill(task: PlannedTask, fills: readonly Fill[], claim: string | undefined): PlannedTask {
+  const own = task.slot && fills.find(({ slot }) => slot === task.slot)
+  const text = own ? own.text : task.text
+  return {
+    ...task,
+    text: claim && task.slot === 'proof' ? `${text} ${claim}` : text,
+    isOutward: task.isOutward || (own ? own.isOutward : false),
+  }
 }

@@ -19,7 +19,7 @@ type HowItWasPlannedProps = {
 }
 
 export function HowItWasPlanned({ plan, country, today, now, countdown }: HowItWasPlannedProps) {
-  const { target, why, workingDaysLeft } = plan
+  const { target, isPitch, workingDaysLeft } = plan
   return (
     <HowComputed>
       <p>
@@ -34,9 +34,9 @@ export function HowItWasPlanned({ plan, country, today, now, countdown }: HowItW
           : words.countdownEnds(formatDay(target))}{' '}
         {words.howCounted}
       </p>
-      <p>{why ? words.daysOfTelling : words.daysOfPitch(FULL_PLAN, formatDay(today), workingDaysLeft)}</p>
+      <p>{isPitch ? words.daysOfPitch(FULL_PLAN, formatDay(today), workingDaysLeft) : words.daysOfTelling}</p>
       <p>{words.whatIsTyped}</p>
-      {why ? null : <p>{words.followUp(FOLLOW_UP_AFTER)}</p>}
+      {isPitch ? <p>{words.followUp(FOLLOW_UP_AFTER)}</p> : null}
       <p>
         {country === 'none' ? words.noHolidays : words.holidays(labelOf(COUNTRIES, country), LAST_YEAR)}{' '}
         {words.notKnown}

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { addDays, type CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import { type PitchPlanTable, PLACES, pitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { cases } from '../../../tests/tier'
 import { oneLine } from '../kit/document/clean-text'
 import { type Fields, optionsOf } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
-import type { Answers } from './chosen-plan'
+import { type Answers, isNothingNew } from './chosen-plan'
 import { planPitch } from './pitch-plan'
 import { OPEN, TABLE } from './table-for-tests'
 import { tool } from './tool'
@@ -20,112 +17,72 @@ const TODAY: CalendarDay = '2026-10-09'
 const planFor = (answers: Partial<Answers>, days = 35) =>
   planPitch({ ...OPEN, targetDate: addDays(TODAY, days), ...answers }, TABLE, TODAY)
 type Plan = ReturnType<typeof planFor>
-const textsOf = ({ weeks, later, onTheDay }: Plan) =>
-  [...weeks.flatMap(({ tasks }) => tasks), ...later, ...onTheDay].map(({ text }) => text)
+const tasksOf = ({ ahead, weeks, later, onTheDay }: Plan) => [
+  ...ahead,
+  ...weeks.flatMap(({ tasks }) => tasks),
+  ...later,
+  ...onTheDay,
+]
+const textsOf = (plan: Plan) => tasksOf(plan).map(({ text }) => text)
 const daysOf = ({ tasks }: Plan['weeks'][number]) => tasks.map(({ day }) => day?.slice(5))
 
-describe('which tasks', () => {
-  test('without answers they are those for any news, with a blank for the subject', () => {
-    const texts = textsOf(planFor({}))
-    expect(texts.slice(0, 4)).toEqual([
-      'The task sentence.',
-      'The task find.',
-      'List those who wrote on [your subject].',
-      'The task goal.',
-    ])
-    expect(texts).toHaveLength(PLACES.length)
+describe('which plan', () => {
+  test.each([
+    { answers: {}, shape: 'open' },
+    { answers: { kind: 'launch' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'embargo' }, shape: 'ahead' },
+    { answers: { kind: 'launch', shown: 'sample' }, shape: 'ahead' },
+    { answers: { kind: 'launch', shown: 'sample', way: 'open' }, shape: 'open' },
+    { answers: { kind: 'launch', gate: 'confidential', way: 'embargo' }, shape: 'ahead' },
+    { answers: { kind: 'event', way: 'embargo' }, shape: 'event' },
+    { answers: { kind: 'event', day: 'past' }, shape: 'event' },
+    { answers: { kind: 'event', gate: 'harm' }, shape: 'event' },
+    { answers: { kind: 'event', gate: 'confidential' }, shape: 'open' },
+    { answers: { kind: 'data', gate: 'harm', day: 'ours' }, shape: 'warning' },
+    { answers: { gate: 'harm' }, shape: 'warning' },
+    { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, shape: 'warning' },
+    { answers: { gate: 'harm', day: 'ours' }, shape: 'told' },
+    { answers: { kind: 'launch', gate: 'accusation' }, shape: 'accusation' },
+  ] as const)('$answers: $shape', ({ answers, shape }) => {
+    expect(planFor(answers).shape).toBe(shape)
   })
 
-  test('each answer puts its own in their places', () => {
-    const answers = { kind: 'launch', gate: 'claim', way: 'embargo', shown: 'pictures', aim: 'coverage' } as const
-    const texts = textsOf(planFor({ ...answers, subject: 'home energy' }))
-    expect(texts.filter((text) => !text.startsWith('The task'))).toEqual([
-      'Launch: find.',
-      'List those who wrote on home energy.',
+  test('without answers its tasks are those for any news, with a blank for the subject', () => {
+    expect(textsOf(planFor({})).slice(0, 4)).toEqual(['open 1.', 'open 2.', 'open 3: [your subject].', 'open 4.'])
+  })
+
+  test('each answer puts its own texts in their places', () => {
+    const answers = { kind: 'launch', gate: 'claim', way: 'open', shown: 'visit', aim: 'coverage' } as const
+    expect(textsOf(planFor({ ...answers, subject: 'home energy' })).slice(0, 6)).toEqual([
+      'Launch: confirm.',
       'Coverage: goal.',
-      'Claim: proof.',
-      'Pictures: collect.',
-      'Embargo until November 13, 2026: send.',
+      'open 3: home energy.',
+      'To all on November 13, 2026.',
+      'open 5. Have evidence.',
+      'Visit: invite.',
     ])
-  })
-
-  test('a kind knows better than the way to reporters', () => {
-    expect(textsOf(planFor({ kind: 'event', way: 'embargo' }))).toContain('Event: send.')
-  })
-
-  test('a way whose tasks the kind replaces is left out', () => {
-    expect(planFor({ kind: 'event', way: 'embargo' }).leftOut).toEqual({ label: 'Under an embargo' })
-  })
-
-  test('what cannot wait is for the first days where the first week is far away', () => {
-    const { early } = planFor({ kind: 'event' }, 90)
-    expect(early.map(({ text, day }) => [text, day])).toEqual([
-      ['Event: at once.', '2026-10-09'],
-      ['At once.', '2026-10-12'],
-    ])
-    expect(planFor({ kind: 'event' }, 35).early).toEqual([])
   })
 
   test('a way for which there is no time is left out', () => {
     const plan = planFor({ way: 'embargo' }, 10)
-    expect(plan.leftOut).toEqual({ label: 'Under an embargo', fewestDays: 10 })
-    expect(textsOf(plan)).toContain('The task send.')
-  })
-})
-
-describe('news that is never pitched', () => {
-  test.each([
-    { answers: { kind: 'data' }, plan: 'data' },
-    { answers: { kind: 'data', gate: 'harm' }, plan: 'data' },
-    { answers: { gate: 'harm' }, plan: 'harm' },
-    { answers: { kind: 'launch', gate: 'harm', way: 'embargo' }, plan: 'harm' },
-    { answers: { gate: 'harm', day: 'ours' }, plan: 'harm by choice' },
-    { answers: { kind: 'launch', gate: 'accusation' }, plan: 'accusation' },
-  ] as const)('$answers is the plan $plan', ({ answers, plan }) => {
-    const made = planFor(answers)
-    expect(textsOf(made)).toEqual(Array.from({ length: 16 }, (_, index) => `${plan} ${index + 1}.`))
-    expect(made.why).toBe(`Why ${plan}.`)
+    expect(plan).toMatchObject({ shape: 'open', leftOut: { label: 'Under an embargo', fewestDays: 10 } })
+    expect(planFor({ shown: 'sample' }, 10)).toMatchObject({ shape: 'open', leftOut: undefined })
   })
 
-  test('people hear today what has happened, whatever the target', () => {
-    expect(planFor({ kind: 'data' }).weeks.map(daysOf)).toEqual([
-      ['10-09', '10-09', '10-09', '10-09'],
-      ['10-12', '10-13', '10-14', '10-15'],
-      ['10-16', '10-19', '10-20', '10-22'],
-      ['10-23', '10-27', '10-30', '11-05'],
-    ])
-  })
-
-  test('a chosen day has two parts before it and two from it on, and what cannot wait is for today', () => {
-    const { weeks, early } = planFor({ kind: 'closing' }, 60)
-    expect(early).toEqual([{ text: 'At once, before it is public.', day: TODAY }])
-    expect(weeks.map(daysOf)).toEqual([
-      ['11-10', '11-12', '11-17', '11-20'],
-      ['11-24', '11-26', '12-01', '12-07'],
-      ['12-08', '12-08', '12-08', '12-09'],
-      ['12-15', '12-16', '12-18', '12-21'],
-    ])
-    expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
-      ['11-10', '11-23'],
-      ['11-24', '12-07'],
-      ['12-08', '12-14'],
-      ['12-15', '12-21'],
-    ])
-  })
-
-  test('a day that was to be chosen and is over leaves what cannot be left out, today', () => {
-    expect(planFor({ kind: 'closing', day: 'past' }, 60).weeks.map(daysOf)).toEqual([
-      ['10-09', undefined, undefined, undefined],
-      ['10-09', undefined, undefined, undefined],
-      ['10-09', '10-09', '10-09', '10-12'],
-      ['10-16', '10-19', '10-21', '10-22'],
-    ])
+  test('old news has the tasks for what is new about it, and none of its kind', () => {
+    const texts = textsOf(planFor({ kind: 'launch', day: 'past', way: 'embargo' }))
+    expect(texts).toContain('Fresh: confirm.')
+    expect(texts).not.toContain('Launch: confirm.')
+    const isNothing = (given: Partial<Answers>) => isNothingNew({ ...OPEN, targetDate: TODAY, ...given }, TABLE)
+    expect(isNothing({ kind: 'launch', day: 'past', fresh: 'no' })).toBe(true)
+    expect(isNothing({ kind: 'launch', day: 'past', fresh: 'yes' })).toBe(false)
+    expect(isNothing({ kind: 'event', day: 'past', fresh: 'no' })).toBe(false)
   })
 })
 
 describe('when', () => {
   test('four weeks count back from the target in working days', () => {
-    const { weeks, wait, fits } = planFor({}, 35)
+    const { weeks, wait, fits, onTheDay } = planFor({}, 35)
     expect({ wait, fits }).toEqual({ wait: 7, fits: true })
     expect(weeks.map(daysOf)).toEqual([
       ['10-16', '10-19', '10-20', '10-22'],
@@ -134,13 +91,14 @@ describe('when', () => {
       ['11-06', '11-09', '11-10', '11-12'],
     ])
     expect(weeks.map(({ days }) => days)).toEqual([7, 7, 7, 7])
+    expect(onTheDay.map(({ day }) => day)).toEqual(['2026-11-13', '2026-11-18', '2026-11-20'])
   })
 
-  test('holidays and the quiet days of December do not count', () => {
-    const { weeks } = planFor({ country: 'us', targetDate: '2026-12-24' })
+  test('holidays and the quiet days of December do not count, for what follows either', () => {
+    const { weeks, onTheDay } = planFor({ country: 'us', targetDate: '2026-12-18' })
     // Thanksgiving is November 26.
-    expect(weeks[0]?.firstDay).toBe('2026-11-20')
-    expect(weeks.map(daysOf).at(-1)).toEqual(['12-14', '12-15', '12-16', '12-18'])
+    expect(weeks[0]?.firstDay).toBe('2026-11-19')
+    expect(onTheDay.map(({ day }) => day)).toEqual(['2026-12-18', '2027-01-04', '2027-01-04'])
   })
 
   test('fewer days share out the same order, and keep the most important', () => {
@@ -152,44 +110,76 @@ describe('when', () => {
   })
 
   test('a target today leaves one task a week, all of them today', () => {
-    const { weeks, dropped, onTheDay } = planFor({}, 0)
+    const { weeks, dropped } = planFor({}, 0)
     expect(weeks.flatMap(({ tasks }) => tasks.flatMap(({ day }) => day ?? []))).toEqual([TODAY, TODAY, TODAY, TODAY])
     expect(dropped).toBe(12)
-    expect(onTheDay.map(({ day }) => day)).toEqual([TODAY, '2026-10-14', '2026-10-16'])
   })
 
-  test('public news starts today, and is kept alive until a target far away', () => {
-    const { weeks, later, onTheDay } = planFor({ day: 'past' }, 120)
-    expect(weeks[0]?.firstDay).toBe(TODAY)
-    expect(weeks.at(-1)?.lastDay).toBe('2026-11-05')
-    expect(later.map(({ text, day }) => [text, day?.slice(5)])).toEqual([
-      ['The task follow-up.', '11-11'],
-      ['The task result.', '11-13'],
-      ['Something new.', '11-23'],
-      ['A detail.', '12-07'],
-      ['Something new.', '01-04'],
-      ['A detail.', '01-18'],
-      ['Something new.', '02-01'],
+  test('what takes longer than four weeks has its day, or the first one, or none where it would be too late', () => {
+    const early = (days: number) => planFor({ kind: 'event' }, days).ahead.map(({ text, day }) => [text, day])
+    expect(early(160)).toEqual([
+      ['Earlier.', '2026-10-29'],
+      ['Early.', '2026-12-10'],
     ])
-    expect(onTheDay.map(({ text }) => text)).toEqual(['Public: day.'])
+    expect(early(60)).toEqual([['Early.', TODAY]])
+    expect(early(35)).toEqual([])
+  })
+
+  test('what goes out as soon as it is certain begins today, and reminds before a target far away', () => {
+    const far = planFor({ kind: 'info' }, 60)
+    expect(far.weeks[0]?.firstDay).toBe(TODAY)
+    expect(far.weeks.at(-1)?.lastDay).toBe('2026-11-05')
+    expect(far.later.map(({ text, day }) => [text, day])).toEqual([['Remind.', '2026-12-01']])
+    expect(planFor({ kind: 'info' }, 20).later).toEqual([])
+  })
+
+  test('what has happened goes out today, whatever the target', () => {
+    expect(planFor({ kind: 'data' }).weeks.map(daysOf)).toEqual([
+      ['10-09', '10-09', '10-09', '10-09'],
+      ['10-12', '10-13', '10-14', '10-15'],
+      ['10-16', '10-19', '10-20', '10-22'],
+      ['10-23', '10-27', '10-30', '11-05'],
+    ])
+  })
+
+  test('a day on which people hear of a loss has two weeks before it and two from it on, and what is for today', () => {
+    const { weeks, ahead } = planFor({ kind: 'closing' }, 60)
+    expect(ahead).toEqual([{ text: 'At once.', day: TODAY }])
+    expect(weeks.map(({ firstDay, lastDay }) => [firstDay.slice(5), lastDay.slice(5)])).toEqual([
+      ['11-10', '11-23'],
+      ['11-24', '12-07'],
+      ['12-08', '12-08'],
+      ['12-09', '12-21'],
+    ])
+  })
+
+  test('a day that was to be chosen and is over leaves what cannot be left out, today', () => {
+    expect(planFor({ kind: 'closing', day: 'past' }, 60).weeks.map(daysOf)).toEqual([
+      ['10-09', undefined, undefined, undefined],
+      ['10-09', undefined, undefined, undefined],
+      ['10-09', '10-09', '10-09', '10-09'],
+      ['10-12', '10-19', '10-21', '10-22'],
+    ])
+  })
+
+  test('where others set a later day, the last two weeks are around that day', () => {
+    const { weeks, isForOthers } = planFor({ kind: 'data', day: 'given' }, 60)
+    expect(isForOthers).toBe(true)
+    expect(weeks.map(daysOf).slice(2)).toEqual([
+      ['12-01', '12-02', '12-03', '12-07'],
+      ['12-08', '12-08', '12-09', '12-15'],
+    ])
+    expect(planFor({ kind: 'data', day: 'given' }, 10).isForOthers).toBe(false)
   })
 
   test('a target at the end of all calendars makes a plan', () => {
     expect(planFor({ targetDate: '9999-12-31' }).weeks).toHaveLength(4)
-    expect(planFor({ targetDate: '9999-12-31', day: 'past' }).later.length).toBeLessThan(12)
   })
 })
 
-test('others set the day: what is certain is said today, and the other weeks begin on that day', () => {
-  const { weeks, onTheDay } = planFor({ kind: 'data', day: 'given' }, 60)
-  expect(weeks.map(({ firstDay }) => firstDay.slice(5))).toEqual(['10-09', '10-12', '12-08', '12-15'])
-  expect(onTheDay.map(({ text, day }) => [text, day?.slice(5)])).toEqual([['The day of others.', '12-08']])
-})
-
 test('until the target, what may not be public gives no day to a task that tells it to somebody outside', () => {
-  const { weeks, onTheDay } = planFor({ gate: 'confidential' })
-  const waiting = [...weeks.flatMap(({ tasks }) => tasks), ...onTheDay].filter(({ waits }) => waits)
-  expect(waiting.map(({ text, day }) => [text, day])).toEqual([['The task send.', undefined]])
+  const waiting = tasksOf(planFor({ gate: 'confidential', shown: 'visit' })).filter(({ waits }) => waits)
+  expect(waiting.map(({ text, day }) => [text, day])).toEqual([['Visit: invite.', undefined]])
 })
 
 const fields: Fields = fieldsWith(tool, TABLE)
@@ -198,7 +188,7 @@ const choices = Object.values(fields).flatMap((field) =>
 )
 const combinations = choices.reduce((product, count) => product * count, 1)
 
-test(`each task is a sentence of the table with the subject as typed or a blank, in ${combinations} combinations of answers`, () => {
+test(`each task is a sentence of the table, on a day of its week and not too early, in ${combinations} combinations of answers`, () => {
   const chosen = (name: keyof typeof fields) => {
     const field = fields[name]
     const values = field?.kind === 'choice' ? optionsOf(field, {}).map(({ value }) => value) : []
@@ -210,7 +200,7 @@ test(`each task is a sentence of the table with the subject as typed or a blank,
     goals: typed,
     country: fc.constantFrom('none', 'us'),
     targetDate: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
-    ...{ kind: chosen('kind'), gate: chosen('gate'), day: chosen('day') },
+    ...{ kind: chosen('kind'), gate: chosen('gate'), day: chosen('day'), fresh: chosen('fresh') },
     ...{ way: chosen('way'), shown: chosen('shown'), aim: chosen('aim') },
     subject: fc.option(typed, { nil: undefined }),
   }) as fc.Arbitrary<Answers>
@@ -220,55 +210,28 @@ test(`each task is a sentence of the table with the subject as typed or a blank,
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
       const subject = (given.gate !== 'confidential' && oneLine(given.subject ?? '')) || '[your subject]'
-      const written = new Set(
-        patterns.map((text) =>
-          text.replace('{target}', () => formatDay(given.targetDate)).replace('{subject}', () => subject),
-        ),
+      const written = new Map(
+        patterns.flatMap(({ text, isOutward }) => {
+          const filled = text.replace('{target}', () => formatDay(given.targetDate)).replace('{subject}', () => subject)
+          return [filled, `${filled} ${TABLE.claim}`].map((one) => [one, isOutward] as const)
+        }),
       )
       expect(textsOf(plan).filter((text) => !written.has(text))).toEqual([])
-      for (const { day } of plan.weeks.flatMap(({ tasks }) => tasks))
-        expect(day === undefined || day >= TODAY).toBe(true)
+      for (const { firstDay, lastDay, tasks } of plan.weeks) {
+        for (const { day } of tasks)
+          expect(day === undefined || (day >= TODAY && firstDay <= day && day <= lastDay)).toBe(true)
+      }
+      const early = tasksOf(plan).filter(({ text, day }) => day && day < given.targetDate && written.get(text))
+      if (given.gate === 'confidential' && !plan.isAgreed) expect(early).toEqual([])
     }),
     { numRuns: cases(50, 3000) },
   )
 })
 
-/** Every text of a table that can become a task. */
-function sentencesOf(table: unknown): string[] {
-  if (Array.isArray(table)) return table.flatMap((one) => (typeof one === 'string' ? [one] : sentencesOf(one)))
+/** Every text of a table that can become a task, with what it tells. */
+function sentencesOf(table: unknown): { text: string; isOutward: boolean }[] {
+  if (Array.isArray(table)) return table.flatMap(sentencesOf)
   if (typeof table !== 'object' || table === null) return []
-  return Object.entries(table).flatMap(([name, one]) => (name === 'text' ? [one as string] : sentencesOf(one)))
+  const { text, isOutward } = table as { text?: string; isOutward?: boolean }
+  return text === undefined ? Object.values(table).flatMap(sentencesOf) : [{ text, isOutward: isOutward ?? false }]
 }
-
-describe('the table that a new site gets', () => {
-  const file = 'scripts/publishing/start-fresh/templates/tables/pitch-plans.yaml'
-  const table: PitchPlanTable = pitchPlanTable.parse(parse(readFileSync(file, 'utf8')))
-  const plans = [table.neutral, ...table.told, table.harm, table.harmByChoice, table.accusation]
-
-  test('says each task in whole sentences', () => {
-    for (const { weeks } of plans) {
-      for (const { text } of weeks.flatMap(({ tasks }) => tasks)) expect(text).toMatch(/^\p{Lu}.*\.$/u)
-    }
-  })
-
-  test('has a task in each place, and the days of each plan in order', () => {
-    const { weeks, after } = table.neutral
-    expect([...weeks.flatMap(({ tasks }) => tasks), ...after].map(({ place }) => place)).toEqual(PLACES)
-    for (const plan of plans) {
-      const days = plan.weeks.flatMap(({ tasks }) => tasks.map(({ before }) => before))
-      expect(days).toEqual(days.toSorted((a, b) => b - a))
-    }
-  })
-
-  test('shares no task between plans for news that is never pitched', () => {
-    const told = [...table.told, table.harm, table.accusation].flatMap(({ weeks }) =>
-      weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text)),
-    )
-    expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([])
-  })
-
-  test('gives each kind an id of its own', () => {
-    const ids = [...table.kinds, ...table.told].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-})

@@ -1,17 +1,20 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
+import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { fillSentence } from '../kit/document/sentence'
-import { type Answers, type AtOnce, type ChosenPlan, choosePlan, type PlannedTask } from './chosen-plan'
-import { FULL_PLAN, planDays } from './plan-days'
+import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
+import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
-import { daysUntil } from './until-the-target'
-import { addWorkingDays, type Country, daysBefore, isWorkingDay, workingDaysBetween } from './working-days'
+import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
 
 /** In so many days, four weeks fit, also with holidays among them. */
 export const FOUR_WEEKS = 28
+/** A pitch whose first week is more days away has time for what takes longer. Duties are checked in any case. */
+const FAR_AWAY = 14
+/** At most so many days lie between two on which a pitch is answered. */
+const QUIET_DAYS = 20
 
-export type PitchPlan = Pick<ChosenPlan, 'counts' | 'why' | 'kind' | 'leftOut'> & {
+export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
   target: CalendarDay
   /** The visitor's own day. */
   today: CalendarDay
@@ -23,97 +26,94 @@ export type PitchPlan = Pick<ChosenPlan, 'counts' | 'why' | 'kind' | 'leftOut'> 
   fits: boolean
   /** Days before Week 1 starts. */
   wait: number
+  /** What takes longer than four weeks. */
+  ahead: Task[]
   weeks: Week[]
-  /** What cannot wait for Week 1. */
-  early: Task[]
-  /** What is said between the last week and the target. */
+  /** Between the last week and the target. */
   later: Task[]
   /** On the target day, and once it is over. */
   onTheDay: Task[]
   /** How many tasks there is no time for. */
   dropped: number
-  /** Whether the news may not be public, so that nothing leaves the house. */
+  /** Whether the news may not be public yet. */
   isConfidential: boolean
-  /** Whether others set the target day of news that has happened. */
-  isForOthers: boolean
 }
-
-/** A pitch whose first week is more days away has time for what takes longer; duties are checked at once. */
-const FAR_AWAY = 14
-/** Working days of the first week. */
-const FIRST_WEEK = 5
 
 /**
  * Four weeks of four tasks from the table, with the days on which they are done. `today` is the visitor's own day.
  */
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
-  const { targetDate: target, country, gate, subject, day } = answers
+  const { targetDate: target, country, gate, subject } = answers
   const workingDaysLeft = workingDaysBetween(today, target, country)
-  const { counts, weeks: planned, after, early, ...chosen } = choosePlan(answers, table, workingDaysLeft)
+  const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, workingDaysLeft)
+  const { start, isPitch, isAgreed } = chosen
   const isConfidential = gate === 'confidential'
-  const end = { 'to-target': target, 'from-today': today, 'four-weeks-from-today': fourWeeksFrom(today, country) }[
-    counts
-  ]
-  const counted = end < target ? end : target
-  const isForOthers = counts === 'from-today' && day === 'given' && target > addWorkingDays(today, FIRST_WEEK, country)
-  const turn = isForOthers ? target : undefined
-  const { dayOf, isKept, spans } = planDays(planned, { end: counted, today, turn, country })
+  const fourWeeksOn = fourWeeksFrom(today, country)
+  const end = start === 'now' && fourWeeksOn < target ? fourWeeksOn : target
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
     subject: { typed: isConfidential ? undefined : subject, blank: 'your subject' },
   }
-  const textOf = (text: string) => fillSentence(text, slots)
-  const task = ({ text, isOutward }: AtOnce, when: CalendarDay | undefined): Task => {
-    // From the target day on, people may know it.
-    const waits = isConfidential && isOutward && when !== undefined && when < target
-    return { text: textOf(text), day: waits ? undefined : when, ...(waits ? { waits } : {}) }
+  /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
+  const taskOn = ({ text, isOutward }: { text: string; isOutward: boolean }, day: CalendarDay | undefined): Task => {
+    const waits = isConfidential && isOutward && !isAgreed && day !== undefined && day < target
+    return { text: fillSentence(text, slots), day: waits ? undefined : day, ...(waits ? { waits } : {}) }
   }
-  const dated = (one: PlannedTask): Task => task(one, isKept(one) ? dayOf(one) : undefined)
-  const weeks = planned.map(({ name, tasks }, index) => ({
-    number: index + 1,
-    name,
-    ...(spans[index] ?? { firstDay: today, lastDay: today, days: 1 }),
-    tasks: tasks.map(dated),
-  }))
-  const wait = daysBetween(today, weeks[0]?.firstDay ?? today)
-  const ends = [
-    // The target day is the visitor's; what follows on the pitch follows on the four weeks.
-    ...after.map((one) => ({ one, on: one.before === 0 ? target : dayOf(one) })),
-    ...(isForOthers ? table.dayOfOthers : []).map((one) => ({ one, on: aroundTarget(one.before) })),
-  ].toSorted((a, b) => daysBetween(b.on, a.on))
-  const last = ends.filter(({ on }) => on < target).at(-1)?.on
-  const until = last && counts === 'four-weeks-from-today' && !isConfidential ? daysUntil(target, last, country) : []
+  const weeks = dateWeeks(planned, end, today, country).map(({ dates, ...span }, index) => {
+    const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
+    return { number: index + 1, name, ...span, tasks: tasks.map((task, place) => taskOn(task, dates[place])) }
+  })
+  const begin = weeks[0]?.firstDay ?? today
+  const lastDay = weeks.at(-1)?.lastDay ?? today
+  const ends = after
+    .map((task) => ({ task, on: aroundTarget(task.before) }))
+    .filter(({ task: { before }, on }) => before <= 0 || on > lastDay)
   const daysLeft = daysBetween(today, target)
+  const wait = daysBetween(today, begin)
   return {
     ...chosen,
-    counts,
     target,
     today,
     daysLeft,
     workingDaysLeft,
     fits: daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN,
     wait,
-    early:
-      wait > (chosen.why === undefined ? FAR_AWAY : 0) ? early.map((one, index) => task(one, workingDay(index))) : [],
+    ahead: (wait > (isPitch ? FAR_AWAY : 0) ? ahead : []).flatMap((task) => {
+      const on = dayAhead(task)
+      return on && on < begin ? [taskOn(task, on)] : []
+    }),
     weeks,
-    later: [
-      ...ends.filter(({ on }) => on < target).map(({ one, on }) => task(one, on)),
-      ...until.map((day, index) => ({ text: textOf(table.until[index % table.until.length] ?? ''), day })),
-    ],
-    onTheDay: ends.filter(({ on }) => on >= target).map(({ one, on }) => task(one, on)),
+    later: ends.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
+    onTheDay: ends.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
-    isForOthers,
+  }
+
+  /** Where its day is over, a task of rank 1 is for the first working day from today on. */
+  function dayAhead({ before, rank }: PlannedTask): CalendarDay | undefined {
+    const day = dayBefore(before)
+    return day ?? (rank === 1 ? addWorkingDays(addDays(today, -1), 1, country) : undefined)
+  }
+
+  function dayBefore(before: number): CalendarDay | undefined {
+    const days = daysBefore(target, today, before, isOpen)
+    return days.length === before ? days[0] : undefined
   }
 
   function aroundTarget(before: number): CalendarDay {
-    const earlier = daysBefore(target, today, Math.max(0, before), (day) => isWorkingDay(day, country))
-    return before > 0 ? (earlier[0] ?? today) : addWorkingDays(target, -before, country)
+    if (before > 0) return dayBefore(before) ?? today
+    const days = addWorkingDays(target, -before, country)
+    return before < 0 ? firstOpen(days) : days
   }
 
-  /** The first working days, one for each task. */
-  function workingDay(index: number): CalendarDay {
-    return addWorkingDays(addDays(today, -1), index + 1, country)
+  function firstOpen(from: CalendarDay): CalendarDay {
+    const days = Array.from({ length: QUIET_DAYS }, (_, index) => addDays(from, index))
+    return days.find(isOpen) ?? from
+  }
+
+  /** Between the holidays, few people answer a pitch. */
+  function isOpen(day: CalendarDay): boolean {
+    return isWorkingDay(day, country) && !(isPitch && isQuiet(day))
   }
 }
 

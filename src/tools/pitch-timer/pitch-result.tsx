@@ -3,10 +3,12 @@ import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
 import { longDay } from '../kit/result/format-day'
+import { GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { BeforeThePlan } from './before-the-plan'
+import { isNothingNew } from './chosen-plan'
 import type { Countdown, LocalMoment } from './countdown'
 import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
@@ -33,10 +35,14 @@ function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
       <div className="mt-8">
         <BeforeThePlan answers={values} table={table} />
       </div>
-      {questionToAnswer(values, table)?.isHeld ? null : <Plan {...{ values, table, today, now, countdown }} />}
+      {hasPlan(values, table) ? <Plan {...{ values, table, today, now, countdown }} /> : null}
     </>
   )
 }
+
+/** Whether no question has to be answered first, and there is something to plan for. */
+const hasPlan = (...given: Parameters<typeof questionToAnswer>): boolean =>
+  !questionToAnswer(...given)?.isHeld && !isNothingNew(...given)
 
 type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment; countdown: Countdown }
 
@@ -46,11 +52,18 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
   const document = planDocument(plan, values, table)
   return (
     <>
+      {plan.isConfidential && !plan.isAgreed ? (
+        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
+          {words.keepIt}
+        </p>
+      ) : (
+        <GateNotices gate={values.gate} typed="" />
+      )}
       <p className="lead mt-8">{verdict(plan, values)}</p>
       <WhyTheseTasks plan={plan} answers={values} />
       <section aria-labelledby="four-weeks" className="mt-14">
         <h3 id="four-weeks">{words.fourWeeks}</h3>
-        <LaterList title={words.beforeWeek1} tasks={plan.early} />
+        <LaterList title={words.beforeWeek1} tasks={plan.ahead} />
         <WeekList weeks={plan.weeks} />
         <LaterList title={words.untilTarget} tasks={plan.later} />
         <LaterList title={words.onTheDay} tasks={plan.onTheDay} />
@@ -59,7 +72,7 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
         <h3 id="in-the-calendar">{words.inCalendar}</h3>
         <MonthCalendar weeks={plan.weeks} target={targetDate} today={now.day} />
       </section>
-      {plan.why ? null : <ExpectedAnswers />}
+      {plan.isPitch ? <ExpectedAnswers /> : null}
       <HowItWasPlanned plan={plan} country={country} today={today} now={now} countdown={countdown} />
       <ResultActions
         text={toPlainText(document, 'compact')}

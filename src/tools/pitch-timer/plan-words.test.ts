@@ -35,12 +35,12 @@ describe('the verdict', () => {
     {
       ...{ days: 1, given: { news: undefined } },
       words:
-        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 12 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. In fewer than five working days, only those who publish every day can still take it: choose a later day if you can. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
+        '1 working day is left. Four weeks do not fit: there is 1 day, and four weeks take 28. They are compressed. 12 tasks of 16 are marked to drop. The line for the news is empty, and nothing is taken from your goals: write there what is new. October 10, 2026 is a Saturday: ask who works that day, with you and at the desks you want.',
     },
     {
-      ...{ days: 0, given: {} },
+      ...{ days: 0, given: { kind: 'launch' } },
       words:
-        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 12 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it: choose a later day if you can.',
+        'The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other 12 tasks are marked to drop. In fewer than five working days, only those who publish every day can still take it. If you can, publish it quietly now, and pitch it on a later day with first results.',
     },
     {
       ...{ days: 0, given: { kind: 'data', day: 'ours' as const } },
@@ -58,8 +58,12 @@ describe('the verdict', () => {
 
   test('says what is left out and what may not leave the house', () => {
     expect(made({ way: 'embargo' }, 10).verdict).toContain('“Under an embargo” takes 10 working days.')
-    expect(made({ gate: 'confidential' }, 30).verdict).toContain('the plan stops before anything leaves the house')
-    expect(made({ way: 'public' }, 60).verdict).toContain('It is public already, so the plan starts today.')
+    const secret = (given: Partial<Answers>) => made({ gate: 'confidential', ...given }, 30).verdict
+    expect(secret({})).toContain('No task tells anybody outside before November 8, 2026.')
+    expect(secret({ shown: 'visit' })).toContain('before November 8, 2026: those that would are marked to wait.')
+    expect(secret({ way: 'embargo' })).not.toContain('No task tells anybody')
+    expect(secret({ kind: 'data' })).toContain('Only what protects people does not wait')
+    expect(made({ kind: 'info' }, 60).verdict).toContain('told as soon as it is certain')
   })
 
   test('asks for another day only of those who can choose it', () => {
@@ -107,7 +111,7 @@ describe('the plan as events', () => {
 })
 
 test('an answer that holds news back stands in every copy and file, without the subject', () => {
-  const { document, events } = made({ gate: 'confidential', subject: 'xylophones' }, 40)
+  const { document, events } = made({ gate: 'confidential', shown: 'visit', subject: 'xylophones' }, 40)
   const text = toPlainText(document, 'compact')
   expect(text).toMatch(/^Pitch plan for November 18, 2026\n\nIt may not be public yet\./)
   expect(text).toContain('(Wait: not public yet)')

@@ -24,47 +24,61 @@ export function verdict(plan: PitchPlan, answers: Answers): string {
 }
 
 function howItFits(plan: PitchPlan): string {
-  const { counts, why, fits, daysLeft, dropped } = plan
-  if (counts === 'from-today') return words.countsFromToday(dropped)
+  const { start, isPitch, fits, daysLeft, dropped } = plan
+  if (start === 'today') return words.countsFromToday(dropped)
   if (daysLeft === 0) return words.targetIsToday(dropped)
   const left = words.workingDaysLeft(plan.workingDaysLeft)
-  const told = why ? [words.targetIsDayOfTelling] : []
+  const told = isPitch ? [] : [words.targetIsDayOfTelling]
   const fit = fits
     ? words.fourWeeksFit(plan.wait > 0 ? formatDay(plan.weeks[0]?.firstDay ?? '') : undefined, countDays(plan.wait))
     : words.fourWeeksDoNotFit(countDays(daysLeft), daysLeft, FOUR_WEEKS)
-  const early = plan.early.length > 0 ? [words.takesLonger] : []
-  return [left, fit, ...early, words.tasksDropped(dropped), ...told].join(' ')
+  const ahead = plan.ahead.length > 0 ? [words.takesLonger] : []
+  return [left, fit, ...ahead, words.tasksDropped(dropped), ...told].join(' ')
 }
 
 /** What the tasks come from, and why news is not pitched. */
-export function reasonFor({ why, kind }: PitchPlan, { gate }: Answers): string {
+export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answers): string {
   return [
-    ...(kind ? [words.fittedTo(kind.label, kind.advice)] : why === undefined ? [words.kindIsOpen] : []),
-    ...(why === undefined ? [] : [words.notPitched(why)]),
-    // Other kinds say what such news is, so that harm does not fit them.
-    ...(why === undefined && gate === undefined && kind?.advice === undefined ? [words.harmComesFirst] : []),
+    ...(kind ? [words.fittedTo(kind)] : isPitch ? [words.kindIsOpen] : []),
+    ...(advice ? [advice] : []),
+    // The advice on a kind says what such news is, so that harm does not fit it.
+    ...(isPitch && gate === undefined && !advice ? [words.harmComesFirst] : []),
   ].join(' ')
 }
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
-  const { counts, why, leftOut, isConfidential, isForOthers, target, today, workingDaysLeft } = plan
+  const { start, shape, isPitch, kind, leftOut, isForOthers, target, today, workingDaysLeft } = plan
+  const isShort = isPitch && kind !== undefined && day !== 'given' && workingDaysLeft < FEW_DAYS
   return [
-    ...(isConfidential ? [words.confidential] : []),
-    ...(isConfidential && counts === 'from-today' ? [words.protectsPeople] : []),
-    ...(why === undefined && !news ? [words.noNews] : []),
-    ...(leftOut ? [leftOutOf(leftOut)] : []),
-    ...(counts === 'from-today' && day === 'ours' ? [words.doesNotWait] : []),
+    ...noteOnSecret(plan),
+    ...(isPitch && !news ? [words.noNews] : []),
+    ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
+    ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
     ...(isForOthers ? [words.dayOfOthers(formatDay(target))] : []),
     ...(isWorkingDay(today, country) ? [] : [words.todayIsOff]),
-    ...(why === undefined && day !== 'given' && workingDaysLeft < FEW_DAYS ? [words.tooShort] : []),
-    ...(counts === 'four-weeks-from-today' ? [words.startsToday] : []),
-    ...(counts === 'to-target' ? noteOnTarget(target, country, day === 'given') : []),
+    ...(isShort ? [words.tooShort] : []),
+    ...(isShort && shape === 'open' ? [words.laterPitch] : []),
+    ...(start === 'now' ? [words.startsNow] : []),
+    ...(start === 'target' ? noteOnTarget(target, country, day === 'given') : []),
   ]
 }
 
-const leftOutOf = ({ label, fewestDays }: NonNullable<PitchPlan['leftOut']>): string =>
-  fewestDays === undefined ? words.doesNotFit(label) : words.noTimeFor(label, fewestDays)
+function noteOnSecret({ isConfidential, isAgreed, start, target, weeks, later }: PitchPlan): string[] {
+  if (!isConfidential || isAgreed) return []
+  if (start === 'today') return [words.protectsPeople]
+  const tasks = [...weeks.flatMap((week) => week.tasks), ...later]
+  return [
+    words.confidential(
+      formatDay(target),
+      tasks.some(({ waits }) => waits),
+    ),
+  ]
+}
+
+/** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
+export const warningFor = ({ isConfidential, isAgreed }: PitchPlan, { gate }: Answers): string | undefined =>
+  isConfidential && !isAgreed ? words.keepIt : gateNotice(gate)?.text
 
 /** What is special about the target day. */
 function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven: boolean): string[] {
@@ -77,11 +91,11 @@ function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven:
 
 /** The whole plan, to copy or to download. What the visitor typed is not in it. */
 export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlanTable): TextDocument {
-  const { early, weeks, later, onTheDay, target } = plan
-  const warning = gateNotice(answers.gate)?.text
+  const { ahead, weeks, later, onTheDay, target } = plan
+  const warning = warningFor(plan, answers)
   const chosen = answersIn(answers, table)
   return {
-    title: words.titleFor(formatDay(target), plan.why !== undefined),
+    title: words.titleFor(formatDay(target), !plan.isPitch),
     intro: [
       ...(warning ? [emphasized(warning)] : []),
       paragraph(verdict(plan, answers)),
@@ -89,7 +103,7 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
     sections: [
-      ...(early.length > 0 ? [section('at-once', words.beforeWeek1, [checklist(early.map(asItem))])] : []),
+      ...(ahead.length > 0 ? [section('before-week-1', words.beforeWeek1, [checklist(ahead.map(asItem))])] : []),
       ...weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
         section(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), [
           checklist(tasks.map(asItem)),
@@ -106,7 +120,7 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
 /** Questions that were answered, with their answers. */
 function answersIn(answers: Answers, table: PitchPlanTable): string[] {
   const fields: Fields = fieldsWith(tool, table)
-  const chosen = { kind: String(answers.kind ?? ''), gate: answers.gate ?? '' }
+  const chosen = { kind: String(answers.kind ?? ''), gate: answers.gate ?? '', day: answers.day ?? '' }
   return Object.entries(fields).flatMap(([name, field]) => {
     const answer = answers[name as keyof Answers]
     if (!field.isQuestion || answer === undefined || field.isAsked?.(chosen) === false) return []
@@ -124,12 +138,17 @@ export function noteOn({ day, waits }: Task): string {
 }
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
-export function planEvents(plan: PitchPlan, { news = '', goals, gate }: Answers): CalendarEvent[] {
-  const { early, weeks, later, onTheDay, target } = plan
-  const warning = gateNotice(gate)?.text ?? ''
+export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
+  const { ahead, weeks, later, onTheDay, target } = plan
+  const { news = '', goals } = answers
+  const warning = warningFor(plan, answers) ?? ''
   const id = eventId(`${target}\n${news}\n${goals}`)
   const ends = [...later, ...onTheDay]
-  const first = early.map((task, index) => ({ ...task, key: `early-${index + 1}`, description: words.beforeWeek1 }))
+  const first = ahead.map((task, index) => ({
+    ...task,
+    key: `ahead-${index + 1}`,
+    description: words.described(words.beforeWeek1, warning),
+  }))
   const events = [
     ...first,
     ...weeks.flatMap(({ number, name, tasks }) =>

@@ -11,6 +11,7 @@ test.each([
   { news: 'Our former partner stole our designs', question: { name: 'gate', isHeld: true } },
   { news: 'Two people were injured at our launch', question: { name: 'gate', isHeld: true } },
   { news: 'A tea that is clinically proven to help', question: { name: 'gate', isHeld: false } },
+  { news: 'Two people were injured in the breach', question: { name: 'kind', because: 'breach', isHeld: true } },
   { news: 'A breach at our bank', question: { name: 'kind', because: 'breach', isHeld: true } },
 ])('$news: a question comes first', ({ news, question }) => {
   expect(asked(news)).toMatchObject(question)
@@ -20,6 +21,7 @@ test.each([
   { news: 'We buy Globex, strictly confidential', given: { gate: 'confidential' } },
   { news: 'Two people were injured at our launch', given: { gate: 'none' } },
   { news: 'Two people were injured in the breach', given: { kind: 'data' } },
+  { news: 'Two people were injured, and we remember it', given: { kind: 'event' } },
   { news: 'Acme launches a kettle', given: {} },
 ] as const)('$news, $given: no question', ({ news, given }) => {
   expect(asked(news, given)).toBeUndefined()

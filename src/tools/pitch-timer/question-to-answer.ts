@@ -1,21 +1,27 @@
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { holdsBack } from '../kit/form/gate'
 import type { Answers } from './chosen-plan'
+import { isHarmful, isPitched, kindOf } from './kind-of-news'
 import { tool } from './tool'
-
-/** Whether words that name such an answer leave no plan until the visitor has answered: a pitch would hurt people or the sender. */
-const leavesNoPlan = (gate: string) => gate === 'harm' || holdsBack(gate)
 
 /** @property because the words that call for the answer, as they were typed */
 type Asked = { name: 'gate' | 'kind'; because: string; isHeld: boolean }
 
-/** The question to answer first, where words of the visitor sound as if the news should not be pitched. */
-export function questionToAnswer({ news, goals, gate, kind }: Answers, table: PitchPlanTable): Asked | undefined {
+/**
+ * The question to answer first, where words of the visitor sound as if the news should not be pitched. While it is held,
+ * there is no plan: a pitch would hurt people or the sender.
+ */
+export function questionToAnswer(answers: Answers, table: PitchPlanTable): Asked | undefined {
+  const { news, goals, gate } = answers
   const proposed = tool.proposals?.({ news: news ?? '', goals }, table) ?? {}
-  const isTold = (id: unknown) => table.told.some((told) => told.id === id)
-  if (proposed.gate && gate === undefined && (holdsBack(proposed.gate.value) || !isTold(kind)))
-    return { name: 'gate', because: proposed.gate.because, isHeld: leavesNoPlan(proposed.gate.value) }
-  if (proposed.kind && kind === undefined && isTold(proposed.kind.value))
+  const kind = kindOf(answers, table)
+  const isTold = proposed.kind && !isPitched(kindOf({ kind: proposed.kind.value }, table))
+  const { value, because = '' } = proposed.gate ?? {}
+  if (gate === undefined && holdsBack(value)) return { name: 'gate', because, isHeld: true }
+  // The kind leads to the plan that fits, where harm alone does not.
+  if (proposed.kind && isTold && kind === undefined && gate !== 'harm')
     return { name: 'kind', because: proposed.kind.because, isHeld: true }
-  return undefined
+  if (gate === undefined && isHarmful({ gate: value }, kind) && isPitched(kind))
+    return { name: 'gate', because, isHeld: true }
+  return gate === undefined && value === 'claim' ? { name: 'gate', because, isHeld: false } : undefined
 }

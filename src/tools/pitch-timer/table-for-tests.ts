@@ -1,97 +1,105 @@
-import { type PitchPlanTable, PLACES } from '@/schema/tool-tables/pitch-plans'
+import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import type { ShapeName } from '@/schema/tool-tables/plan-shapes'
 import type { Answers } from './chosen-plan'
 
-type Days = readonly number[]
+type Shape = PitchPlanTable['shapes'][number]
+type Slot = PlannedTask['slot']
 
 const WEEK_NAMES = ['Find', 'Write', 'Approve', 'Pitch']
-
-/** Days of the sixteen tasks of a pitch, and the three after them. */
-const PITCH = [20, 19, 18, 16, 15, 14, 13, 11, 10, 9, 8, 6, 5, 4, 3, 1, 0, -3, -5]
 const RANKS = [1, 4, 2, 3]
-const OUTWARD: readonly string[] = ['send', 'day', 'follow-up']
 
-/** Each text is the name of its place; the last week is long, so that each rank is in each week. */
-const placed = PLACES.map((place, index) => ({
-  place,
-  before: PITCH[index] ?? 0,
-  rank: index < 16 ? (RANKS[index % 4] ?? 1) : 1,
-  isOutward: OUTWARD.includes(place),
-  text: place === 'list' ? 'List those who wrote on {subject}.' : `The task ${place}.`,
-}))
+/** Tasks around a target that reporters hear of, around a day on which people hear of a loss, and from today. */
+const PITCH = [20, 19, 18, 16, 15, 14, 13, 11, 10, 9, 8, 6, 5, 4, 3, 1]
+const AROUND_THE_DAY = [20, 18, 15, 12, 10, 8, 5, 1, 0, 0, 0, 0, -1, -6, -8, -9]
+const FROM_TODAY = [0, 0, 0, 0, -1, -2, -3, -4, -5, -6, -7, -9, -10, -12, -15, -19]
 
-const weeksOf = <Task>(tasks: readonly Task[]) =>
-  WEEK_NAMES.map((name, index) => ({ name, tasks: tasks.slice(index * 4, index * 4 + 4) }))
-
-const told = (name: string, start: 'today' | 'target', days: Days, isAlwaysKept = false) => ({
-  why: `Why ${name}.`,
-  start,
-  weeks: weeksOf(
-    days.map((before, index) => ({
-      before,
-      rank: isAlwaysKept || before <= 0 ? 1 : (index % 4) + 1,
-      isOutward: before <= 0 && index % 4 === 3,
-      text: `${name} ${index + 1}.`,
-    })),
-  ),
+const task = (text: string, before: number, more: Partial<PlannedTask> = {}): PlannedTask => ({
+  ...{ text, before, rank: 1, isOutward: false },
+  ...more,
 })
 
-const FROM_TODAY = [0, 0, 0, 0, -1, -2, -3, -4, -5, -6, -7, -9, -10, -12, -15, -19]
-const AROUND_THE_DAY = [20, 18, 15, 12, 10, 8, 5, 1, 0, 0, 0, -1, -5, -6, -8, -9]
+/** A shape whose texts say where they stand: its slots are at the first tasks, its last two tell somebody outside. */
+function shape(name: ShapeName, days: readonly number[], slots: readonly Slot[], more: Partial<Shape> = {}): Shape {
+  const tasks = days.map((before, index) =>
+    task(index === 2 ? `${name} 3: {subject}.` : `${name} ${index + 1}.`, before, {
+      rank: before > 0 ? (RANKS[index % 4] ?? 1) : 1,
+      slot: slots[index],
+      isOutward: index > 13,
+    }),
+  )
+  const weeks = WEEK_NAMES.map((week, index) => ({ name: week, tasks: tasks.slice(index * 4, index * 4 + 4) }))
+  return { id: name, advice: `Advice on ${name}.`, ahead: [], after: [], weeks, ...more }
+}
+
+const after = [
+  task('The day.', 0, { slot: 'publish', isOutward: true }),
+  task('Follow up.', -3, { isOutward: true }),
+  task('Look back.', -5),
+]
+const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward })
+const kind = { isCareful: false, isOpenAnyway: false, advice: undefined, fills: [] }
+/** The news stays in the house until the day. */
+const held = shape('open', PITCH, ['confirm', 'goal', undefined, 'offer', 'proof', 'show'], {
+  advice: undefined,
+  after,
+})
+held.weeks[3]?.tasks.forEach((each) => {
+  each.isOutward = false
+})
 
 /** A table whose tasks say where they come from. */
 export const TABLE: PitchPlanTable = {
   reviewed: '2026-11-20',
-  neutral: {
-    weeks: weeksOf(placed),
-    after: placed.slice(16),
-    early: [{ text: 'At once.', isOutward: false }],
-  },
-  earlyTold: [{ text: 'At once, before it is public.', isOutward: false }],
-  dayOfOthers: [{ text: 'The day of others.', isOutward: true, before: 0, rank: 1 }],
-  until: ['Something new.', 'A detail.'],
+  shapes: [
+    held,
+    shape('ahead', PITCH, ['confirm', undefined, undefined, 'offer'], { after }),
+    shape('event', PITCH, ['confirm'], {
+      ahead: [task('Earlier.', 90, { rank: 2, isOutward: true }), task('Early.', 60)],
+      after,
+    }),
+    shape('now', PITCH, ['confirm'], { after: [task('Remind.', 5, { isOutward: true }), ...after] }),
+    shape('told', AROUND_THE_DAY, ['duty'], { ahead: [task('At once.', 250)] }),
+    shape('decision', AROUND_THE_DAY, []),
+    shape('accusation', AROUND_THE_DAY, []),
+    shape('warning', FROM_TODAY, ['halt']),
+    shape('reply', FROM_TODAY, ['facts']),
+  ],
+  dayOfOthers: [
+    { name: 'Before the day', tasks: [5, 4, 3, 1].map((before) => task(`Others ${before}.`, before)) },
+    { name: 'The day', tasks: [0, 0, -1, -5].map((before, index) => task(`The day of others ${index}.`, before)) },
+  ],
   kinds: [
     {
-      ...{ id: 'launch', label: 'A launch', words: ['launch*'], advice: 'Advice on launches.', early: [] },
-      tasks: [{ place: 'find', text: 'Launch: find.', isOutward: false }],
+      ...{ ...kind, id: 'launch', label: 'A launch', words: ['launch*'], shape: 'open', advice: 'Advice on launches.' },
+      fills: [fill('confirm', 'Launch: confirm.')],
     },
     {
-      ...{ id: 'event', label: 'An event', words: ['event'], advice: undefined },
-      early: [{ text: 'Event: at once.', isOutward: true }],
-      tasks: [{ place: 'send', text: 'Event: send.', isOutward: true }],
+      ...{ ...kind, id: 'event', label: 'An event', words: ['event'], shape: 'event' },
+      ...{ isCareful: true, isOpenAnyway: true, fills: [fill('confirm', 'Event: confirm.')] },
     },
+    { ...kind, id: 'info', label: 'Information', words: [], shape: 'now' },
+    { ...kind, id: 'data', label: 'Data', words: ['breach'], shape: 'warning', fills: [fill('halt', 'Data: halt.')] },
+    { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
-  told: [
-    { id: 'data', label: 'Data', words: ['breach'], ...told('data', 'today', FROM_TODAY) },
-    { id: 'closing', label: 'A closing', words: ['layoff*'], ...told('closing', 'target', AROUND_THE_DAY) },
-  ],
-  harm: told('harm', 'today', FROM_TODAY),
-  harmByChoice: told('harm by choice', 'target', AROUND_THE_DAY),
-  accusation: told('accusation', 'target', AROUND_THE_DAY, true),
-  claim: [{ place: 'proof', text: 'Claim: proof.', isOutward: false }],
+  claim: 'Have evidence.',
+  fresh: [fill('confirm', 'Fresh: confirm.')],
   ways: [
     {
-      ...{ id: 'embargo', label: 'Under an embargo', fewestDays: 10, isPublic: false, isAgreed: true },
-      tasks: [{ place: 'send', text: 'Embargo until {target}: send.', isOutward: true }],
+      ...{ id: 'open', label: 'To all', shape: 'open', fewestDays: undefined },
+      fills: [fill('offer', 'To all on {target}.')],
     },
-    {
-      ...{ id: 'public', label: 'It is public', fewestDays: undefined, isPublic: true, isAgreed: false },
-      tasks: [{ place: 'day', text: 'Public: day.', isOutward: true }],
-    },
+    { id: 'embargo', label: 'Under an embargo', shape: 'ahead', fewestDays: 10, fills: [] },
   ],
   shown: [
-    { id: 'pictures', label: 'Pictures', tasks: [{ place: 'collect', text: 'Pictures: collect.', isOutward: false }] },
+    { id: 'sample', label: 'A sample', way: 'embargo', fills: [] },
+    { id: 'visit', label: 'A visit', way: undefined, fills: [fill('show', 'Visit: invite.', true)] },
   ],
-  aims: [
-    {
-      ...{ id: 'coverage', label: 'Coverage', words: ['articles'] },
-      tasks: [{ place: 'goal', text: 'Coverage: goal.', isOutward: false }],
-    },
-  ],
+  aims: [{ id: 'coverage', label: 'Coverage', words: ['articles'], fills: [fill('goal', 'Coverage: goal.')] }],
 }
 
 /** No question is answered. */
 export const OPEN = {
   ...{ news: 'Acme does something new', goals: 'Be *known* in Hamburg\n\nCalls', country: 'none' as const },
-  ...{ kind: undefined, gate: undefined, day: undefined, way: undefined },
+  ...{ kind: undefined, gate: undefined, day: undefined, fresh: undefined, way: undefined },
   ...{ shown: undefined, aim: undefined, subject: undefined },
 } satisfies Omit<Answers, 'targetDate'>

@@ -2,10 +2,8 @@ import type { Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
+import { hasWays, isHarmful, isOld, isPitched, type Kind, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
-
-/** Answers of the gate that rule out a pitch, whatever the kind of news. */
-const NEVER_PITCHED: ReadonlySet<string> = new Set(['harm', 'accusation'])
 
 /** Room for the subject, which stands in a task, in characters. */
 const PHRASE = 80
@@ -62,6 +60,17 @@ export const tool = defineWriter('tables/pitch-plans')({
         { value: 'past', label: 'It has happened, or people know it' },
       ],
     },
+    fresh: {
+      kind: 'choice',
+      label: 'Is anything new about it now?',
+      hint: 'Such as a first result, a figure or a person that readers do not know. Without it, there is nothing to pitch.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
     way: {
       kind: 'choice',
       label: 'How do reporters get it?',
@@ -94,20 +103,29 @@ export const tool = defineWriter('tables/pitch-plans')({
       maxLength: PHRASE,
     },
   },
-  fromTable: ({ kinds, told, ways, shown, aims }) => {
+  fromTable: (table) => {
+    const { kinds, ways, shown, aims } = table
     // What is asked of a pitch changes no plan without one.
-    const isAsked = ({ kind, gate = '' }: Raw) => !NEVER_PITCHED.has(gate) && told.every(({ id }) => id !== kind)
+    const isAsked = (typed: Raw) => {
+      const kind = kindOf(typed, table)
+      return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
+    }
+    const isOfOldNews = (typed: Raw) => isOld(typed, kindOf(typed, table))
     return {
-      kind: { options: optionsFrom([...kinds, ...told]) },
-      way: { options: optionsFrom(ways), isAsked },
+      kind: { options: optionsFrom(kinds) },
+      fresh: { isAsked: (typed) => isAsked(typed) && isOfOldNews(typed) },
+      way: {
+        options: optionsFrom(ways),
+        isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOfOldNews(typed),
+      },
       shown: { options: optionsFrom(shown), isAsked },
       aim: { options: optionsFrom(aims), isAsked },
       subject: { isAsked: (typed) => typed.gate !== 'confidential' && isAsked(typed) },
     }
   },
-  proposals: ({ news = '', goals = '' }, { kinds, told, aims }) => ({
+  proposals: ({ news = '', goals = '' }, { kinds, aims }) => ({
     // Grave news outweighs all other: an accident at a festival is not an event to visit.
-    kind: gravestFor(`${news}\n${goals}`, told) ?? proposalFor(`${news}\n${goals}`, kinds),
+    kind: gravestFor(`${news}\n${goals}`, kinds.filter(isTold)) ?? proposalFor(`${news}\n${goals}`, kinds),
     gate: gateProposal(`${news}\n${goals}`),
     // The most important goal is the first.
     aim: first(goals.split('\n').map((goal) => proposalFor(goal, aims))),
@@ -134,6 +152,8 @@ export const tool = defineWriter('tables/pitch-plans')({
     subject: 'start-ups',
   },
 })
+
+const isTold = (kind: Kind) => !isPitched(kind)
 
 const first = (proposals: readonly (Proposal | undefined)[]) => proposals.find((one) => one !== undefined)
 

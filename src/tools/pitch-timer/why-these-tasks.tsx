@@ -7,13 +7,13 @@ import { reasonFor } from './plan-words'
 
 /** What the tasks come from, and which tool says what to write where news is not pitched. */
 export function WhyTheseTasks({ plan, answers }: { plan: PitchPlan; answers: Answers }) {
-  const { why, counts } = plan
+  const { isPitch, start } = plan
   // The notice on harm names the tool already.
   const crisisTool = answers.gate === 'harm' ? undefined : titleOf('pr-crisis-response-generator')
   return (
-    <p className={`mt-4 max-w-measure ${why === undefined ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
+    <p className={`mt-4 max-w-measure ${isPitch ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
       {reasonFor(plan, answers)}
-      {crisisTool && why !== undefined && counts === 'from-today' ? (
+      {crisisTool && start === 'today' ? (
         <>
           {' '}
           {words.draftsIt(

@@ -10,9 +10,16 @@ export const hasPassed = 'The day has passed'
 
 // What was typed, and questions to answer first.
 export const whatYouTyped = 'What you typed: for you, not for print'
-export const answerFirst = (because: string, question: string) => `You wrote “${because}”. Answer “${question}” first:`
-export const noPlanYet = 'until then, there is no plan. If people have to be warned, do that today.'
-export const planOfAnyNews = 'until then, the tasks below are those for any news.'
+export const answerFirst = (because: string, question: string) =>
+  `You wrote “${because}”. If people must be warned, do that today. Answer “${question}” first: until then, there is no plan.`
+export const answerFor = (because: string, question: string) =>
+  `You wrote “${because}”. Answer “${question}”: it changes the plan.`
+export const nothingNew =
+  'Nothing new, no pitch: put it on your own pages and into one line of your next story. Come back when there is a result, a figure or a person that readers do not know.'
+export const keepIt =
+  'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
+export const otherLanguage =
+  'Your text is partly in another language. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
 
 // Whether there is time.
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
@@ -23,14 +30,14 @@ export const fourWeeksFit = (start: string | undefined, spare: string) =>
   start === undefined
     ? 'Four weeks fit. Week 1 starts today.'
     : `Four weeks fit. Week 1 starts on ${start}, in ${spare}.`
-export const takesLonger = 'What takes longer is listed under “At once”.'
+export const takesLonger = 'What takes longer is listed under “Before Week 1”.'
 export const fourWeeksDoNotFit = (inWords: string, daysLeft: number, fourWeeks: number) =>
   `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}, and four weeks take ${fourWeeks}. They are compressed.`
 export const tasksDropped = (count: number) =>
   count === 0 ? 'No task is dropped.' : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
-export const tooShort =
-  'In fewer than five working days, only those who publish every day can still take it: choose a later day if you can.'
-export const todayIsOff = 'Today is no working day where you are, so few people answer before the next one.'
+export const tooShort = 'In fewer than five working days, only those who publish every day can still take it.'
+export const laterPitch = 'If you can, publish it quietly now, and pitch it on a later day with first results.'
+export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
 export const targetIsToday = (dropped: number) =>
   `The target is today, and four weeks no longer fit. Do what has a day today, in this order: the other ${tasks(dropped)} are marked to drop.`
 export const countsFromToday = (dropped: number) =>
@@ -38,20 +45,19 @@ export const countsFromToday = (dropped: number) =>
     dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
   }`
 export const dayOfOthers = (day: string) =>
-  `Others set ${day}: until then you hold to what is certain, and Weeks 3 and 4 begin on that day.`
+  `Others set ${day}: until then you hold to what is certain, and Week 3 prepares for it, and Week 4 begins on it.`
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
 // What to settle first.
-export const confidential =
-  'This may not be public yet, so the plan stops before anything leaves the house: until the target, tasks that tell somebody outside are marked to wait. Move the target if it may not be public then.'
+export const confidential = (target: string, waiting: boolean) =>
+  `No task tells anybody outside before ${target}${waiting ? ': those that would are marked to wait' : ''}. That day is taken as the first on which it may be public.`
 export const protectsPeople =
-  'Only what protects people does not wait: the authority and a lawyer say today how they are told. Those who call get one sentence: when you say more.'
+  'Tasks that tell the public are marked to wait. Only what protects people does not wait: ask the authority and a lawyer today how they are told.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
-export const doesNotFit = (way: string) => `“${way}” does not fit this kind of news, so the plan leaves it out.`
 export const noTimeFor = (way: string, days: number) =>
   `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
 export const doesNotWait = 'You set the day, but those affected should not hear it later than others do.'
-export const startsToday = 'It is public already, so the plan starts today.'
+export const startsNow = 'Such news is told as soon as it is certain, so the plan does not wait for the target.'
 export const onWeekend = (day: string, weekday: string) =>
   `${day} is a ${weekday}: ask who works that day, with you and at the desks you want.`
 const orAnother = (isGiven: boolean) => (isGiven ? '.' : ', so another day is better if you can choose.')
@@ -61,18 +67,16 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
   `${day} is between the holidays, when few editors work${orAnother(isGiven)}`
 
 // What the tasks come from.
-export const fittedTo = (kind: string, advice: string | undefined) =>
-  `Kind of news: ${kind}.${advice === undefined ? '' : ` ${advice}`}`
+export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
 export const kindIsOpen = 'The kind of news is open, so these tasks fit any news.'
 export const harmComesFirst =
   'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, answer the questions first: the plan changes.'
-export const notPitched = (why: string) => `${why} The plan has no pitch.`
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
 
 // The four weeks, and what comes after them.
 export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
-export const beforeWeek1 = 'At once'
+export const beforeWeek1 = 'Before Week 1'
 export const drop = 'Drop: no time'
 export const wait = 'Wait: not public yet'
 export const untilTarget = 'Until the target'
@@ -138,9 +142,9 @@ export const howCounted =
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
-  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, each week keeps as many tasks as it has working days, rounded up, the most important first.`
+  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
 export const daysOfTelling =
-  'Days: news that has happened is told today, and the other tasks follow in working days, or from the day that others set. News whose day is chosen has two parts before the target, counted back from it, and two from the target on.'
+  'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before the target, counted back from it, and two from the target on.'
 export const whatIsTyped =
   'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: what you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { CalendarDay } from '../../../src/lib/calendar-day'
+import { SHAPES } from '../../../src/schema/tool-tables/plan-shapes'
 import type { Answers } from '../../../src/tools/pitch-timer/chosen-plan'
 import { planPitch } from '../../../src/tools/pitch-timer/pitch-plan'
 import { tool } from '../../../src/tools/pitch-timer/tool'
@@ -22,13 +23,22 @@ const weeks = (page: Page) => page.getByRole('region', { name: /^Four weeks/ }).
 const create = (page: Page, goals: string, targetDate: string) =>
   makeResult(page, tool, { goals, targetDate, country: 'none' }, now)
 /** The kinds of news of the site. */
-const told = pitchPlanTable?.told.find(({ start }) => start === 'today')
-const pitched = pitchPlanTable?.kinds.find(({ advice, tasks }) => advice && tasks.some(({ place }) => place === 'find'))
+const told = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && SHAPES[shape].start === 'today')
+const pitched = pitchPlanTable?.kinds.find(({ advice, shape }) => advice && shape === 'open')
 /** The plan of the site for goals without news. */
 function planned(given: Partial<Answers>, targetDate: CalendarDay) {
   if (!pitchPlanTable) throw new Error('The site has no table for the pitch timer.')
-  const open = { kind: undefined, gate: undefined, day: undefined, way: undefined, shown: undefined, aim: undefined }
-  const answers = { news: undefined, goals: '', targetDate, country: 'none', subject: undefined, ...open } as const
+  const open = { kind: undefined, gate: undefined, day: undefined, fresh: undefined, way: undefined }
+  const answers = {
+    news: undefined,
+    goals: '',
+    targetDate,
+    country: 'none',
+    shown: undefined,
+    aim: undefined,
+    subject: undefined,
+    ...open,
+  } as const
   return planPitch({ ...answers, ...given }, pitchPlanTable, '2026-11-20')
 }
 const left = async (page: Page) => (await timer(page).locator('dd').allTextContents()).map(Number)
@@ -52,7 +62,7 @@ if (isOnSite(tool)) {
       await expect(week.getByRole('listitem')).toHaveCount(4)
     }
     await expect(weeks(page).first()).toContainText('Nov 23 – 29 (7 days)')
-    await expect(weeks(page).first()).toContainText(pitchPlanTable?.neutral.weeks[0]?.tasks[0]?.text ?? '')
+    await expect(weeks(page).first()).toContainText(planned({}, '2026-12-24').weeks[0]?.tasks[0]?.text ?? '')
     await expect(resultOf(page, tool).getByText(NEWS).filter({ visible: true })).toHaveCount(1)
 
     await expect(page.getByRole('table', { name: 'November 2026' }).getByRole('cell', { name: /^20/ })).toHaveAttribute(
@@ -138,12 +148,12 @@ if (isOnSite(tool)) {
     expect(await violations(page)).toEqual([])
   })
 
-  for (const { id, label, why } of present(told)) {
+  for (const { id, label, advice = '' } of present(told)) {
     test('news that harms people reaches them today and is never pitched', async ({ page }) => {
       await create(page, 'Fair coverage', '2026-12-24')
       await expect(page.getByText('these tasks fit any news')).toBeVisible()
       await inputOf(page, tool, 'kind').selectOption({ label })
-      await expect(page.getByText(`${why} The plan has no pitch`)).toBeVisible()
+      await expect(page.getByText(advice)).toBeVisible()
       await expect(page.getByText('the plan begins today and does not wait for the target')).toBeVisible()
       for (const { text } of planned({ kind: id }, '2026-12-24').weeks.flatMap(({ tasks }) => tasks))
         await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
@@ -177,10 +187,20 @@ if (isOnSite(tool)) {
         await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
 
       await inputOf(page, tool, 'gate').selectOption('confidential')
-      await expect(page.getByText('the plan stops before anything leaves the house')).toBeVisible()
-      await expect(resultOf(page, tool).getByText('Wait: not public yet').first()).toBeVisible()
+      await expect(page.getByText('No task tells anybody outside before December 24, 2026')).toBeVisible()
       for (const button of ['Download calendar (.ics)', 'Download Markdown'])
         expect((await download(page, button)).text).not.toContain('Xylophone')
+    })
+
+    test('old news without anything new gets no plan', async ({ page }) => {
+      await create(page, 'Xylophones', '2026-12-24')
+      await inputOf(page, tool, 'kind').selectOption({ label })
+      await inputOf(page, tool, 'day').selectOption('past')
+      await expect(weeks(page)).toHaveCount(4)
+      await inputOf(page, tool, 'fresh').selectOption('no')
+      await expect(page.getByText('Nothing new, no pitch')).toBeVisible()
+      await expect(weeks(page)).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
     })
   }
 

@@ -1,0 +1,27 @@
+/** The shapes of plans of the pitch timer. The tool itself loads them, so this file imports nothing. */
+
+/**
+ * The shapes: what their days count from, and whether reporters are asked to take the news.
+ * @property start the target day; today, for what has happened; or now, for what goes out as soon as it is certain
+ * @property isAgreed whether reporters agree in writing to keep the news, so that they may have it before it is public
+ */
+export const SHAPES = {
+  open: { start: 'target', isPitch: true, isAgreed: false, says: 'what reporters get on the day' },
+  ahead: { start: 'target', isPitch: true, isAgreed: true, says: 'what reporters get early and keep until the day' },
+  event: { start: 'target', isPitch: true, isAgreed: false, says: 'a day to which people are invited' },
+  now: { start: 'now', isPitch: true, isAgreed: false, says: 'what goes out as soon as it is certain' },
+  told: { start: 'target', isPitch: false, isAgreed: false, says: 'a loss, told to those who have it first' },
+  decision: { start: 'target', isPitch: false, isAgreed: false, says: 'what others decide' },
+  accusation: { start: 'target', isPitch: false, isAgreed: false, says: 'an accusation by name' },
+  warning: { start: 'today', isPitch: false, isAgreed: false, says: 'what people must know today' },
+  reply: { start: 'today', isPitch: false, isAgreed: false, says: 'an answer to what others say' },
+} as const
+
+export type ShapeName = keyof typeof SHAPES
+
+/** The plan of a shape. A table has each of them: ids are given once. */
+export function shapeIn<Shape extends { id: ShapeName }>(shapes: readonly Shape[], name: ShapeName): Shape {
+  const found = shapes.find(({ id }) => id === name)
+  if (!found) throw new Error(`The pitch plans have no shape ${name}.`)
+  return found
+}
