@@ -20,10 +20,11 @@ export function writeCreatorPage(brief: ReadBrief): TextDocument {
 }
 
 /** What a page leaves to the brief, the least first: limits of formats, then the terms in full as well. */
-const CUTS = ['none', 'formats', 'all'] as const
+export const CUTS = ['none', 'formats', 'all'] as const
 type Cut = (typeof CUTS)[number]
 
-function writePage(brief: ReadBrief, cut: Cut): TextDocument {
+/** The page with so much left to the brief. */
+export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
   const { input, chosen, formats, goal } = brief
   const before = beforeSendingInShort(chosen, input.firstDay)
   const isOurs = chosen.publisher === 'ours'

@@ -8,8 +8,8 @@ import { mapTexts, type TextDocument, textsOf, textsOfSection } from '../kit/doc
 import { toPlainText } from '../kit/document/to-plain-text'
 import { TABLE } from '../kit/testing/brief-table'
 import { completeness } from './completeness'
-import { countWords, fieldToShorten, MOST_WORDS, writeCreatorPage } from './creator-page'
-import { type BriefInput, phrasesIn, readBrief } from './read-brief'
+import { CUTS, countWords, fieldToShorten, MOST_WORDS, writeCreatorPage, writePage } from './creator-page'
+import { type BriefInput, phrasesIn, type ReadBrief, readBrief } from './read-brief'
 import { tool } from './tool'
 import { writeBrief } from './write-brief'
 
@@ -272,7 +272,8 @@ const fillMarks = (text: string, texts: typeof MARKS) =>
 test(`phrases stand as typed in sentences of the answers alone, longer texts nowhere: ${combinations} combinations`, () => {
   fc.assert(
     fc.property(anyChoices, anyTexts, (answers, texts) => {
-      for (const write of [writeBrief, writeCreatorPage]) {
+      const writePages = CUTS.map((cut) => (brief: ReadBrief) => writePage(brief, cut))
+      for (const write of [writeBrief, ...writePages]) {
         const marked = write(readBrief({ ...answers, ...MARKS }, TABLE, TODAY))
         const written = write(readBrief({ ...answers, ...texts }, TABLE, TODAY))
         expect(textsOf(written)).toEqual(filled(marked, texts))

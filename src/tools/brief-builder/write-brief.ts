@@ -14,7 +14,7 @@ import { tool } from './tool'
 export function writeBrief(brief: ReadBrief): TextDocument {
   const { input, chosen, plan, goal } = brief
   return {
-    title: titleOf(brief, 'brief for creators'),
+    title: titleOf(brief, chosen.publisher === 'ours' ? 'brief for our own piece' : 'brief for creators'),
     sections: [
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),

@@ -22,7 +22,7 @@ export const countryFirst = (trade: string, question: string) =>
 export const soundsLike = (because: string, answer: string, question: string) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
 export const tradeFirst = (because: string) =>
-  `You wrote “${because}”. Such things may not be advertised, or not to this audience, so there is no brief until you choose which trade it is. A warning of them belongs to health.`
+  `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>

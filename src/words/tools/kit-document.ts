@@ -1,6 +1,6 @@
 /** Around a document that a tool wrote: what is left to fill in, advice, and the file to download. */
 
-export const fromYourAnswers = 'Written from your answers.'
+export const draft = 'This is a draft.'
 export const isComplete = 'Nothing is left to fill in.'
 export const placeholder = 'placeholder'
 export const brackets = '[brackets]'

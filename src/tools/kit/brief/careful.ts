@@ -48,17 +48,21 @@ function ofChildren({ age, isToInform }: Chosen, isShort = false): string[] {
   ]
 }
 
+/** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
+const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
+
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
 export function careful(chosen: Chosen): Item[] {
-  const { isPlain, trades, age } = chosen
+  const { isPlain, age } = chosen
+  const trades = tradesOf(chosen)
   return [
+    ...ofGate(chosen),
     ...trades.map(({ label, rules }, index) => ({
       label: `Rules, ${label}`,
       text: `${index === 0 ? 'a lawyer reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
     })),
-    ...(trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
+    ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: [CONSENT, age?.rule ?? ANY_AGE, ...ofChildren(chosen)].join(' ') },
-    ...ofGate(chosen),
   ]
 }
 
@@ -97,7 +101,7 @@ const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, { label: string; item
     items: [
       'Those whom it concerns hear it from us first, before anything is published: [how, and by whom].',
       'First what people do, then what happened, as far as it is established; then thanks or regret, and whom they reach.',
-      'Nobody is named or shown without consent, and nothing is advertised beside it.',
+      'A lawyer and [the authority] see it first. Nobody is named or shown without consent, and nothing is advertised.',
     ],
   },
   denial: {
@@ -122,21 +126,23 @@ const claims = ({ proof }: Chosen): Item => ({
 })
 
 /** The same for a page of 250 words. */
-export const carefulInShort = (chosen: Chosen): string[] => [
-  ...(chosen.publisher === 'ours' ? [] : [chosen.isForAdults ? ADULTS_IN_SHORT : AGE_IN_SHORT]),
-  ...chosen.trades.map(({ inShort }) => withStop(inShort)),
-  ...(chosen.trades.length > 0 || chosen.isPlain ? [] : ['Rules of its own: [none, or which].']),
-  [
-    CONSENT_IN_SHORT,
-    withStop(chosen.age?.inShort ?? 'No child is shown without a parent’s written consent'),
-    ...ofChildren(chosen, true),
-  ].join(' '),
-  ...(hasClaim(chosen)
-    ? [
-        chosen.proof
-          ? `No claim before [a specialist or lawyer] has approved it. Proof: ${chosen.proof}`
-          : `${CLAIM} Until then, no claim.`,
-      ]
-    : ['Health, safety, money, environment: only the facts in this brief.']),
-  ...((chosen.gate && OF_GATE[chosen.gate]?.items) ?? []),
-]
+export function carefulInShort(chosen: Chosen): string[] {
+  const { age, gate, isForAdults, isPlain, proof, publisher, trades } = chosen
+  const ofGate = gate && OF_GATE[gate]?.items
+  const claims = proof
+    ? `No claim before [a specialist or lawyer] has approved it. Proof: ${proof}`
+    : `${CLAIM} Until then, no claim.`
+  return [
+    ...(ofGate ?? []),
+    ...(publisher === 'ours' ? [] : [isForAdults ? ADULTS_IN_SHORT : AGE_IN_SHORT]),
+    ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
+    ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
+    [
+      CONSENT_IN_SHORT,
+      withStop(age?.inShort ?? 'No child is shown without a parent’s written consent'),
+      ...ofChildren(chosen, true),
+    ].join(' '),
+    ...(hasClaim(chosen) ? [claims] : []),
+    ...(hasClaim(chosen) || ofGate ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
+  ]
+}

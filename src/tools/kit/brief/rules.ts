@@ -79,7 +79,9 @@ export function beforeSendingInShort({ gate }: Pick<Chosen, 'gate'>, firstDay: C
     : undefined
 }
 
-const startOf = (firstDay: CalendarDay | undefined) => (firstDay ? formatDay(firstDay) : '[day, hour and time zone]')
+/** An embargo ends at an hour. */
+const startOf = (firstDay: CalendarDay | undefined) =>
+  firstDay ? `[hour and time zone] on ${formatDay(firstDay)}` : '[day, hour and time zone]'
 
 /** How people see who is behind a piece: the word that labels an ad and where it stands, or the link to us. */
 export function labelOf({ countries, publisher }: Pick<Chosen, 'countries' | 'publisher'>, isShort = false): string {

@@ -63,6 +63,7 @@ test.each([
 
 test('harm in our own name gets the brief of a notice, where the goal informs', () => {
   expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'warning')).toBeUndefined()
+  expect(stops({ gate: 'harm', publisher: 'ours', trade: 'tobacco' }, TYPED, 'warning')).toBeUndefined()
   expect(stops({ gate: 'harm', publisher: 'ours' }, TYPED, 'sales')).toBeDefined()
   expect(stops({ gate: 'harm', publisher: 'paid' }, TYPED, 'warning')).toBeDefined()
 })
@@ -72,7 +73,7 @@ test.each<[string, string, BriefAnswers]>([
   ['the same against “None of these”', 'A vape for festivals', { trade: 'none' }],
   ['a drink for people under 18', 'A gin for festivals', { trade: 'none', age: 'teens' }],
 ])('words of %s wait for the trade', (_what, typed, answers) => {
-  expect(stops(answers, typed)?.text).toContain('until you choose which trade it is')
+  expect(stops(answers, typed)?.text).toContain('until you choose its trade')
   expect(stops({ ...answers, trade: 'law' }, typed)).toBeUndefined()
 })
 

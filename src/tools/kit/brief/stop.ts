@@ -11,12 +11,11 @@ export type Stop = {
   slug?: ToolSlug
 }
 
-/** Why there is no brief, with the way on; nothing where there is one. */
+/** Why there is no brief, with the way on; nothing where there is one. A notice of harm in one’s own name is no ad. */
 export function stopFor(chosen: Chosen): Stop | undefined {
   return (
     stopForNews(chosen) ??
-    stopForTrade(chosen) ??
-    stopForWords(chosen) ??
+    (chosen.gate === 'harm' ? undefined : (stopForTrade(chosen) ?? stopForWords(chosen))) ??
     stopUntilAnswered(chosen) ??
     (chosen.isTooLittle ? { text: words.tooLittle } : undefined)
   )

@@ -9,7 +9,7 @@ export function PlaceholderNote({ document }: { document: TextDocument }) {
   const count = textsOf(document).flatMap(placeholdersIn).length
   return (
     <p className="lead no-print">
-      {words.fromYourAnswers}{' '}
+      {words.draft}{' '}
       {count === 0
         ? words.isComplete
         : words.leftToFill(
