@@ -1,7 +1,7 @@
 import * as words from '@words/tools/brief-builder'
 import * as briefWords from '@words/tools/kit-briefs'
 import { BriefNotices } from '../kit/brief/brief-notices'
-import { heldBack } from '../kit/brief/said'
+import { heldBack, phrasesIn, typedIn } from '../kit/brief/said'
 import { stopFor } from '../kit/brief/stop'
 import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
@@ -13,7 +13,7 @@ import { completeness } from './completeness'
 import { CompletenessMeter } from './completeness-meter'
 import { fieldToShorten, writeCreatorPage } from './creator-page'
 import { CreatorPage } from './creator-page-view'
-import { phrasesIn, readBrief, typedIn } from './read-brief'
+import { readBrief } from './read-brief'
 import { tool } from './tool'
 import { writeBrief } from './write-brief'
 
@@ -23,7 +23,11 @@ export default toolScreen(tool, BriefResult)
 function BriefResult({ values, table, today }: ResultProps<typeof tool>) {
   const read = readBrief(values, table, today)
   const notices = (
-    <BriefNotices chosen={read.chosen} typed={typedIn(values)} held={heldBack(phrasesIn(values), read.chosen)} />
+    <BriefNotices
+      chosen={read.chosen}
+      typed={typedIn(tool.fields, values)}
+      held={heldBack(phrasesIn(tool.fields, values), read.chosen)}
+    />
   )
   if (stopFor(read.chosen)) return notices
   const brief = writeBrief(read)

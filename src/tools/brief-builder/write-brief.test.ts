@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from '@/lib/calendar-day'
 import { cases } from '../../../tests/tier'
-import { heldBack } from '../kit/brief/said'
+import { heldBack, phrasesIn } from '../kit/brief/said'
 import { oneLine } from '../kit/document/clean-text'
 import { mapTexts, type TextDocument, textsOf, textsOfSection } from '../kit/document/text-document'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { TABLE } from '../kit/testing/brief-table'
 import { completeness } from './completeness'
 import { CUTS, countWords, fieldToShorten, MOST_WORDS, writeCreatorPage, writePage } from './creator-page'
-import { type BriefInput, phrasesIn, type ReadBrief, readBrief } from './read-brief'
+import { type BriefInput, type ReadBrief, readBrief } from './read-brief'
 import { tool } from './tool'
 import { writeBrief } from './write-brief'
 
@@ -172,7 +172,8 @@ test('a claim with its proof stands as typed, once it is approved', () => {
 })
 
 describe('a phrase is left out, and the visitor sees why', () => {
-  const reasons = (input: Partial<BriefInput>) => heldBack(phrasesIn({ ...LAMP, ...input }), read(input).chosen)
+  const reasons = (input: Partial<BriefInput>) =>
+    heldBack(phrasesIn(tool.fields, { ...LAMP, ...input }), read(input).chosen)
 
   test.each<[string, Partial<BriefInput>, RegExp]>([
     [

@@ -1,7 +1,7 @@
 import * as words from '@words/tools/content-brief'
 import * as briefWords from '@words/tools/kit-briefs'
 import { BriefNotices } from '../kit/brief/brief-notices'
-import { heldBack } from '../kit/brief/said'
+import { heldBack, phrasesIn, typedIn } from '../kit/brief/said'
 import { stopFor } from '../kit/brief/stop'
 import { DocumentActions } from '../kit/document/document-actions'
 import { DocumentView } from '../kit/document/document-view'
@@ -10,7 +10,7 @@ import { HowComputed } from '../kit/result/how-computed'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { tool } from './tool'
-import { phrasesIn, readContentBrief, typedIn, writeContentBrief } from './write-content-brief'
+import { readContentBrief, writeContentBrief } from './write-content-brief'
 
 export default toolScreen(tool, ContentBriefResult)
 
@@ -18,7 +18,11 @@ export default toolScreen(tool, ContentBriefResult)
 function ContentBriefResult({ values, table, today }: ResultProps<typeof tool>) {
   const read = readContentBrief(values, table, today)
   const notices = (
-    <BriefNotices chosen={read.chosen} typed={typedIn(values)} held={heldBack(phrasesIn(values), read.chosen)} />
+    <BriefNotices
+      chosen={read.chosen}
+      typed={typedIn(tool.fields, values)}
+      held={heldBack(phrasesIn(tool.fields, values), read.chosen)}
+    />
   )
   if (stopFor(read.chosen)) return notices
   const brief = writeContentBrief(read)

@@ -6,7 +6,7 @@ import { type Chosen, chosenIn, entryOf, isSolemn, paceOf } from '../kit/brief/c
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
-import { forWhomIn, nameIn, type Phrase, pointIn, said } from '../kit/brief/said'
+import { forWhomIn, nameIn, pointIn, said, typedIn } from '../kit/brief/said'
 import { timeline } from '../kit/brief/timeline'
 import { lines, withStop } from '../kit/document/clean-text'
 import { advice, type Item, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
@@ -26,27 +26,11 @@ export type ReadContentBrief = {
   plan: Plan
 }
 
-/** What creators read as it was typed. Conditions and proofs name what a piece does not say. */
-const PHRASES = ['brandName', 'forWhom', 'action', 'languages'] as const
-const CONDITIONS = ['avoid', 'proof'] as const
-
-export const phrasesIn = (input: ContentBriefInput): Phrase[] => [
-  { label: tool.fields.point.label, typed: input.point, is: 'point' },
-  ...PHRASES.map((name) => ({ label: tool.fields[name].label, typed: input[name] })),
-  ...CONDITIONS.map((name) => ({ label: tool.fields[name].label, typed: input[name], is: 'condition' as const })),
-]
-
-/** Everything that was typed about it, for what it sounds like. */
-export const typedIn = (input: ContentBriefInput): string =>
-  [input.description, input.audience, input.point, ...PHRASES.map((name) => input[name])]
-    .filter((text) => text !== undefined)
-    .join('\n')
-
 export function readContentBrief(input: ContentBriefInput, table: BriefTable, today: CalendarDay): ReadContentBrief {
   const { goals, formats, tones, reviewed } = table
   const format = needed(formats, input.contentType)
   const goal = needed(goals, input.objective)
-  const chosen = chosenIn(table, input, typedIn(input), goal)
+  const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
   return {
     ...{ input, goal, format },
     chosen,
@@ -92,8 +76,6 @@ const typed = ({ input }: ReadContentBrief) =>
     advice(asTyped(tool.fields[name].label, lines(input[name]).join(' / '))),
   )
 
-const beforeSending = ({ input, chosen }: ReadContentBrief): Item[] => rules.beforeSending(chosen, input.day)
-
 const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callToAction(input.action, goal, chosen)
 
 const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
@@ -103,8 +85,6 @@ const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
   ...rules.notInIt(input.avoid, chosen),
   { label: 'Please avoid', text: `${rules.AVOID}.` },
 ]
-
-const languages = ({ input, chosen }: ReadContentBrief) => rules.languages(input.languages, chosen)
 
 /** What it is made for, by who publishes it. */
 function terms({ publisher }: Chosen): string {
@@ -135,7 +115,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
   return [
     section('overview', 'Overview', [
       paragraph(rules.standing(chosen)),
-      list([...beforeSending(brief), ...about(brief), rules.CONTACT]),
+      list([...rules.beforeSending(chosen, input.day), ...about(brief), rules.CONTACT]),
       ...typed(brief),
     ]),
     section('objectives', 'Objectives', [
@@ -158,7 +138,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      list([...formatLines(format, chosen.publisher), ...languages(brief)]),
+      list([...formatLines(format, chosen.publisher), ...rules.languages(input.languages, chosen)]),
       sourceNote(format),
     ]),
     section('timeline', 'Timeline', [
@@ -181,7 +161,10 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
 function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
   const { input, chosen, goal, format, reviewed } = brief
   return [
-    section('overview', 'Overview', [list([...beforeSending(brief), ...about(brief), rules.CONTACT]), ...typed(brief)]),
+    section('overview', 'Overview', [
+      list([...rules.beforeSending(chosen, input.day), ...about(brief), rules.CONTACT]),
+      ...typed(brief),
+    ]),
     section('objectives', 'Objectives', [list([{ label: goal.label, text: withStop(goal.target) }])]),
     section('deliverables', 'Deliverables', [
       paragraph(`${withStop(format.delivers[0] ?? format.label)} ${rules.standing(chosen)}`),
@@ -196,7 +179,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      list([`Shape: ${format.shape}; length: ${withStop(format.length)}`, ...languages(brief)]),
+      list([`Shape: ${format.shape}; length: ${withStop(format.length)}`, ...rules.languages(input.languages, chosen)]),
       sourceNote(format),
     ]),
     section('timeline', 'Timeline', [paragraph(datesInShort(brief).join(' '))]),

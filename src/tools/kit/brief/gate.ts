@@ -51,7 +51,7 @@ const GATES = [
   {
     id: 'internal',
     label: 'It is news for our own staff',
-    words: ['our employees', 'all employees', 'internal news', 'staff only', 'tell our own people'],
+    words: ['our employees', 'our * employees', 'all employees', 'internal news', 'staff only', 'tell our own people'],
   },
   {
     id: 'unsettled',

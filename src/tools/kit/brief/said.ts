@@ -1,16 +1,39 @@
 /** Short phrases of the visitor in a document: as typed, or held back with a reason that the visitor sees. */
 import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
+import type { Fields } from '../form/fields'
 import { type Chosen, hasClaim } from './chosen'
 import { claimIn, promiseIn } from './gate'
 
 type Holding = Pick<Chosen, 'gate' | 'sounds' | 'proof'>
 
 /** A phrase of the visitor. What a piece says is the claim itself; conditions and proofs may name what is not said. */
-export type Phrase = { label: string; typed: string | undefined; is?: 'point' | 'condition' }
+export type Phrase = { label: string; typed: string; is?: 'point' | 'condition' | undefined }
+
+/** What is not a plain phrase, by the name of its field. */
+const KINDS: Readonly<Record<string, Phrase['is']>> = { point: 'point', avoid: 'condition', proof: 'condition' }
+
+const textsIn = (fields: Fields, input: Readonly<Record<string, unknown>>) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const typed = input[name]
+    return field.kind === 'text' && typeof typed === 'string' ? [{ field, typed, is: KINDS[name] }] : []
+  })
+
+/** What creators read as it was typed: the answers to questions, and the name of the brand. */
+export const phrasesIn = (fields: Fields, input: Readonly<Record<string, unknown>>): Phrase[] =>
+  textsIn(fields, input)
+    .filter(({ field }) => field.isQuestion || field === fields.brandName)
+    .map(({ field: { label }, typed, is }) => ({ label, typed, is }))
+
+/** Everything that was typed about it, for what it sounds like. */
+export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>): string =>
+  textsIn(fields, input)
+    .filter(({ is }) => is !== 'condition')
+    .map(({ typed }) => typed)
+    .join('\n')
 
 /** Why a phrase is not printed; nothing where it is. */
-function reasonToHold({ typed = '', is }: Phrase, chosen: Holding): string | undefined {
+function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
   if (chosen.gate === 'confidential') return words.heldAsSecret
   if (is === 'condition') return undefined
   const promise = promiseIn(typed)
@@ -23,9 +46,8 @@ function reasonToHold({ typed = '', is }: Phrase, chosen: Holding): string | und
 
 /** The phrases that were typed and are not printed, each with the reason. */
 export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] => {
-  const held = phrases.filter(({ typed }) => typed !== undefined)
-  if (chosen.gate === 'confidential') return held.length > 0 ? [words.heldAsSecret] : []
-  return held.flatMap((phrase) => {
+  if (chosen.gate === 'confidential') return phrases.length > 0 ? [words.heldAsSecret] : []
+  return phrases.flatMap((phrase) => {
     const reason = reasonToHold(phrase, chosen)
     return reason ? [words.leftOut(phrase.label, reason)] : []
   })
@@ -33,13 +55,13 @@ export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] 
 
 /** A phrase as it was typed, or its blank. */
 export function said(typed: string | undefined, blank: string, chosen: Holding, is?: Phrase['is']): string {
-  if (typed === undefined || reasonToHold({ label: '', typed, is }, chosen)) return blank
+  if (typed === undefined || reasonToHold({ typed, is }, chosen)) return blank
   return oneLine(typed)
 }
 
 /** Whether what a piece says is printed as it was typed. */
 export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean =>
-  typed !== undefined && reasonToHold({ label: '', typed, is: 'point' }, chosen) === undefined
+  typed !== undefined && reasonToHold({ typed, is: 'point' }, chosen) === undefined
 
 /** What a piece says, in the words of the answer. */
 export const pointIn = (typed: string | undefined, chosen: Holding): string =>

@@ -11,7 +11,7 @@ export type Stop = {
   slug?: ToolSlug
 }
 
-/** Why there is no brief, with the way on; nothing where there is one. A notice of harm in one’s own name is no ad. */
+/** Why there is no brief, with the way on; nothing where there is one. Rules for ads do not hold for a notice of harm. */
 export function stopFor(chosen: Chosen): Stop | undefined {
   return (
     stopForNews(chosen) ??
