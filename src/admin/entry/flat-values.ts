@@ -11,6 +11,10 @@ export const fieldsOf = (...states: FlatValues[]): string[] => [...new Set(state
 export const partOf = (values: FlatValues, field: string): [string, unknown][] =>
   Object.entries(values).filter(([path]) => topOf(path) === field)
 
+/** What values say, in the order of their paths, without what the CMS notes for itself. */
+export const saysOf = (values: readonly (readonly [string, unknown])[]): string =>
+  JSON.stringify(values.filter(([path]) => !OF_CMS.test(path)).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 const topOf = (path: string): string => path.split('.')[0] ?? path
 
 /** Makes an object that the CMS watches say what another one says, and touches nothing that is the same. */

@@ -1,6 +1,6 @@
 /** An earlier version of an entry, as the values of its form. */
 import type { FlatValues } from '../cms/hook-types'
-import { fieldsOf, OF_CMS, partOf } from '../entry/flat-values'
+import { fieldsOf, partOf, saysOf } from '../entry/flat-values'
 import { SOURCE } from '../files/formats/form-data'
 
 /**
@@ -13,20 +13,15 @@ export function intoForm(now: FlatValues, version: FlatValues): FlatValues {
   return Object.fromEntries(
     fieldsOf(now, version).flatMap((field) => {
       const [shown, wanted] = [partOf(now, field), partOf(version, field)]
-      if (field === SOURCE || saysOf(shown) === saysOf(wanted)) return shown
+      if (field === SOURCE || saysOf(filled(shown)) === saysOf(filled(wanted))) return shown
       return wanted.length > 0 ? wanted : [[field, emptyLike(shown, field)] as [string, unknown]]
     }),
   )
 }
 
-/** What a field says, without what is empty and what the CMS notes for itself. */
-const saysOf = (part: readonly [string, unknown][]): string =>
-  JSON.stringify(
-    part
-      .filter(([path, value]) => !OF_CMS.test(path) && !isEmpty(value))
-      .map(([path, value]) => [path, String(value).trimEnd()])
-      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-  )
+/** A field without what is empty. */
+const filled = (part: readonly [string, unknown][]) =>
+  part.filter(([, value]) => !isEmpty(value)).map(([path, value]) => [path, String(value).trimEnd()] as const)
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -1,7 +1,7 @@
 /** What an editor removes from a form, and how it gets back there. */
 import type { FlatValues } from '../../cms/hook-types'
 import { labelOf, singularOf } from '../../cms/labels'
-import { OF_CMS } from '../../entry/flat-values'
+import { OF_CMS, saysOf } from '../../entry/flat-values'
 
 export type Removal = {
   /** In words, such as `Step “Outreach”`. */
@@ -39,7 +39,7 @@ export function canBePutBack(values: FlatValues, { path, index, values: own, cop
 export function putBack(values: FlatValues, { path, index, values: own, before }: Removal): FlatValues {
   const back = inserted(values, path, index, own)
   // Without marks of the CMS at the other items, a form in which nothing else changed has nothing to save.
-  return saysOf(back) === saysOf(before) ? before : back
+  return saysOf(Object.entries(back)) === saysOf(Object.entries(before)) ? before : back
 }
 
 /** Which items are unfolded once it is back, by their paths. */
@@ -109,20 +109,15 @@ const lengthOf = (values: object, path: string): number =>
 
 /** What each item of a list says. */
 const itemsOf = (values: FlatValues, path: string): string[] =>
-  Array.from({ length: lengthOf(values, path) }, (_, index) => saysOf(below(values, `${path}.${index}`)))
+  Array.from({ length: lengthOf(values, path) }, (_, index) =>
+    saysOf(Object.entries(below(values, `${path}.${index}`))),
+  )
 
 const copiesOf = (own: FlatValues, values: FlatValues, path: string): number =>
-  itemsOf(values, path).filter((item) => item === saysOf(own)).length
+  itemsOf(values, path).filter((item) => item === saysOf(Object.entries(own))).length
 
 /** What an editor sees in no field. */
 const isAside = (name: string): boolean => OF_CMS.test(name) || name === '.kind'
-
-const saysOf = (item: FlatValues): string =>
-  JSON.stringify(
-    Object.entries(item)
-      .filter(([name]) => !OF_CMS.test(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
 
 /** The CMS marks the items of a list when one is added, removed or moved. If the marks are unchanged, the list was not reordered. */
 function orderAround(values: FlatValues, path: string): string {
