@@ -24,17 +24,11 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
   let isReady = false
   let shown: (Shown & { path: string; values: FlatValues }) | undefined
 
-  const panel = createPanel({
-    openField,
-    opened() {
-      isReady = false
-      names = []
-    },
-  })
+  const panel = createPanel(openField)
   const namePictures = createPictureNames()
   const inTurn = latestOnly((error) => {
     const message = `The page cannot be shown: ${(error as Error).message}`
-    panel.say({ mistakes: [{ severity: 'error', code: 'no-page', message }] })
+    panel.show({ status: { mistakes: [{ severity: 'error', code: 'no-page', message }] } })
   })
 
   const refresh = () =>
@@ -50,7 +44,8 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
       const text: DraftText = { file, text: textOfDraft(values, format), pictures: sizes }
       const { data, mistakes } = await makePage(text, [...new Set([generatedName(file), ...names])])
       const isShown = shown?.file === file
-      panel.say(data ? { mistakes } : { mistakes, empty: emptyFields(file, values), page: isShown ? 'old' : 'none' })
+      const empty = data ? [] : emptyFields(file, values)
+      panel.show({ status: { mistakes, empty, page: data ? 'new' : isShown ? 'old' : 'none' } })
       if (!data || draft !== open) return
       shown = { file, path, values, data, addresses }
       tell(window, { say: 'show', path, data, pictures: addresses })
@@ -63,13 +58,9 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
     } else if (message.say === 'escape') panel.leave()
     else if (message.say === 'pressed') openPressed(message)
     else if (shown) {
-      panel.show({
-        ...message,
-        path: shown.path,
-        link: sharedLinkOf(shown, message),
-        lengths: lengthsIn(shown.file, shown.values),
-        open: openField,
-      })
+      const { file, path, values } = shown
+      const link = sharedLinkOf(shown, message)
+      panel.show({ results: { ...message, path, link, lengths: lengthsIn(file, values), open: openField } })
       const isNew = message.names.some((name) => !names.includes(name))
       names = message.names
       // What the page reads besides the entry depends on the entry too.
@@ -107,10 +98,9 @@ export function showPageBesideForm(makePage: MakePage): (draft: Draft | null | u
     if (file !== openFile) {
       openFile = file
       names = []
-      panel.say({})
+      panel.show({ hasForm: open !== undefined, status: {} })
       shown = undefined
     }
-    panel.setForm(open !== undefined)
     refresh()
   }
 }

@@ -1,5 +1,5 @@
 /** The panel beside the form: a frame with the page, two widths of it, and what is said around it. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { showInBar } from '../ui/bar'
@@ -16,20 +16,15 @@ type Width = keyof typeof WIDTHS
 /** From here on the form keeps 500 pixels beside the page. */
 const isBeside = () => matchMedia('(min-width: 1024px)').matches
 
-type Callbacks = {
-  /** The panel is opened, and may have missed what was typed. */
-  opened: () => void
-  openField: (field: string) => void
-}
+type Shown = { hasForm: boolean; status: Status; results?: Results }
 
-export function createPanel({ opened, openField }: Callbacks) {
+/** @param openField goes to a field of the form */
+export function createPanel(openField: (field: string) => void) {
   let isWanted = stored(IS_OPEN) ?? (isBeside() ? 'yes' : 'no')
-  let hasForm = false
-  let status: Status = {}
-  let results: Results | undefined
-  let frame: HTMLIFrameElement | null = null
+  let shown: Shown = { hasForm: false, status: {} }
+  const frame = createRef<HTMLIFrameElement>()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const isOpen = () => hasForm && isWanted === 'yes'
+  const isOpen = () => shown.hasForm && isWanted === 'yes'
 
   /** On a narrow screen the page is over the form, so Escape leads back to it. */
   function leave() {
@@ -51,31 +46,19 @@ export function createPanel({ opened, openField }: Callbacks) {
 
   function draw() {
     document.body.classList.toggle('has-page-panel', isOpen())
-    showInBar('page', hasForm && !isOpen() && showButton)
-    const keepFrame = (element: HTMLIFrameElement | null) => {
-      frame = element
-    }
-    const panel = <Panel {...{ status, results, leave, opened, openField, keepFrame }} hide={() => setOpen(false)} />
-    flushSync(() => root.render(isOpen() && panel))
+    showInBar('page', shown.hasForm && !isOpen() && showButton)
+    flushSync(() =>
+      root.render(isOpen() && <Panel {...shown} {...{ leave, openField, frame }} hide={() => setOpen(false)} />),
+    )
   }
 
   return {
-    window: () => frame?.contentWindow ?? null,
+    window: () => frame.current?.contentWindow ?? null,
     /** On a narrow screen, shows the form again. */
     leave,
     isOpen,
-    /** A form was opened or closed. */
-    setForm(is: boolean) {
-      if (is === hasForm) return
-      hasForm = is
-      draw()
-    },
-    say(next: Status) {
-      status = next
-      draw()
-    },
-    show(next: Results) {
-      results = next
+    show(changed: Partial<Shown>) {
+      shown = { ...shown, ...changed }
       draw()
     },
   }
@@ -87,15 +70,14 @@ const PANEL =
 /** Not hidden: a page that scrolls to a text would scroll what is hidden, too. */
 const STAGE = 'relative min-h-32 flex-1 overflow-clip bg-line'
 
-type PanelProps = Callbacks & {
-  status: Status
-  results: Results | undefined
+type PanelProps = Shown & {
+  openField: (field: string) => void
   leave: () => void
   hide: () => void
-  keepFrame: (frame: HTMLIFrameElement | null) => void
+  frame: RefObject<HTMLIFrameElement | null>
 }
 
-function Panel({ status, results, leave, hide, opened, openField, keepFrame }: PanelProps) {
+function Panel({ status, results, leave, hide, openField, frame }: PanelProps) {
   const [width, setWidth] = useState<Width>(() =>
     (stored(WIDTH) ?? (isBeside() ? 'Desktop' : 'Phone')) === 'Phone' ? 'Phone' : 'Desktop',
   )
@@ -103,8 +85,6 @@ function Panel({ status, results, leave, hide, opened, openField, keepFrame }: P
     store(WIDTH, name)
     setWidth(name)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is opened
-  useEffect(opened, [])
   return (
     <aside className={PANEL} aria-label="The page" onKeyDown={({ key }) => key === 'Escape' && leave()}>
       <div className="flex flex-wrap items-center gap-2 border-b border-b-line px-3 py-2">
@@ -125,7 +105,7 @@ function Panel({ status, results, leave, hide, opened, openField, keepFrame }: P
         </button>
       </div>
       <StatusLines status={status} openField={openField} />
-      <Stage width={width} keepFrame={keepFrame} />
+      <Stage width={width} frame={frame} />
       <details className="max-h-[38%] flex-none overflow-auto border-t border-t-line" open>
         <summary className="sticky top-0 cursor-pointer bg-paper px-3 py-2 font-semibold">
           Search result, shared link and lengths
@@ -137,7 +117,7 @@ function Panel({ status, results, leave, hide, opened, openField, keepFrame }: P
 }
 
 /** Shows the page as wide as its screen is, and as small as its place is. */
-function Stage({ width, keepFrame }: { width: Width; keepFrame: PanelProps['keepFrame'] }) {
+function Stage({ width, frame }: Pick<PanelProps, 'frame'> & { width: Width }) {
   const stage = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
@@ -156,7 +136,7 @@ function Stage({ width, keepFrame }: { width: Width; keepFrame: PanelProps['keep
   return (
     <div ref={stage} className={STAGE}>
       <iframe
-        ref={keepFrame}
+        ref={frame}
         className="mx-auto block origin-top-left border-0 bg-[Canvas]"
         src={FRAME}
         title="The page with what is in the form"
