@@ -7,7 +7,7 @@ import type { Command } from './commands/options'
 
 /** Loaded when they are called, so that a build does not wait for what it does not use. */
 const commands: Record<string, () => Promise<Command>> = {
-  check: async () => (await import('./commands/check')).check,
+  check: async () => (await import('./commands/build')).check,
   watch: async () => (await import('./commands/watch')).watch,
   new: async () => (await import('./commands/new')).newEntry,
   fix: async () => (await import('./commands/fix')).fix,

@@ -3,21 +3,20 @@
  * disk.
  */
 export { createChecks } from './check'
-export { checkAliases } from './check/aliases'
-export { checkBody } from './check/bodies'
-export { lastYearFrom } from './check/days'
-export { checkFields } from './check/fields'
-export { checkIds } from './check/paths'
+export { checkPortfolio } from './check/entries'
+export { checkBody, checkFields } from './check/fields'
+export { checkAliases, checkIds } from './check/paths'
 export { checkPeople } from './check/people'
-export { checkPortfolio } from './check/portfolio'
 export { checkPublished } from './check/published'
 export { withDraftsAside } from './check/unfinished'
+export { lastYearFrom } from './check/values'
 export { type Naming, whoNames } from './check/who-names'
 export { added } from './output/additions'
 export type { Context } from './output/context'
 export { type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
 export {
   type ContentFile,
+  categoriesIn,
   entryOf,
   type Publication,
   publicationOf,
@@ -27,8 +26,7 @@ export {
   siteSettings,
 } from './parse/content-file'
 export { type Entry, parseFile } from './parse/entry'
-export { picturePaths } from './parse/picture-paths'
-export { categoriesIn } from './site/categories'
+export { picturePaths } from './parse/references'
 export { mapSite, type SiteMap } from './site/map'
 export { markHidden } from './site/publication'
 export { PUBLISHED_URLS } from './site/published-list'

@@ -1,28 +1,27 @@
-/** Values that name something else: another entry, a page, a picture, another site. */
+/** What an entry says about others, in its fields and in its body: other entries, pages, pictures, other sites. */
 import type { FieldRole } from '../../../src/schema/fields'
-import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
 import { fileOf, pathOf } from '../../lib/schema/file-kind'
 import type { FieldValue } from '../../lib/schema/walk'
 import type { Entry } from '../parse/entry'
-import { textsOf } from '../parse/reference-fields'
-import { nameOf } from '../parse/wording/name'
+import { decoded, TEXT_WIDTH } from '../parse/markdown/body-html'
+import { textsOf } from '../parse/references'
+import { nameOf } from '../parse/wording/fields'
 import type { SiteMap } from '../site/map'
 import { partOf } from '../site/parts'
 import { isId } from '../source/names'
 import type { Measured } from '../source/night-pictures'
-import { amountMessage, checkPriceUnit } from './amounts'
-import { checkApps } from './apps'
-import { categoryMessage } from './categories'
-import { dayMessage } from './days'
+import { checkApps } from './entries'
+import { categoryMessage } from './groups'
 import { linkMessage } from './links'
-import { checkLogoColors, logoMessage } from './logos'
 import { leftOutMessage } from './parts'
-import { pictureMessage } from './pictures'
-import { checkProfiles } from './profiles'
+import { checkProfiles } from './people'
+import { checkLogoColors, logoMessage, pictureMessage } from './pictures'
 import { atField } from './report'
 import { textMessage } from './texts'
+import { amountMessage, checkPriceUnit, dayMessage } from './values'
 import { webAddressMessage } from './web-addresses'
 
 export type Known = {
@@ -93,4 +92,16 @@ function referenceMessage(
       ? `Did you mean ${quote(meant)}?`
       : `Use the name of a file in content/${field.collection} without its ending${field.allowText ? ', or words with a capital letter' : ''}.`,
   }
+}
+
+export function checkBody(entry: Entry, known: Known): Diagnostic[] {
+  const { body, file, kind } = entry
+  if (!body) return []
+  const page = known.site.pages.get(pathOf(kind) ?? '')
+  const links = body.links.map(({ href, place }) => ({ place, message: linkMessage(href, page, known.site) }))
+  const pictures = body.pictures.map(({ src, place }) => ({
+    place,
+    message: pictureMessage('This picture', decoded(src), TEXT_WIDTH, known),
+  }))
+  return [...links, ...pictures].flatMap(({ place, message }) => (message ? diagnosticAt(file, place, message) : []))
 }

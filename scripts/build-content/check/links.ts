@@ -6,11 +6,10 @@ import { firstOf, quote } from '../../lib/diagnostics/words'
 import { BLOG_FILES, LINKED_FILES } from '../../lib/site-files'
 import { readAddress } from '../../lib/web-address'
 import { decoded } from '../parse/markdown/body-html'
-import { asBrowsersRead } from '../site/canonical-link'
-import { anchorsOn, type Page, type SiteMap, withoutSlash } from '../site/map'
+import { anchorsOn, asBrowsersRead, type Page, type SiteMap, withoutSlash } from '../site/map'
 import { partAt, partOf } from '../site/parts'
 import { leftOutMessage } from './parts'
-import { isPhoneScheme, phoneLinkFor, phoneMessage } from './phone-links'
+import { isPhoneScheme, phoneLinkFor, phoneMessage } from './web-addresses'
 
 /** The address of a page elsewhere without anything that has to be looked at more closely, as nearly all are. */
 const ORDINARY = /^https:\/\/[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\.[a-z]{2,}(?:\/[\w./?=&#+~:,;@!-]*)?$/

@@ -1,12 +1,16 @@
-/** Ids that cannot be part of an address. */
+/**
+ * Addresses of pages: ids that cannot be part of one, and old addresses (`aliases`), each free and leading to one public
+ * page.
+ */
 import { type Collection, collections, singles } from '../../../src/schema/collections'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
-import { FILE_FOLDERS, SERVER_NAMES } from '../../lib/site-files'
+import { FILE_FOLDERS, SERVER_NAMES, TOP_FILES } from '../../lib/site-files'
 import type { ContentFile } from '../parse/content-file'
-import type { Page, SiteMap } from '../site/map'
-import { atFile } from './report'
+import type { Entry } from '../parse/entry'
+import { aliasesOf, type Page, type SiteMap, withoutSlash } from '../site/map'
+import { atField, atFile } from './report'
 
 /**
  * First parts of addresses that the site uses itself, those of a part that this site leaves out included; a legal page has an
@@ -43,3 +47,103 @@ const reserved = (id: string): Message => ({
   text: `A file here cannot be called ${quote(id)}: the site uses that address for something else.`,
   hint: 'Rename the file.',
 })
+
+/** A redirect is a file as well, and most disks allow a part of a path no more than 255 bytes. */
+const LONGEST_PART = 200
+
+/** A redirect always leads to a page and never starts at one, so chains and circles cannot be written. */
+export function checkAliases(entries: readonly Entry[], site: SiteMap): Diagnostic[] {
+  const first = firstByPlace(entries)
+  const pages = new Map([...site.pages.values()].map((page) => [placeKey(page.path), page]))
+  return entries.flatMap((entry) =>
+    aliasesOf(entry).flatMap((alias, index) => {
+      const message =
+        notAPath(alias) ??
+        takenByAFile(alias) ??
+        takenByAPage(alias, pages.get(placeKey(alias)), entry) ??
+        takenByAnAlias(alias, first.get(placeKey(alias)), entry, index)
+      return message ? [atField(entry, ['aliases', index], message)] : []
+    }),
+  )
+}
+
+type Claim = { alias: string; entry: Entry; index: number }
+
+function firstByPlace(entries: readonly Entry[]): Map<string, Claim> {
+  const first = new Map<string, Claim>()
+  for (const entry of entries) {
+    for (const [index, alias] of aliasesOf(entry).entries()) {
+      const key = placeKey(alias)
+      if (!first.has(key)) first.set(key, { alias, entry, index })
+    }
+  }
+  return first
+}
+
+/** Addresses of the same key would be one file on some disks, or the Markdown twin of a page: `/About.html`, `/about.md` and `/about`. */
+const placeKey = (path: string): string => path.toLowerCase().replace(/\.(?:html|md)$/, '')
+
+const isPath = (text: string): boolean =>
+  /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(text) &&
+  !/\.html\//i.test(text) &&
+  text.split('/').every((part) => part.length <= LONGEST_PART)
+
+function notAPath(alias: string): Message | undefined {
+  if (isPath(alias)) return undefined
+  const path = /^(?:https?:)?\/\/[^/]+(.*)$/i.exec(alias)?.[1] ?? alias
+  const bare = path.replace(/[?#].*$/s, '')
+  const plain = withoutSlash(bare.startsWith('/') ? bare : `/${bare}`)
+  return {
+    code: 'wrong-alias',
+    text: `${quote(alias)} cannot be an old address: ${reason(alias)}.`,
+    hint: `For example: ${isPath(plain) ? plain : '/blog/an-older-name'}`,
+  }
+}
+
+function reason(alias: string): string {
+  if (/^https?:|^\/\//i.test(alias)) return 'it includes the name of a site, but only the part after that is needed'
+  if (/[?#]/.test(alias)) return 'it contains "?" or "#"'
+  if (alias.length > 1 && alias.endsWith('/')) return 'it ends with "/"; write it without, and both forms will work'
+  if (alias.split('/').some((part) => part.length > LONGEST_PART)) return 'it is too long'
+  if (!alias.startsWith('/')) return 'it does not start with "/"'
+  return 'only letters a-z, digits, "-", "_", "~" and "." are allowed between its slashes'
+}
+
+function takenByAFile(alias: string): Message | undefined {
+  const name = placeKey(alias).split('/').at(-1) ?? ''
+  const [, folder = ''] = alias.split('/')
+  if (!TOP_FILES.has(alias) && !FILE_FOLDERS.includes(folder) && !SERVER_NAMES.includes(name)) return undefined
+  return {
+    code: 'reserved-alias',
+    text: `${quote(alias)} cannot be an old address: the site has a file of its own there.`,
+    hint: 'Remove the line.',
+  }
+}
+
+function takenByAPage(alias: string, page: Page | undefined, entry: Entry): Message | undefined {
+  const hidden = page?.source?.hidden
+  // A draft may stay a draft, and another page may answer in its place.
+  if (page === undefined || (hidden?.reason === 'draft' && alias === page.path)) return undefined
+  const whose = page.path === pathOf(entry.kind) ? 'the address of this page itself' : 'the address of another page'
+  const when = hidden?.reason === 'scheduled' ? ` (public from ${hidden.publishAt})` : ''
+  const same = alias === page.path ? '' : ` the same as ${quote(page.path)} on some disks and hosts, and that is`
+  return {
+    code: 'alias-is-a-page',
+    text: `${quote(alias)} is${same} ${whose}${when}, so it cannot be an old address.`,
+    hint: 'Remove the line.',
+  }
+}
+
+function takenByAnAlias(alias: string, first: Claim | undefined, entry: Entry, index: number): Message | undefined {
+  if (first === undefined || (first.entry === entry && first.index === index)) return undefined
+  const isOwn = first.entry === entry
+  const where = isOwn ? 'is already in this list' : `already leads to the page of ${first.entry.file}`
+  return {
+    code: 'duplicate-alias',
+    text: `The old address ${quote(alias)} ${where}${variant(alias, first.alias)}.`,
+    hint: isOwn ? 'Remove one of the two lines.' : 'Keep it in only one of the two files.',
+  }
+}
+
+const variant = (alias: string, first: string): string =>
+  alias === first ? '' : `, as ${quote(first)}; some disks and hosts cannot tell the two apart`

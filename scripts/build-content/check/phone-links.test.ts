@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneLinkFor, phoneMessage } from './phone-links'
+import { phoneLinkFor, phoneMessage } from './web-addresses'
 
 describe('a link that calls a number', () => {
   it.each([

@@ -1,9 +1,18 @@
-/** Pictures: named by their path below `content/media`, which must exist exactly as written. */
+/**
+ * Pictures, logos and versions for the dark scheme: named by their path below `content/media`, and of a kind that fits
+ * their place.
+ */
+
+import { isSvg } from '../../../src/content/picture-address'
 import type { PictureSize } from '../../../src/schema/additions'
-import type { Message } from '../../lib/diagnostics/diagnostic'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { plural, quote } from '../../lib/diagnostics/words'
-import { isSize, type Measured } from '../source/night-pictures'
+import type { Entry } from '../parse/entry'
+import { textsOf } from '../parse/references'
+import { MEDIA } from '../source/names'
+import { dayPath, isNightName, isSize, type Measured, nightOf, withoutEnding } from '../source/night-pictures'
+import { atField, atFile } from './report'
 
 type Pictures = { pictures: ReadonlySet<string>; measured: Measured }
 
@@ -23,7 +32,7 @@ export function pictureMessage(
 }
 
 /** What is wrong with the name alone: there must be such a file, and only a logo may be an SVG. */
-export function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = false): Message | undefined {
+function nameMessage(written: string, paths: ReadonlySet<string>, mayBeSvg = false): Message | undefined {
   if (paths.has(written)) return /\.svg$/i.test(written) && !mayBeSvg ? svg : undefined
   if (/^(?:https?:|[/\\]{2})/i.test(written)) return remote(written)
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) return notAName(written, closest(written, paths))
@@ -88,4 +97,85 @@ const svg: Message = {
   code: 'svg-picture',
   text: 'An SVG file can contain scripts, so it cannot be used as a picture here.',
   hint: 'Export it as PNG or WebP, at least 1600 pixels wide, and use that file.',
+}
+
+/** What is wrong with the name of a logo; what is wrong with its file is said there. */
+export const logoMessage = (written: string, pictures: ReadonlySet<string>): Message | undefined =>
+  nameMessage(written, pictures, true) ?? (/\.(?:svg|png|webp)$/.test(written) ? undefined : wrongLogo(written))
+
+const wrongLogo = (written: string): Message => ({
+  code: 'wrong-picture',
+  text: `${quote(written)} is not a logo file. A logo is an SVG, PNG or WebP file.`,
+  hint: 'Export it as SVG, or as PNG with a transparent background.',
+})
+
+/** Only an SVG can take the color of the text. */
+export function checkLogoColors(entry: Entry): Diagnostic[] {
+  return textsOf(entry).flatMap(({ path, value, field }) => {
+    if (field.role !== 'logo' || isSvg(value)) return []
+    const own = path.slice(0, -1)
+    const logo = own.reduce<unknown>((data, key) => (data as Record<string | number, unknown>)[key], entry.data)
+    const { inTextColor } = logo as { inTextColor?: boolean }
+    return inTextColor ? [atField(entry, [...own, 'inTextColor'], onlySvg(value))] : []
+  })
+}
+
+const onlySvg = (logo: string): Message => ({
+  code: 'color-of-pixels',
+  text: `inTextColor is true, but ${quote(logo)} is made of pixels, which keep their colors.`,
+  hint: 'Use an SVG of the logo, or remove the line.',
+})
+
+/** Programs round the size of what they export. */
+const TOLERANCE = 0.01
+
+/**
+ * @param pictures paths of all pictures below `content/media`
+ * @param measured those that content names, and their night versions
+ */
+export function checkNightPictures(pictures: ReadonlySet<string>, measured: Measured): Diagnostic[] {
+  const about = (path: string, message: Message) => atFile(`${MEDIA}${path}`, message)
+  const shapes = [...measured].flatMap(([path, size]) => {
+    const night = nightOf(path, measured)
+    const nightSize = night === undefined ? undefined : measured.get(night)
+    if (night === undefined || !isSize(size) || !isSize(nightSize) || hasSameShape(size, nightSize)) return []
+    return about(night, otherShape(path, size, nightSize))
+  })
+  return [...shapes, ...unused(pictures, measured).map(([path, used]) => about(path, alone(path, used)))]
+}
+
+const hasSameShape = (a: PictureSize, b: PictureSize): boolean =>
+  Math.abs((a.width * b.height) / (a.height * b.width) - 1) <= TOLERANCE
+
+/**
+ * Files with the name of a night version that are none, and that no entry names as its picture either; each with the file
+ * that is the night version instead, if there is one.
+ */
+function unused(pictures: ReadonlySet<string>, measured: Measured): [path: string, used: string | undefined][] {
+  const candidates = [...pictures].filter((path) => isNightName(path) && !measured.has(path))
+  if (candidates.length === 0) return []
+  const nights = [...new Set([...pictures].flatMap((path) => nightOf(path, pictures) ?? []))]
+  return candidates
+    .filter((path) => !nights.includes(path))
+    .map((path) => [path, nights.find((night) => withoutEnding(night) === withoutEnding(path))])
+}
+
+const otherShape = (day: string, { width, height }: PictureSize, night: PictureSize): Message => ({
+  code: 'night-version-shape',
+  text: `This version for the dark scheme has ${night.width} × ${night.height} pixels, but ${quote(day)} has ${width} × ${height}: another shape, so the page would jump or crop it.`,
+  hint: `Export it again with the same proportions, for example ${width} × ${height} pixels.`,
+})
+
+function alone(path: string, used: string | undefined): Message {
+  const why = used
+    ? `the picture has another one: ${quote(used)}`
+    : `its picture ${quote(dayPath(path))} does not exist`
+  return {
+    code: 'night-version-alone',
+    severity: 'warning',
+    text: `The site does not show this version for the dark scheme, because ${why}.`,
+    hint: used
+      ? 'Remove one of the two files.'
+      : 'Give it the name of its picture, with ".night" before the ending, or remove it.',
+  }
 }

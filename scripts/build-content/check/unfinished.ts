@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { once } from '../../lib/once'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
-import { picturePaths } from '../parse/picture-paths'
+import { picturePaths } from '../parse/references'
 import { MEDIA } from '../source/names'
 
 /** Mistakes of drafts that visitors would meet: the page was public before. */

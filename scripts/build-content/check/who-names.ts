@@ -3,9 +3,8 @@
 import { type FileKind, isIn, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { textsOf } from '../parse/reference-fields'
-import { asBrowsersRead } from '../site/canonical-link'
-import { withoutSlash } from '../site/map'
+import { textsOf } from '../parse/references'
+import { asBrowsersRead, withoutSlash } from '../site/map'
 
 /** A file, and what its entry is called. */
 export type Naming = { file: string; title: string }

@@ -1,15 +1,13 @@
 /** What the pipeline adds to entries: one function for each name that a collection can ask for. */
 import type { AdditionName, Additions, RelatedPost, ShownCase } from '../../../src/schema/additions'
-import type { Shown } from '../parse/content-file'
-import { minutesFor } from '../parse/content-file'
+import { minutesFor, type Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { clientsOf } from '../site/map'
-import { explainedTools, nextSteps } from '../site/next-steps'
+import { explainedTools, nextSteps } from '../site/read-next'
 import type { Measured } from '../source/night-pictures'
 import { type Context, picturesOf } from './context'
-import { frontPage } from './front-page'
+import { frontPage, sectionsOf } from './overviews'
 import { byline, contacts, languageNames, namedPeople } from './people'
-import { sectionsOf } from './sections'
 
 export const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),

@@ -2,7 +2,7 @@
 import { type CollectionName, collections, type Paging } from '../../../src/schema/collections'
 import type { SearchSize } from '../../../src/schema/entries'
 import type { Shown } from '../parse/content-file'
-import { pagesOf, searchParts } from '../site/list-pages'
+import { pagesOf, searchParts } from '../site/lists'
 import type { Context } from './context'
 import { listItem } from './entry-data'
 import { namedGroup } from './people'

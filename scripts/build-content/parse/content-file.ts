@@ -1,6 +1,8 @@
 /** A text file of the content as every step after parsing sees it. */
 import type { Hidden } from '../../../src/schema/additions'
+import type { Category } from '../../../src/schema/entries'
 import { type FileKind, isSingle } from '../../lib/schema/file-kind'
+import { originalsIn } from '../source/kind-of-file'
 import type { Entry, ParsedFile } from './entry'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */
@@ -49,3 +51,9 @@ const WORDS_A_MINUTE = 220
 
 /** How long a reader takes for so many words, in whole minutes. */
 export const minutesFor = (words: number): number => Math.max(1, Math.ceil(words / WORDS_A_MINUTE))
+
+/** The categories of the site in every language; nothing while the settings have errors. */
+export function categoriesIn(files: readonly ContentFile[]): readonly Category[] | undefined {
+  const settings = entryOf(originalsIn(files).find(({ kind }) => isSingle(kind, 'settings/site')))
+  return settings && ((settings.data.categories ?? []) as Category[])
+}

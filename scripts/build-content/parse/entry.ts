@@ -10,8 +10,7 @@ import type { BodyHtml } from './markdown/body-html'
 import { lintMarkdown } from './markdown/lint'
 import type { ParserName } from './markdown/parser'
 import { validate, withoutCascadingErrors } from './validate'
-import { parseYaml } from './yaml'
-import { placeOf } from './yaml/nodes'
+import { parseYaml, placeOf } from './yaml'
 
 /** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
 export type SourceFile = { file: string; kind: FileKind; text?: string }

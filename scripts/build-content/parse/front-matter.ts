@@ -6,7 +6,7 @@
 import matter from 'gray-matter'
 import { type FileDiagnostic, type Message, placed, START } from '../../lib/diagnostics/diagnostic'
 import { quote } from '../../lib/diagnostics/words'
-import { lineAt } from './line-at'
+import { lineAt } from '../source/text'
 import { type ParsedYaml, parseYaml } from './yaml'
 
 /** The lines between the fences, what they say, and the text below them. Line numbers are those of the file. */

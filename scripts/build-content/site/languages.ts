@@ -1,10 +1,14 @@
-/** The site in several languages: which files make the site of each, and which of its pages are translated. */
+/**
+ * The site in several languages: which files make the site of each, which of its pages are translated, and the words that
+ * an agency writes.
+ */
 import type { PageAddress, PageLanguages } from '../../../src/schema/entries'
 import { ENGLISH, type Language } from '../../../src/schema/languages'
+import type { Messages } from '../../../src/schema/words'
 import { EnvironmentError } from '../../lib/environment-error'
 import { isSingle, pathOf } from '../../lib/schema/file-kind'
-import { type ContentFile, siteSettings } from '../parse/content-file'
-import { languageOf, originalOf, originalsIn } from '../source/languages'
+import { type ContentFile, entryOf, siteSettings } from '../parse/content-file'
+import { languageOf, originalOf, originalsIn } from '../source/kind-of-file'
 
 /** A further language, as the settings name it. */
 export type NamedLanguage = { language: Language; url: string }
@@ -112,3 +116,17 @@ const publicPaths = (files: readonly ContentFile[]): ReadonlySet<string> =>
 
 /** The overview that a page of a list belongs to: `/blog` for `/blog/page/2`. */
 const listOf = (path: string): string => path.split('/', 2).join('/')
+
+/** The name of the file with the words of a language, without its ending. */
+export const wordsId = (language: Language): string => language.toLowerCase()
+
+/** The language of such a file. */
+export const languageOfWords = (id: string): Language => id.replace(/-.*$/, (country) => country.toUpperCase())
+
+/** The file with the words of a language. */
+export const wordsFile = (files: readonly ContentFile[], language: Language): ContentFile | undefined =>
+  files.find(({ kind }) => 'words' in kind && kind.id === wordsId(language))
+
+/** What it says, if it has no errors. */
+export const ownWords = (files: readonly ContentFile[], language: Language): Messages | undefined =>
+  entryOf(wordsFile(files, language))?.data as Messages | undefined

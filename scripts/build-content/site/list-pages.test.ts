@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cases } from '../../../tests/tier'
 import type { Shown } from '../parse/content-file'
-import { pagesOf, searchParts } from './list-pages'
+import { pagesOf, searchParts } from './lists'
 
 const paging = {
   path: '/blog',

@@ -8,9 +8,27 @@ import { once } from '../../lib/once'
 import { isIn, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
-import { dayOf } from './days'
+import { decoded } from '../parse/markdown/body-html'
 import { type Parts, partsIn } from './parts'
-import type { PublishedUrl, PublishedUrls } from './published-list'
+import { dayOf } from './publication'
+import type { Address, PublishedUrl, PublishedUrls } from './published-list'
+
+/** An address without the characters that browsers ignore. */
+export const asBrowsersRead = (href: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore exactly these
+  href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+
+/** The address that a link to a page of this site leads to: canonical, and with the real id after `#`. */
+export function canonicalLink(href: string, site: SiteMap): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(asBrowsersRead(href)) ?? []
+  if (path === '') return href
+  const page = site.pages.get(withoutSlash(path))
+  const hash = rest.indexOf('#')
+  const anchors = hash === -1 ? undefined : anchorsOn(page)
+  if (!anchors) return withoutSlash(path) + rest
+  const anchor = decoded(rest.slice(hash + 1))
+  return `${withoutSlash(path)}${rest.slice(0, hash)}#${encodeURIComponent(anchors.get(anchor) ?? anchor)}`
+}
 
 export type Page = {
   path: string
@@ -193,3 +211,24 @@ function newestBelow(pages: readonly Page[]): Map<string, string> {
 }
 
 const dayOfEntry = (page: Page): string | undefined => dayOf(entryOn(page)?.data ?? {})
+
+/**
+ * Addresses that must keep working. Pages that say "not found" on purpose are not among them, nor are pages of lists,
+ * which no editor could give another address.
+ */
+export function publicAddresses({ pages, redirects }: SiteMap): Address[] {
+  const open = [...pages.values()].filter(
+    ({ indexed, isOfList, leftOut }) => indexed && !isOfList && leftOut === undefined,
+  )
+  const moved = [...redirects.values()].map(({ from, to }) => ({ path: from, title: titleOf(pages.get(to)) }))
+  return [...open.map((page) => ({ path: page.path, title: titleOf(page) })), ...moved].sort((a, b) =>
+    compare(a.path, b.path),
+  )
+}
+
+/** The title of a page on one line; empty when its file is broken. */
+export function titleOf(page: Page | undefined): string {
+  const data = entryOn(page)?.data ?? {}
+  const title = data.title ?? data.name
+  return typeof title === 'string' ? title.replace(/\s+/g, ' ').trim() : ''
+}

@@ -4,7 +4,7 @@ import { wordsOf } from '../../lib/words/words-of-build'
 import type { ContentFile } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from './map'
-import { explainedTools, nextSteps } from './next-steps'
+import { explainedTools, nextSteps } from './read-next'
 
 const words = wordsOf('en', messagesOf('en'))
 const money = (amount: number) => `$${amount}`

@@ -1,10 +1,15 @@
-/** Which files are not public yet, and why. */
-
+/** Which files are not public yet, and why; the days that entries name. */
 import { type Clock, dayOfTime, hasCome, hourOfTime } from '../../../src/lib/wall-time'
 import type { Hidden } from '../../../src/schema/additions'
+import { compare } from '../../lib/diagnostics/diagnostic'
 import type { LeftOut } from '../../lib/diagnostics/unpublished'
 import type { ContentFile } from '../parse/content-file'
-import { latest } from './days'
+
+/** The last day that an entry names: the day of its last change, as far as visitors see. */
+export const dayOf = ({ date, publishAt, updated }: Record<string, unknown>): string | undefined =>
+  latest([date, publishAt, updated].filter((day) => typeof day === 'string').map(dayOfTime))
+
+export const latest = (days: readonly string[]): string | undefined => [...days].sort(compare).at(-1)
 
 /** Marks drafts, and files whose day or hour has not come for the clock of the site. */
 export function markHidden(files: Iterable<ContentFile>, clock: Clock): void {

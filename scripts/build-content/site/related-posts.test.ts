@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cases } from '../../../tests/tier'
 import type { Shown } from '../parse/content-file'
-import { chooseRelated } from './related-posts'
+import { chooseRelated } from './read-next'
 
 type Post = { id: string; category: string | undefined; isHidden: boolean }
 

@@ -1,4 +1,8 @@
-/** What a text file of the content is, by its name. */
+/**
+ * What a text file of the content is, and in which language, by its name: `content/blog/x.md` is translated by
+ * `content/de/blog/x.md`.
+ */
+
 import {
   type Collection,
   type CollectionName,
@@ -6,10 +10,27 @@ import {
   type SingleName,
   singles,
 } from '../../../src/schema/collections'
+import { LANGUAGE_CODE, type Language } from '../../../src/schema/languages'
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import type { Message } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
 import { isId, nameMessage, unknownFile } from './names'
+
+type Named = { file: string }
+
+/** The further language of a file; nothing for one in the first language. */
+export function languageOf(file: string): Language | undefined {
+  const folder = file.split('/', 2)[1]
+  return folder !== undefined && LANGUAGE_CODE.test(folder) ? folder : undefined
+}
+
+/** The file that a translation translates; a file in the first language is its own original. */
+export const originalOf = (file: string): string =>
+  languageOf(file) ? file.replace(/^content\/[^/]+\//, 'content/') : file
+
+/** The files in the first language. */
+export const originalsIn = <File extends Named>(files: readonly File[]): readonly File[] =>
+  files.some(({ file }) => languageOf(file)) ? files.filter(({ file }) => !languageOf(file)) : files
 
 /** The kind of the files in a folder. */
 export const formatOf = (folder: string): 'md' | 'yaml' =>

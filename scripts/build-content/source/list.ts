@@ -1,4 +1,7 @@
-/** Content folder → text files by collection and language, and the names of the pictures. Nothing outside the folder is read. */
+/**
+ * Content folder → text files by collection and language, and the names of the pictures. Nothing outside the folder is
+ * read.
+ */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, collections, type SingleName, singles } from '../../../src/schema/collections'
@@ -7,10 +10,8 @@ import { LANGUAGE_CODE } from '../../../src/schema/languages'
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
-import { formatOf, kindOf } from './kind-of-file'
-import { originalsIn } from './languages'
-import { mediaName, notOrdinary, twins, unknownFolder } from './names'
-import { type FolderKind, strayMessage } from './stray'
+import { formatOf, kindOf, originalsIn } from './kind-of-file'
+import { type FolderKind, mediaName, notOrdinary, strayMessage, twins, unknownFolder } from './names'
 
 /** One text file: `file` is its name in messages, `path` its place on the disk, `bytes` what it would hold instead. */
 export type ListedFile = { file: string; kind: FileKind; path: string; bytes?: Uint8Array }

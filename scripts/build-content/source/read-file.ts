@@ -1,6 +1,7 @@
 /** Reading one file: only ordinary files of a limited size. */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
+import { once } from '../../lib/once'
 import type { ListedFile } from './list'
 import { decode, LARGEST_TEXT } from './text'
 
@@ -29,7 +30,7 @@ export function readOrdinaryFile(path: string, largest: number): Uint8Array | Me
 }
 
 /** @param reason the system's code of the error */
-export function notOpened(reason: string | undefined): Message {
+function notOpened(reason: string | undefined): Message {
   const code = 'unreadable-file'
   if (reason === 'ENOENT') return { code, text: 'This file was removed before it could be read.', hint: 'Build again.' }
   if (reason === 'EACCES' || reason === 'EPERM') {
@@ -52,7 +53,7 @@ const tooLarge = (size: number, largest: number): Message => ({
   hint: 'Split it, or make it smaller.',
 })
 
-export type Read = { text: string; diagnostic?: undefined } | { text?: undefined; diagnostic: Diagnostic }
+type Read = { text: string; diagnostic?: undefined } | { text?: undefined; diagnostic: Diagnostic }
 
 export function readSource(listed: ListedFile): Read {
   const read = readTextFile(listed)
@@ -65,3 +66,22 @@ export function decodeSource({ file }: ListedFile, bytes: Uint8Array): Read {
   const decoded = decode(bytes)
   return 'text' in decoded ? decoded : { diagnostic: { file, ...decoded } }
 }
+
+/**
+ * Reads a file when one of its lines is asked for: most builds print no diagnostics.
+ * @param other texts of files outside the content folder, by their names
+ */
+export function lineFinder(
+  files: readonly ListedFile[],
+  other: Readonly<Record<string, string>>,
+): (file: string, line: number) => string | undefined {
+  const listed = once(() => new Map(files.map((file) => [file.file, file])))
+  // Diagnostics come in the order of the files, so the last file is enough: it is often asked for again.
+  let last: { file: string; lines: readonly string[] } | undefined
+  return (file, line) => {
+    if (last?.file !== file) last = { file, lines: (other[file] ?? textOf(listed().get(file))).split('\n') }
+    return last.lines[line - 1]
+  }
+}
+
+const textOf = (file: ListedFile | undefined): string => (file && readSource(file).text) ?? ''

@@ -7,7 +7,7 @@ import { codeOf } from '../../lib/visible'
 /** The largest text file: a long book chapter is a tenth of this. */
 export const LARGEST_TEXT = 1024 * 1024
 
-export type Decoded = { text: string } | FileDiagnostic
+type Decoded = { text: string } | FileDiagnostic
 
 /** UTF-8 without errors, a byte order mark dropped, every line ending as `\n` (so places stay what they are). */
 export function decode(bytes: Uint8Array): Decoded {
@@ -105,4 +105,10 @@ export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index)
   const newline = before.lastIndexOf('\n')
   return { line: before.split('\n').length, column: index - newline }
+}
+
+/** The line of a text that starts at an offset; empty behind the end of the text. */
+export function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? undefined : end)
 }

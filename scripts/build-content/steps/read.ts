@@ -4,12 +4,14 @@ import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import type { CachedFile } from '../incremental/cached-files'
 import type { Memory } from '../incremental/memory'
 import { siteSettings } from '../parse/content-file'
+import type { ParsedFile } from '../parse/entry'
 import { markHidden } from '../site/publication'
 import type { PublishedUrls } from '../site/published-list'
 import { readPublishedUrls } from '../site/published-urls'
-import { originalsIn } from '../source/languages'
-import type { ListedFile, Media } from '../source/list'
+import { originalsIn } from '../source/kind-of-file'
+import { type ListedFile, listContent, type Media } from '../source/list'
 import { withOverlay } from '../source/overlay'
+import { readSource } from '../source/read-file'
 import type { BuildOptions } from './options'
 
 export type Content = {
@@ -36,4 +38,24 @@ export async function readContent(
   markHidden(files, clock)
   const published = language === undefined ? readPublishedUrls(content) : undefined
   return { files, listed, media, misplaced, clock, published }
+}
+
+type ReadEntries = {
+  files: (ParsedFile & { text: string })[]
+  media: Media
+  /** What is wrong with names and places of files. */
+  misplaced: Diagnostic[]
+}
+
+export async function readEntries(content: string): Promise<ReadEntries> {
+  // A command that only asks for names of files does not wait for the parsers.
+  const { parseFile } = await import('../parse/entry')
+  const { files, media, diagnostics: misplaced } = listContent(content)
+  const read = files.map((listed) => {
+    const { file, kind } = listed
+    const { text, diagnostic } = readSource(listed)
+    const parsed = diagnostic ? { file, kind, diagnostics: [diagnostic] } : parseFile({ file, kind, text })
+    return { ...parsed, text: text ?? '' }
+  })
+  return { files: read, media, misplaced }
 }

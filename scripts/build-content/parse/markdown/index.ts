@@ -20,8 +20,7 @@ import { allowedHtml } from './allowed-html'
 import type { BodyHtml } from './body-html'
 import { type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
-import { type ParserName, parseMarkdown } from './parser'
-import { rehypeRawBlocks } from './raw-blocks'
+import { type ParserName, parseMarkdown, rehypeRawBlocks } from './parser'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
 export type ReadBody = {

@@ -4,7 +4,7 @@
  */
 import type { Code } from '../../../lib/diagnostics/codes'
 import { type FileDiagnostic, placed } from '../../../lib/diagnostics/diagnostic'
-import { coverFencedCode } from './fences'
+import { coverFencedCode } from './code'
 
 const DEEPEST_INDENTATION = 100
 const DEEPEST_MARKERS = 20

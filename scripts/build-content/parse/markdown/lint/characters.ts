@@ -1,8 +1,9 @@
-/** Stray and invisible characters inside a line. */
+/** Stray and invisible characters inside a line, and bold text that never ends. */
 
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { codeOf } from '../../../../lib/visible'
-import type { Rule } from './rule'
+import type { IndexedMessage, Rule } from './rule'
 
 const foreignCode: Rule['message'] = ([code = '']) => ({
   code: 'foreign-code',
@@ -31,3 +32,32 @@ export const characterRules: readonly Rule[] = [
     }),
   },
 ]
+
+/** Marks of bold text, and the ends of paragraphs. Three asterisks and those inside a word are something else. */
+const MARK_OR_END = /\*\*(?<!\*\*\*|\\\*\*)(?!\*)|\n[ \t]*(?=\n)|$/g
+
+/** Bold words as they should be. */
+const PAIRED = /(?<!\*)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\*)/g
+
+export function unpairedEmphasis(text: string): IndexedMessage[] {
+  if (!text.replace(PAIRED, '').includes('**')) return []
+  const messages: IndexedMessage[] = []
+  let marks: number[] = []
+  for (const { 0: found, index } of text.matchAll(MARK_OR_END)) {
+    if (found === '**') {
+      marks.push(index)
+      continue
+    }
+    const last = marks.at(-1)
+    const insideWord = marks.some((at) => /\w\*\*\w/.test(text.slice(Math.max(0, at - 1), at + 3)))
+    if (last !== undefined && marks.length % 2 === 1 && !insideWord) messages.push({ index: last, message: unpaired })
+    marks = []
+  }
+  return messages
+}
+
+const unpaired: Message = {
+  code: 'broken-emphasis',
+  text: 'Bold text needs ** before and after it, but one of the two is missing, so visitors see the asterisks.',
+  hint: 'Put ** before the first bold word and after the last one: **bold words**',
+}

@@ -3,14 +3,10 @@
  * not at all. Each mistake here is legal and almost surely not meant.
  */
 import { type FileDiagnostic, placed } from '../../../../lib/diagnostics/diagnostic'
-import { characterRules } from './characters'
-import { unpairedEmphasis } from './emphasis'
-import { fieldsInText } from './fields'
-import { lonelyFootnotes } from './footnotes'
-import { lineRules } from './lines'
-import { linkRules } from './links'
-import { maskCode } from './mask'
-import { unknownNames } from './named-links'
+import { maskCode } from '../code'
+import { characterRules, unpairedEmphasis } from './characters'
+import { fieldsInText, lineRules } from './lines'
+import { linkRules, lonelyFootnotes, unknownNames } from './links'
 import type { IndexedMessage, Rule } from './rule'
 import { brokenTables } from './tables'
 import { unpairedTags } from './tags'

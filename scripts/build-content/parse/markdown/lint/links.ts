@@ -1,6 +1,7 @@
-/** Links and pictures whose brackets are wrong: visitors see the brackets. */
+/** Links, pictures and footnotes whose brackets are wrong or lead nowhere: visitors see the brackets. */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import type { Rule } from './rule'
+import { quote } from '../../../../lib/diagnostics/words'
+import type { IndexedMessage, Rule } from './rule'
 
 const PICTURE = String.raw`[^\s()\]<>]{1,200}\.(?:png|jpe?g|webp|avif|gif|svg|heic)`
 const ADDRESS = String.raw`(?:(?:https?:\/\/|mailto:|tel:|sms:|www\.|\/|#)[^\s()\]<>]{0,300}|${PICTURE})`
@@ -56,7 +57,7 @@ export const linkRules: readonly Rule[] = [
 ]
 
 /** A link of which visitors see the brackets. */
-export function brokenLink(message: string, sign = '', words = '', address = ''): Message {
+function brokenLink(message: string, sign = '', words = '', address = ''): Message {
   return {
     code: 'broken-link',
     text: `${message} Visitors see the brackets instead of a ${sign === '!' ? 'picture' : 'link'}.`,
@@ -75,3 +76,51 @@ function unfinishedLink(match: RegExpExecArray, text: string): Message | undefin
   const joined = /[:/#]$/.test(address) ? address + rest.trim() : address + rest.replace(/ +/g, '-')
   return brokenLink('An address cannot contain spaces.', sign, words, joined)
 }
+
+export function unknownNames(text: string): IndexedMessage[] {
+  if (!text.includes('][')) return []
+  const named = new Set(
+    [...`\n${text}`.matchAll(/\n[ >]{0,6}\[([^\][\n]{1,100})\]:/g)].map(([, name = '']) => plainly(name)),
+  )
+  return [...text.matchAll(/\[(?<![!\\\]]\[)([^\][\n^]{1,200})\]\[([^\][\n^]{1,100})\](?!\()/g)]
+    .filter(([, , name = '']) => !named.has(plainly(name)))
+    .map(({ 1: words, 2: name = '', index }) => ({
+      index,
+      message: brokenLink(`Nothing in this file says where ${quote(name)} leads.`, '', words, '/contact'),
+    }))
+}
+
+/** Names are the same whatever their capitals and spaces. */
+const plainly = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim()
+
+export function lonelyFootnotes(text: string): IndexedMessage[] {
+  if (!text.includes('[^')) return []
+  const references = new Map<string, number>()
+  const definitions = new Map<string, number>()
+  for (const match of text.matchAll(/\[(?<![\\\]]\[)\^([^\]\s]{1,100})\]/g)) {
+    const [whole, label = ''] = match
+    const before = match.index < 7 ? `\n${text.slice(0, match.index)}` : text.slice(match.index - 7, match.index)
+    const isDefinition = text[match.index + whole.length] === ':' && /\n[ >]{0,6}$/.test(before)
+    const map = isDefinition ? definitions : references
+    const key = label.toLowerCase()
+    if (!map.has(key)) map.set(key, match.index)
+  }
+  const lost = [...references].filter(([label]) => !definitions.has(label))
+  const unused = [...definitions].filter(([label]) => !references.has(label))
+  return [
+    ...lost.map(([label, index]) => ({ index, message: withoutText(label) })),
+    ...unused.map(([label, index]) => ({ index, message: withoutReference(label) })),
+  ]
+}
+
+const withoutText = (label: string): Message => ({
+  code: 'footnote-without-text',
+  text: `The footnote [^${label}] has no text, so visitors see "[^${label}]".`,
+  hint: `Add the text at the end of the file, on a line of its own:\n[^${label}]: The text of the footnote.`,
+})
+
+const withoutReference = (label: string): Message => ({
+  code: 'footnote-without-mark',
+  text: `The text does not refer to the footnote [^${label}], so it is not shown.`,
+  hint: `Write this where it belongs in the text: [^${label}]`,
+})

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { plural } from '../../../../lib/diagnostics/words'
-import { lineAt } from '../../line-at'
+import { lineAt } from '../../../source/text'
 import type { IndexedMessage } from './rule'
 
 const DIVIDER = /^[ >]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/

@@ -4,12 +4,10 @@
  * reports the other mistakes of the file too.
  */
 import type { FileDiagnostic } from '../../../../lib/diagnostics/diagnostic'
-import { continuation, repairIndentation } from './indent'
-import { item, listMarks } from './items'
-import { keyRules } from './keys'
+import { continuation, item, listMarks, repairIndentation } from './columns'
+import { keyRules, withoutKeyRules } from './fields'
 import { endOfKey, indentationOf, isBlankOrComment } from './marks'
 import { type Parts, type Rule, Scan } from './scan'
-import { withoutKeyRules } from './without-key'
 
 /**
  * `touched` are the numbers of the lines that `repaired` does not hold as they were written: an error that a parser finds

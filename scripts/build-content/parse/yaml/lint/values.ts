@@ -1,9 +1,19 @@
-/** Values in quotes and brackets, and longer texts below `|` or `>`. All others are in `plain.ts`. */
+/**
+ * Values in quotes and brackets, longer texts below `|` or `>`, and characters in plain values that mean something else
+ * in YAML.
+ */
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
-import { yamlQuoted } from '../../../../lib/diagnostics/words'
-import { endOfBrackets, endOfQuoted, indentationOf, wrongBackslash } from './marks'
-import { specialStart } from './messages'
-import { readPlain, replaceValue, withValue } from './plain'
+import { quote, yamlQuoted, yamlText } from '../../../../lib/diagnostics/words'
+import {
+  colonMessage,
+  endOfBrackets,
+  endOfKey,
+  endOfQuoted,
+  indentationOf,
+  isBlankOrComment,
+  specialStart,
+  wrongBackslash,
+} from './marks'
 import type { Scan } from './scan'
 
 /** Reads a value that starts in `column`. Further lines of it are indented beyond the column `parent`. */
@@ -120,4 +130,116 @@ function readBlock(scan: Scan, parent: number): void {
     scan.repair(column, message, corrected)
   }
   if (first === undefined) scan.outline.openAt(parent, 'fields')
+}
+
+const DATE_NUMBER_OR_BOOLEAN = /^(?:true|false|\d+|\d{4}-\d{2}-\d{2})$/
+
+function readPlain(scan: Scan, parent: number, column: number, value: string): void {
+  scan.valueOf = parent
+  if (/^#\s/.test(value) && isCommentAbove(scan, parent)) {
+    scan.valueOf = undefined
+    scan.outline.openAt(parent, 'fields')
+    return
+  }
+  const message = messageFor(scan, column, value)
+  if (message) replaceValue(scan, column, value, message)
+}
+
+/** `tags: # one per line` is a comment when a list or a group of fields follows; `title: #1 agency` is a text. */
+function isCommentAbove({ lines, index }: Scan, parent: number): boolean {
+  const next = lines.slice(index + 1).find((line) => !isBlankOrComment(line))
+  const indent = next === undefined ? -1 : indentationOf(next)
+  return indent > parent || (indent === parent && next?.trimStart().startsWith('- ') === true)
+}
+
+const QUOTE_MARKS: Record<string, string> = { '“': '”', '”': '”', '„': '“', '«': '»', '‘': '’' }
+
+function messageFor(scan: Scan, column: number, value: string): Message | undefined {
+  const mark = value[0] ?? ''
+  const closing = QUOTE_MARKS[mark]
+  if (closing !== undefined && value.length > 2 && value.endsWith(closing)) {
+    return {
+      code: 'smart-quotes',
+      text: `The text is inside typographic quotation marks (${mark} ${value.at(-1)}), which would be shown on the page.`,
+      hint: `Write it without them: ${yamlText(value.slice(1, -1))}\nIf visitors should see them, put straight quotation marks around them: '${value}'`,
+    }
+  }
+  if (mark === '#') {
+    return {
+      code: 'comment-in-value',
+      text: `The whole value ${quote(value)} would be ignored, because "#" starts a comment.`,
+    }
+  }
+  if (/^-(?:\s|$)/.test(value)) return listBesideField(scan, column, value)
+  const write = (text: string) => scan.line.replace(value, () => text).trim()
+  if (/^[|>]/.test(value)) {
+    // `excerpt: | Five questions`: the mark belongs alone on the line of its field.
+    const hint = `If visitors should not see this character, leave it out:\n${write(yamlText(value.replace(/^[|>][+-]?\s*/, '')))}\nIf they should see it, put the text in quotes:\n${write(yamlQuoted(value))}`
+    return { ...specialStart(value), hint }
+  }
+  const words = withoutMarkdown(value)
+  if (words !== undefined) {
+    const corrected = withValue(scan, column, value, words).trim()
+    const hint = `Bold text, code and picture brackets do not work in fields. Write the text without them:\n${corrected}`
+    return { ...specialStart(value), hint }
+  }
+  if (/^[&*!@`%]/.test(value) || /^[?:](?:\s|$)/.test(value)) return specialStart(value)
+  if (endOfKey(value) >= 0) return colonMessage(value)
+  const comment = value.search(/\s#/)
+  if (comment === -1 || DATE_NUMBER_OR_BOOLEAN.test(value.slice(0, comment).trim())) return undefined
+  return {
+    code: 'comment-in-value',
+    text: 'Everything from "#" on would be ignored, because a space and "#" start a comment.',
+    hint: `Put the text in quotes:\n${withValue(scan, column, value, yamlQuoted(value))}\nIf it is a comment, put it on a line of its own.`,
+  }
+}
+
+/** The words of a value that starts with bold words, code or a picture of Markdown; `undefined` for any other. */
+function withoutMarkdown(value: string): string | undefined {
+  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1]
+  const [, , inner, rest = ''] = /^(\*{1,3}|`)(?=\S)([^*`]+)(?<=\S)\1(.*)$/.exec(value) ?? []
+  const words = picture ?? (inner === undefined ? undefined : inner + rest)
+  return words === undefined ? undefined : yamlText(words)
+}
+
+/** `tags: - a`, and perhaps more items on the lines below. */
+function listBesideField(scan: Scan, column: number, value: string): Message {
+  const items = [value.replace(/^-\s*/, '')]
+  for (let i = scan.index + 1; /^\s*- /.test(scan.lines[i] ?? ''); i++) {
+    items.push((scan.lines[i] ?? '').replace(/^\s*- /, '').trim())
+    scan.lines[i] = ''
+  }
+  const key = scan.line.slice(0, column).trim()
+  return {
+    code: 'list-beside-field',
+    text: 'A list must start on the line below the name of its field.',
+    hint: `Write:\n${key}\n${items.map((item) => `  - ${item}`).join('\n')}\nIf it is a text, put it in quotes:\n${key} ${yamlQuoted(value)}`,
+  }
+}
+
+/** Reports a value, and puts into its place what was probably meant. */
+export function replaceValue(scan: Scan, column: number, value: string, message: Message): void {
+  const repaired = withValue(scan, column, value, repairedValue(message.code, value.trimEnd()))
+  const hint = message.hint ?? `Put the text in quotes:\n${repaired.trim()}`
+  const at = message.code === 'comment-in-value' ? Math.max(0, value.search(/(?<=\s|^)#/)) : 0
+  scan.repair(column + at, { ...message, hint }, repaired)
+}
+
+/** The line with another value in it. */
+const withValue = ({ line }: Scan, column: number, value: string, replacement: string): string =>
+  line.slice(0, column) + replacement + line.slice(column + value.trimEnd().length).trimEnd()
+
+function repairedValue(code: string, value: string): string {
+  const mark = value[0] ?? ''
+  const inner = value.slice(1, -1)
+  const isQuoted = (mark === '"' || mark === "'") && value.at(-1) === mark && value.length > 2
+  if (code === 'smart-quotes') return yamlQuoted(inner)
+  if (code === 'list-beside-field') return `[${yamlQuoted(value.replace(/^-\s*/, ''))}]`
+  if (code === 'text-after-quote' && isQuoted) {
+    // ""How to"" is what a table makes of "How to".
+    if (/^"".*""$/.test(value)) return yamlQuoted(inner.slice(1, -1))
+    // 'Here's how' and "He said "yes" to us": the outer marks were meant as quotes. "Acme" wins: they belong to the text.
+    if (!inner.includes('"') || /^[^"]*(?:\s|^)"\S/.test(inner)) return yamlQuoted(inner)
+  }
+  return yamlQuoted(value)
 }

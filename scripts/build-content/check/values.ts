@@ -1,0 +1,107 @@
+/**
+ * Days that exist but are unlikely to be meant, and amounts of money: whether they fit the currency of the site, and what
+ * a service says its price is for.
+ */
+
+import { fitsCurrency, isCurrency, minorDigits } from '../../../src/lib/currency'
+import { dayOfTime, isWallTime } from '../../../src/lib/wall-time'
+import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
+import { plural } from '../../lib/diagnostics/words'
+import { isIn } from '../../lib/schema/file-kind'
+import type { Entry } from '../parse/entry'
+import { atField } from './report'
+
+/**
+ * What is unlikely about a day, if anything.
+ * @param name the field, in words
+ * @param oldAfter years after which what the day is about may no longer be so
+ * @param lastYear the last year that a day can be in without a question
+ */
+export function dayMessage(
+  name: string,
+  day: string,
+  { data }: Entry,
+  { oldAfter, lastYear }: { oldAfter?: number | undefined; lastYear: number },
+): Message | undefined {
+  if (Number(day.slice(0, 4)) > lastYear) {
+    return {
+      code: 'unlikely-date',
+      severity: 'warning',
+      text: `${name} is ${day}, more than a year from now.`,
+      hint: 'Correct the year if it is mistyped.',
+    }
+  }
+  // The last year is the next one, so this one is the year before it. Whole years: see `lastYearFrom`.
+  if (oldAfter !== undefined && Number(day.slice(0, 4)) < lastYear - 1 - oldAfter) {
+    return {
+      code: 'old-figure',
+      severity: 'warning',
+      text: `${name} is ${day}, and what it says is old after ${oldAfter} years.`,
+      hint: 'Look for newer facts, and write their source and their date. Remove what you cannot confirm.',
+    }
+  }
+  const { publishAt } = data
+  if (name !== 'date' || typeof publishAt !== 'string' || !isWallTime(publishAt)) return undefined
+  if (dayOfTime(publishAt) === day) return undefined
+  return {
+    code: 'unlikely-date',
+    severity: 'warning',
+    text: `Visitors see ${day} as its day, but this page becomes public on ${publishAt}.`,
+    hint: `Write the same day:\ndate: ${dayOfTime(publishAt)}`,
+  }
+}
+
+/** The year after that of `now`. A whole year, so that what is remembered of a file is valid until the next one. */
+export const lastYearFrom = (now: string): number => Number(now.slice(0, 4)) + 1
+
+/**
+ * An amount with more digits behind the point than its currency has: it cannot be paid, and nothing is rounded.
+ * @param key the name of the field
+ * @param currency the currency of the site, as far as it could be read
+ */
+export function amountMessage(name: string, key: string, written: string, currency: unknown): Message | undefined {
+  const amount = Number(written)
+  if (typeof currency !== 'string' || !isCurrency(currency) || fitsCurrency(amount, currency)) return undefined
+  const digits = minorDigits(currency)
+  const places = digits === 0 ? 'has none' : `has ${digits}`
+  return {
+    code: 'too-many-decimals',
+    text: `${name} is ${written}, with ${plural(decimalsOf(written), 'digit')} behind the point, but ${currency} ${places}.`,
+    hint: `Write one of:\n${near(written, digits)
+      .map((value) => `${key}: ${value}`)
+      .join('\n')}`,
+  }
+}
+
+const decimalsOf = (written: string): number => (written.split('.')[1] ?? '').length
+
+/** The two amounts around the written one; before them the thousands that three digits can mean. */
+function near(written: string, digits: number): string[] {
+  const unit = 10 ** digits
+  const below = Math.floor(Number(written) * unit)
+  const around = [below, below + 1].filter((count) => count > 0).map((count) => (count / unit).toFixed(digits))
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(written) ? [written.replace('.', ''), ...around] : around
+}
+
+/** What a service says about its price must fit together. */
+export function checkPriceUnit(entry: Entry): Diagnostic[] {
+  const { price, priceUnit } = entry.data
+  if (!isIn(entry.kind, 'services') || typeof priceUnit !== 'string') return []
+  if (priceUnit === 'request' && price !== undefined) return [atField(entry, ['price'], priceOnRequest)]
+  return PRICED.has(priceUnit) && price === undefined ? [atField(entry, ['priceUnit'], withoutPrice(priceUnit))] : []
+}
+
+/** A month may stay in a form that has no price yet. */
+const PRICED: ReadonlySet<string> = new Set(['project', 'day', 'hour'])
+
+const priceOnRequest: Message = {
+  code: 'price-and-unit',
+  text: 'priceUnit is "request", so the page says that the price is on request, but here is a price.',
+  hint: 'Remove this line. To show the price instead, change the other one to what it is for:\npriceUnit: month',
+}
+
+const withoutPrice = (unit: string): Message => ({
+  code: 'price-and-unit',
+  text: `priceUnit is "${unit}", but there is no price.`,
+  hint: 'Add the price, or say that it is on request:\npriceUnit: request',
+})

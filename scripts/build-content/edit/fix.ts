@@ -1,0 +1,153 @@
+/**
+ * Fixes content files: a file as a person wrote it → the same in canonical form, with the mistakes fixed whose remedy is
+ * certain. What a file means never changes, and a file that cannot be read to its end is left alone.
+ */
+
+import { canonicalText } from '../../../src/admin/files/file-format/canonical'
+import { UnreadableFields } from '../../../src/admin/files/file-format/fields-document'
+import { normalizeLines } from '../../../src/admin/files/file-format/line-endings'
+import type { FileDiagnostic } from '../../lib/diagnostics/diagnostic'
+import { type FrontMatter, splitFrontMatter } from '../parse/front-matter'
+import { parseYaml, type YamlNode } from '../parse/yaml'
+import { lintYaml } from '../parse/yaml/lint'
+import { checkContentFolder } from '../source/folders'
+import { listContent } from '../source/list'
+import { decodeSource, readTextFile } from '../source/read-file'
+import { replaceFile } from './content-folder'
+
+/** What was done about a mistake, or nothing when only a person knows what was meant. `line` is the text of its line. */
+function certainRemedy({ column, code }: FileDiagnostic, line: string): string | undefined {
+  const remedy = REMEDIES[code]
+  return remedy?.isCertain(line.slice(column - 1)) ? remedy.done : undefined
+}
+
+type Remedy = { done: string; isCertain: (found: string) => boolean }
+
+const always = (): boolean => true
+
+const REMEDIES: Record<string, Remedy> = {
+  'tab-indentation': { done: 'Replaced tabs at the start of lines with spaces.', isCertain: always },
+  'odd-space': { done: 'Replaced a special space with an ordinary one.', isCertain: always },
+  'colon-in-value': { done: 'Put quotes around a text with a colon.', isCertain: always },
+  // "#1" belongs to the text; what follows "# " or "#word" may well be a comment.
+  'comment-in-value': {
+    done: 'Put quotes around a text with a number sign.',
+    isCertain: (found) => !/(?:^|\s)#(?!\d)/.test(found),
+  },
+  // "- a" was perhaps meant as a list.
+  'special-character': {
+    done: 'Put quotes around a text that starts with a special character.',
+    isCertain: (found) => /^[&*!@`%|>[{]/.test(found),
+  },
+  // “A” and “B”: the outer marks do not belong together.
+  'smart-quotes': {
+    done: 'Removed typographic quotation marks around a text.',
+    isCertain: (found) => !/[“”„«»‘]/.test(found.trim().slice(1, -1)),
+  },
+}
+
+type Fix = { line: number; what: string }
+/** Without fixes, `text` is the text that was given. */
+type Fixed = { text: string; fixes: Fix[] }
+
+/** Fixes one file. `file` is its name, which says what format it has. */
+export function fixText(file: string, text: string): Fixed {
+  const format = file.endsWith('.md') ? 'md' : 'yaml'
+  const normalized = normalizeLines(text)
+  const repaired = repairMistakes(format, normalized.text)
+  const canonical = repaired && canonicalOf(format, repaired.text)
+  if (canonical === undefined || repaired === undefined) return { text, fixes: [] }
+  const fixes = [
+    ...(normalized.text === text ? [] : [LINE_ENDS]),
+    ...repaired.fixes,
+    ...layout(repaired.text, canonical),
+  ]
+  return fixes.length === 0 ? { text, fixes } : { text: canonical, fixes }
+}
+
+const LINE_ENDS: Fix = { line: 1, what: 'Changed the line ends to those of every other file (LF, no byte order mark).' }
+
+/** Fixes all mistakes or none, so that no file is half done where a mistake needs a person. */
+function repairMistakes(format: 'md' | 'yaml', text: string): Fixed | undefined {
+  const parts = partsOf(format, text)
+  if (parts === undefined) return undefined
+  const { diagnostics, repaired } = lintYaml(parts.fields)
+  const lines = parts.fields.split('\n')
+  const fixes: Fix[] = []
+  for (const diagnostic of diagnostics) {
+    const what = certainRemedy(diagnostic, lines[diagnostic.line - 1] ?? '')
+    if (what === undefined) return undefined
+    fixes.push({ line: diagnostic.line + parts.fieldsLine - 1, what })
+  }
+  if (fixes.length === 0) return { text, fixes }
+  const above = text.split('\n').slice(0, parts.fieldsLine - 1)
+  const below = text.split('\n').slice(parts.fieldsLine - 1 + lines.length)
+  return { text: [...above, repaired, ...below].join('\n'), fixes }
+}
+
+/** The canonical form, if it can be proved to mean the same. */
+function canonicalOf(format: 'md' | 'yaml', text: string): string | undefined {
+  try {
+    const canonical = canonicalText(format, text)
+    const meant = meaningOf(format, text)
+    return meant !== undefined && meant === meaningOf(format, canonical) ? canonical : undefined
+  } catch (error) {
+    if (error instanceof UnreadableFields) return undefined
+    throw error
+  }
+}
+
+function layout(before: string, after: string): Fix[] {
+  if (before === after) return []
+  const old = after.split('\n')
+  const line = before.split('\n').findIndex((text, index) => text !== old[index])
+  return [{ line: line + 1, what: 'Changed spaces and line breaks to their usual form from here on.' }]
+}
+
+type Parts = Pick<FrontMatter, 'fields' | 'fieldsLine' | 'yaml' | 'body'>
+
+function partsOf(format: 'md' | 'yaml', text: string): Parts | undefined {
+  if (format === 'yaml') return { fields: text, fieldsLine: 1, yaml: parseYaml(text, 1), body: '' }
+  const parts = splitFrontMatter(text)
+  return 'message' in parts ? undefined : parts
+}
+
+/** What the pipeline understands: all of the fields, and the body; nothing when it has any complaint. */
+function meaningOf(format: 'md' | 'yaml', text: string): string | undefined {
+  const parts = partsOf(format, text)
+  if (parts === undefined) return undefined
+  const { root, diagnostics } = parts.yaml
+  if (root === undefined || diagnostics.length > 0) return undefined
+  return JSON.stringify([meaning(root), parts.body.trimEnd()])
+}
+
+/** No field keeps white space at the end of a text. */
+function meaning(node: YamlNode): unknown {
+  if (node.kind === 'list') return node.items.map(meaning)
+  if (node.kind === 'fields') return { fields: [...node.fields].map(([name, { value }]) => [name, meaning(value)]) }
+  return node.kind === 'text' ? { text: node.text.trimEnd(), quoted: node.quoted } : null
+}
+
+type FixRun = {
+  /** What was, or would be, changed, in the order of the files. */
+  fixed: { file: string; fixes: Fix[] }[]
+}
+
+/**
+ * Fixes every file that can be read; with `write: false` only says what it would do.
+ * @throws EnvironmentError when the folder cannot be read or written
+ */
+export async function runFix({ content, write }: { content: string; write: boolean }): Promise<FixRun> {
+  const { files } = listContent(await checkContentFolder(content))
+  const fixed: FixRun['fixed'] = []
+  for (const listed of files) {
+    const { file, path } = listed
+    const bytes = readTextFile(listed)
+    if (!(bytes instanceof Uint8Array) || decodeSource(listed, bytes).diagnostic) continue
+    const { text, fixes } = fixText(file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+    if (fixes.length === 0) continue
+    if (write) await replaceFile(path, Uint8Array.from(bytes), text)
+    fixed.push({ file, fixes })
+  }
+  return { fixed }
+}

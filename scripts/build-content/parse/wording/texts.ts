@@ -1,0 +1,115 @@
+/** What is said about texts: missing, too long, or not of the kind that their field is for. */
+
+import { focalPointText, inSteps } from '../../../../src/lib/focal-point'
+import { LONGEST_WORD, longWordIn } from '../../../../src/lib/lengths'
+import type { FieldNode } from '../../../../src/schema/field-tree'
+import type { FieldRole } from '../../../../src/schema/fields'
+import { slotsIn, standsApart } from '../../../../src/schema/tool-tables/sentence'
+import type { Message } from '../../../lib/diagnostics/diagnostic'
+import { nearest } from '../../../lib/diagnostics/suggest'
+import { oneOf, quote, yamlQuoted } from '../../../lib/diagnostics/words'
+import type { Path } from '../../../lib/schema/walk'
+import type { YamlNode } from '../yaml'
+
+export function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: number) => string): Message {
+  const line = lineOf(node.place.line)
+  const value = line.slice(node.place.column - 1).trim()
+  const key = path.at(-1)
+  if (node.kind === 'fields' && !value.startsWith('{') && typeof key === 'number') {
+    return {
+      code: 'colon-in-value',
+      text: `The text ${quote(value)} contains a colon, so it is read as a field.`,
+      hint: `Put the text in quotes:\n- ${yamlQuoted(value)}`,
+    }
+  }
+  const only = node.kind === 'list' && node.items.length === 1 ? node.items[0] : undefined
+  if (only?.kind === 'text') {
+    return {
+      code: 'text-needed',
+      text: `${name} is a list, but a single text is needed.`,
+      hint: value.startsWith('[')
+        ? `Write it without brackets:\n${key}: ${only.source}\nIf the brackets belong to the text, put it in quotes:\n${key}: ${yamlQuoted(value)}`
+        : `Write it without a hyphen, on the line of the field:\n${key}: ${only.source}`,
+    }
+  }
+  const flow = /^[[{]/.test(value)
+  return {
+    code: 'text-needed',
+    text: `${name} is ${node.kind === 'list' ? 'a list' : 'a group of fields'}, but a single text is needed.`,
+    hint: flow
+      ? `If the brackets belong to the text, put it in quotes:\n${line.slice(0, node.place.column - 1).trim()} ${yamlQuoted(value)}`
+      : `Write the text on the line of the field:\n${typeof key === 'number' ? '-' : `${key}:`} …`,
+  }
+}
+
+export function wrongEmail(name: string, text: string, write: (text: string) => string): Message {
+  return {
+    code: 'wrong-email',
+    text: `${name} is ${quote(text)}, but an email address is needed.`,
+    hint: `Write only the address:\n${write(text.replace(/^mailto:/, '').includes('@') && /^mailto:\S+$/.test(text) ? text.slice(7) : 'hello@example.com')}`,
+  }
+}
+
+export const textTooLong = (name: string, text: string, { field, maxLength }: FieldNode): Message => ({
+  code: 'text-too-long',
+  text: `${name} is ${[...text].length} characters long, but there is room for ${maxLength}.`,
+  hint: field?.role === 'text' ? 'Shorten it, or move details to a longer text of the page.' : 'Shorten it.',
+})
+
+export function wordTooLong(name: string, text: string): Message {
+  const word = longWordIn(text) ?? text
+  return {
+    code: 'word-too-long',
+    text: `${name} has a word of ${[...word].length} characters, ${quote(word)}, but a line has room for ${LONGEST_WORD}.`,
+    hint: 'Write a space or a hyphen where a new line can start, or use a shorter word.',
+  }
+}
+
+export function wrongSlot(
+  name: string,
+  text: string,
+  { slots, free }: Extract<FieldRole, { role: 'sentence' }>,
+): Message | undefined {
+  const unknown = slotsIn(text).find((slot) => !slots.includes(slot))
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, slots)
+    return {
+      code: 'wrong-slot',
+      text: `${name} has {${unknown}}, but the tool fills in ${oneOf(slots.map((slot) => `{${slot}}`))} only.`,
+      hint: meant
+        ? `Did you mean {${meant}}?`
+        : `Use one of them, or write in square brackets what visitors fill in themselves: [${unknown}].`,
+    }
+  }
+  const glued = free.find((slot) => !standsApart(text, slot))
+  if (glued === undefined) return undefined
+  return {
+    code: 'wrong-slot',
+    text: `${name} leads up to {${glued}} in ${quote(text)}, but a visitor can type anything there.`,
+    hint: `Put {${glued}} alone, before or after a colon, or in quotation marks: “{${glued}}”.`,
+  }
+}
+
+export function wrongFocalPoint(name: string, text: string, write: (text: string) => string): Message {
+  const meant = pointIn(text)
+  return {
+    code: 'wrong-focal-point',
+    text: `${name} is ${quote(text)}, but two percentages in steps of 5 are needed: how far the point is from the left, and how far from the top.`,
+    hint: `${meant ? 'Write' : 'For example'}:\n${write(meant ?? '30% 20%')}`,
+  }
+}
+
+/** The point that `33 20.5`, `0.3, 0.2` or `top left` probably means. */
+function pointIn(text: string): string | undefined {
+  const numbers = text.match(/-?\d+(?:\.\d+)?/g)?.map(Number)
+  if (numbers) {
+    const [x, y, ...more] = numbers
+    if (x === undefined || y === undefined || more.length > 0) return undefined
+    const scale = /\d\.\d/.test(text) && numbers.every((number) => number >= 0 && number <= 1) ? 100 : 1
+    return focalPointText({ x: inSteps(x * scale), y: inSteps(y * scale) })
+  }
+  const x = /\bleft\b/i.test(text) ? 0 : /\bright\b/i.test(text) ? 100 : undefined
+  const y = /\btop\b/i.test(text) ? 0 : /\bbottom\b/i.test(text) ? 100 : undefined
+  if (x === undefined && y === undefined && !/\b(?:center|middle)\b/i.test(text)) return undefined
+  return focalPointText({ x: x ?? 50, y: y ?? 50 })
+}

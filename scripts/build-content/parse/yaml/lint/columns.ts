@@ -1,0 +1,154 @@
+/** Where lines start: spaces, the columns of fields and items, and the marks of lists. */
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote } from '../../../../lib/diagnostics/words'
+import { isFieldName } from '../../../../lib/schema/field-names'
+import * as messages from './marks'
+import { indentationOf, isBlankOrComment } from './marks'
+import type { Rule, Scan } from './scan'
+
+const { INVISIBLE, ODD_SPACE } = messages
+
+/** Makes ordinary spaces of what a line starts with. */
+export function repairIndentation(scan: Scan): void {
+  const { line } = scan
+  const space = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*/.exec(line)?.[0] ?? ''
+  const tab = space.indexOf('\t')
+  const invisible = space.search(INVISIBLE)
+  const odd = space.search(ODD_SPACE)
+  const spaces = space.replaceAll('\t', '  ').replace(INVISIBLE, '').replace(ODD_SPACE, ' ')
+  const repaired = spaces + line.slice(space.length)
+  if (tab >= 0 && !scan.hasTabs) {
+    scan.hasTabs = true
+    scan.report(tab, {
+      code: 'tab-indentation',
+      text: 'This line is indented with a tab, but only spaces are allowed.',
+      hint: `Replace every tab at the start of a line with two spaces:\n${repaired}`,
+    })
+  } else if (invisible >= 0) {
+    scan.report(invisible, messages.invisibleCharacter(space[invisible] ?? '', repaired))
+  } else if (odd >= 0) {
+    scan.report(odd, messages.oddSpace(space[odd] ?? '', repaired))
+  }
+  scan.line = repaired
+}
+
+/** A line below a field that already has a value: the value goes on, unless the line looks like a field. */
+export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
+  const isBelowValue = scan.valueOf !== undefined && indent > scan.valueOf && scan.outline.awaiting === undefined
+  if (dashes !== '' || rest === '-' || !isBelowValue) return undefined
+  if (colon === -1 && !/ #/.test(rest)) return 'done'
+  if (colon > 0 && isFieldName(rest.slice(0, colon))) return undefined
+  return scan.drop(indent, messages.continuedWithColon)
+}
+
+/**
+ * Takes a field or an item that starts in `column`. A field that starts in no open column is reported and moved to the column
+ * that it was probably meant for; `false` when there is none.
+ */
+export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number): boolean {
+  const column = columnOfSiblings(scan, kind, written)
+  const level = scan.outline.take(kind, column, scan.index)
+  if (level === 'fits') {
+    if (scan.moved && column <= scan.moved.to) scan.moved = undefined
+    return true
+  }
+  const to = level === 'none' ? -1 : level.column
+  const isReported = scan.moved?.kind === kind && scan.moved.from === column && scan.moved.to === to
+  scan.moved = { kind, from: column, to }
+  if (level === 'none') {
+    if (!isReported) scan.report(column, belowValue(scan, kind))
+    scan.line = ''
+    return false
+  }
+  const corrected = ' '.repeat(level.column) + scan.line.slice(column)
+  if (!isReported) {
+    const above = level.line === scan.index ? '' : scan.lines[level.line]
+    const [what, sibling] = kind === 'list' ? ['list item', 'item'] : ['field', 'field']
+    scan.report(column, {
+      code: 'unexpected-indentation',
+      text: `This ${what} starts in column ${column + 1}, but the ${sibling} above it starts in column ${level.column + 1}.`,
+      hint: `Start it in the same column:\n${above ? `${above}\n` : ''}${corrected}`,
+    })
+  }
+  scan.line = corrected
+  return true
+}
+
+/**
+ * The first field of a group that alone is indented further than those below it is moved to their column, and reported:
+ * otherwise each of them would be in the wrong column. Gives the column that the line has then.
+ */
+function columnOfSiblings(scan: Scan, kind: 'list' | 'fields', column: number): number {
+  const parent = scan.outline.awaiting
+  const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
+  if (kind !== 'fields' || !isFirst) return column
+  const below = scan.lines
+    .slice(scan.index + 1)
+    .find((line) => !isBlankOrComment(line) && indentationOf(line) <= column)
+  const other = below === undefined ? column : indentationOf(below)
+  if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
+  const corrected = ' '.repeat(other) + scan.line.slice(column)
+  scan.report(column, {
+    code: 'unexpected-indentation',
+    text: `This field starts in column ${column + 1}, but the field below it starts in column ${other + 1}.`,
+    hint: `Start it in the same column:\n${corrected}\n${below}`,
+  })
+  scan.line = corrected
+  return other
+}
+
+function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields'): Message {
+  if (kind === 'fields') return messages.continuedWithColon
+  const key = /^\s*([\w-]+):/.exec(lines[index - 1] ?? '')?.[1] ?? 'tags'
+  return {
+    code: 'unexpected-indentation',
+    text: 'This list item is below a field that already has a value.',
+    hint: `Put the item below the field it belongs to:\n${key}:\n  ${line.trim()}`,
+  }
+}
+
+/** What people put before the items of a list instead of a hyphen and a space. */
+const LIST_MARK = /^(-(?=[^\s-])|[–—•·▪‣◦*+](?=\s)|[•▪‣◦](?=\S)|\d{1,2}[.)](?=\s))\s*(\S.*)$/
+
+/** `-item`, `• item`, `1. item`: the items of a list that is awaited or open, all of them in one message. */
+export const listMarks: Rule = (scan, { indent }) => {
+  const [, mark] = LIST_MARK.exec(scan.line.slice(indent)) ?? []
+  if (mark === undefined || !(scan.outline.awaiting !== undefined || scan.outline.inList)) return undefined
+  if (scan.valueOf !== undefined && indent > scan.valueOf) return undefined
+  const corrected: string[] = []
+  for (let i = scan.index; i < scan.lines.length; i++) {
+    const line = scan.lines[i] ?? ''
+    const [, , text] = LIST_MARK.exec(line.trimStart()) ?? []
+    if (text === undefined || indentationOf(line) !== indent) break
+    scan.lines[i] = `${' '.repeat(indent)}- ${text}`
+    corrected.push(scan.lines[i] as string)
+  }
+  scan.report(indent, {
+    code: 'wrong-list-mark',
+    text: `A list item starts with a hyphen and a space, but this one starts with ${quote(mark)}.`,
+    hint: `Write:\n${corrected.join('\n')}`,
+  })
+  return 'again'
+}
+
+/** The dashes that a line starts with; what follows them is left to the next rules. */
+export const item: Rule = (scan, { indent, dashes, rest }) => {
+  if (dashes !== '' || rest === '-') {
+    const { line } = scan
+    if (!takeColumn(scan, 'list', indent)) return 'done'
+    if (indentationOf(scan.line) === indent) openDashes(scan, indent)
+    if (scan.line !== line) return 'again'
+  }
+  // Whatever the line is, the value above it has ended.
+  scan.valueOf = undefined
+  if (rest !== '-') return undefined
+  scan.outline.openAt(indent, 'list')
+  return 'done'
+}
+
+function openDashes({ outline, line, index: at }: Scan, indent: number): void {
+  for (const { index } of line.slice(indent).matchAll(/(?<=^(?:-[ \t]+)*)-(?=[ \t]|$)/g)) {
+    if (index > 0) outline.take('list', indent + index, at)
+    outline.openAt(indent + index, 'list')
+  }
+}

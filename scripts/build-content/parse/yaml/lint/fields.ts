@@ -1,0 +1,177 @@
+/**
+ * Lines with a field, and lines in which no name of a field ends: a value on a line of its own, or a field that is
+ * written wrongly.
+ */
+
+import type { Message } from '../../../../lib/diagnostics/diagnostic'
+import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
+import { isFieldName } from '../../../../lib/schema/field-names'
+import { takeColumn } from './columns'
+import * as messages from './marks'
+import { endOfKey, indentationOf, isBlankOrComment } from './marks'
+import type { Rule } from './scan'
+import { readBrackets, readValue, replaceValue } from './values'
+
+const { INVISIBLE, ODD_SPACE } = messages
+
+/** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */
+const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
+  const key = rest.slice(0, colon)
+  if (dashes === '' || !/\s/.test(key.trim()) || /^["']/.test(key)) return undefined
+  scan.outline.fill()
+  replaceValue(scan, start, rest, messages.colonMessage(rest))
+  return 'done'
+}
+
+const noName: Rule = (scan, { start, rest, colon }) => {
+  if (rest.slice(0, colon).trim() !== '') return undefined
+  return scan.drop(start, {
+    code: 'not-a-field',
+    text: 'The name of a field is missing before this colon.',
+    hint: `Write the name: title${rest.trim()}`,
+  })
+}
+
+const invisibleInName: Rule = (scan, { start, rest, colon }) => {
+  const key = rest.slice(0, colon)
+  const at = key.search(INVISIBLE)
+  if (at === -1) return undefined
+  const repaired = scan.line.slice(0, start) + key.replace(INVISIBLE, '') + rest.slice(colon)
+  return scan.repair(start + at, messages.invisibleCharacter(key[at] ?? '', repaired), repaired)
+}
+
+const oddSpace: Rule = (scan, { start, rest, colon }) => {
+  const key = rest.slice(0, colon)
+  const space = spaceAfter(rest, colon)
+  if (`${key}${space}`.search(ODD_SPACE) === -1) return undefined
+  const at = rest.search(ODD_SPACE)
+  const value = rest.slice(colon + 1 + space.length)
+  const repaired = `${scan.line.slice(0, start)}${key.replace(ODD_SPACE, ' ').trim()}: ${value}`
+  return scan.repair(start + at, messages.oddSpace(rest[at] ?? '', repaired), repaired)
+}
+
+const field: Rule = (scan, { start, rest, colon }) => {
+  const indent = indentationOf(scan.line)
+  if (!takeColumn(scan, 'fields', start)) return 'done'
+  const parent = start + indentationOf(scan.line) - indent
+  const space = spaceAfter(rest, colon)
+  readValue(scan, parent, parent + colon + 1 + space.length, rest.slice(colon + 1).trim())
+  return 'done'
+}
+
+const spaceAfter = (rest: string, colon: number): string => /^\s*/.exec(rest.slice(colon + 1))?.[0] ?? ''
+
+export const keyRules: readonly Rule[] = [sentence, noName, invisibleInName, oddSpace, field].map(
+  (rule): Rule =>
+    (scan, parts) =>
+      parts.colon === -1 ? undefined : rule(scan, parts),
+)
+
+/** `title:Hello` */
+const missingSpace: Rule = (scan, { dashes, start, rest }) => {
+  const [, key, value] = /^([A-Za-z][\w-]*)\s*:([^\s/].*|\/[^/].*)$/.exec(rest) ?? []
+  if (key === undefined || (dashes !== '' && !isFieldName(key))) return undefined
+  const repaired = `${scan.line.slice(0, start)}${key}: ${value}`
+  if (dashes !== '') scan.outline.fill()
+  const text = `A space is missing after "${key}:".`
+  return scan.repair(start, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` }, repaired)
+}
+
+/** The value of an item, or of the field above. */
+const ownLine: Rule = (scan, { indent, dashes, start, rest }) => {
+  const awaiting = scan.outline.awaiting ?? indent
+  if (dashes === '' && awaiting >= indent) return undefined
+  scan.outline.fill()
+  readValue(scan, dashes === '' ? awaiting : indent, start, rest.trimEnd())
+  return 'done'
+}
+
+const brackets: Rule = (scan, { indent, start, rest }) => {
+  if (!/^[[{]/.test(rest)) return undefined
+  readBrackets(scan, indent - 1, start, rest.trimEnd())
+  return 'done'
+}
+
+/** A comment as other languages write it. */
+const foreignComment: Rule = (scan, { indent, rest }) => {
+  const [, text] = /^(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/.exec(rest) ?? []
+  if (text === undefined) return undefined
+  return scan.drop(indent, {
+    code: 'not-a-field',
+    text: 'A comment, which visitors do not see, starts with "#" here.',
+    hint: `Write: # ${text}`,
+  })
+}
+
+const strayMarker: Rule = (scan, { indent, rest }) => {
+  if (!/^(?:---|\.\.\.)\s*$/.test(rest)) return undefined
+  const text = `A line ${quote(rest.trim())} would end the fields here, but more fields follow.`
+  return scan.drop(indent, { code: 'stray-marker', text, hint: 'Remove the line.' })
+}
+
+/** `title = Hello`, `title - Hello`, and the wide colon of East Asian keyboards. */
+const WITHOUT_COLON = /^([A-Za-z][\w-]*)(?:\s*[=：]|\s+[-–—→](?=\s))\s*(.*)$/
+
+const wrongColon: Rule = (scan, { indent, rest }) => {
+  const [, key, value = ''] = WITHOUT_COLON.exec(rest) ?? []
+  const [, word = '', words = ''] = /^([A-Za-z]\w*)(?:\s+(.+))?$/.exec(rest) ?? []
+  const name = key ?? (isFieldName(word) ? word : undefined)
+  if (name === undefined) return undefined
+  const text = (key === undefined ? words : value).trim()
+  const isComplete = text === '' || /^[|>][+-]?$/.test(text)
+  const repaired = `${scan.line.slice(0, indent)}${name}: ${isComplete ? text : yamlQuoted(text)}`.trimEnd()
+  const message: Message = {
+    code: 'not-a-field',
+    text: 'A colon and a space are needed between the name of a field and its value.',
+    hint: `Write: ${name}:${text === '' ? '' : ` ${/^[|>][+-]?$/.test(text) ? text : yamlValue(text)}`}`,
+  }
+  return scan.repair(indent, message, repaired)
+}
+
+/** Lines of a text that are not indented: one message for all of them. */
+const prose: Rule = (scan, { indent }) => {
+  const { lines, index: first } = scan
+  let end = first + 1
+  while (end < lines.length && isProse(lines[end] ?? '', indent)) end++
+  const text = lines.slice(first, end).map((line) => line.trim())
+  scan.report(indent, notAField(text, indent))
+  lines.fill('', first, end)
+  // This leaves the field above without a value, which is not a second mistake.
+  const field = lines[first - 1] ?? ''
+  if (scan.outline.awaiting !== undefined && /:\s*(?:[|>]\S*\s*)?$/.test(field)) {
+    lines[first - 1] = field.replace(/:\s*(?:[|>]\S*\s*)?$/, () => `: ${yamlQuoted(text.join(' '))}`)
+    scan.outline.fill()
+  }
+  scan.index = end - 1
+  return 'done'
+}
+
+function notAField(lines: readonly string[], indent: number): Message {
+  const below = lines.length === 2 ? 'line' : `${lines.length - 1} lines`
+  const what = lines.length === 1 ? 'is not a field' : `and the ${below} below it are not fields`
+  return {
+    code: 'not-a-field',
+    text: `The line ${quote(lines[0] ?? '')} ${what}: a field is a name, a colon, a space and a value.`,
+    hint:
+      indent === 0
+        ? `Write it as "name: value". If it continues the text of the line above, indent it with two spaces:\n${lines.map((line) => `  ${line}`).join('\n')}`
+        : 'Write it as "name: value", or as "- value" if it belongs to a list.',
+  }
+}
+
+/** A line of a text: no field, no item of a list, and no blank one. */
+const isProse = (line: string, indent: number): boolean =>
+  !isBlankOrComment(line) &&
+  indentationOf(line) === indent &&
+  endOfKey(line.trim()) === -1 &&
+  !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
+
+export const withoutKeyRules: readonly Rule[] = [
+  missingSpace,
+  ownLine,
+  brackets,
+  foreignComment,
+  strayMarker,
+  wrongColon,
+  prose,
+]
