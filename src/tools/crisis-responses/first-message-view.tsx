@@ -10,7 +10,7 @@ export function FirstMessageView({ statement, filled }: { statement: Statement; 
     <section aria-labelledby="first-message" className="mt-16 border-t-3 border-ink pt-5">
       <h3 id="first-message">{words.firstMessage}</h3>
       <p className="mt-2 text-small text-muted">
-        {words.heldAgainst(
+        {words.comparedWith(
           <ExternalLink key="guidance" href={CERC_SOURCE}>
             {words.guidance}
           </ExternalLink>,

@@ -54,8 +54,8 @@ export const drafts = 'Drafts, not legal advice.'
 
 // The first message, and the message map
 export const firstMessage = 'The parts of a first message'
-export const heldAgainst = <Link>(guidance: Link) => [
-  'The public statement, held against what the ',
+export const comparedWith = <Link>(guidance: Link) => [
+  'The public statement, compared with what the ',
   guidance,
   ' asks of a first message.',
 ]

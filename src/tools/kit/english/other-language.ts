@@ -17,6 +17,15 @@ const SMALL_WORDS: readonly RegExp[] = [
   'het een nieuwe nieuw jaar dan onze zijn niet voor wij werd maar naar ook dat bij uit deze worden heeft wordt aan hebben',
   'się nie na jest są dla oraz przez był była został zostały nasz nasza naszej naszych który które od że ale jak czy',
   'och att är som för till på inte av har det og er ikke fra från vår vårt',
+  'ja ei että sekä mutta kun joka hän meidän ovat oli olemme',
+  'bir ve bu için ile çok değil olarak gibi daha kadar sonra ama oldu',
+  'yang dan dengan kami tidak dari ini itu akan pada telah untuk kepada',
+  'se je jsou byl byla pro že ale také nebo nás naše naši jsme sme si',
+  'és az egy nem hogy van volt meg ez azt már csak vagy',
+  'și în este sunt pentru cu nu din mai dar fost noi nostru noastră',
+  'và của là có cho không được một những các trong đã',
+  'ang mga ng sa ay ito hindi para namin kami',
+  'ya wa kwa ni katika za wetu yetu hii',
 ].map(anyOf)
 
 /** Small words that are frequent in English and in none of these languages. */

@@ -131,6 +131,15 @@ const GATES = [
       ...['compostable', 'plastic-free', 'sustainably sourced', 'sustainable packaging'],
     ],
   },
+  {
+    id: 'joke',
+    label: 'It is a joke, or not true',
+    notice: {
+      text: 'It is a joke: a newsroom could print it as news, so send it to none. On your own pages, say in the first line that it is a joke.',
+      slug: undefined,
+    },
+    words: ['april fool*', 'this is a joke', 'as a joke', 'just kidding', 'is a prank'],
+  },
 ] as const
 
 type Gate = (typeof GATES)[number]['id']
@@ -161,7 +170,7 @@ export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | 
 /** Words that suggest an answer of the gate, for tools that have more answers than these. */
 export const gateWords = (gate: string): readonly string[] => GATES.find(({ id }) => id === gate)?.words ?? []
 
-const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['accusation', 'confidential'])
+const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['accusation', 'confidential', 'joke'])
 
-/** Whether an answer leaves nothing typed in a text: it would be printed as if it were established, or public. */
+/** Whether an answer leaves nothing typed in a text: it would be printed as if it were established, public or meant. */
 export const holdsBack = (gate: string | undefined): boolean => HOLDS_BACK.has(gate ?? '')
