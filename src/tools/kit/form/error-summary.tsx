@@ -1,5 +1,4 @@
 import * as words from '@words/tools/kit'
-import type { RefObject } from 'react'
 import type { Fields, Messages } from './fields'
 
 /** Fewer mistakes than this are seen at their fields. */
@@ -7,12 +6,12 @@ const MANY = 3
 
 type ErrorSummaryProps = {
   fields: Fields
-  messages: Partial<Messages>
-  form: RefObject<HTMLFormElement | null>
+  messages: Messages
+  onChoose: (name: string) => void
 }
 
 /** Above a form with several mistakes: all of them, each leading to its field. */
-export function ErrorSummary({ fields, messages, form }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, messages, onChoose }: ErrorSummaryProps) {
   const wrong = Object.keys(fields).filter((name) => messages[name])
   if (wrong.length < MANY) return null
   return (
@@ -24,7 +23,7 @@ export function ErrorSummary({ fields, messages, form }: ErrorSummaryProps) {
             <button
               type="button"
               className="min-h-11 text-left font-semibold text-poor underline"
-              onClick={() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+              onClick={() => onChoose(name)}
             >
               {fields[name]?.label}
             </button>

@@ -110,6 +110,23 @@ export function initialRaw(fields: Fields): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, { initial = '' }]) => [name, initial]))
 }
 
+/**
+ * Without answers that the form does not offer: an option that went when another field changed, and a question that other
+ * answers made useless. A field stands behind the one that it depends on.
+ */
+export function offeredOnly(fields: Fields, raw: Raw): Raw {
+  const offered = { ...raw }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isOffered(field, offered[name] ?? '', offered)) offered[name] = ''
+  }
+  return offered
+}
+
+function isOffered(field: Field, text: string, raw: Raw): boolean {
+  if (field.isQuestion && field.isAsked?.(raw) === false) return false
+  return field.kind !== 'choice' || optionsOf(field, raw).some(({ value }) => value === text)
+}
+
 /** Without days that no calendar has: browsers take none into a field for days, and warn on the console. */
 export function withoutWrongDays(fields: Fields, raw: Raw): Raw {
   const isWrong = (name: string, text: string) => fields[name]?.kind === 'day' && !isCalendarDay(text)

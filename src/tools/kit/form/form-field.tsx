@@ -1,5 +1,5 @@
 import * as words from '@words/tools/kit'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import { today } from '@/lib/calendar-day'
 import { type Field, labelOf, type Option, optionsOf, parseFields, type Raw } from './fields'
 import type { Proposal } from './propose'
@@ -7,12 +7,12 @@ import type { Proposal } from './propose'
 type FormFieldProps = {
   name: string
   field: Field
-  /** What the input holds at first. */
-  first: string
   /** The values of all inputs of the form. */
-  typed: Raw
+  raw: Raw
   message: string | undefined
-  onMessage: (message: string | undefined) => void
+  onChange: (text: string) => void
+  /** Called with what is wrong when the browser does not accept the input. */
+  onRefuse: (message: string | undefined) => void
   /** An answer that the typed words suggest, while there is none. */
   proposal?: Proposal | undefined
   onAccept: (proposal: Proposal) => void
@@ -21,14 +21,14 @@ type FormFieldProps = {
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A label, its input, and between them what is wrong, in words, tied to the input. */
-export function FormField({ name, field, first, typed, message, onMessage, proposal, onAccept }: FormFieldProps) {
+export function FormField({ name, field, raw, message, onChange, onRefuse, proposal, onAccept }: FormFieldProps) {
   // A page has one form with these names. A made-up id would differ between the program that renders and the program that starts.
   const id = `input-${name}`
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
   // Phrases are short by their nature; the browser stops at the limit.
   const isLimited = field.kind === 'text' && field.maxLength !== undefined && !field.isQuestion
-  const hint = typeof field.hint === 'function' ? field.hint(typed) : field.hint
+  const hint = typeof field.hint === 'function' ? field.hint(raw) : field.hint
   const describedBy = [hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
 
   const shared = {
@@ -36,19 +36,17 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
     name,
     className: 'field',
     required: !field.optional,
-    defaultValue: first,
+    value: raw[name] ?? '',
     'aria-invalid': message ? true : undefined,
     'aria-describedby': describedBy || undefined,
     // The browser finds what is missing; the words are ours, and stay beside the input.
     onInvalid: (event: FormEvent<Input>) => {
       event.preventDefault()
       const input = event.currentTarget
-      onMessage(messageFor(name, field, { ...typed, [name]: input.value }))
+      onRefuse(messageFor(name, field, raw))
       if (input.form?.querySelector(':invalid') === input) input.focus()
     },
-    onChange: () => {
-      if (message) onMessage(undefined)
-    },
+    onChange: ({ currentTarget }: ChangeEvent<Input>) => onChange(currentTarget.value),
   }
 
   return (
@@ -64,12 +62,12 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
           {message}
         </p>
       ) : null}
-      <FieldInput field={field} typed={typed} shared={shared} />
+      <FieldInput field={field} raw={raw} shared={shared} />
       {proposal && field.kind === 'choice' ? (
         <p className="mt-1.5 text-small">
           {words.proposed(proposal.because)}{' '}
           <button type="button" className="action text-left" onClick={() => onAccept(proposal)}>
-            {words.take(labelOf(optionsOf(field, typed), proposal.value))}
+            {words.take(labelOf(optionsOf(field, raw), proposal.value))}
           </button>
         </p>
       ) : null}
@@ -77,7 +75,7 @@ export function FormField({ name, field, first, typed, message, onMessage, propo
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
           <span>{hint}</span>
           {isLimited ? (
-            <span className="flex-none">{words.charactersUsed((typed[name] ?? '').length, field.maxLength)}</span>
+            <span className="flex-none">{words.charactersUsed((raw[name] ?? '').length, field.maxLength)}</span>
           ) : null}
         </p>
       ) : null}
@@ -97,11 +95,11 @@ function isWide(field: Field): boolean {
 
 type FieldInputProps = {
   field: Field
-  typed: Raw
+  raw: Raw
   shared: Record<string, unknown>
 }
 
-function FieldInput({ field, typed, shared }: FieldInputProps) {
+function FieldInput({ field, raw, shared }: FieldInputProps) {
   switch (field.kind) {
     case 'number':
       return (
@@ -120,21 +118,15 @@ function FieldInput({ field, typed, shared }: FieldInputProps) {
     case 'day':
       return <DayInput shared={shared} notBeforeToday={field.notBeforeToday} />
     case 'choice':
-      return <ChoiceInput options={optionsOf(field, typed)} chosen={typed[String(shared.name)]} shared={shared} />
+      return <ChoiceInput options={optionsOf(field, raw)} shared={shared} />
   }
 }
 
-type ChoiceInputProps = { options: readonly Option[]; chosen: string | undefined; shared: Record<string, unknown> }
+type ChoiceInputProps = { options: readonly Option[]; shared: Record<string, unknown> }
 
-/** Other options make another input; what was chosen stays where it is still one of them. */
-function ChoiceInput({ options, chosen, shared }: ChoiceInputProps) {
-  const isStillThere = options.some(({ value }) => value === chosen)
+function ChoiceInput({ options, shared }: ChoiceInputProps) {
   return (
-    <select
-      {...shared}
-      key={options.map(({ value }) => value).join()}
-      defaultValue={isStillThere ? chosen : String(shared.defaultValue)}
-    >
+    <select {...shared}>
       <option value="">{shared.required ? words.chooseOne : words.open}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -1,13 +1,14 @@
-import * as words from '@words/tools/kit'
 import {
   type ComponentType,
-  startTransition,
+  useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
-  useState,
 } from 'react'
 import { loadToasts } from '@/components/toast/toast-outlet'
 import { today as currentDay } from '@/lib/calendar-day'
@@ -17,10 +18,11 @@ import { titleOf } from '../../shown'
 import { Embedded } from '../embed/embedded'
 import { EmbeddedTool } from '../embed/embedded-tool'
 import { exampleFor, exampleRaw, SAMPLE_DAY } from '../form/example'
-import { initialRaw, type Messages, parseFields, type Raw, type Values, withoutWrongDays } from '../form/fields'
+import { initialRaw, parseFields, type Raw, type Values } from '../form/fields'
 import { keptValues } from '../form/kept-values'
-import { choicesLeft } from '../form/left-choices'
-import { readForm, ToolForm } from '../form/tool-form'
+import { choicesLeft, keepChoices } from '../form/left-choices'
+import { ToolForm } from '../form/tool-form'
+import { type Focus, startOf, toolReducer } from '../form/tool-state'
 import { fieldsWith, type ResultProps, type ScreenProps, type Tool, type ToolScreen } from '../tool'
 import { Letterhead } from './letterhead'
 import { filledIn, resultAddress } from './result-address'
@@ -31,17 +33,8 @@ import { ToolResult } from './tool-result'
 const WORKING_TIME = 1500
 /** How long after the last key the address follows what is typed, in milliseconds. */
 const SETTLED = 400
-const NO_MESSAGES: Messages = {}
 
 type FrameProps<T extends Tool> = { tool: T; table: ResultProps<T>['table']; Result: ComponentType<ResultProps<T>> }
-
-/** What the form starts with; a new number makes it a new form. */
-type Start = { number: number; raw: Raw; messages: Messages; notice?: string; takesFocus?: 'first' | 'submit' }
-
-type Stage<T extends Tool> =
-  | { name: 'form' }
-  | { name: 'working'; raw: Raw }
-  | ({ name: 'result'; raw: Raw; isFromLink: boolean } & Omit<ResultProps<T>, 'table' | 'onChange'>)
 
 /** The screen of a tool, ready for its page and for the page that other sites show in a frame. */
 export function toolScreen<T extends Tool>(tool: T, Result: ComponentType<ResultProps<T>>): ToolScreen {
@@ -65,170 +58,106 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
   const tool = useMemo(() => ({ ...plain, fields: fieldsWith(plain, table) }), [plain, table])
   const { slug, fields, words: own, isShareable, isBeside } = tool
   const isEmbedded = useContext(Embedded)
-  const [stage, setStage] = useState<Stage<T>>({ name: 'form' })
-  const [start, setStart] = useState<Start>(() => ({
-    number: 0,
-    raw: initialRaw(fields),
-    messages: NO_MESSAGES,
-  }))
-  // Without room beside the result, the form is folded away until somebody wants to change it.
-  const [isChanging, setIsChanging] = useState(false)
-  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const formBox = useRef<HTMLDivElement>(null)
+  const [state, dispatch] = useReducer(toolReducer(fields), fields, startOf<T['fields']>)
+  const { raw, isWorking, isChanging, focus } = state
+  // The key is on the screen before the result, which can take longer.
+  const followed = useDeferredValue(state.result)
+  const result = state.result && (followed ?? state.result)
+  const form = useRef<{ read: () => Raw }>(null)
 
   // Once loaded, a tool works without a network, and so does the message about its result.
   useEffect(() => {
     loadToasts().catch(() => {})
-    return () => clearTimeout(addressTimer.current)
   }, [])
+
+  // What was typed before React was there; what a visitor asked the browser to keep, and choices that the browser could not
+  // put back, unless something is typed already.
+  useLayoutEffect(() => {
+    const typed = form.current?.read() ?? {}
+    const first = initialRaw(fields)
+    const isUntouched = Object.keys(first).every((name) => !typed[name] || first[name])
+    const more =
+      isEmbedded || window.location.search ? {} : { ...choicesLeft(), ...(isUntouched ? keptValues(slug) : {}) }
+    dispatch({ type: 'restore', raw: { ...typed, ...pick(more, Object.keys(fields)) } })
+  }, [fields, slug, isEmbedded])
 
   // A shared link shows its result at once. The prerendered page has no query, so this waits for the browser.
   useEffect(() => {
     if (!isShareable) return
-    const linked = parseSearch(window.location.search)
-    if (!Object.keys(fields).some((name) => name in linked)) return
-    const raw = { ...initialRaw(fields), ...pick(linked, Object.keys(fields)) }
-    const day = currentDay()
-    const parsed = parseFields(fields, raw, day)
-    if (parsed.isValid) setStage({ name: 'result', raw, isFromLink: true, values: parsed.values, today: day })
-    setStart((before) => ({
-      number: before.number + 1,
-      raw: withoutWrongDays(fields, raw),
-      messages: parsed.isValid ? NO_MESSAGES : parsed.messages,
-      notice: parsed.isValid ? undefined : words.badLink,
-    }))
+    const linked = pick(parseSearch(window.location.search), Object.keys(fields))
+    if (Object.keys(linked).length > 0) dispatch({ type: 'openLink', raw: linked, today: currentDay() })
   }, [fields, isShareable])
 
-  // What a visitor asked the browser to keep, and choices that the browser could not put back; not over a shared link, and
-  // not over what is typed already. Before the effects of the form, which would keep its empty fields instead.
-  useLayoutEffect(() => {
-    const form = formBox.current?.querySelector('form')
-    if (!form || isEmbedded || window.location.search) return
-    const first = initialRaw(fields)
-    const now = readForm(form, fields)
-    const isUntouched = Object.keys(first).every((name) => !now[name] || first[name])
-    const kept = isUntouched ? keptValues(slug) : undefined
-    const choices = choicesLeft()
-    if (!kept && Object.keys(choices).length === 0) return
-    setStart(({ number }) => ({
-      number: number + 1,
-      raw: { ...now, ...pick({ ...choices, ...kept }, Object.keys(fields)) },
-      messages: NO_MESSAGES,
-    }))
-  }, [fields, slug, isEmbedded])
+  useEffect(() => keepChoices(fields, raw), [fields, raw])
 
+  const finish = useEffectEvent(() => {
+    const today = currentDay()
+    dispatch({ type: 'finish', today })
+    if (parseFields(fields, raw, today).isValid) showToast(own.toast)
+  })
   useEffect(() => {
-    if (stage.name !== 'working') return
-    const timer = setTimeout(() => {
-      const day = currentDay()
-      const parsed = parseFields(fields, stage.raw, day)
-      // Midnight can pass while the tool works.
-      if (!parsed.isValid) {
-        setStage({ name: 'form' })
-        return setStart((before) => ({ ...before, messages: parsed.messages }))
-      }
-      setStage({ name: 'result', raw: stage.raw, isFromLink: false, values: parsed.values, today: day })
-      showToast(own.toast)
-    }, WORKING_TIME)
+    if (!isWorking) return
+    const timer = setTimeout(finish, WORKING_TIME)
     return () => clearTimeout(timer)
-  }, [stage, fields, own.toast])
+  }, [isWorking])
 
-  /** Puts the inputs into the address, or takes them out of it. */
-  function share(raw: Raw | undefined) {
-    // The address of a frame is not visible.
-    if (!isShareable || isEmbedded) return
-    history.replaceState(history.state, '', window.location.pathname + stringifySearch(filledIn(raw ?? {})))
-  }
+  // The address of a frame is not visible.
+  const isShared = isShareable && !isEmbedded
+  const inputs = isShared ? state.result?.raw : undefined
+  useEffect(() => {
+    if (!inputs) return
+    const timer = setTimeout(() => putIntoAddress(inputs), SETTLED)
+    return () => clearTimeout(timer)
+  }, [inputs])
 
-  function submit(raw: Raw) {
-    const parsed = parseFields(fields, raw, currentDay())
-    setStart((before) => ({ ...before, messages: parsed.isValid ? NO_MESSAGES : parsed.messages, notice: undefined }))
-    if (!parsed.isValid) return
-    share(raw)
-    // The result has followed every change already.
-    if (stage.name !== 'result') return setStage({ name: 'working', raw })
-    setIsChanging(false)
-    document.getElementById('tool-result')?.focus()
-  }
-
-  /** A result follows its inputs as long as they are right. */
-  function follow(raw: Raw) {
-    if (stage.name !== 'result') return
-    const day = currentDay()
-    const parsed = parseFields(fields, raw, day)
-    if (!parsed.isValid) return
-    // The key is on the screen before the result, which can take longer.
-    startTransition(() =>
-      setStage((now) => (now.name === 'result' ? { ...now, raw, values: parsed.values, today: day } : now)),
-    )
-    clearTimeout(addressTimer.current)
-    addressTimer.current = setTimeout(() => share(raw), SETTLED)
-  }
-
-  function fill(raw: Raw, takesFocus: Start['takesFocus']) {
-    setStart(({ number }) => ({ number: number + 1, raw, messages: NO_MESSAGES, takesFocus }))
-  }
-
-  /** A result can write into the form for its visitor. */
-  const write: ResultProps<T>['onChange'] = (changed) => {
-    if (stage.name !== 'result') return
-    const raw: Raw = { ...stage.raw, ...changed }
-    fill(raw, undefined)
-    follow(raw)
-  }
+  const change = useCallback((changed: Raw, focus?: Focus) => {
+    dispatch({ type: 'change', changed, today: currentDay(), ...(focus ? { focus } : {}) })
+  }, [])
+  const write = change as ResultProps<T>['onChange']
+  const shown = useMemo(
+    () => result && <Result values={result.values} today={result.today} table={table} onChange={write} />,
+    [Result, result, table, write],
+  )
 
   function reset() {
-    clearTimeout(addressTimer.current)
-    setStage({ name: 'form' })
-    setIsChanging(false)
-    fill(initialRaw(fields), 'first')
-    share(undefined)
+    dispatch({ type: 'reset' })
+    if (isShared) putIntoAddress({})
   }
 
-  function change() {
-    setIsChanging(true)
-    // The form is shown by then.
-    requestAnimationFrame(() => formBox.current?.querySelector<HTMLElement>('.field')?.focus())
-  }
-
-  const hasResult = stage.name === 'result'
-  const address = hasResult ? resultAddress(tool, stage.raw) : ''
+  const address = result ? resultAddress(tool, result.raw) : ''
   const sample =
-    isBeside && !hasResult && table === undefined ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
+    isBeside && !result && table === undefined ? parseFields(fields, exampleRaw(tool), SAMPLE_DAY) : undefined
   return (
-    <div className={`workbench page-width pb-section ${isBeside && (hasResult || sample) ? 'workbench-beside' : ''}`}>
-      <div ref={formBox} className="workbench-form" data-folded={hasResult && !isChanging ? '' : undefined}>
+    <div className={`workbench page-width pb-section ${isBeside && (result || sample) ? 'workbench-beside' : ''}`}>
+      <div className="workbench-form" data-folded={result && !isChanging ? '' : undefined}>
         <ToolForm
-          key={start.number}
+          ref={form}
           tool={tool}
-          raw={start.raw}
-          messages={start.messages}
-          notice={start.notice}
-          isWorking={stage.name === 'working'}
-          takesFocus={start.takesFocus}
-          onSubmit={submit}
-          onType={follow}
-          proposals={(typed) => tool.proposals?.(typed, table) ?? {}}
-          onExample={hasResult ? undefined : () => fill(exampleFor(tool, currentDay()), 'submit')}
+          state={state}
+          onChange={change}
+          onRefuse={(name, message) => dispatch({ type: 'refuse', name, message })}
+          onSubmit={() => dispatch({ type: 'submit', today: currentDay() })}
+          proposals={tool.proposals?.(raw, table) ?? {}}
+          onExample={result ? undefined : () => dispatch({ type: 'fill', raw: exampleFor(tool, currentDay()) })}
         />
       </div>
-      {hasResult ? (
+      {result ? (
         <div className="workbench-result">
           <ToolResult
             heading={own.resultHeading}
             letterhead={
               <Letterhead
-                {...{ fields, address, title: nameOf(tool), raw: stage.raw, today: stage.today }}
+                {...{ fields, address, title: nameOf(tool), raw: result.raw, today: result.today }}
                 withoutTexts={tool.keepsTextsOut ?? false}
               />
             }
             address={address}
             resetLabel={own.reset}
             onReset={reset}
-            onChange={change}
-            takesFocus={!stage.isFromLink}
+            onChange={() => dispatch({ type: 'openForm' })}
+            focus={focus}
           >
-            <Result values={stage.values} today={stage.today} table={table} onChange={write} />
+            {shown}
           </ToolResult>
         </div>
       ) : null}
@@ -241,6 +170,11 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
       ) : null}
     </div>
   )
+}
+
+/** The inputs, so that the address can be shared. */
+function putIntoAddress(raw: Raw) {
+  history.replaceState(history.state, '', window.location.pathname + stringifySearch(filledIn(raw)))
 }
 
 function pick(record: Raw, names: string[]): Raw {

@@ -1,5 +1,6 @@
 import * as words from '@words/tools/kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Focus } from '../form/tool-state'
 import { ResultPlace } from './result-place'
 
 type ToolResultProps = {
@@ -11,8 +12,8 @@ type ToolResultProps = {
   resetLabel: string
   onReset: () => void
   onChange: () => void
-  /** Whether the visitor just asked for it, and so is led to it. */
-  takesFocus: boolean
+  /** Where the focus goes. */
+  focus: Focus | undefined
   children: ReactNode
 }
 
@@ -24,18 +25,18 @@ export function ToolResult({
   resetLabel,
   onReset,
   onChange,
-  takesFocus,
+  focus,
   children,
 }: ToolResultProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const place = useMemo(() => ({ isSample: false, slot, address }), [slot, address])
   useEffect(() => {
-    if (!takesFocus || !title.current) return
+    if (focus?.to !== 'result' || !title.current) return
     title.current.focus({ preventScroll: true })
     // Below the message that the result is there; the style sheet says how far.
     title.current.scrollIntoView({ block: 'start' })
-  }, [takesFocus])
+  }, [focus])
   return (
     <section aria-labelledby="tool-result" className="tool-result">
       {letterhead}
