@@ -4,18 +4,22 @@ import { expect, test } from './journey'
 
 test.use({ answersForOtherSites: true })
 
-test('the founder tells the story, with a picture and a profile', async ({ page }) => {
+test('the founder tells the story, with a picture', async ({ page }) => {
   await page.goto('/about')
   const main = page.getByRole('main')
   const { heading, founder } = aboutPage
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
   if (founder.photoAlt) await expect(main.getByRole('img', { name: founder.photoAlt })).toBeVisible()
   if (founder.role) await expect(page.getByRole('article').getByText(founder.role, { exact: true })).toHaveCount(1)
-  if (!founder.profileUrl) return
-  const profile = main.getByRole('link', { name: founder.profileLabel })
-  await expect(profile).toHaveAttribute('href', founder.profileUrl)
-  await expectNewTab(profile)
 })
+
+for (const profileUrl of present(aboutPage.founder.profileUrl))
+  test('the profile of the founder opens in a new tab', async ({ page }) => {
+    await page.goto('/about')
+    const profile = page.getByRole('main').getByRole('link', { name: aboutPage.founder.profileLabel })
+    await expect(profile).toHaveAttribute('href', profileUrl)
+    await expectNewTab(profile)
+  })
 
 for (const { figures, imageAlt } of present(aboutPage.margin))
   test('the figures of the letter and the picture in its margin hang beside it', async ({ page }) => {

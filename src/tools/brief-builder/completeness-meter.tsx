@@ -23,7 +23,7 @@ export function CompletenessMeter({ checks }: { checks: readonly Check[] }) {
               </span>
             </p>
             {hint && !isPresent ? (
-              <p dir="auto" className="mt-1 text-muted [overflow-wrap:anywhere]">
+              <p dir="auto" className="mt-1 text-muted wrap-anywhere">
                 {hint}
               </p>
             ) : null}

@@ -22,14 +22,14 @@ export function CreatorPage({ page, toShorten }: CreatorPageProps) {
         {toShorten ? words.tooLong(length, MOST_WORDS, toShorten) : words.lengthOfPage(length, MOST_WORDS)}
       </p>
       <div className="mt-6 border border-rule bg-surface px-5 py-6 sm:px-8">
-        <h4 dir="auto" className="font-display text-h3 leading-tight font-bold [overflow-wrap:anywhere]">
+        <h4 dir="auto" className="font-display text-h3 leading-tight font-bold wrap-anywhere">
           <MarkedText text={page.title} />
         </h4>
         <div className="mt-5 gap-x-12 lg:columns-2">
           {page.sections.map(({ id, heading, blocks }) => (
             <section key={id} className="mb-5 break-inside-avoid">
               <h5 className="kicker text-accent">{heading}</h5>
-              <div className="prose mt-1 text-small [overflow-wrap:anywhere]">
+              <div className="prose mt-1 text-small wrap-anywhere">
                 {blocks.map((block, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
                   <BlockView key={index} block={block} />

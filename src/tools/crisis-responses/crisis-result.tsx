@@ -88,7 +88,7 @@ function Typed({ text }: { text: string }) {
   return (
     <details className="no-print mt-8 border-y border-rule">
       <summary className="summary-row font-semibold">{words.typed}</summary>
-      <p dir="auto" className="pb-5 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+      <p dir="auto" className="pb-5 whitespace-pre-line text-muted wrap-anywhere">
         {text}
       </p>
     </details>

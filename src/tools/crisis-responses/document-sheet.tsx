@@ -28,7 +28,7 @@ export function DocumentSheet({ document, filled }: { document: CrisisDocument; 
           <CopyButton text={() => documentText(document, filled)} label={words.copy(heading)} />
         </p>
       </header>
-      <div className="mt-6 max-w-measure space-y-4 [overflow-wrap:anywhere] @4xl:mt-0 [&_li]:border-l [&_li]:border-rule [&_li]:pl-4 [&_ul]:mt-2 [&_ul]:space-y-1.5 [&>:first-child]:font-semibold">
+      <div className="mt-6 max-w-measure space-y-4 wrap-anywhere @4xl:mt-0 [&_li]:border-l [&_li]:border-rule [&_li]:pl-4 [&_ul]:mt-2 [&_ul]:space-y-1.5 [&>:first-child]:font-semibold">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
           <BlockView key={index} block={block} filled={filled} />

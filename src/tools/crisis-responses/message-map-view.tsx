@@ -20,7 +20,7 @@ export function MessageMapView({ messages, filled }: { messages: readonly Messag
           </ExternalLink>,
         )}
       </p>
-      <ol className="mt-6 grid gap-10 [overflow-wrap:anywhere] @3xl:grid-cols-3">
+      <ol className="mt-6 grid gap-10 wrap-anywhere @3xl:grid-cols-3">
         {messages.map(({ text, supports }) => (
           <li key={text}>
             <p className="font-semibold">

@@ -15,7 +15,7 @@ export function FactsTable({ facts }: { facts: HeadlineFacts }) {
             <dt>{words.width(name, pixels, limit)}</dt>
             <dd className={seen ? 'font-semibold text-warning' : 'text-good'}>{seen ? words.cut : words.whole}</dd>
             {seen ? (
-              <dd dir="auto" className="w-full text-muted [overflow-wrap:anywhere]">
+              <dd dir="auto" className="w-full text-muted wrap-anywhere">
                 {seen}
               </dd>
             ) : null}

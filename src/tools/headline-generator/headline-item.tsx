@@ -28,7 +28,7 @@ export function HeadlineItem({ headline, number, isChosen, onToggle }: HeadlineI
             onChange={onToggle}
             className="mt-1 size-6 flex-none accent-accent"
           />
-          <span dir="auto" className="min-w-0 font-display text-h3 leading-snug font-bold [overflow-wrap:anywhere]">
+          <span dir="auto" className="min-w-0 font-display text-h3 leading-snug font-bold wrap-anywhere">
             <MarkedText text={text} />
           </span>
         </label>

@@ -25,7 +25,7 @@ export function OwnHeadline() {
       />
       {headline ? (
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <ul className="space-y-5 [overflow-wrap:anywhere]">
+          <ul className="space-y-5 wrap-anywhere">
             {CUTS.map((cut) => (
               <li key={cut.name}>
                 <p className="kicker text-accent">{cut.name}</p>

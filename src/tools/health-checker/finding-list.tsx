@@ -74,7 +74,7 @@ function PlaceOfFinding({ finding, place, text, onFix }: FindingItemProps & { pl
   const found = text.slice(place.start, place.end)
   return (
     <div className="mt-1.5 border-l-2 border-accent pl-3">
-      <p className="line-clamp-3 text-muted [overflow-wrap:anywhere]">
+      <p className="line-clamp-3 text-muted wrap-anywhere">
         <a href={`#${markId(finding, finding.places.indexOf(place))}`}>{name}</a>
         {found ? ': ' : ''}
         <bdi>{found}</bdi>

@@ -27,7 +27,7 @@ export function MarkedRelease({ text, findings }: MarkedReleaseProps) {
 function ReleaseLine({ line }: { line: Line }) {
   if (line.pieces.length === 0) return <p className="h-4" />
   return (
-    <p dir="auto" className="whitespace-pre-wrap text-small leading-7 [overflow-wrap:anywhere]">
+    <p dir="auto" className="whitespace-pre-wrap text-small leading-7 wrap-anywhere">
       {line.pieces.map((piece) => (
         <MarkedPiece key={piece.start + piece.text} piece={piece} />
       ))}

@@ -14,7 +14,7 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const question = asked && tool.fields[asked.name].label
   return (
     <>
-      <div className="no-print mb-8 border border-rule p-4 text-small text-muted [overflow-wrap:anywhere]">
+      <div className="no-print mb-8 border border-rule p-4 text-small text-muted wrap-anywhere">
         <p className="font-semibold">{words.whatYouTyped}</p>
         {[news, goals].map((text) =>
           text ? (

@@ -46,7 +46,7 @@ function TaskRow({ task }: { task: Task }) {
   const { text, day } = task
   return (
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-rule py-3 first:pt-0 last:border-0 sm:grid-cols-[minmax(0,1fr)_7.5rem]">
-      <span className={`[overflow-wrap:anywhere] ${day ? '' : 'text-muted'}`}>{text}</span>
+      <span className={`wrap-anywhere ${day ? '' : 'text-muted'}`}>{text}</span>
       <span className={`text-small sm:text-right ${day ? 'text-muted' : 'font-semibold text-warning'}`}>
         {day ? <time dateTime={day}>{noteOn(task)}</time> : noteOn(task)}
       </span>

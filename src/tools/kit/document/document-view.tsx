@@ -12,7 +12,7 @@ export function DocumentView({ document: { title, sections } }: { document: Text
       <h3
         id="document-title"
         dir="auto"
-        className="max-w-[34ch] text-document-heading leading-[1.15] text-pretty [overflow-wrap:anywhere]"
+        className="max-w-[34ch] text-document-heading leading-[1.15] text-pretty wrap-anywhere"
       >
         <MarkedText text={title} />
       </h3>
@@ -25,7 +25,7 @@ export function DocumentView({ document: { title, sections } }: { document: Text
           <h4 id={`document-${id}`} className="kicker break-after-avoid text-accent @3xl:pt-1.5">
             {heading}
           </h4>
-          <div className="prose mt-3 @3xl:mt-0 [overflow-wrap:anywhere]">
+          <div className="prose mt-3 @3xl:mt-0 wrap-anywhere">
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one document never move
               <BlockView key={index} block={block} />

@@ -45,7 +45,7 @@ export function EmbedAndCite({ slug, title }: { slug: ToolSlug; title: string })
 /** A text to copy, which breaks where it must and so needs no scrolling. */
 function Quoted({ text }: { text: string }) {
   return (
-    <p className="mt-4 border-l-3 border-rule bg-surface px-4 py-3 font-mono text-small [overflow-wrap:anywhere] select-all">
+    <p className="mt-4 border-l-3 border-rule bg-surface px-4 py-3 font-mono text-small wrap-anywhere select-all">
       {text}
     </p>
   )
