@@ -21,8 +21,8 @@ const pattern = (slots: readonly string[], free: readonly string[] = []) =>
   })
 
 const anyNews = z.array(pattern(['topic', ...HEADLINE_PHRASES], ['topic'])).length(HEADLINES)
-/** `{does}` is the verb of the kind; `{news}` is `{what}`, or the whole clause where that is not a thing. */
-const ofKind = z.array(pattern(['does', 'news', ...HEADLINE_PHRASES])).length(HEADLINES)
+/** `{does}` is the verb of the kind, and `{speaker}` who is quoted. */
+const ofKind = z.array(pattern(['does', 'speaker', ...HEADLINE_PHRASES])).length(HEADLINES)
 
 export const headlineTable = z
   .strictObject({
@@ -48,13 +48,16 @@ export const headlineTable = z
           does: z
             .strictObject({
               one: label('The verb for one, as in “Acme launches”.', 'launches'),
-              several: label('The verb for several, as in “three potters launch”.', 'launch'),
+              several: label(
+                'The verb for several, and for a day ahead: “three potters launch”, “Acme to launch”.',
+                'launch',
+              ),
             })
             .meta({ description: 'The verb between who and what is new.' }),
           ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
-          isClause: z.boolean().default(false).meta({
+          isOnTheDay: z.boolean().default(false).meta({
             description:
-              'Whether what is new makes sense only behind who and the verb, as in “finds that two in three bakeries throw away bread”.',
+              'Whether the verb says what happens on the day that a visitor enters: before that day, headlines say “to launch”.',
           }),
           words: proposingWords,
           patterns: ofKind.optional().meta({ description: 'Patterns of its own, where those of its set do not fit.' }),

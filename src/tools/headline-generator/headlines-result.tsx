@@ -11,17 +11,17 @@ import { HeadlineItem } from './headline-item'
 import { HowWritten } from './how-written'
 import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
-import { tool } from './tool'
+import { LONGEST_TOPIC, tool } from './tool'
 import { typedIn } from './typed-in'
 import { writeHeadlines } from './write-headlines'
 
 export default toolScreen(tool, HeadlinesResult)
 
 /** Eight headlines with their facts, and a shortlist of those the visitor wants to keep. */
-function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
-  const result = useMemo(() => writeHeadlines(values, table), [values, table])
+function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
+  const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested, isNote } = result
+  const { kind, blanks, gate, isSuggested, isHeldBack, isNote } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -32,13 +32,15 @@ function HeadlinesResult({ values, table }: ResultProps<typeof tool>) {
 
   return (
     <>
-      <p className="lead">
-        {words.placeholders(blanks)} {words.tickSome}
-      </p>
+      <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
-      {isNote ? <p className="mt-3">{words.note}</p> : null}
+      {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={typedIn(values)} />
+      <GateNotices
+        gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)}
+        typed={typedIn(kind ? { ...values, topic: '' } : values)}
+      />
+      {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem

@@ -6,6 +6,9 @@ import { typedIn } from './typed-in'
 /** Room for one phrase of a headline, in characters. */
 const PHRASE = 80
 
+/** The longest topic that can be a headline, in characters. A house choice. */
+export const LONGEST_TOPIC = 120
+
 /** The sets of patterns, by the weight of their news. */
 const SETS = ['harm', 'serious', 'good'] as const
 
@@ -20,7 +23,7 @@ export const tool = defineWriter('tables/headlines')({
       label: 'Topic',
       rows: 3,
       placeholder: 'Acme raises $5M to build solar kettles',
-      hint: 'Your news in one sentence, or what it is about.',
+      hint: `Your news in one line of at most ${LONGEST_TOPIC} characters, or what it is about.`,
       needsWords: true,
     },
     news: {
@@ -50,12 +53,13 @@ export const tool = defineWriter('tables/headlines')({
     many: {
       kind: 'choice',
       label: 'Is that one or several?',
-      hint: 'It decides the form of the verb.',
+      hint: 'It decides the form of the verb, and who is quoted.',
       optional: true,
       isQuestion: true,
       options: [
-        { value: 'one', label: 'One: Acme opens' },
+        { value: 'one', label: 'One organization: Acme opens' },
         { value: 'several', label: 'Several: three potters open' },
+        { value: 'person', label: 'A person: Ada Lopez opens' },
       ],
     },
     reader: {
@@ -69,7 +73,7 @@ export const tool = defineWriter('tables/headlines')({
     number: {
       kind: 'text',
       label: 'A figure',
-      hint: 'As after a colon, with what it counts: 60 seconds to boil a liter.',
+      hint: 'One that is not in “What is new”, with what it counts: 60 seconds to boil a liter.',
       optional: true,
       isQuestion: true,
       maxLength: PHRASE,

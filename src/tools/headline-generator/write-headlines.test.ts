@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { CalendarDay } from '@/lib/calendar-day'
 import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { cases } from '../../../tests/tier'
 import { oneLine } from '../kit/document/clean-text'
-import { type Answers, capitalised, writeHeadlines } from './write-headlines'
+import { type Answers, capitalised, patternsFor, writeHeadlines } from './write-headlines'
 
 const patterns = (...texts: string[]) =>
   Array.from({ length: 8 }, (_, index) => ({
@@ -12,22 +13,31 @@ const patterns = (...texts: string[]) =>
     use: '',
   }))
 
-const kind: Pick<HeadlineTable['news'][number], 'ask' | 'words' | 'isClause'> = { ask: '', words: [], isClause: false }
+const kind: Pick<HeadlineTable['news'][number], 'ask' | 'words' | 'isOnTheDay'> = {
+  ask: '',
+  words: [],
+  isOnTheDay: false,
+}
+const TODAY = '2026-11-26' as CalendarDay
 const TABLE: HeadlineTable = {
   reviewed: '2026-11-20',
   neutral: patterns('{topic}', '{topic}: what is known', '“{topic}”', '{place}, {day}: {topic}'),
-  good: patterns('{who} {does} {what}', 'For {reader}: {news}', '{number}: {what} in {place} from {day}'),
-  serious: patterns('{who} {does} {what}', 'Why: {news}'),
+  good: patterns(
+    '{who} {does} {what}',
+    'For {reader}: {what}',
+    '{number}: {what} in {place} from {day}',
+    '“[Why]”: {speaker}',
+  ),
+  serious: patterns('{who} {does} {what}', 'Why: {what}'),
   harm: patterns('{who} {does} {what}', 'What to do now: [the instruction]'),
   news: [
-    { ...kind, id: 'launch', label: 'A launch', set: 'good', does: { one: 'launches', several: 'launch' } },
     {
       ...kind,
-      id: 'study',
-      label: 'A study',
+      id: 'launch',
+      label: 'A launch',
       set: 'good',
-      does: { one: 'finds that', several: 'find that' },
-      isClause: true,
+      does: { one: 'launches', several: 'launch' },
+      isOnTheDay: true,
     },
     { ...kind, id: 'delay', label: 'A delay', set: 'serious', does: { one: 'delays', several: 'delay' } },
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
@@ -44,7 +54,7 @@ const NOTHING: Answers = {
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
 }
 const textsFor = (answers: Partial<Answers>) =>
-  writeHeadlines({ ...NOTHING, ...answers }, TABLE).headlines.map(({ text }) => text)
+  writeHeadlines({ ...NOTHING, ...answers }, TABLE, TODAY).headlines.map(({ text }) => text)
 
 test('without answers, the topic stands in neutral patterns with blanks', () => {
   expect(textsFor({}).slice(0, 4)).toEqual([
@@ -61,12 +71,12 @@ test('the patterns of the chosen kind hold the answers', () => {
     who: 'the Acme lab',
     what: 'a kettle',
     reader: 'campers',
-    day: '2027-03-01',
+    day: '2026-11-26',
   } as const
   expect(textsFor(answers).slice(0, 3)).toEqual([
     'The Acme lab launches a kettle',
     'For campers: a kettle',
-    '[a figure]: a kettle in [Place] from March 1, 2027',
+    '[a figure]: a kettle in [Place] from November 26, 2026',
   ])
 })
 
@@ -76,9 +86,25 @@ test('the verb fits one and several', () => {
   )
 })
 
-test('what makes sense only behind its verb stands there everywhere', () => {
-  expect(textsFor({ news: 'study', who: 'Acme', what: 'cats nap' })[1]).toBe(
-    'For [those it concerns]: Acme finds that cats nap',
+test('what happens on a day ahead is written as to be done, where the verb says what happens on the day', () => {
+  const answers = { who: 'Acme', what: 'a kettle', day: '2027-03-01' } as const
+  expect(textsFor({ ...answers, news: 'launch' })[0]).toBe('Acme to launch a kettle')
+  expect(textsFor({ ...answers, news: 'delay' })[0]).toBe('Acme delays a kettle')
+})
+
+test.each([
+  [undefined, '“[Why]”: [name, role]'],
+  ['one', '“[Why]”: [name, role] of Ada Lopez'],
+  ['several', '“[Why]”: [name, role]'],
+  ['person', '“[Why]”: Ada Lopez'],
+] as const)('who is quoted, if the news is of %s', (many, text) => {
+  expect(textsFor({ news: 'launch', who: 'Ada Lopez', many })[3]).toBe(text)
+})
+
+test('a figure and a place that stand in the news already are asked for once more', () => {
+  const answers = { news: 'launch', who: 'the Oslo lab', what: 'a service at 214 branches' } as const
+  expect(textsFor({ ...answers, number: '214 branches', place: 'Oslo' })[2]).toBe(
+    '[another figure]: a service at 214 branches in [Region or country] from [Date]',
   )
 })
 
@@ -88,7 +114,10 @@ test('a kind can have patterns of its own', () => {
 
 describe('news that harms people', () => {
   test('never gets a pattern of good news', () => {
-    expect(textsFor({ news: 'launch', gate: 'harm' })).toEqual(textsFor({}))
+    expect(textsFor({ news: 'launch', gate: 'harm', who: 'Acme', what: 'a kettle' }).slice(0, 2)).toEqual([
+      'Acme launches a kettle',
+      'Why: a kettle',
+    ])
   })
 
   test('gets the patterns of its own kind', () => {
@@ -99,7 +128,7 @@ describe('news that harms people', () => {
 describe('nothing typed is in a headline', () => {
   const typed = { topic: 'Acme buys Lumo', who: 'Acme', what: 'Lumo' }
 
-  test.each(['accusation', 'confidential'] as const)('when the answer is %s', (gate) => {
+  test.each(['accusation', 'confidential', 'joke'] as const)('when the answer is %s', (gate) => {
     expect(textsFor({ ...typed, gate, news: 'launch' }).join('\n')).not.toMatch(/Acme|Lumo/)
   })
 
@@ -107,6 +136,7 @@ describe('nothing typed is in a headline', () => {
     const { headlines, isSuggested } = writeHeadlines(
       { ...NOTHING, ...typed, what: 'Lumo, strictly confidential' },
       TABLE,
+      TODAY,
     )
     expect(isSuggested).toBe(true)
     expect(headlines.map(({ text }) => text).join('\n')).not.toMatch(/Acme|Lumo/)
@@ -119,9 +149,12 @@ describe('nothing typed is in a headline', () => {
   })
 })
 
-test('a topic longer than other words leave room for stands alone only', () => {
-  const topic = 'word '.repeat(20).trim()
-  expect(textsFor({ topic }).slice(0, 2)).toEqual([topic.replace('w', 'W'), '[Your news in one line]: what is known'])
+test('a promise about health is not printed, unless the visitor says that it is none', () => {
+  const answers = { topic: 'Acme cures colds', news: 'launch', who: 'Acme', what: 'a tea that cures colds' } as const
+  expect(textsFor(answers)[0]).toBe('Acme launches [what is new]')
+  expect(textsFor({ ...answers, gate: 'claim' })[0]).toBe('Acme launches [what is new]')
+  expect(textsFor({ ...answers, gate: 'none' })[0]).toBe('Acme launches a tea that cures colds')
+  expect(textsFor({ topic: 'Acme cures colds' })[0]).toBe('[Your news in one line]')
 })
 
 test.each([
@@ -132,7 +165,7 @@ test.each([
   ['that is shouted', 'THE KILN IS MOVING NOW'],
   ['with an aside', 'The kiln moves (say it nicely)'],
 ])('a topic %s is no headline', (_what, topic) => {
-  const { headlines, isNote } = writeHeadlines({ ...NOTHING, topic }, TABLE)
+  const { headlines, isNote } = writeHeadlines({ ...NOTHING, topic }, TABLE, TODAY)
   expect(headlines[0]?.text).toBe('[Your news in one line]')
   expect(isNote).toBe(true)
 })
@@ -142,24 +175,26 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
   const answers = fc.record({
     topic: fc.string({ unit: 'binary', minLength: 1 }),
     news: fc.constantFrom(undefined, ...TABLE.news.map(({ id }) => id)),
-    gate: fc.constantFrom(undefined, 'none', 'harm', 'accusation', 'confidential', 'claim'),
-    many: fc.constantFrom(undefined, 'one', 'several'),
+    gate: fc.constantFrom(undefined, 'none', 'harm', 'accusation', 'confidential', 'claim', 'joke'),
+    many: fc.constantFrom(undefined, 'one', 'several', 'person'),
     ...{ who: phrase, what: phrase, reader: phrase, number: phrase, place: phrase },
     day: fc.constantFrom(undefined, '2027-03-01'),
   }) as fc.Arbitrary<Answers>
   fc.assert(
     fc.property(answers, (given) => {
-      const { headlines, kind } = writeHeadlines(given, TABLE)
+      const { headlines, kind, gate } = writeHeadlines(given, TABLE, TODAY)
       expect(headlines).toHaveLength(8)
-      const written = (kind ? (kind.patterns ?? TABLE[kind.set]) : TABLE.neutral).map(({ text }) => text)
+      const written = patternsFor(kind, gate, TABLE).map(({ text }) => text)
       for (const [index, { text }] of headlines.entries()) {
         let rest = text
-        const whole = (written[index] ?? '').replace('{news}', kind?.isClause ? '{who} {does} {what}' : '{what}')
-        for (const part of whole.split(/(\{\w+\})/).filter(Boolean)) {
+        for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]
           const typed = oneLine(String(given[name as keyof Answers] ?? ''))
-          const verbs = name === 'does' && kind ? [kind.does.one, kind.does.several] : []
-          const holds = name === undefined ? [part] : [...verbs, typed, typed.replace(/\.$/, ''), 'March 1, 2027']
+          const verbs = name === 'does' && kind ? [kind.does.one, kind.does.several, `to ${kind.does.several}`] : []
+          const speakers =
+            name === 'speaker' ? [oneLine(given.who ?? ''), `[name, role] of ${oneLine(given.who ?? '')}`] : []
+          const holds =
+            name === undefined ? [part] : [...verbs, ...speakers, typed, typed.replace(/\.$/, ''), 'March 1, 2027']
           const found =
             holds.flatMap((one) => [one, capitalised(one)]).find((one) => one !== '' && rest.startsWith(one)) ??
             /^\[[^\]]+\]/.exec(rest)?.[0] ??

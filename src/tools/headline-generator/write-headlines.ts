@@ -1,12 +1,14 @@
+import type { CalendarDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import type { HEADLINE_PHRASES, HeadlineTable } from '@/schema/tool-tables/headlines'
+import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { oneLine } from '../kit/document/clean-text'
 import { placeholdersIn } from '../kit/document/placeholders'
 import { fillSentence, type Slots } from '../kit/document/sentence'
+import { patternOf } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
-import { gateProposal, holdsBack } from '../kit/form/gate'
+import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
-import type { tool } from './tool'
+import { LONGEST_TOPIC, type tool } from './tool'
 import { typedIn } from './typed-in'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -20,51 +22,66 @@ export type Headline = {
 
 export type Headlines = {
   headlines: Headline[]
-  /** The kind of news whose patterns were used; none where the question was left open or people are harmed. */
+  /** The kind of news whose verb was used; none where the question was left open. */
   kind: HeadlineTable['news'][number] | undefined
   /** The answer to the question of the gate: the visitor's, or what the words suggest. */
   gate: string | undefined
   /** Whether the gate is only suggested by words, so that the visitor still has to answer. */
   isSuggested: boolean
+  /** Whether the gate leaves nothing typed in a headline. */
+  isHeldBack: boolean
   /** Whether the topic is a note that no headline can hold. */
   isNote: boolean
   /** How many blanks all headlines hold together. */
   blanks: number
 }
 
-/** The longest topic that can be a headline, and that fits in front of other words, in characters. House choices. */
-const LONGEST_HEADLINE = 110
-const LONGEST_TOPIC = 80
-
-/** What stands in a headline where a question was left open. */
-const BLANKS = {
-  who: 'Who',
-  what: 'what is new',
-  reader: 'those it concerns',
-  number: 'a figure',
-  place: 'Place',
-  day: 'Date',
-} as const satisfies Record<(typeof HEADLINE_PHRASES)[number], string>
-
+/** What stands in a headline for a topic that is none. */
 const TOPIC = 'Your news in one line'
 
-/** Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news. */
-export function writeHeadlines(answers: Answers, table: HeadlineTable): Headlines {
+/**
+ * Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news.
+ * @param today the visitor's day: what happens later is written as “to open”
+ */
+export function writeHeadlines(answers: Answers, table: HeadlineTable, today: CalendarDay): Headlines {
   const suggested = answers.gate === undefined ? suggestedGate(answers, table) : undefined
   const gate = answers.gate ?? suggested
   const isHeldBack = holdsBack(gate)
-  const chosen = isHeldBack ? undefined : table.news.find(({ id }) => id === answers.news)
-  const kind = gate === 'harm' && chosen?.set === 'good' ? undefined : chosen
-  const slots = slotsOf(isHeldBack ? { topic: '' } : answers, kind)
-  const patterns = kind ? (kind.patterns ?? table[kind.set]) : table.neutral
-  const headlines = patterns.map(({ name, text, use }) => ({ text: headlineOf(text, slots), pattern: name, use }))
+  const kind = table.news.find(({ id }) => id === answers.news)
+  const said = gate === 'claim' ? withoutClaims(answers) : answers
+  const slots = slotsOf(isHeldBack ? { topic: '' } : said, kind, today)
+  const headlines = patternsFor(kind, gate, table).map(({ name, text, use }) => ({
+    text: headlineOf(text, slots),
+    pattern: name,
+    use,
+  }))
   return {
     headlines,
     kind,
     gate,
     isSuggested: suggested !== undefined,
-    isNote: !isHeldBack && kind === undefined && !isLine(answers.topic, LONGEST_HEADLINE),
+    isHeldBack,
+    isNote: !isHeldBack && kind === undefined && !isLine(answers.topic),
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
+  }
+}
+
+/** Good news gets sober patterns where somebody is harmed by it. */
+export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
+  if (!kind) return table.neutral
+  return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
+}
+
+/** Without the phrases that promise something about health, money or the environment. */
+function withoutClaims(answers: Answers): Answers {
+  const claims = patternOf(gateWords('claim'))
+  const isClaim = (text: string | undefined) => text !== undefined && text.search(claims) >= 0
+  const { topic, what, number } = answers
+  return {
+    ...answers,
+    topic: isClaim(topic) ? '' : topic,
+    what: isClaim(what) ? undefined : what,
+    number: isClaim(number) ? undefined : number,
   }
 }
 
@@ -90,21 +107,39 @@ function headlineOf(pattern: string, { alone, ...slots }: HeadlineSlots): string
 /** @property alone the topic where it stands alone */
 type HeadlineSlots = Slots & { alone: Slots[string] }
 
-function slotsOf(answers: Partial<Answers> & { topic: string }, kind: Headlines['kind']): HeadlineSlots {
+function slotsOf(
+  answers: Partial<Answers> & { topic: string },
+  kind: Headlines['kind'],
+  today: CalendarDay,
+): HeadlineSlots {
   const { topic, day, who, what, reader, number, place, many } = answers
-  const typed = { who, what, reader, number, place, day: day && formatDay(day) }
-  const phrases = Object.fromEntries(
-    Object.entries(BLANKS).map(([name, blank]) => [name, { typed: typed[name as keyof typeof typed], blank }]),
-  )
-  const does = { typed: many === 'several' ? kind?.does.several : kind?.does.one, blank: 'does' }
-  const clause = fillSentence('{who} {does} {what}', { ...phrases, does })
+  const clause = [who, what].join('\n')
+  const isSaid = (text: string | undefined) => text !== undefined && clause.includes(text)
+  const figure = number?.match(/\p{N}[\p{N}.,]*/u)?.[0] ?? number
+  const isAhead = kind?.isOnTheDay && day !== undefined && day > today
   return {
-    ...phrases,
-    does,
-    news: kind?.isClause ? { typed: clause, blank: BLANKS.what } : { typed: what, blank: BLANKS.what },
-    topic: { typed: isLine(topic, LONGEST_TOPIC) ? withoutStop(topic) : undefined, blank: TOPIC },
-    alone: { typed: isLine(topic, LONGEST_HEADLINE) ? topic : undefined, blank: TOPIC },
+    who: { typed: who, blank: 'Who' },
+    what: { typed: what, blank: 'what is new' },
+    reader: { typed: reader, blank: 'those it concerns' },
+    number: isSaid(figure) ? { blank: 'another figure' } : { typed: number, blank: 'a figure' },
+    place: isSaid(place) ? { blank: 'Region or country' } : { typed: place, blank: 'Place' },
+    day: { typed: day && formatDay(day), blank: 'Date' },
+    does: { typed: kind && verbOf(kind, many, isAhead), blank: 'does' },
+    speaker: { typed: speakerOf(answers), blank: 'name, role' },
+    topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: TOPIC },
+    alone: { typed: isLine(topic) ? topic : undefined, blank: TOPIC },
   }
+}
+
+function verbOf({ does }: NonNullable<Headlines['kind']>, many: Answers['many'], isAhead: boolean | undefined): string {
+  if (isAhead) return `to ${does.several}`
+  return many === 'several' ? does.several : does.one
+}
+
+/** Who can be quoted: a person, or somebody of one organization; of several, only they know. */
+function speakerOf({ who, many }: Partial<Answers>): string | undefined {
+  if (many === 'person') return who
+  return many === 'one' && who ? `[name, role] of ${oneLine(who)}` : undefined
 }
 
 const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
@@ -113,11 +148,11 @@ const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
  * Whether a topic can be a headline: one line of one sentence, not addressed to the tool and not shouted. Anything else is a
  * note of the visitor, which stays in the form.
  */
-function isLine(topic: string, longest: number): boolean {
+function isLine(topic: string): boolean {
   const line = withoutStop(topic)
   const letters = line.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]]/u.test(line)
   const isSpoken = /\bI\b|\b(?:my|me|please|(?:can|could) you)\b/u.test(line)
-  return line !== '' && line.length <= longest && !isShouted && !hasEnd && !isSpoken
+  return line !== '' && line.length <= LONGEST_TOPIC && !isShouted && !hasEnd && !isSpoken
 }

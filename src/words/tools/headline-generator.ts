@@ -5,14 +5,19 @@ export const placeholders = (count: number) =>
   count === 0
     ? 'None of them has a placeholder.'
     : `They hold ${count} [placeholders]: facts that only you know. Answer the questions, and they are filled in.`
+export const heldBack = 'Nothing that you typed is printed: the patterns hold blanks only.'
 export const tickSome = 'Tick the ones to keep.'
 /** @param kind the kind of news, as the visitor chose it */
 export const written = (kind: string | undefined) =>
   kind ? `Kind of news: ${kind}.` : 'The kind of news is open, so these patterns fit any news.'
 
-/** Where the topic is several sentences, a question, in capitals, or addressed to somebody. */
-export const note =
-  'Your topic reads as a note, so no headline prints it. Say the news in one line, or answer the questions.'
+/** Where the topic is several sentences, a question, in capitals, addressed to somebody, or too long. */
+export const note = (characters: number, most: number) =>
+  characters > most
+    ? `Your topic has ${characters} characters; a headline holds ${most}. Shorten it, or answer the questions.`
+    : 'Your topic reads as a note, so no headline prints it. Say the news in one line, or answer the questions.'
+/** Where a phrase was left out. */
+export const withoutClaim = 'What makes such a promise is not printed. Say what it is or does that you can prove.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
 
