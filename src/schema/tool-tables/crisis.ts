@@ -28,31 +28,29 @@ const documentTexts = {
     'Subject of the message to the people affected, and headline for the media.',
     'Please stop using {thing}',
   ),
-  staffSubject: said(
-    'Subject of the message to staff. Without it: For staff, about {thing}.',
-    'For staff, about a fake: {thing}',
-  ).optional(),
   greeting: label(
     'How the message to the people affected greets them. Without it: Hello.',
     'Dear neighbors',
   ).optional(),
   order: said(
     'What the people affected must do first. It has to be safe also while it is not known what happened. What a visitor tells people to do takes its place.',
-    'Stop using {thing} right away.',
+    'Do not use {thing} any longer.',
   ).optional(),
   now: sentences('What else they do or need to know, in this order.', 'If you feel ill, see a doctor.'),
   ifHarmed: sentences(
     'Lines that stand there unless a visitor says that nobody is hurt.',
     'Families can call [number].',
   ),
-  feeling: said('A word to the people affected, where nobody has died and nobody is hurt.').optional(),
-  apology: text('An apology, which visitors take over where it is certain that it happened.').optional(),
+  feeling: said('A word to the people affected, where nobody has died. It must be true for every reader.').optional(),
+  apology: text(
+    'An apology, which visitors take over where it is certain that it happened. Without it: We are sorry for what this means for those it hit.',
+  ).optional(),
   unknown: text(
     'What is said while a visitor is still finding out. Without it: We do not know everything yet, and are finding out more.',
     'We do not know yet what it is.',
   ).optional(),
   leak: text(
-    'The one line for reporters where the event is confidential. Without it, those concerned are told first.',
+    'The one line for reporters where the event is confidential. Without it: We do not comment on reports of this kind.',
     'We do not speak about clients.',
   ).optional(),
   doing: text('What is probably being done. It stands in brackets, as a proposal.', 'stopping sales').optional(),

@@ -11,7 +11,16 @@ export type Answers = Values<(typeof tool)['fields']>
 export type Withheld = 'confidential' | 'accusation' | 'unanswered' | 'nothing'
 
 /** What visitors have to know before they use the documents, in the order in which it counts. */
-export type CrisisNotice = Withheld | 'exercise' | 'open' | 'died' | 'harmDenied' | 'denied' | 'first' | 'asked'
+export type CrisisNotice =
+  | Withheld
+  | 'exercise'
+  | 'open'
+  | 'died'
+  | 'harmDenied'
+  | 'denied'
+  | 'first'
+  | 'concerned'
+  | 'asked'
 
 export type CrisisCase = {
   kind: CrisisKind | undefined
@@ -25,6 +34,10 @@ export type CrisisCase = {
 
 /** The number for every emergency: 112 is the same in all of the European Union. */
 const EMERGENCY_NUMBERS: Readonly<Record<string, string>> = { us: '911', eu: '112', uk: '999' }
+
+/** Every text that a visitor typed. */
+export const typedIn = ({ scenario, print, action, thing, organization }: Partial<Answers>): string =>
+  [scenario, print, action, thing, organization].filter(Boolean).join('\n')
 
 export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
 export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
@@ -42,6 +55,7 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
     harmDenied: isDenied && (hasDied(answers) || isHurt(answers)),
     denied: isDenied,
     first: reach === 'first',
+    concerned: reach === 'concerned',
     asked: reach === 'asked',
   }
   return {
@@ -58,12 +72,22 @@ export function readCase(answers: Answers, { kinds, neutral, denial }: CrisisTab
   }
 }
 
-const NOTICES = ['exercise', 'open', 'died', 'harmDenied', 'denied', 'first', 'asked'] as const satisfies CrisisNotice[]
+const NOTICES = [
+  'exercise',
+  'open',
+  'died',
+  'harmDenied',
+  'denied',
+  'first',
+  'concerned',
+  'asked',
+] as const satisfies CrisisNotice[]
 
-function withheldFor({ scenario, truth, reach }: Answers, kind: CrisisKind | undefined): Withheld | undefined {
+function withheldFor(answers: Answers, kind: CrisisKind | undefined): Withheld | undefined {
+  const { truth, reach } = answers
   if (reach === 'confidential' || reach === 'accusation') return reach
   if (truth === 'nothing') return truth
   if (reach !== undefined || truth === 'exercise') return undefined
   if (kind?.isConfidential) return 'confidential'
-  return gateProposal(scenario, ['confidential', 'accusation']) ? 'unanswered' : undefined
+  return gateProposal(typedIn(answers), ['confidential', 'accusation']) ? 'unanswered' : undefined
 }

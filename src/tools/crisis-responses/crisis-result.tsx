@@ -37,7 +37,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   return (
     <>
       {withheld && open === 0 ? null : <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>}
-      <CrisisNotices notices={notices} typed={typedIn(values)} />
+      <CrisisNotices notices={notices} typed={textsOf(values)} />
       <Typed text={values.scenario} />
       {placeholders.length > 0 ? (
         <FillIn
@@ -79,8 +79,8 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   )
 }
 
-/** Every text that was typed. */
-const typedIn = ({ scenario, print, action, thing, organization }: Answers) =>
+/** Each text that was typed: one of them can be in another language. */
+const textsOf = ({ scenario, print, action, thing, organization }: Answers) =>
   [scenario, print, action, thing, organization].filter((text) => text !== undefined)
 
 /** What was typed, for the visitor alone: it goes into no document, copy, file or print. */

@@ -47,7 +47,7 @@ const TABLE: CrisisTable = {
       order: '[What people do.]',
       unknown: 'Only the police know.',
     },
-    { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true, staffSubject: 'A fake: {thing}' },
+    { ...KIND, id: 'fake', label: 'A fake', isLieOfOthers: true },
   ],
   dos: ['Speak.'],
   donts: ['Do not guess.'],
@@ -118,9 +118,9 @@ describe('answers', () => {
   test('a kind has words of its own for what is not known, for staff, and for a leak', () => {
     expect(textOf({ kind: 'fire', truth: 'unknown' })).toContain('Only the police know. [What you are doing')
     expect(textOf({ kind: 'water', truth: 'unknown' })).toContain('We do not know everything yet')
-    expect(textOf({ kind: 'fake', thing: 'a video' }, 'internal')).toContain('Subject: A fake: a video')
+    expect(textOf({ kind: 'fake', thing: 'a video' }, 'internal')).toContain('Subject: For staff: About a video')
     expect(textOf({ kind: 'leak' }, 'media')).toContain('such as: “We do not speak about clients.”')
-    expect(textOf({ reach: 'confidential' }, 'media')).toContain('such as: “We tell those concerned first')
+    expect(textOf({ reach: 'confidential' }, 'media')).toContain('such as: “We do not comment on reports')
   })
 
   test('a text for those who ask promises no update', () => {
@@ -143,10 +143,10 @@ describe('answers', () => {
   })
 
   test.each([
-    ['died', 'Our deepest condolences', 'Nobody is hurt'],
-    ['hurt', 'full recovery', 'Nobody is hurt'],
-    ['none', 'Nobody is hurt.', 'Families can call'],
-    ['unknown', 'We do not know yet whether anyone is hurt.', 'condolences'],
+    ['died', 'Our deepest condolences', 'Nobody was injured'],
+    ['hurt', 'full recovery', 'Nobody was injured'],
+    ['none', 'Nobody was injured.', 'Families can call'],
+    ['unknown', 'We do not know yet whether anyone was injured.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(said)
     expect(textOf({ ...answers, harm })).not.toContain(notSaid)
@@ -225,7 +225,7 @@ const CHOICES = {
   kind: [undefined, ...TABLE.kinds.map(({ id }) => id)],
   truth: [undefined, 'happened', 'unknown', 'false', 'exercise', 'nothing'],
   harm: [undefined, 'none', 'hurt', 'died', 'both', 'unknown'],
-  reach: [undefined, 'yes', 'first', 'asked', 'confidential', 'accusation'],
+  reach: [undefined, 'yes', 'first', 'concerned', 'asked', 'confidential', 'accusation'],
   country: [undefined, 'us', 'eu', 'uk', 'other'],
 } as const
 const PHRASES = ['action', 'thing', 'organization', 'print'] as const

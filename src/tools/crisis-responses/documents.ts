@@ -3,7 +3,8 @@ import type { CrisisTable, CrisisTexts } from '@/schema/tool-tables/crisis'
 import { fillSentence } from '../kit/document/sentence'
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
 import { isOtherLanguage } from '../kit/english/other-language'
-import { type Answers, type CrisisCase, hasDied, isHurt, readCase, type Withheld } from './crisis-case'
+import { gateProposal } from '../kit/form/gate'
+import { type Answers, type CrisisCase, hasDied, isHurt, readCase, typedIn, type Withheld } from './crisis-case'
 import { makeStatement, type Statement } from './statement'
 
 export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
@@ -36,7 +37,7 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
 /** Why there is no text; with a line for reporters that promises no more than this kind of event allows. */
 function noTextFor(withheld: Withheld, id: DocumentId, { leak }: CrisisTexts): string {
   const text = words.withheld[withheld][id]
-  return withheld === 'confidential' && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? words.toldFirst)}` : text
+  return withheld === 'confidential' && id === 'media' ? `${text} ${words.ifItLeaks(leak ?? words.noComment)}` : text
 }
 
 function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moods {
@@ -46,13 +47,16 @@ function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moo
 
 const usesOf = (answers: Answers, { kind }: CrisisCase, id: DocumentId): string[] => {
   const { truth, reach, print, action, thing, organization } = answers
+  const printed = typedIn({ print, action, thing, organization })
   const isMixed = [print, action, thing, organization].some((text) => isOtherLanguage(text ?? ''))
   return [
     ...(truth === 'exercise' ? [words.isExercise] : []),
     ...(isMixed ? [words.isMixed] : []),
+    ...(gateProposal(printed, ['accusation']) ? [words.isAccusing] : []),
     ...(kind ? [] : [words.isOutline]),
     ...(reach === undefined ? [words.mayItBePublic] : []),
     ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
+    ...(reach === 'concerned' ? [words.concernedOnly[id]] : []),
     ...(reach === 'first' ? [words.inOrder[id]] : []),
   ]
 }
@@ -92,7 +96,7 @@ const WRITERS: Record<DocumentId, (statement: Statement, organization: string) =
     statement.subject,
     words.dateline(organization),
     ...news(statement),
-    ...asParagraph(statement.feeling.filter((text) => !text.startsWith('['))),
+    ...asParagraph(statement.feeling),
     words.quotation,
     ...asParagraph(statement.doing),
     statement.update,

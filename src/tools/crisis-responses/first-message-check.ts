@@ -15,7 +15,7 @@ export type MessagePart = { name: string; purpose: string; state: keyof typeof p
 export function checkFirstMessage(statement: Statement, filled: Filled): MessagePart[] {
   const { harm, feeling, order, now, facts, doing, update } = statement
   const sentences: Record<keyof typeof parts.messageParts, readonly string[]> = {
-    empathy: [...harm, ...feeling],
+    empathy: [...harm.filter((sentence) => sentence !== words.unhurt && sentence !== words.unknownHarm), ...feeling],
     facts: [...facts, ...(order ? [order] : []), ...now],
     process: doing,
     commitment: [update],

@@ -1,5 +1,5 @@
 import * as words from '@words/tools/crisis-documents'
-import type { CrisisTable } from '@/schema/tool-tables/crisis'
+import type { CrisisKind, CrisisTable } from '@/schema/tool-tables/crisis'
 import { lines, withStop } from '../kit/document/clean-text'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, hasDied, isHurt, readCase } from './crisis-case'
@@ -35,17 +35,17 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const said = (sentence: string) => fillSentence(sentence, slots)
   const { action, print, truth, harm, reach } = answers
   const isDecision = !claim && (kind?.isDecision ?? false)
-  const isUnhurt = harm === 'none' && (kind?.saysUnhurt ?? false)
   const asked =
     action &&
     withStop(fillSentence(words.please, { action: { typed: inSentence(action), blank: 'what people should do' } }))
   const stays = !claim && kind?.orderStays
   const order = stays ? texts.order && said(texts.order) : (asked ?? (texts.order && said(texts.order)))
+  const isQuiet = reach === 'asked' || reach === 'concerned'
   const isKnown = order !== undefined && !order.startsWith('[')
   const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
-    staffSubject: said(texts.staffSubject ?? words.forStaff),
+    staffSubject: words.forStaff(said(texts.subject)),
     greeting: texts.greeting ?? words.hello,
     facts: [lead ? withStop(lead) : claim ? words.trueBlank : words.factsBlank, ...(claim ?? []).map(said)],
     harm: harmOf(answers, kind?.saysUnhurt ?? false, claim !== undefined),
@@ -53,10 +53,10 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     now: [...(stays && asked ? [asked] : []), ...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map((line) =>
       line === asked ? line : said(line),
     ),
-    isOrderFirst: isKnown && !claim && (kind?.isSafety || action !== undefined) && !hasDied(answers),
+    isOrderFirst: isKnown && !claim && isUrgent(kind) && !hasDied(answers),
     feeling: [
-      ...(texts.feeling && !isUnhurt && !hasDied(answers) && !isHurt(answers) ? [said(texts.feeling)] : []),
-      ...(texts.apology && truth === 'happened' ? [words.apology(texts.apology)] : []),
+      ...(texts.feeling && !hasDied(answers) ? [said(texts.feeling)] : []),
+      ...(truth === 'happened' && !kind?.isLieOfOthers ? [words.apology(texts.apology ?? words.sorry)] : []),
     ],
     doing: [
       ...(truth === 'unknown' && !claim ? [texts.unknown ?? words.findingOut] : []),
@@ -64,10 +64,14 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
       ...(texts.doing ? [words.doing(texts.doing)] : []),
     ],
     staff: texts.staff.map(said),
-    update: reach === 'asked' ? words.moreIfAsked : words.nextUpdate,
-    updateInBrief: reach === 'asked' ? words.moreIfAsked : words.nextUpdateBrief,
+    update: isQuiet ? words.moreIfAsked : words.nextUpdate,
+    updateInBrief: isQuiet ? words.moreIfAsked : words.nextUpdateBrief,
   }
 }
+
+/** Whether people have to act to stay safe, as the kind's own order says. */
+const isUrgent = (kind: CrisisKind | undefined) =>
+  kind?.isSafety === true && kind.order !== undefined && !kind.order.startsWith('[')
 
 /** A phrase with a small first letter, unless its first word is an abbreviation. */
 export const inSentence = (phrase: string) => phrase.replace(/^\s*\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())

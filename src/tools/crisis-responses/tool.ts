@@ -1,5 +1,6 @@
+import type { CrisisKind } from '@/schema/tool-tables/crisis'
 import { patternOf } from '../kit/english/phrases'
-import { gateProposal } from '../kit/form/gate'
+import { gateProposal, gateWords } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
 
@@ -7,7 +8,7 @@ import { defineWriter } from '../kit/tool'
 const PHRASE = 120
 
 /** Room for one or two sentences, in characters. */
-const PRINT = 300
+const PRINT = 500
 
 /** Below the field for the thing, while the kind of event is open. */
 const NO_KIND = 'As after “about”: our night light, the closed bridge on Mill Road.'
@@ -23,11 +24,13 @@ const TRUTH = [
       'crisis exercise',
       'this is a drill',
       'this is an exercise',
+      'fire drill',
+      'just testing',
     ],
   },
   {
     id: 'nothing',
-    words: ['just kidding', 'april fools', 'this is a joke', 'we won the', 'got the grant', 'was awarded'],
+    words: [...gateWords('joke'), 'we won', 'got the grant', 'was awarded', 'gold medal', 'awards'],
   },
   {
     id: 'false',
@@ -76,6 +79,16 @@ function harmProposal(scenario: string): Proposal | undefined {
   const hurt = proposalFor(rest, [HURT])
   if (died && hurt) return { value: 'both', because: `${died.because} … ${hurt.because}` }
   return died ?? hurt ?? proposalFor(scenario, [UNHURT])
+}
+
+/** What can hurt people comes before everything else that words suggest, and is all that they can suggest after a death. */
+function kindFor(scenario: string, kinds: readonly CrisisKind[]): Proposal | undefined {
+  const safety = proposalFor(
+    scenario,
+    kinds.filter(({ isSafety }) => isSafety),
+  )
+  const harm = harmProposal(scenario)?.value
+  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(scenario, kinds))
 }
 
 export const tool = defineWriter('tables/crisis')({
@@ -132,6 +145,7 @@ export const tool = defineWriter('tables/crisis')({
       options: [
         { value: 'yes', label: 'Yes' },
         { value: 'first', label: 'Yes, after those concerned' },
+        { value: 'concerned', label: 'To those concerned; to others only if they ask' },
         { value: 'asked', label: 'Only if somebody asks' },
         { value: 'confidential', label: 'No: it is confidential' },
         { value: 'accusation', label: 'Not yet: we accuse somebody by name' },
@@ -182,12 +196,7 @@ export const tool = defineWriter('tables/crisis')({
     thing: { hint: (typed) => kinds.find(({ id }) => id === typed.kind)?.ask ?? NO_KIND },
   }),
   proposals: ({ scenario = '' }, { kinds }) => ({
-    // What can hurt people comes before everything else that words suggest.
-    kind:
-      proposalFor(
-        scenario,
-        kinds.filter(({ isSafety }) => isSafety),
-      ) ?? proposalFor(scenario, kinds),
+    kind: kindFor(scenario, kinds),
     truth: gravestFor(scenario, TRUTH),
     harm: harmProposal(scenario),
     reach: gateProposal(scenario, ['confidential', 'accusation']),

@@ -38,11 +38,19 @@ export const isOutline = 'An outline, not a finished document: no kind of event 
 export const isExercise = 'EXERCISE. Not a real event, and not for release.'
 export const mayItBePublic = 'Not for release until someone has decided that it may be public.'
 export const isMixed =
-  'NOT ONLY ENGLISH. Some of what was typed is in another language: translate it before this goes out.'
+  'NOT ONLY ENGLISH. If your readers read another language, use this as an outline, and write all of it in theirs.'
+export const isAccusing =
+  'NOT FOR RELEASE before a lawyer has read it: what was typed sounds like an accusation. Name no one who is accused, and nothing by which people know who it is.'
 export const onlyIfAsked = {
   public: 'Do not publish it: keep it ready for those who ask.',
   internal: 'Only for those who may be asked.',
   customer: 'Only for those who ask.',
+  media: 'Only for reporters who ask.',
+}
+export const concernedOnly = {
+  public: 'Do not publish it: keep it ready for those who ask.',
+  internal: 'For those who work with the people concerned.',
+  customer: 'To those concerned, now.',
   media: 'Only for reporters who ask.',
 }
 export const inOrder = {
@@ -66,8 +74,8 @@ export const doing = (proposal: string) => `[What you are doing about it, such a
 export const condolence = 'Our deepest condolences go to everyone who has lost a loved one.'
 export const familyTold = '[That the family has been told; send nothing before that.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const unhurt = 'Nobody is hurt.'
-export const unknownHarm = 'We do not know yet whether anyone is hurt.'
+export const unhurt = 'Nobody was injured.'
+export const unknownHarm = 'We do not know yet whether anyone was injured.'
 
 // What people do.
 /** The end of the sentence may be typed. */
@@ -84,7 +92,7 @@ export const statementBy = (organization: string) => `Statement by ${organizatio
 export const dateline = (organization: string) => `${organization}, [date and time]`
 export const quotation = `“[One sentence in the words of the person who speaks],” said ${SPOKESPERSON}.`
 export const subject = (subject: string) => `Subject: ${subject}`
-export const forStaff = 'For staff, about {thing}'
+export const forStaff = (subject: string) => `For staff: ${subject}`
 export const nextUpdate = `We will post the next update at ${NEXT_UPDATE}, at ${UPDATES}.`
 export const moreIfAsked = 'We will answer further questions as soon as we can say more.'
 export const nextUpdateBrief = `Next update: ${NEXT_UPDATE}.`
@@ -96,16 +104,17 @@ export const sender = SPOKESPERSON
 // Employees may speak about pay and working conditions, and go to an authority: US National Labor Relations Act, section 7,
 // https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights; EU Directive 2019/1937 on those who report breaches of law,
 // https://eur-lex.europa.eu/eli/dir/2019/1937/oj.
-export const staffRules = `If a reporter asks you to speak for us, pass them on to ${MEDIA_CONTACT}, and share no names outside the team that handles this. You may always talk about your own pay and working conditions, and report something to an authority.`
+export const staffRules = `If a reporter asks you to speak for us, pass them on to ${MEDIA_CONTACT}, and share no names outside the team that handles this. You may always report something to an authority, and talk about your own working conditions.`
 
 // Where nothing may be written.
-export const toldFirst = 'We tell those concerned first, and will say more on [date].'
+export const noComment = 'We do not comment on reports of this kind.'
+export const sorry = 'We are sorry for what this means for those it hit.'
 export const ifItLeaks = (line: string) => `If it leaks, one line that counsel has agreed, such as: “${line}”`
 export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
     internal:
-      'No message to all staff. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
+      'No message to all staff. If you are listed, counsel says what the stock exchange hears first. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
     customer: `No message. Those concerned hear it in person or by phone: [who, from whom, and when]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
     media: 'No statement.',
   },

@@ -14,7 +14,7 @@ export const notices = {
   unanswered:
     'Your words sound confidential, or accuse somebody by name. Answer “May it be public?” first: until then there is no document.',
   nothing:
-    'Nothing happened that people have to act on, so there is no crisis document. A joke that somebody could take for real needs one line: say that it is a joke.',
+    'Nothing happened that people have to act on, so there is no crisis document. A joke that somebody could take for real needs one line: say that it is a joke. To try the tool, answer “It is an exercise or a plan”, or take the example.',
   exercise: 'An exercise: each document says so at its top. Keep it there in every copy.',
   open: 'No kind of event is chosen, so these four are outlines that are true of any event, and not finished documents. Choose the kind, and they say what people have to do.',
   died: 'Somebody has died: send nothing before the family knows.',
@@ -23,6 +23,8 @@ export const notices = {
   denied:
     'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
   first: 'Tell those concerned first: the customer message goes out before all others.',
+  concerned:
+    'The customer message goes to those concerned now. Keep the public and the media statement ready, and publish neither.',
   asked: 'You speak only if somebody asks: keep all four ready, and publish none.',
 } as const
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { today } from '../../../src/lib/calendar-day'
 import { tool } from '../../../src/tools/headline-generator/tool'
 import { type Answers, writeHeadlines } from '../../../src/tools/headline-generator/write-headlines'
 import { headlineTable, tools } from '../content'
@@ -24,7 +25,7 @@ const OPEN: Answers = {
   ...{ reader: undefined, number: undefined, place: undefined, day: undefined },
 }
 const written = (answers: Partial<Answers>) =>
-  writeHeadlines({ ...OPEN, ...answers }, table).headlines.map(({ text }) => text)
+  writeHeadlines({ ...OPEN, ...answers }, table, today()).headlines.map(({ text }) => text)
 
 const headlines = (page: Page) => resultOf(page, tool).getByRole('checkbox')
 const listOf = (page: Page) =>

@@ -26,12 +26,16 @@ const SMALL_WORDS: readonly RegExp[] = [
   'và của là có cho không được một những các trong đã',
   'ang mga ng sa ay ito hindi para namin kami',
   'ya wa kwa ni katika za wetu yetu hii',
+  'hai hain mein ne ka ki ke aur hamare bhi nahi gaye',
 ].map(anyOf)
 
 /** Small words that are frequent in English and in none of these languages. */
 const ENGLISH = anyOf(
   'the and for are were our has have had with that from after their they been this which its not you your but because about when would',
 )
+
+/** Words in small letters with a letter that English lacks. One of them can be on a menu. */
+const ACCENTED = /(?<![\p{L}\p{M}'’-])\p{Ll}*(?![a-z])\p{Ll}+(?![\p{L}\p{M}])/gu
 
 /** How many small words of a language a text in it has at least. */
 const ENOUGH = 2
@@ -46,6 +50,7 @@ export function isOtherLanguage(typed: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > latin) return true
   const english = count(text, ENGLISH)
+  if (english === 0 && count(text, ACCENTED) >= ENOUGH) return true
   return SMALL_WORDS.some((small) => count(text, small) >= ENOUGH && count(text, small) > english)
 }
 
