@@ -149,7 +149,7 @@ describe('nothing typed is in a headline', () => {
   })
 })
 
-test('a promise about health is not printed, unless the visitor says that it is none', () => {
+test('a promise about health is not printed, unless the visitor says that it promises nothing', () => {
   const answers = { topic: 'Acme cures colds', news: 'launch', who: 'Acme', what: 'a tea that cures colds' } as const
   expect(textsFor(answers)[0]).toBe('Acme launches [what is new]')
   expect(textsFor({ ...answers, gate: 'claim' })[0]).toBe('Acme launches [what is new]')

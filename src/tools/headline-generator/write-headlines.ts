@@ -36,7 +36,7 @@ export type Headlines = {
   blanks: number
 }
 
-/** What stands in a headline for a topic that is none. */
+/** What stands in a headline for a topic that fits in no headline. */
 const TOPIC = 'Your news in one line'
 
 /**

@@ -112,7 +112,7 @@ export function initialRaw(fields: Fields): Raw {
 
 /**
  * Without answers that the form does not offer: an option that went when another field changed, and a question that other
- * answers made useless. A field stands behind the one that it depends on.
+ * answers made useless. A field stands behind the field that it depends on.
  */
 export function offeredOnly(fields: Fields, raw: Raw): Raw {
   const offered = { ...raw }

@@ -17,7 +17,7 @@ export type ToolState<Fs extends Fields = Fields> = {
   messages: Messages
   isBadLink: boolean
   isWorking: boolean
-  /** The last one that the inputs gave: it stays while one of them is wrong. */
+  /** The last result of right inputs: it stays while one of them is wrong. */
   result: { raw: Raw; values: Values<Fs>; today: CalendarDay } | undefined
   /** Whether the form is open where there is no room for it beside the result. */
   isChanging: boolean
