@@ -11,7 +11,22 @@ export const PLAN_PHRASES = ['subject', 'target'] as const
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
   ...['confirm', 'goal', 'list', 'offer', 'page', 'proof', 'show', 'inform', 'hand', 'questions'],
-  ...['ready', 'send', 'talk', 'publish', 'see', 'others', 'remind', 'sure', 'long', 'soon', 'invite'],
+  ...[
+    'ready',
+    'send',
+    'talk',
+    'publish',
+    'see',
+    'others',
+    'remind',
+    'sure',
+    'early',
+    'slow',
+    'more',
+    'long',
+    'soon',
+    'invite',
+  ],
   ...['listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
   ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs'],
   ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere'],

@@ -25,6 +25,8 @@ export type ChosenPlan = {
   advice: string | undefined
   /** The way to reporters for which there are too few working days. */
   leftOut: { label: string; fewestDays: number } | undefined
+  /** Whether people would hear of it before its day, and cannot, because it may not be public yet. */
+  isHeld: boolean
   /** Whether others set the target day of news that has happened. */
   isForOthers: boolean
 }
@@ -36,12 +38,13 @@ type Choice = {
   advice?: string | undefined
   leftOut?: ChosenPlan['leftOut']
   isOfOldNews?: true
+  isHeld?: true
 }
 
 /** @param workingDaysLeft working days until the target */
 export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysLeft: number): ChosenPlan {
   const kind = kindOf(answers, table)
-  const { shape, fills, advice, leftOut } = choiceFor(answers, kind, table, workingDaysLeft)
+  const { shape, fills, advice, leftOut, isHeld = false } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
   // What has happened is not held back for a target.
@@ -55,7 +58,7 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
   }))
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isForOthers, kind: kind?.label, advice: advice ?? general },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
     after: after.map(filled),
@@ -81,7 +84,8 @@ function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTab
   const isConfidential = gate === 'confidential'
   if (kind && !hasWays(kind) && !isConfidential) return { shape: kind.shape, fills, advice }
   const { way, leftOut } = wayFor(answers, kind, table, workingDaysLeft)
-  return { shape: way?.shape ?? 'open', fills: [...(way?.fills ?? []), ...fills], advice, leftOut }
+  const chosen = { shape: way?.shape ?? ('open' as const), fills: [...(way?.fills ?? []), ...fills], leftOut }
+  return hasWays(kind) ? { ...chosen, advice } : { ...chosen, isHeld: true }
 }
 
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */

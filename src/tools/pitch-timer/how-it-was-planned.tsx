@@ -19,7 +19,7 @@ type HowItWasPlannedProps = {
 }
 
 export function HowItWasPlanned({ plan, country, today, now, countdown }: HowItWasPlannedProps) {
-  const { target, isPitch, workingDaysLeft } = plan
+  const { target, isPitch, shape, start, workingDaysLeft } = plan
   return (
     <HowComputed>
       <p>
@@ -34,9 +34,15 @@ export function HowItWasPlanned({ plan, country, today, now, countdown }: HowItW
           : words.countdownEnds(formatDay(target))}{' '}
         {words.howCounted}
       </p>
-      <p>{isPitch ? words.daysOfPitch(FULL_PLAN, formatDay(today), workingDaysLeft) : words.daysOfTelling}</p>
+      <p>
+        {isPitch ? words.daysOfPitch(FULL_PLAN, formatDay(today), workingDaysLeft) : words.daysOfTelling}
+        {start === 'now' ? ` ${words.daysFromNow}` : ''}
+      </p>
       <p>{words.whatIsTyped}</p>
-      {isPitch ? <p>{words.followUp(FOLLOW_UP_AFTER)}</p> : null}
+      <p>
+        {shape === 'open' || shape === 'ahead' ? `${words.followUp(FOLLOW_UP_AFTER)} ` : ''}
+        {words.houseRules}
+      </p>
       <p>
         {country === 'none' ? words.noHolidays : words.holidays(labelOf(COUNTRIES, country), LAST_YEAR)}{' '}
         {words.notKnown}

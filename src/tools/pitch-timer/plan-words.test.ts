@@ -59,9 +59,10 @@ describe('the verdict', () => {
   test('says what is left out and what may not leave the house', () => {
     expect(made({ way: 'embargo' }, 10).verdict).toContain('“Under an embargo” takes 10 working days.')
     const secret = (given: Partial<Answers>) => made({ gate: 'confidential', ...given }, 30).verdict
-    expect(secret({})).toContain('No task tells anybody outside before November 8, 2026.')
+    expect(secret({})).toContain('No task gives the news to anybody outside before November 8, 2026.')
     expect(secret({ shown: 'visit' })).toContain('before November 8, 2026: those that would are marked to wait.')
-    expect(secret({ way: 'embargo' })).not.toContain('No task tells anybody')
+    expect(secret({ way: 'embargo' })).not.toContain('No task gives the news')
+    expect(secret({ kind: 'event' })).toContain('plan again from there')
     expect(secret({ kind: 'data' })).toContain('Only what protects people does not wait')
     expect(made({ kind: 'info' }, 60).verdict).toContain('told as soon as it is certain')
   })
@@ -118,6 +119,12 @@ test('an answer that holds news back stands in every copy and file, without the 
   expect(text).toContain('[your subject]')
   expect(text).not.toContain('xylophones')
   for (const { description } of events.slice(0, -1)) expect(description).toContain('It may not be public yet.')
+})
+
+test('a plan that suits news about people who were harmed says so, in place of the way to the crisis tool', () => {
+  const warning = (kind: string) => toPlainText(made({ kind, gate: 'harm' }, 40).document, 'compact')
+  expect(warning('event')).toContain('It is about people who were harmed or lost something')
+  expect(warning('launch')).toContain('What they must do comes before any headline')
 })
 
 test('a question that changes nothing is not among the answers', () => {

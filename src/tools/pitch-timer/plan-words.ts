@@ -64,7 +64,7 @@ function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
   ]
 }
 
-function noteOnSecret({ isConfidential, isAgreed, start, target, weeks, later }: PitchPlan): string[] {
+function noteOnSecret({ isConfidential, isAgreed, isHeld, start, target, weeks, later }: PitchPlan): string[] {
   if (!isConfidential || isAgreed) return []
   if (start === 'today') return [words.protectsPeople]
   const tasks = [...weeks.flatMap((week) => week.tasks), ...later]
@@ -73,12 +73,15 @@ function noteOnSecret({ isConfidential, isAgreed, start, target, weeks, later }:
       formatDay(target),
       tasks.some(({ waits }) => waits),
     ),
+    ...(isHeld ? [words.planAgain] : []),
   ]
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
-export const warningFor = ({ isConfidential, isAgreed }: PitchPlan, { gate }: Answers): string | undefined =>
-  isConfidential && !isAgreed ? words.keepIt : gateNotice(gate)?.text
+export function warningFor({ isConfidential, isAgreed, isPitch }: PitchPlan, { gate }: Answers): string | undefined {
+  if (isConfidential && !isAgreed) return words.keepIt
+  return gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
+}
 
 /** What is special about the target day. */
 function noteOnTarget(target: CalendarDay, country: Answers['country'], isGiven: boolean): string[] {

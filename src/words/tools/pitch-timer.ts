@@ -18,6 +18,8 @@ export const nothingNew =
   'Nothing new, no pitch: put it on your own pages and into one line of your next story. Come back when there is a result, a figure or a person that readers do not know.'
 export const keepIt =
   'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
+export const aboutHarm =
+  'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const otherLanguage =
   'Your text is partly in another language. Nothing of it is in the plan. Write to each outlet in the language in which it publishes.'
 
@@ -45,12 +47,14 @@ export const countsFromToday = (dropped: number) =>
     dropped === 0 ? '' : ` ${tasks(dropped)} of preparation are marked to drop.`
   }`
 export const dayOfOthers = (day: string) =>
-  `Others set ${day}: until then you hold to what is certain, and Week 3 prepares for it, and Week 4 begins on it.`
+  `Others set ${day}. Until then, say only what is certain: Week 3 prepares for that day, and Week 4 begins on it.`
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
 // What to settle first.
 export const confidential = (target: string, waiting: boolean) =>
-  `No task tells anybody outside before ${target}${waiting ? ': those that would are marked to wait' : ''}. That day is taken as the first on which it may be public.`
+  `No task gives the news to anybody outside before ${target}${waiting ? ': those that would are marked to wait' : ''}. That day is taken as the first on which it may be public.`
+export const planAgain =
+  'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
 export const protectsPeople =
   'Tasks that tell the public are marked to wait. Only what protects people does not wait: ask the authority and a lawyer today how they are told.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
@@ -142,13 +146,16 @@ export const howCounted =
 
 // How it was planned: weeks and tasks.
 export const daysOfPitch = (fullPlan: number, today: string, workingDays: number) =>
-  `Days: each task has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
+  `Days: each task of the four weeks has its number of working days before the target, ${fullPlan} at most. December 21 to January 3 does not count where there is time without it. From ${today}, today included, there ${workingDays === 1 ? 'is 1 working day' : `are ${workingDays} working days`}. With fewer than ${fullPlan}, the same order is shared out over what is left. With fewer than three working days for four tasks, the most important tasks of each week stay.`
+export const daysFromNow = 'The four weeks are counted from today, and back from the target where it is nearer.'
 export const daysOfTelling =
   'Days: what has happened is told today, and the other tasks follow in working days; where others set a later day, the last two weeks count from that day. What is told on a chosen day has two weeks before the target, counted back from it, and two from the target on.'
 export const whatIsTyped =
   'Tasks: they come from the agency’s table for the kind of news that you chose, and from your other answers. Your words decide nothing: what you typed stands in no copy and no file, and without answers the tasks are those for any news.'
 export const followUp = (workingDays: number) =>
-  `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day. All tasks and rules are house rules; the figures on this page have their sources beside them.`
+  `Follow-up: once, ${workingDays} working days after the target, because most answers come on the same day.`
+export const houseRules =
+  'All tasks and rules are house rules; the figures on this page have their sources beside them.'
 
 // How it was planned: working days, and what is not known.
 export const noHolidays = 'Working days are Monday to Friday. Public holidays were not asked for.'

@@ -187,7 +187,7 @@ if (isOnSite(tool)) {
         await expect(weeks(page).getByText(text, { exact: true })).toBeVisible()
 
       await inputOf(page, tool, 'gate').selectOption('confidential')
-      await expect(page.getByText('No task tells anybody outside before December 24, 2026')).toBeVisible()
+      await expect(page.getByText('No task gives the news to anybody outside before December 24, 2026')).toBeVisible()
       for (const button of ['Download calendar (.ics)', 'Download Markdown'])
         expect((await download(page, button)).text).not.toContain('Xylophone')
     })
