@@ -30,7 +30,7 @@ const SLOTS = [
   ...['listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
   ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs'],
   ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere'],
-  ...['examine', 'findings', 'settle', 'later', 'say', 'count', 'decide', 'result', 'critics'],
+  ...['examine', 'findings', 'settle', 'later', 'learn', 'say', 'count', 'decide', 'result', 'critics'],
   ...['changed', 'stopped'],
 ] as const
 

@@ -63,7 +63,6 @@ describe('the verdict', () => {
     expect(secret({ shown: 'visit' })).toContain('before November 8, 2026: those that would are marked to wait.')
     expect(secret({ way: 'embargo' })).not.toContain('No task gives the news')
     expect(secret({ kind: 'event' })).toContain('plan again from there')
-    expect(secret({ kind: 'data' })).toContain('Only what protects people does not wait')
     expect(made({ kind: 'info' }, 60).verdict).toContain('told as soon as it is certain')
   })
 
@@ -125,6 +124,8 @@ test('a plan that suits news about people who were harmed says so, in place of t
   const warning = (kind: string) => toPlainText(made({ kind, gate: 'harm' }, 40).document, 'compact')
   expect(warning('event')).toContain('It is about people who were harmed or lost something')
   expect(warning('launch')).toContain('What they must do comes before any headline')
+  const secret = made({ kind: 'data', gate: 'confidential' }, 40).document
+  expect(toPlainText(secret, 'compact')).toContain('people may need protection')
 })
 
 test('a question that changes nothing is not among the answers', () => {

@@ -65,8 +65,7 @@ function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
 }
 
 function noteOnSecret({ isConfidential, isAgreed, isHeld, start, target, weeks, later }: PitchPlan): string[] {
-  if (!isConfidential || isAgreed) return []
-  if (start === 'today') return [words.protectsPeople]
+  if (!isConfidential || isAgreed || start === 'today') return []
   const tasks = [...weeks.flatMap((week) => week.tasks), ...later]
   return [
     words.confidential(
@@ -78,8 +77,9 @@ function noteOnSecret({ isConfidential, isAgreed, isHeld, start, target, weeks, 
 }
 
 /** What follows from an answer that holds news back. A plan in which reporters keep the news has a sentence on that. */
-export function warningFor({ isConfidential, isAgreed, isPitch }: PitchPlan, { gate }: Answers): string | undefined {
-  if (isConfidential && !isAgreed) return words.keepIt
+export function warningFor(plan: PitchPlan, { gate }: Answers): string | undefined {
+  const { isConfidential, isAgreed, isPitch, start } = plan
+  if (isConfidential && !isAgreed) return start === 'today' ? words.protectsPeople : words.keepIt
   return gate === 'harm' && isPitch ? words.aboutHarm : gateNotice(gate)?.text
 }
 

@@ -18,6 +18,8 @@ export const nothingNew =
   'Nothing new, no pitch: put it on your own pages and into one line of your next story. Come back when there is a result, a figure or a person that readers do not know.'
 export const keepIt =
   'It may not be public yet. Give it to nobody who need not know it, and to no reporter before it may be, not even under an embargo.'
+export const protectsPeople =
+  'It may not be public yet, but people may need protection: ask the authority and a lawyer today, before you tell anybody outside. Tasks that only inform the public are marked to wait.'
 export const aboutHarm =
   'It is about people who were harmed or lost something: they hear it first, and nothing about them is shown without their consent.'
 export const otherLanguage =
@@ -55,8 +57,6 @@ export const confidential = (target: string, waiting: boolean) =>
   `No task gives the news to anybody outside before ${target}${waiting ? ': those that would are marked to wait' : ''}. That day is taken as the first on which it may be public.`
 export const planAgain =
   'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
-export const protectsPeople =
-  'Tasks that tell the public are marked to wait. Only what protects people does not wait: ask the authority and a lawyer today how they are told.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
 export const noTimeFor = (way: string, days: number) =>
   `“${way}” takes ${days} working days. There are fewer, so the plan leaves it out.`
