@@ -11,7 +11,7 @@ export function WhyTheseTasks({ plan, answers }: { plan: PitchPlan; answers: Ans
   // The notice on harm names the tool already.
   const crisisTool = answers.gate === 'harm' ? undefined : titleOf('pr-crisis-response-generator')
   return (
-    <p className={`mt-4 max-w-measure ${isPitch ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
+    <p className={`mt-4 max-w-measure ${isPitch && plan.kind ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
       {reasonFor(plan, answers)}
       {crisisTool && start === 'today' ? (
         <>
