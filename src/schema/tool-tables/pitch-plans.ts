@@ -103,6 +103,9 @@ const kind = z.strictObject({
   isOpenAnyway: yesOrNo('Whether people may know it before the day, so that nothing about it becomes old.').default(
     false,
   ),
+  hasDayOfOthers: yesOrNo(
+    'Whether it can end on a later day that others set, such as a hearing. The last two weeks are then around that day.',
+  ).default(false),
   advice: text('What this kind of news needs.').optional(),
   fills,
 })
@@ -117,7 +120,7 @@ export const pitchPlanTable = z
         description: `Plans, each whole, for ${SHAPE_NAMES.map((name) => `${SHAPES[name].says} (${name})`).join(', ')}.`,
       }),
     dayOfOthers: z.array(week).length(2).meta({
-      description: 'The last two weeks of a plan that starts today, where others set a later day, such as a hearing.',
+      description: 'The last two weeks of a plan that starts today, where others set a later day.',
     }),
     kinds: z.array(kind).min(1).meta({
       description:

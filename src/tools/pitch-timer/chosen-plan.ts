@@ -47,9 +47,10 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
   const { shape, fills, advice, leftOut, isHeld = false } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
-  // What has happened is not held back for a target.
-  const start = !isPitch && answers.day === 'past' ? 'today' : SHAPES[shape].start
-  const isForOthers = start === 'today' && answers.day === 'given' && workingDaysLeft >= DAYS_UNTIL_OTHERS
+  // What people have lost already is not held back for a target.
+  const start = shape === 'told' && answers.day === 'past' ? 'today' : SHAPES[shape].start
+  const hasOthers = start === 'today' && answers.day === 'given' && (kind?.hasDayOfOthers ?? true)
+  const isForOthers = hasOthers && workingDaysLeft >= DAYS_UNTIL_OTHERS
   const filled = (task: PlannedTask) => fill(task, fills, answers.gate === 'claim' ? table.claim : undefined)
   const planned = weeks.map(({ name, tasks }) => ({
     name,
@@ -74,6 +75,8 @@ export const isNothingNew = (answers: Answers, table: PitchPlanTable): boolean =
 
 function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, workingDaysLeft: number): Choice {
   const { gate, day, shown, aim } = answers
+  // A decision that is over has one outcome, which those concerned hear first.
+  if (kind?.shape === 'decision' && day === 'past') return { shape: 'told', fills: [] }
   if (kind && !isPitched(kind)) return kind
   if (gate === 'accusation') return { shape: 'accusation', fills: [] }
   if (isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
@@ -91,10 +94,11 @@ function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTab
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
 function wayFor({ way: chosen, shown, gate }: Answers, kind: Kind | undefined, table: PitchPlanTable, days: number) {
   const asked = hasWays(kind) ? chosen : undefined
-  const id = asked ?? table.shown.find((one) => one.id === shown)?.way
+  const isConfidential = gate === 'confidential'
+  const id = asked ?? (isConfidential ? undefined : table.shown.find((one) => one.id === shown)?.way)
   const way = table.ways.find((one) => one.id === id)
   const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
-  const open: Way | undefined = asked || gate === 'confidential' ? table.ways.find(isOpen) : undefined
+  const open: Way | undefined = asked || isConfidential ? table.ways.find(isOpen) : undefined
   return {
     way: isTooLate ? open : (way ?? open),
     leftOut: isTooLate && asked ? { label: way.label, fewestDays: way.fewestDays ?? 0 } : undefined,

@@ -37,7 +37,7 @@ const after = [
   task('Look back.', -5),
 ]
 const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward })
-const kind = { isCareful: false, isOpenAnyway: false, advice: undefined, fills: [] }
+const kind = { isCareful: false, isOpenAnyway: false, hasDayOfOthers: false, advice: undefined, fills: [] }
 /** The news stays in the house until the day. */
 const held = shape('open', PITCH, ['confirm', 'goal', undefined, 'offer', 'proof', 'show'], {
   advice: undefined,
@@ -78,7 +78,11 @@ export const TABLE: PitchPlanTable = {
       ...{ isCareful: true, isOpenAnyway: true, fills: [fill('confirm', 'Event: confirm.')] },
     },
     { ...kind, id: 'info', label: 'Information', words: [], shape: 'now' },
-    { ...kind, id: 'data', label: 'Data', words: ['breach'], shape: 'warning', fills: [fill('halt', 'Data: halt.')] },
+    {
+      ...{ ...kind, id: 'data', label: 'Data', words: ['breach'], shape: 'warning' },
+      ...{ hasDayOfOthers: true, fills: [fill('halt', 'Data: halt.')] },
+    },
+    { ...kind, id: 'vote', label: 'A vote', words: [], shape: 'decision' },
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
   claim: 'Have evidence.',

@@ -63,7 +63,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     fresh: {
       kind: 'choice',
       label: 'Is anything new about it now?',
-      hint: 'Such as a first result, a figure or a person that readers do not know. Without it, there is nothing to pitch.',
+      hint: 'It happened this week, or there is a result, a figure or a person that readers do not know. If not, there is nothing to pitch.',
       optional: true,
       isQuestion: true,
       options: [
