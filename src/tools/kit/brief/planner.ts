@@ -56,7 +56,7 @@ export function planFor(work: Work): Plan {
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
-  if (pace === 'urgent') return soon(work, last)
+  if (pace === 'urgent' && firstDay === undefined) return soon(work, last)
   if (last !== undefined) return onDays(work, last)
   return pace === 'own'
     ? {
@@ -105,16 +105,16 @@ function inWeeks(work: Work): Plan {
 
 /** Help that is needed soon: drafts tomorrow, and each piece out once it is approved. */
 function soon(work: Work, last: CalendarDay | undefined): Plan {
-  const { today, firstDay } = work
-  const first = firstDay ?? last
-  const room = first === undefined ? WEEK : daysBetween(today, first)
-  const shift = room > 2 ? 1 : 0
-  const days = { isInThree: true, drafts: by(addDays(today, shift)), changes: by(addDays(today, shift + 1)) }
+  const { today } = work
+  const room = last === undefined ? WEEK : daysBetween(today, last)
+  const next = room > 2 ? 1 : 0
   return {
     ...inWeeks(work),
     intro: 'Help is needed soon, so the steps are short.',
-    ...(room < 2 ? WITHIN_TODAY : days),
-    publication: last ? published(firstDay, last) : 'from approval on',
+    ...(room < 2
+      ? WITHIN_TODAY
+      : { isInThree: true, drafts: by(addDays(today, next)), changes: by(addDays(today, next + 1)) }),
+    publication: last ? published(undefined, last) : 'from approval on',
     rhythm: '',
   }
 }
@@ -122,15 +122,16 @@ function soon(work: Work, last: CalendarDay | undefined): Plan {
 /** The usual weeks in working days, ending before the day or before the first one; all of them shorter where there is less time. */
 function onDays(work: Work, last: CalendarDay): Plan {
   const { pieces, pace = 'usual' } = work
+  const isQuick = pace !== 'usual'
   const { drafting, publishing } = weeksOf(work)
   const given = work.firstDay !== undefined && work.firstDay <= last ? work.firstDay : undefined
-  const preparing = WORKING_WEEK * ((pace === 'own' ? 1 : 2) + drafting)
+  const preparing = WORKING_WEEK * ((isQuick ? 1 : 2) + drafting)
   // Without a first day, several pieces come out within the days that are left.
   const all = given || pieces === 1 ? preparing : preparing + WORKING_WEEK * publishing
   const days = workingDays(work.today, given ?? last).slice(-all)
   const isShort = days.length < all
   const ends = [WORKING_WEEK, WORKING_WEEK + IDEA, preparing - WORKING_WEEK, preparing]
-  const isInThree = pace === 'own' || days.length < fewestDays(work)
+  const isInThree = isQuick || days.length < fewestDays(work)
   const at = spread(isInThree ? ends.slice(-2) : ends, all, days.length)
   const step = (fromEnd: number) => days[at.at(-fromEnd) ?? 0] ?? last
   const gap = (fromEnd: number) => (at.at(-fromEnd) ?? 0) - (at.at(-fromEnd - 1) ?? 0)
@@ -139,7 +140,7 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const isDense = pieces !== undefined && room !== undefined && pieces > Math.ceil((room * PIECES_A_WEEK) / WEEK)
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
   return {
-    intro: isInThree && pace === 'usual' ? tooSoon(last) : introOf(work, last, room, { isShort, isDense }),
+    intro: isInThree && !isQuick ? tooSoon(last) : introOf(work, last, room, { isShort, isDense }),
     ...{ signed: by(step(4)), idea: by(step(3)) },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,

@@ -3,7 +3,7 @@ import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
 import type { Fields } from '../form/fields'
 import { type Chosen, hasClaim } from './chosen'
-import { claimIn, promiseIn } from './gate'
+import { claimIn, gateField, promiseIn } from './gate'
 
 type Holding = Pick<Chosen, 'gate' | 'sounds' | 'proof'>
 
@@ -38,10 +38,10 @@ function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): st
   if (is === 'condition') return undefined
   const promise = promiseIn(typed)
   if (promise) return words.heldAsPromise(promise)
-  if (!hasClaim(chosen) || chosen.proof !== undefined) return undefined
-  if (is === 'point') return words.heldAsClaim
+  if (chosen.proof !== undefined) return undefined
   const claim = claimIn(typed)
-  return claim && words.heldAsPromise(claim)
+  if (claim) return words.heldAsClaim(gateField.label, claim)
+  return is === 'point' && hasClaim(chosen) ? words.heldAsClaim(gateField.label) : undefined
 }
 
 /** The phrases that were typed and are not printed, each with the reason. */
