@@ -3,9 +3,9 @@ import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
 import { type Chosen, hasClaim } from './chosen'
 
-/** Laws set the age by country; 21 is that of the United States for alcohol. */
+/** Laws set the age by country. */
 const ADULTS =
-  'you are of the legal age for it where you live, and at least 18 (21 for alcohol in the United States). Nobody younger takes part, with or without consent.'
+  'you are of the legal age for it where you live and where your audience is, and at least 18. Nobody younger takes part, with or without consent.'
 const ADULTS_IN_SHORT = 'You are of the legal age for it, at least 18; nobody younger takes part.'
 const AGE_IN_SHORT = 'You are 18, or a parent agrees in writing. Say only what is true for you.'
 
@@ -32,8 +32,8 @@ const ANY_TRADE: Item = {
 }
 
 const CONSENT =
-  'Whoever can be recognized agrees before they are shown (in archive pictures: as the archive allows, and named only if the family agrees).'
-const CONSENT_IN_SHORT = 'Recognizable people have agreed (or the archive has).'
+  'Whoever can be recognized agrees before they are shown, unless there is another right to show them, as with pictures of an archive.'
+const CONSENT_IN_SHORT = 'Recognizable people have agreed, or we have another right to show them.'
 const ANY_AGE =
   'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
 

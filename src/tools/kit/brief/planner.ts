@@ -135,7 +135,8 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const at = spread(isInThree ? ends.slice(-2) : ends, all, days.length)
   const step = (fromEnd: number) => days[at.at(-fromEnd) ?? 0] ?? last
   const gap = (fromEnd: number) => (at.at(-fromEnd) ?? 0) - (at.at(-fromEnd - 1) ?? 0)
-  const first = given ?? (pieces === 1 ? undefined : addDays(step(1), 1))
+  const approved = addDays(step(1), 1)
+  const first = given ?? (pieces === 1 ? undefined : approved < last ? approved : last)
   const room = first && daysBetween(first, last) + 1
   const isDense = pieces !== undefined && room !== undefined && pieces > Math.ceil((room * PIECES_A_WEEK) / WEEK)
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
