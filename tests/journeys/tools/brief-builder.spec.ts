@@ -1,4 +1,3 @@
-import { completeness } from '../../../src/tools/brief-builder/completeness'
 import { tool } from '../../../src/tools/brief-builder/tool'
 import { tool as rateCalculator } from '../../../src/tools/rate-calculator/tool'
 import { briefTable } from '../content'
@@ -55,7 +54,7 @@ if (isOnSite(tool)) {
   test('each answer changes the brief at once, and counts as filled in', async ({ page }) => {
     await makeResult(page, tool, lamp)
     const meter = page.getByRole('region', { name: 'How complete it is' })
-    const all = completeness(tool.fields, lamp).length
+    const all = Object.keys(tool.fields).length
     await expect(meter).toContainText(`3 of ${all}`)
     await fill(page, tool, { fee: '$900 for all pieces', name: 'Lumen One' })
     await expect(page.getByRole('region', { name: 'Compensation' })).toContainText('Fee: $900 for all pieces')

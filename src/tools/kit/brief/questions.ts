@@ -39,10 +39,7 @@ export const tradeField = question(
   'Does it have rules of its own?',
   'A lawyer reads such an idea before anybody works on it.',
 )
-export const alsoTradeField = {
-  ...question('Other rules that it has', 'Where two of them apply.'),
-  isAsked: ({ trade = '' }) => trade !== '' && trade !== NO_TRADE.value,
-} as const satisfies ChoiceField
+export const alsoTradeField = question('Other rules that it has', 'Where two of them apply.')
 export const ageField = question('Who sees it, and who is shown?', 'It decides who may be addressed and shown.')
 export const forWhomField = phrase(
   'For whom',
@@ -54,14 +51,11 @@ export const pointField = phrase(
   'One or two true sentences as people may read them, without promises: The N7 runs every Saturday at 1 a.m.',
   200,
 )
-export const proofField = {
-  ...phrase(
-    'Proof of what it promises',
-    'Who found it, when, and where it can be read: Institute for Light, 2025, lumen.example/study.',
-    120,
-  ),
-  isAsked: ({ gate }) => gate === 'claim',
-} as const satisfies TextField
+export const proofField = phrase(
+  'Proof of what it promises',
+  'Where it promises something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
+  120,
+)
 export const actionField = phrase(
   'Call to action',
   'What people do next, as after “Call to action”: order it at lumen.example.',
