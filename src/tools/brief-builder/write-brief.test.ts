@@ -182,7 +182,11 @@ describe('a phrase is left out, and the visitor sees why', () => {
       /“Call to action”.*guaranteed/,
     ],
     ['a promise with a proof', { gate: 'claim', proof: 'Us', point: 'It cures you' }, /“What it says”.*“cures”/],
-    ['a claim without proof', { gate: 'claim', point: 'A tea that calms' }, /“What it says”.*give the proof/],
+    [
+      'a claim without proof',
+      { gate: 'claim', point: 'A tea that calms' },
+      /“What it says”.*answer “Proof of what it promises”/,
+    ],
     ['words of a claim, whatever is answered', { gate: 'none', name: 'Carbon neutral tea' }, /“Name”.*Carbon neutral/],
     ['what is secret', { gate: 'confidential', fee: '$900' }, /^Your short answers are left out/],
   ])('%s', (_what, answers, reason) => {

@@ -41,9 +41,9 @@ export const leftOut = (label: string, reason: string) => `“${label}” is lef
 /** @param because words that were typed */
 export const heldAsPromise = (because: string) =>
   `you wrote “${because}”, and whoever publishes a promise answers for it. Enter it without the promise.`
-/** @param question where a promise is answered @param because words that were typed */
-export const heldAsClaim = (question: string, because?: string) =>
-  `${because ? `you wrote “${because}”, and ` : ''}it promises something. Enter it without the promise, or say so at “${question}” and give the proof.`
+/** @param proof the question for the proof @param because words that were typed */
+export const heldAsClaim = (proof: string, because?: string) =>
+  `${because ? `you wrote “${because}”, and ` : ''}it promises something. Enter it without the promise, or answer “${proof}”.`
 export const heldAsSecret =
   'Your short answers are left out of the text while it may not be public: creators get them once they have signed.'
 export const howPlanned =

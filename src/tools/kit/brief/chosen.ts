@@ -21,7 +21,7 @@ export type Chosen = {
   gate: BriefAnswers['gate']
   /** What the words sound like while the question is open. */
   sounds: Proposal | undefined
-  /** Where what it promises was found, if it promises something. */
+  /** Where what it promises was found. */
   proof: string | undefined
   publisher: BriefAnswers['publisher']
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
@@ -46,6 +46,7 @@ type Goal = BriefTable['goals'][number]
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
 export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
   const { gate, publisher } = answers
+  const proof = gate === 'confidential' ? undefined : answers.proof
   const sounds = gate === undefined ? gateFor(typed) : undefined
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
   const age = entryOf(table.ages, answers.age)
@@ -54,7 +55,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
   const isToInform = goal?.isToInform === true
   return {
     ...{ gate, sounds, publisher, trades, age, isToInform },
-    proof: gate === 'claim' ? answers.proof : undefined,
+    proof,
     unnamed:
       trades.length > 0
         ? undefined
@@ -68,7 +69,7 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
       trades.some((trade) => trade.isWordForWord) ||
       goal?.isWordForWord === true ||
       isSolemn({ gate }) ||
-      hasClaim({ gate, sounds }),
+      hasClaim({ gate, sounds, proof }),
   }
 }
 
@@ -88,9 +89,9 @@ export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[
 export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
   gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
 
-/** Whether it promises something, by the answer or, while it is open, by the words. */
-export const hasClaim = ({ gate, sounds }: Pick<Chosen, 'gate' | 'sounds'>): boolean =>
-  gate === 'claim' || sounds?.value === 'claim'
+/** Whether it promises something: by the answer, by the words while it is open, or because there is a proof. */
+export const hasClaim = ({ gate, sounds, proof }: Pick<Chosen, 'gate' | 'sounds' | 'proof'>): boolean =>
+  gate === 'claim' || sounds?.value === 'claim' || proof !== undefined
 
 /** How soon it has to be out. */
 export function paceOf({ gate, publisher }: Pick<Chosen, 'gate' | 'publisher'>): Pace {

@@ -3,7 +3,8 @@ import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
 import type { Fields } from '../form/fields'
 import { type Chosen, hasClaim } from './chosen'
-import { claimIn, gateField, promiseIn } from './gate'
+import { claimIn, promiseIn } from './gate'
+import { proofField } from './questions'
 
 type Holding = Pick<Chosen, 'gate' | 'sounds' | 'proof'>
 
@@ -40,8 +41,8 @@ function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): st
   if (promise) return words.heldAsPromise(promise)
   if (chosen.proof !== undefined) return undefined
   const claim = claimIn(typed)
-  if (claim) return words.heldAsClaim(gateField.label, claim)
-  return is === 'point' && hasClaim(chosen) ? words.heldAsClaim(gateField.label) : undefined
+  if (claim) return words.heldAsClaim(proofField.label, claim)
+  return is === 'point' && hasClaim(chosen) ? words.heldAsClaim(proofField.label) : undefined
 }
 
 /** The phrases that were typed and are not printed, each with the reason. */
