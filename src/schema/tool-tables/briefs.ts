@@ -81,7 +81,8 @@ const trade = z.strictObject({
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
   isWordForWord,
   barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({
-    description: 'Countries that bar such ads, and groups of which some do. The tools then write no brief, and ask for the country first.',
+    description:
+      'Countries that bar such ads, and groups of which some do. The tools then write no brief, and ask for the country first.',
   }),
   isBarred: yesOrNo('Whether platforms take no paid posts for it. The tools then write no brief and say why.').default(
     false,
