@@ -143,9 +143,9 @@ describe('answers', () => {
   })
 
   test.each([
-    ['died', 'Our deepest condolences', 'Nobody was injured'],
-    ['hurt', 'full recovery', 'Nobody was injured'],
-    ['none', 'Nobody was injured.', 'Families can call'],
+    ['died', 'Our deepest condolences', 'nobody who was injured'],
+    ['hurt', 'full recovery', 'nobody who was injured'],
+    ['none', 'We know of nobody who was injured.', 'Families can call'],
     ['unknown', 'We do not know yet whether anyone was injured.', 'condolences'],
   ] as const)('somebody is hurt: %s', (harm, said, notSaid) => {
     expect(textOf({ ...answers, harm })).toContain(said)

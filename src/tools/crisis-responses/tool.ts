@@ -56,6 +56,15 @@ const UNHURT = {
   words: [
     ...['nobody hurt', 'no one hurt', 'nobody was hurt', 'no one was hurt', 'nobody is hurt', 'no one is hurt'],
     ...['no injuries', 'everyone is safe', 'all are safe', 'nobody was injured', 'no one was injured', 'was not hurt'],
+    ...[
+      'nobody injured',
+      'no one injured',
+      'uninjured',
+      'unhurt',
+      'unharmed',
+      'no child was hurt',
+      'no children were hurt',
+    ],
     ...['nobody died', 'no one died', 'nobody has died', 'no one has died'],
   ],
 }
@@ -72,9 +81,12 @@ const HURT = {
   ],
 }
 
-/** Who is hurt, as words suggest. Words that say the opposite, “not hurt”, are taken out before the others are read. */
+/** A scenario without the words that say “not hurt”: what is left of them would suggest the opposite. */
+const withoutUnhurt = (scenario: string) => scenario.replace(patternOf(UNHURT.words), ' ')
+
+/** Who is hurt, as words suggest. */
 function harmProposal(scenario: string): Proposal | undefined {
-  const rest = scenario.replace(patternOf(UNHURT.words), ' ')
+  const rest = withoutUnhurt(scenario)
   const died = proposalFor(rest, [DIED])
   const hurt = proposalFor(rest, [HURT])
   if (died && hurt) return { value: 'both', because: `${died.because} … ${hurt.because}` }
@@ -83,12 +95,13 @@ function harmProposal(scenario: string): Proposal | undefined {
 
 /** What can hurt people comes before everything else that words suggest, and is all that they can suggest after a death. */
 function kindFor(scenario: string, kinds: readonly CrisisKind[]): Proposal | undefined {
+  const rest = withoutUnhurt(scenario)
   const safety = proposalFor(
-    scenario,
+    rest,
     kinds.filter(({ isSafety }) => isSafety),
   )
   const harm = harmProposal(scenario)?.value
-  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(scenario, kinds))
+  return safety ?? (harm === 'died' || harm === 'both' ? undefined : proposalFor(rest, kinds))
 }
 
 export const tool = defineWriter('tables/crisis')({

@@ -55,8 +55,8 @@ export const concernedOnly = {
 }
 export const inOrder = {
   public: 'Third: only after everyone concerned has been told.',
-  internal: 'Second: after those concerned.',
-  customer: 'First: to those concerned, by phone or in person where you can.',
+  internal: 'First, if those concerned are staff: after they were told in person. Otherwise second.',
+  customer: 'First, if those concerned are customers: by phone or in person where you can. Otherwise after staff.',
   media: 'Third: only after everyone concerned has been told.',
 }
 
@@ -72,9 +72,9 @@ export const doing = (proposal: string) => `[What you are doing about it, such a
 
 // What is said to those who were harmed.
 export const condolence = 'Our deepest condolences go to everyone who has lost a loved one.'
-export const familyTold = '[That the family has been told; send nothing before that.]'
+export const familyTold = '[That every family has been told; send nothing before that.]'
 export const recovery = 'We wish everyone who is hurt or ill a full recovery.'
-export const unhurt = 'Nobody was injured.'
+export const unhurt = 'We know of nobody who was injured.'
 export const unknownHarm = 'We do not know yet whether anyone was injured.'
 
 // What people do.
@@ -114,8 +114,8 @@ export const withheld = {
   confidential: {
     public: `No public text: this is confidential. Publish nothing until counsel has released it: ${COUNSEL}.`,
     internal:
-      'No message to all staff. If you are listed, counsel says what the stock exchange hears first. Order of telling: [who is told first, by whom, in person or by phone, and when]; then those who work with them; then everyone else. Until then, share it with no one who does not have to know, and delete nothing.',
-    customer: `No message. Those concerned hear it in person or by phone: [who, from whom, and when]. Ask counsel whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
+      'No message to all staff. If you are listed, counsel says what the stock exchange hears first. If counsel agrees that people may be told: [who is told first, by whom, in person or by phone, and when]. Until then, share it with no one who does not have to know, and delete nothing.',
+    customer: `No message. Ask counsel first whether those concerned may be told at all: the law can forbid it. If they may, they hear it in person or by phone: [who, from whom, and when]. Ask, too, whether an authority, an insurer or a stock exchange has to be told, and when: ${COUNSEL}.`,
     media: 'No statement.',
   },
   accusation: {

@@ -22,7 +22,8 @@ export const notices = {
     'Somebody is hurt or has died, and you deny the cause: say what a doctor or an authority has confirmed, and nothing against the people who were hurt.',
   denied:
     'The documents deny it. Do not send them if any of it could be true. If only a few people have seen it, answer those who ask, and publish nothing.',
-  first: 'Tell those concerned first: the customer message goes out before all others.',
+  first:
+    'Tell those concerned first: staff by the internal message, customers by the customer message, and in person where you can.',
   concerned:
     'The customer message goes to those concerned now. Keep the public and the media statement ready, and publish neither.',
   asked: 'You speak only if somebody asks: keep all four ready, and publish none.',

@@ -122,6 +122,8 @@ const GATES = [
       ...[
         'under nda',
         'nobody must know',
+        'nobody may know',
+        'no one may know',
         'nobody knows yet',
         'under embargo',
         'not announced yet',
