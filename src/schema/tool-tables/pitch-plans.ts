@@ -127,7 +127,9 @@ export const pitchPlanTable = z
         'Kinds of news, in the order in which visitors choose from them; those that are not pitched last, the gravest first.',
     }),
     claim: text('What is added to the proof of news that promises something about health, money or the environment.'),
-    fresh: fills.meta({ description: 'Texts for old news that has something new, in the places of the shape “open”.' }),
+    fresh: z
+      .strictObject({ advice: text('What is said of it.'), fills })
+      .meta({ description: 'Old news that has something new: texts in the places of the shape “open”.' }),
     ways: z
       .array(
         z.strictObject({
@@ -161,4 +163,4 @@ export const pitchPlanTable = z
 
 export type PitchPlanTable = z.output<typeof pitchPlanTable>
 export type PlannedTask = z.output<ReturnType<typeof task>>
-export type Fill = PitchPlanTable['fresh'][number]
+export type Fill = PitchPlanTable['fresh']['fills'][number]

@@ -81,7 +81,8 @@ function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTab
   if (gate === 'accusation') return { shape: 'accusation', fills: [] }
   if (isHarmful(answers, kind)) return { shape: day === 'ours' ? 'told' : 'warning', fills: [] }
   const shared = [...fillsOf(table.shown, shown), ...fillsOf(table.aims, aim)]
-  if (isOld(answers, kind)) return { shape: 'open', fills: [...table.fresh, ...shared], isOfOldNews: true }
+  if (isOld(answers, kind))
+    return { shape: 'open', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
   const isConfidential = gate === 'confidential'

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
+import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
 import { dateWeeks, FULL_PLAN } from './plan-days'
@@ -65,9 +65,10 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
   })
   const begin = weeks[0]?.firstDay ?? today
   const lastDay = weeks.at(-1)?.lastDay ?? today
-  const ends = after
-    .map((task) => ({ task, on: aroundTarget(task.before) }))
-    .filter(({ task: { before }, on }) => before <= 0 || on > lastDay)
+  const ends = after.flatMap((task) => {
+    const on = dayOf(task.before)
+    return on && (task.before <= 0 || on > lastDay) ? [{ task, on }] : []
+  })
   const daysLeft = daysBetween(today, target)
   const wait = daysBetween(today, begin)
   return {
@@ -79,8 +80,9 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     fits: daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN,
     wait,
     ahead: (wait > (isPitch ? FAR_AWAY : 0) ? ahead : []).flatMap((task) => {
-      const on = dayAhead(task)
-      return on && on < begin ? [taskOn(task, on)] : []
+      // Where its day is over, a task of rank 1 is for the first working day from today on.
+      const on = dayOf(task.before) ?? (task.rank === 1 ? addWorkingDays(addDays(today, -1), 1, country) : begin)
+      return on < begin ? [taskOn(task, on)] : []
     }),
     weeks,
     later: ends.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
@@ -89,26 +91,15 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     isConfidential,
   }
 
-  /** Where its day is over, a task of rank 1 is for the first working day from today on. */
-  function dayAhead({ before, rank }: PlannedTask): CalendarDay | undefined {
-    const day = dayBefore(before)
-    return day ?? (rank === 1 ? addWorkingDays(addDays(today, -1), 1, country) : undefined)
-  }
-
-  function dayBefore(before: number): CalendarDay | undefined {
-    const days = daysBefore(target, today, before, isOpen)
-    return days.length === before ? days[0] : undefined
-  }
-
-  function aroundTarget(before: number): CalendarDay {
-    if (before > 0) return dayBefore(before) ?? today
-    const days = addWorkingDays(target, -before, country)
-    return before < 0 ? firstOpen(days) : days
-  }
-
-  function firstOpen(from: CalendarDay): CalendarDay {
-    const days = Array.from({ length: QUIET_DAYS }, (_, index) => addDays(from, index))
-    return days.find(isOpen) ?? from
+  /** So many working days before the target, if there are as many, or after it. */
+  function dayOf(before: number): CalendarDay | undefined {
+    if (before > 0) {
+      const days = daysBefore(target, today, before, isOpen)
+      return days.length === before ? days[0] : undefined
+    }
+    const first = addWorkingDays(target, -before, country)
+    const days = Array.from({ length: before < 0 ? QUIET_DAYS : 1 }, (_, index) => addDays(first, index))
+    return days.find(isOpen) ?? first
   }
 
   /** Between the holidays, few people answer a pitch. */

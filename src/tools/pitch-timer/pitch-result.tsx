@@ -2,20 +2,18 @@ import * as words from '@words/tools/pitch-timer'
 import { toMarkdown } from '../kit/document/to-markdown'
 import { toPlainText } from '../kit/document/to-plain-text'
 import { calendarStamp, toCalendarFile } from '../kit/files/calendar-file'
-import { gateNotice } from '../kit/form/gate'
 import { longDay } from '../kit/result/format-day'
-import { GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { BeforeThePlan } from './before-the-plan'
-import { type Answers, isNothingNew } from './chosen-plan'
+import { isNothingNew } from './chosen-plan'
 import type { Countdown, LocalMoment } from './countdown'
 import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
 import { HowItWasPlanned } from './how-it-was-planned'
 import { MonthCalendar } from './month-calendar'
-import { type PitchPlan, planPitch } from './pitch-plan'
+import { planPitch } from './pitch-plan'
 import { planDocument, planEvents, verdict, warningFor } from './plan-words'
 import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
@@ -51,9 +49,14 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
   const { targetDate, country } = values
   const plan = planPitch(values, table, today)
   const document = planDocument(plan, values, table)
+  const warning = warningFor(plan, values)
   return (
     <>
-      <Warning plan={plan} answers={values} />
+      {warning ? (
+        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
+          {warning}
+        </p>
+      ) : null}
       <p className="lead mt-8">{verdict(plan, values)}</p>
       <WhyTheseTasks plan={plan} answers={values} />
       <section aria-labelledby="four-weeks" className="mt-14">
@@ -88,16 +91,5 @@ function Plan({ values, table, today, now, countdown }: PlanProps) {
         ]}
       />
     </>
-  )
-}
-
-/** What follows from the answer to the question of the gate, with the tool that helps more where there is one. */
-function Warning({ plan, answers }: { plan: PitchPlan; answers: Answers }) {
-  const warning = warningFor(plan, answers)
-  if (warning === gateNotice(answers.gate)?.text) return <GateNotices gate={answers.gate} typed="" />
-  return (
-    <p role="note" className="mt-6 border-l-3 border-poor pl-5">
-      {warning}
-    </p>
   )
 }

@@ -48,10 +48,11 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 
 /** What the visitor should settle before the plan begins. */
 function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
-  const { start, shape, isPitch, kind, leftOut, isForOthers, target, today, workingDaysLeft } = plan
-  const isShort = isPitch && kind !== undefined && day !== 'given' && workingDaysLeft < FEW_DAYS
+  const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
+  const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
   return [
-    ...noteOnSecret(plan),
+    ...(isConfidential && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
+    ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
     ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
     ...(start === 'today' && day === 'ours' ? [words.doesNotWait] : []),
@@ -61,18 +62,6 @@ function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
     ...(isShort && shape === 'open' ? [words.laterPitch] : []),
     ...(start === 'now' ? [words.startsNow] : []),
     ...(start === 'target' ? noteOnTarget(target, country, day === 'given') : []),
-  ]
-}
-
-function noteOnSecret({ isConfidential, isAgreed, isHeld, start, target, weeks, later }: PitchPlan): string[] {
-  if (!isConfidential || isAgreed || start === 'today') return []
-  const tasks = [...weeks.flatMap((week) => week.tasks), ...later]
-  return [
-    words.confidential(
-      formatDay(target),
-      tasks.some(({ waits }) => waits),
-    ),
-    ...(isHeld ? [words.planAgain] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ const tasksOf = (name: ShapeName) => {
   return [...ahead, ...weeks.flatMap(({ tasks }) => tasks), ...after]
 }
 const answers = [...table.kinds, ...table.ways, ...table.shown, ...table.aims]
-const fills = [...answers.flatMap((one) => one.fills), ...table.fresh]
+const fills = [...answers.flatMap((one) => one.fills), ...table.fresh.fills]
 
 test('says each task in whole sentences', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills].map(({ text }) => text)

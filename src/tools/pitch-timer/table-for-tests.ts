@@ -86,7 +86,7 @@ export const TABLE: PitchPlanTable = {
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
   claim: 'Have evidence.',
-  fresh: [fill('confirm', 'Fresh: confirm.')],
+  fresh: { advice: 'Advice on old news.', fills: [fill('confirm', 'Fresh: confirm.')] },
   ways: [
     {
       ...{ id: 'open', label: 'To all', shape: 'open', fewestDays: undefined },

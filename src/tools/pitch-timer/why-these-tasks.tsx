@@ -8,12 +8,12 @@ import { reasonFor } from './plan-words'
 /** What the tasks come from, and which tool says what to write where news is not pitched. */
 export function WhyTheseTasks({ plan, answers }: { plan: PitchPlan; answers: Answers }) {
   const { isPitch, start } = plan
-  // The notice on harm names the tool already.
-  const crisisTool = answers.gate === 'harm' ? undefined : titleOf('pr-crisis-response-generator')
+  const isCrisis = start === 'today' || (answers.gate === 'harm' && !isPitch)
+  const crisisTool = isCrisis ? titleOf('pr-crisis-response-generator') : undefined
   return (
     <p className={`mt-4 max-w-measure ${isPitch && plan.kind ? 'text-muted' : 'border-l-3 border-poor pl-5'}`}>
       {reasonFor(plan, answers)}
-      {crisisTool && start === 'today' ? (
+      {crisisTool ? (
         <>
           {' '}
           {words.draftsIt(

@@ -53,8 +53,8 @@ export const dayOfOthers = (day: string) =>
 export const targetIsDayOfTelling = 'The target is taken as the day on which people are told.'
 
 // What to settle first.
-export const confidential = (target: string, waiting: boolean) =>
-  `No task gives the news to anybody outside before ${target}${waiting ? ': those that would are marked to wait' : ''}. That day is taken as the first on which it may be public.`
+export const confidential = (target: string) =>
+  `No task gives the news to anybody outside before ${target}, which is taken as the first day on which it may be public.`
 export const planAgain =
   'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
