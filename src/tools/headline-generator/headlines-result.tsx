@@ -21,7 +21,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested, isHeldBack, isNote } = result
+  const { kind, blanks, gate, isSuggested, isHeldBack, hasClaim, isNote } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -36,11 +36,9 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
       {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
-      <GateNotices
-        gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)}
-        typed={typedIn(kind ? { ...values, topic: '' } : values)}
-      />
-      {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
+      {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={typedIn(values)} />
+      {gate === 'claim' ? <p className="mt-3">{hasClaim ? words.withoutClaim : words.checkClaims}</p> : null}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem

@@ -30,6 +30,8 @@ export type Headlines = {
   isSuggested: boolean
   /** Whether the gate leaves nothing typed in a headline. */
   isHeldBack: boolean
+  /** Whether a phrase is left out because it promises something. */
+  hasClaim: boolean
   /** Whether the topic is a note that no headline can hold. */
   isNote: boolean
   /** How many blanks all headlines hold together. */
@@ -48,7 +50,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
   const gate = answers.gate ?? suggested
   const isHeldBack = holdsBack(gate)
   const kind = table.news.find(({ id }) => id === answers.news)
-  const said = gate === 'claim' ? withoutClaims(answers) : answers
+  const { said, hasClaim } = gate === 'claim' ? withoutClaims(answers) : { said: answers, hasClaim: false }
   const slots = slotsOf(isHeldBack ? { topic: '' } : said, kind, today)
   const headlines = patternsFor(kind, gate, table).map(({ name, text, use }) => ({
     text: headlineOf(text, slots),
@@ -61,6 +63,7 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     gate,
     isSuggested: suggested !== undefined,
     isHeldBack,
+    hasClaim,
     isNote: !isHeldBack && kind === undefined && !isLine(answers.topic),
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
@@ -72,17 +75,20 @@ export function patternsFor(kind: Headlines['kind'], gate: string | undefined, t
   return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
 }
 
-/** Without the phrases that promise something about health, money or the environment. */
-function withoutClaims(answers: Answers): Answers {
+/** Without the phrases that promise something about health, money or the environment, and then without whom it is for. */
+function withoutClaims(answers: Answers): { said: Answers; hasClaim: boolean } {
   const claims = patternOf(gateWords('claim'))
   const isClaim = (text: string | undefined) => text !== undefined && text.search(claims) >= 0
   const { topic, what, number } = answers
-  return {
+  if (![topic, what, number].some(isClaim)) return { said: answers, hasClaim: false }
+  const said = {
     ...answers,
     topic: isClaim(topic) ? '' : topic,
     what: isClaim(what) ? undefined : what,
     number: isClaim(number) ? undefined : number,
+    reader: undefined,
   }
+  return { said, hasClaim: true }
 }
 
 /** What the words suggest; those of a kind that harms people say so too, while the visitor has chosen none. */
@@ -113,16 +119,16 @@ function slotsOf(
   today: CalendarDay,
 ): HeadlineSlots {
   const { topic, day, who, what, reader, number, place, many } = answers
-  const clause = [who, what].join('\n')
-  const isSaid = (text: string | undefined) => text !== undefined && clause.includes(text)
+  const clause = [who, what].join('\n').toLowerCase()
+  const isSaid = (text: string | undefined) => text !== undefined && clause.includes(text.toLowerCase())
   const figure = number?.match(/\p{N}[\p{N}.,]*/u)?.[0] ?? number
   const isAhead = kind?.isOnTheDay && day !== undefined && day > today
   return {
     who: { typed: who, blank: 'Who' },
     what: { typed: what, blank: 'what is new' },
-    reader: { typed: reader, blank: 'those it concerns' },
+    reader: isSaid(reader) ? { blank: 'other readers' } : { typed: reader, blank: 'those it concerns' },
     number: isSaid(figure) ? { blank: 'another figure' } : { typed: number, blank: 'a figure' },
-    place: isSaid(place) ? { blank: 'Region or country' } : { typed: place, blank: 'Place' },
+    place: isSaid(place?.split(',')[0]) ? { blank: 'Region or country' } : { typed: place, blank: 'Place' },
     day: { typed: day && formatDay(day), blank: 'Date' },
     does: { typed: kind && verbOf(kind, many, isAhead), blank: 'does' },
     speaker: { typed: speakerOf(answers), blank: 'name, role' },
