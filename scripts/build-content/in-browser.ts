@@ -11,9 +11,7 @@ export { checkPublished } from './check/published'
 export { withDraftsAside } from './check/unfinished'
 export { lastYearFrom } from './check/values'
 export { type Naming, whoNames } from './check/who-names'
-export { added } from './output/additions'
-export type { Context } from './output/context'
-export { type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
+export { added, type Context, type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
 export {
   type ContentFile,
   categoriesIn,
@@ -30,6 +28,5 @@ export { picturePaths } from './parse/references'
 export { mapSite, type SiteMap } from './site/map'
 export { markHidden } from './site/publication'
 export { PUBLISHED_URLS } from './site/published-list'
-export { kindOfFile } from './source/kind-of-file'
-export { MEDIA } from './source/names'
+export { kindOfFile, MEDIA } from './source/names'
 export type { Measured } from './source/night-pictures'

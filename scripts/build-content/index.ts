@@ -20,11 +20,9 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 
   const content = await readContent(folder, options, memory)
   const sites = mapSites(content, options, memory)
-  const found = await checkContent(content, sites, options, memory)
+  const found = checkContent(content, sites, options, memory)
   const { result, plan, inputs } = planSite(content, sites, found, options)
 
-  if (hasErrors(found.diagnostics)) return result
-  memory.approve(sites.inputs)
-  if (out === undefined) return result
+  if (hasErrors(found.diagnostics) || out === undefined) return result
   return { ...result, ...(await memory.write(out, plan, inputs, touched !== undefined)) }
 }

@@ -90,7 +90,7 @@ async function generateContent(
   if (hasErrors(build.diagnostics)) return undefined
   await write(process.stderr, describeRemoved(content, build.removed))
   for (const leftOut of build.leftOut) log.say(describeLeftOut(leftOut))
-  return { keys: keysIn(memory.written?.files ?? []), publicUpTo: build.publicUpTo }
+  return { keys: keysIn(memory.remembered.written?.files ?? []), publicUpTo: build.publicUpTo }
 }
 
 await runCommand('build', withHelp(USAGE, run))

@@ -1,7 +1,7 @@
 /** The rules of docs/architecture.md that imports and file lengths can break. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { SOURCES } from '../../scripts/build-content/incremental/code-version'
+import { SOURCES } from '../../scripts/build-content/incremental/cache'
 import { circles, importGraph, sourceFiles } from './imports'
 
 const files = sourceFiles()

@@ -35,7 +35,7 @@ const versionOfSources = async () =>
     await node(
       '--import=tsx',
       '--eval',
-      `import('./scripts/build-content/incremental/code-version.ts').then((it) => console.log(it.codeVersion()))`,
+      `import('./scripts/build-content/incremental/cache.ts').then((it) => console.log(it.codeVersion()))`,
     )
   ).stdout.trim()
 

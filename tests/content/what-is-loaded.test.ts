@@ -27,7 +27,7 @@ test('a build that parses needs the parsers', () => {
   expect([...needed('scripts/build-content/parse/entry.ts')]).toEqual(expect.arrayContaining(PARSERS))
 })
 
-test.each(['cli.ts', 'commands/build.ts', 'commands/watch.ts', 'incremental/open-cache.ts'])(
+test.each(['cli.ts', 'commands/build.ts', 'commands/watch.ts', 'incremental/cache.ts'])(
   '%s starts without them',
   (file) => {
     const found = needed(`scripts/build-content/${file}`)

@@ -38,7 +38,12 @@ async function createBuilder(name: string) {
     // Content with a mistake is not published: an edit can take away what another page links to.
     if (hasErrors(diagnostics)) return undefined
     const kind = { publicUpTo, isPreview: false, hasStubs: false, hasCompressed: false, codeVersion: 'test' }
-    const built = await buildSite({ source, content, cache, out }, kind, keysIn(memory.written?.files ?? []), silent)
+    const built = await buildSite(
+      { source, content, cache, out },
+      kind,
+      keysIn(memory.remembered.written?.files ?? []),
+      silent,
+    )
     return { ...built, files: await filesIn(out) }
   }
 }

@@ -1,4 +1,5 @@
 /** What an entry says about others, in its fields and in its body: other entries, pages, pictures, other sites. */
+import type { CollectionName } from '../../../src/schema/collections'
 import type { FieldRole } from '../../../src/schema/fields'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
@@ -25,8 +26,8 @@ import { amountMessage, checkPriceUnit, dayMessage } from './values'
 import { webAddressMessage } from './web-addresses'
 
 export type Known = {
-  /** Ids of every collection, those of broken files included. */
-  ids: () => Map<string, Set<string>>
+  /** Ids of a collection, those of broken files included. */
+  ids: (collection: CollectionName) => ReadonlySet<string>
   /** What is read of a person, by id. */
   person: (id: string) => Entry['data'] | undefined
   site: SiteMap
@@ -81,7 +82,7 @@ function referenceMessage(
 ): Message | undefined {
   const leftOut = partOf(field.collection, site.parts.leftOut)
   if (leftOut) return leftOutMessage(`${name} is ${quote(value)}`, leftOut, 'Remove it')
-  const known = ids().get(field.collection) ?? new Set()
+  const known = ids(field.collection)
   if (known.has(value)) return undefined
   if (field.allowText && !isId(value)) return textMessage(name, value, { role: 'text' })
   const meant = nearest(value, known)

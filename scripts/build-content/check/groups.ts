@@ -14,7 +14,7 @@ import { oneOf, quote, yamlText } from '../../lib/diagnostics/words'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { SERVER_NAMES } from '../../lib/site-files'
 import type { Entry } from '../parse/entry'
-import { wrongChoice } from '../parse/wording/choice'
+import { wrongChoice } from '../parse/wording/texts'
 import { valuesOf } from '../site/lists'
 import { atField } from './report'
 

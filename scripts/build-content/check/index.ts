@@ -1,7 +1,9 @@
 /** Every check that needs more than one file: what an entry says about others, and the site as a whole. */
 
+import type { CollectionName } from '../../../src/schema/collections'
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
-import { once } from '../../lib/once'
+import { grouped } from '../../lib/grouped'
+import { once, onceForEach } from '../../lib/once'
 import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
@@ -33,7 +35,15 @@ export type CheckedSite = {
 
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
 export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
-  const ids = once(() => idsOf(files))
+  const byCollection = once(() => grouped(files, ({ kind }) => ('collection' in kind ? [kind.collection] : [])))
+  const ids = onceForEach(
+    (collection: CollectionName) =>
+      new Set(
+        byCollection()
+          .get(collection)
+          ?.map(({ kind }) => kind.id),
+      ),
+  )
   const people = once(() => new Map(files.flatMap((file) => (isIn(file.kind, 'people') ? [[file.kind.id, file]] : []))))
   const person = (id: string) => readableEntryOf(people().get(id))?.data
   const known: Known = { ids, person, site, pictures, measured, lastYear, settings: siteSettings(files) }
@@ -51,7 +61,7 @@ export function createChecks({ files, site, pictures, measured, published, lastY
         ...checkLeftOvers(files, leftOut),
         ...checkPortfolio(
           entries.filter(({ kind }) => isIn(kind, 'portfolio')),
-          ids().get('case-studies') ?? new Set(),
+          ids('case-studies'),
         ),
         ...entries
           .filter(({ kind }) => isSingle(kind, 'settings/site'))
@@ -89,16 +99,4 @@ const checkEntry = (entry: Entry, known: Known): Diagnostic[] => [
 function withoutCascade(found: readonly Diagnostic[], reported: readonly Diagnostic[]): Diagnostic[] {
   const lines = new Set(reported.filter(({ severity }) => severity === 'error').map(({ line }) => line))
   return found.filter(({ line }) => !lines.has(line))
-}
-
-/** Ids of every collection, those of broken files included. */
-function idsOf(files: readonly ContentFile[]): Map<string, Set<string>> {
-  const ids = new Map<string, Set<string>>()
-  for (const { kind } of files) {
-    if (!('collection' in kind)) continue
-    const own = ids.get(kind.collection)
-    if (own) own.add(kind.id)
-    else ids.set(kind.collection, new Set([kind.id]))
-  }
-  return ids
 }

@@ -10,7 +10,7 @@ import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-mess
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { languageOfWords, type NamedLanguage, wordsFile, wordsId } from '../site/languages'
-import { languageOf, originalOf } from '../source/kind-of-file'
+import { languageOf, originalOf } from '../source/names'
 import { atField, atFile } from './report'
 
 /** What is wrong with the messages of one file. */

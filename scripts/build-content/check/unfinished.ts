@@ -1,6 +1,7 @@
 /** Drafts with mistakes: visitors do not see them, so they stop nothing, and no build shows them before they are right. */
 
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
+import { grouped } from '../../lib/grouped'
 import { once } from '../../lib/once'
 import { type ContentFile, readableEntryOf } from '../parse/content-file'
 import { picturePaths } from '../parse/references'
@@ -22,11 +23,13 @@ export function withDraftsAside(diagnostics: readonly Diagnostic[], files: reado
   const unfinished = new Set<string>()
   if (drafts.size === 0) return { diagnostics: [...diagnostics], unfinished }
 
-  const whoNames = once(() => filesByPicture(files))
+  const whoNames = once(() => grouped(files, picturesOf))
   const sorted = diagnostics.map((diagnostic) => {
     const { file, severity, code } = diagnostic
     if (severity !== 'error' || SEEN_BY_VISITORS.has(code)) return diagnostic
-    const where = file.startsWith(MEDIA) ? (whoNames().get(file.slice(MEDIA.length)) ?? []) : [file]
+    const where = file.startsWith(MEDIA)
+      ? (whoNames().get(file.slice(MEDIA.length)) ?? []).map((one) => one.file)
+      : [file]
     if (where.length === 0 || !where.every((name) => drafts.has(name))) return diagnostic
     for (const name of where) unfinished.add(name)
     return { ...diagnostic, severity: 'warning' as const }
@@ -34,15 +37,7 @@ export function withDraftsAside(diagnostics: readonly Diagnostic[], files: reado
   return { diagnostics: sorted, unfinished }
 }
 
-function filesByPicture(files: readonly ContentFile[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const file of files) {
-    const entry = readableEntryOf(file)
-    for (const path of entry ? picturePaths(entry) : []) {
-      const known = found.get(path)
-      if (known) known.push(file.file)
-      else found.set(path, [file.file])
-    }
-  }
-  return found
+function picturesOf(file: ContentFile): string[] {
+  const entry = readableEntryOf(file)
+  return entry ? picturePaths(entry) : []
 }

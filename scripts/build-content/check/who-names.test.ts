@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { POST, withBody } from '../../../tests/content/support/content'
 import { parseFile } from '../parse/entry'
-import { kindOfFile } from '../source/kind-of-file'
+import { kindOfFile } from '../source/names'
 import { whoNames } from './who-names'
 
 const fileOf = (file: string, text: string) => {

@@ -6,7 +6,7 @@ import { describeLeftOut } from '../../lib/diagnostics/unpublished'
 import { plural } from '../../lib/diagnostics/words'
 import { explained } from '../../lib/environment-error'
 import { type BuildOptions, type BuildResult, buildContent } from '..'
-import { openCache } from '../incremental/open-cache'
+import { openCache } from '../incremental/cache'
 import { buildOptions, type Command, folderOption, formatOption, shared } from './options'
 
 export const build: Command = {

@@ -6,7 +6,7 @@ import { plural } from '../../lib/diagnostics/words'
 import { EnvironmentError, explained } from '../../lib/environment-error'
 import { visible } from '../../lib/visible'
 import { type BuildResult, buildContent } from '..'
-import { openCache } from '../incremental/open-cache'
+import { openCache } from '../incremental/cache'
 import { watchContent } from '../incremental/watch'
 import { buildOptions, type Command, shared } from './options'
 

@@ -1,100 +1,94 @@
-/**
- * A memory on disk, in one file: a checksum, a line of JSON that every build needs, and the metadata of each content file,
- * which is parsed only when somebody asks for it.
- */
+/** The memory of a pair of folders, kept in one file of `.cache/content` between processes. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import type { PictureSize } from '../../../src/schema/additions'
-import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
+import { realpath, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { fingerprint, fingerprintOfAll } from '../../lib/fingerprint'
+import { sourceParts } from '../../lib/source-fingerprint'
 import { writeAside } from '../../lib/write-file'
-import type { Written, WrittenFile } from '../output/write'
+import { resolveFolders } from '../source/folders'
 import { placeOf } from '../source/list'
-import { isSize } from '../source/night-pictures'
 import type { CachedRow } from './cached-files'
-import { type Kept, Memory } from './memory'
+import { Memory, type Remembered } from './memory'
 
-/** `length`: how long its metadata is, in bytes. `warnings`: what a good build said about it. */
-type Row = Omit<CachedRow, 'checked' | 'writtenWith'> & { length: number; warnings?: Diagnostic[] }
+/** What the pipeline is made of. tests/architecture follows its imports. */
+export const SOURCES: readonly string[] = [
+  'package-lock.json',
+  'scripts/build-content',
+  'scripts/lib',
+  'src/admin/files/file-format',
+  'src/content',
+  'src/lib',
+  'src/schema',
+  'src/words',
+]
 
-type Head = {
-  codeVersion: string
-  rows: Row[]
-  measured: [string, PictureSize][]
-  values: [string, Kept][]
-  written?: Omit<Written, 'files'> & { files: [string, WrittenFile][] }
-  writtenWith?: string
-  /** Missing when the last build found errors: then its checks are made again. */
-  goodWith?: string
+/**
+ * The fingerprint of the sources, however the process was started. What another version remembered does not count.
+ * @param more files and folders that the caller is made of besides the pipeline
+ */
+export const codeVersion = (more: readonly string[] = []): string =>
+  fingerprintOfAll(sourceParts([...SOURCES, ...more]))
+
+const CACHES = '.cache/content'
+
+export type OpenCache = { memory: Memory; save: () => Promise<void> }
+
+/** Reads the cache that belongs to the folders of a build. `save` does nothing when there is nothing new. */
+export async function openCache(options: { content: string; out?: string }): Promise<OpenCache> {
+  const { content, out = '' } = await resolveFolders(options)
+  // Paths inside the project count from there, so that a cache can be carried to another machine.
+  const project = await realpath('.')
+  const name = fingerprint([content, out].map((path) => relative(project, path)).join('\n'))
+  const path = resolve(CACHES, name)
+  const version = codeVersion()
+  const memory = readCache(path, version, content)
+  const save = async () => {
+    if (memory.isSaved) return
+    memory.isSaved = true
+    await writeCache(path, version, memory)
+  }
+  return { memory, save }
 }
+
+/** A checksum, and then this as V8 writes it. */
+type Saved = { version: string; files: (CachedRow & { packed: Uint8Array })[]; remembered: Remembered }
 
 /**
  * Reads a cache. Returns an empty memory when there is none, when it is damaged, or when other code wrote it.
- * @param codeVersion version of the pipeline's code
+ * @param version version of the pipeline's code
  * @param content folder of the content
  */
-export function readCache(path: string, codeVersion: string, content: string): Memory {
+export function readCache(path: string, version: string, content: string): Memory {
+  const memory = new Memory()
   try {
     const bytes = readFileSync(path)
-    const checked = bytes.indexOf(NEWLINE) + 1
-    const head = bytes.indexOf(NEWLINE, checked) + 1
-    if (fingerprint(bytes.subarray(checked)) !== bytes.toString('latin1', 0, checked - 1)) return new Memory()
-    const parsed = JSON.parse(bytes.toString('utf8', checked, head)) as Head
-    return parsed.codeVersion === codeVersion ? memoryFrom(parsed, bytes.subarray(head), content) : new Memory()
+    const end = bytes.indexOf('\n')
+    const rest = bytes.subarray(end + 1)
+    if (fingerprint(rest) !== bytes.toString('latin1', 0, end)) return memory
+    const saved: Saved = deserialize(rest)
+    if (saved.version !== version) return memory
+    for (const { packed, ...row } of saved.files) memory.cached.recall(row, placeOf(content, row.file), packed)
+    memory.remembered = saved.remembered
+    memory.isSaved = true
   } catch {
     // A build without a cache gives the same result.
-    return new Memory()
   }
-}
-
-const NEWLINE = 10
-
-function memoryFrom(
-  { rows, measured, values, written, writtenWith, goodWith }: Head,
-  metadata: Buffer,
-  content: string,
-) {
-  const memory = new Memory()
-  const sameInputs = writtenWith === goodWith ? writtenWith : undefined
-  let at = 0
-  for (const { file, kind, bytes, visible, publication, warnings = [], length } of rows) {
-    const checked = goodWith === undefined ? undefined : { inputs: goodWith, diagnostics: warnings }
-    const row = { file, kind, bytes, visible, publication, checked, writtenWith: sameInputs }
-    const start = at
-    at += length
-    const path = placeOf(content, file)
-    memory.cached.recall(row, path, () => metadata.subarray(start, start + length))
-  }
-  memory.measured = new Map(measured)
-  for (const [name, value] of values) memory.values.set(name, value)
-  memory.written = written && { ...written, files: new Map(written.files) }
-  memory.writtenWith = writtenWith
-  memory.isSaved = true
   return memory
 }
 
 /** Writes the cache. When that fails, the next build is slower and nothing else. */
-export async function writeCache(path: string, codeVersion: string, memory: Memory): Promise<void> {
-  const { cached, measured, values, written, writtenWith, goodWith } = memory
-  const kept = [...cached.files.values()].filter(({ visible }) => visible !== undefined)
-  const metadata = kept.map((file) => file.saved())
-  const head: Head = {
-    codeVersion,
-    rows: kept.map(({ file, kind, bytes = '', visible = '', publication, checked }, index) => {
-      const warnings = checked?.diagnostics.length ? checked.diagnostics : undefined
-      return { file, kind, bytes, visible, publication, warnings, length: metadata[index]?.length ?? 0 }
-    }),
-    measured: [...measured].filter((entry): entry is [string, PictureSize] => isSize(entry[1])),
-    values: [...values],
-    written: written && { ...written, files: [...written.files] },
-    writtenWith,
-    goodWith,
+export async function writeCache(path: string, version: string, { cached, remembered }: Memory): Promise<void> {
+  // What is wrong with a file is found anew.
+  const files = [...cached.files.values()].filter(({ visible }) => visible !== undefined)
+  const saved: Saved = {
+    version,
+    files: files.map(({ parsed: _, hidden: __, packed, ...row }) => ({ ...row, packed: packed() })),
+    remembered,
   }
-  const body = [Buffer.from(`${JSON.stringify(head)}\n`), ...metadata]
+  const body = serialize(saved)
   try {
-    const bytes = Buffer.concat([Buffer.from(`${fingerprintOfAll(body)}\n`), ...body])
-    await writeAside(path, (hidden) => writeFile(hidden, bytes))
+    await writeAside(path, (hidden) => writeFile(hidden, [`${fingerprint(body)}\n`, body]))
     removeOldest(dirname(path), basename(path))
   } catch {
     // The next build runs every step.

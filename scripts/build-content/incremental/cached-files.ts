@@ -1,16 +1,19 @@
 /**
- * The text files of the content as the last build read them. A file is parsed again only when its bytes change. Everything
- * is kept but the HTML of its body, which is made again when somebody asks for it.
+ * The text files of the content as the last build read them. A file is parsed again only when its bytes change. The cache
+ * keeps everything but the HTML of its body, which is made again when somebody asks for it.
  */
+import { deserialize, serialize } from 'node:v8'
 import { type Diagnostic, diagnosticAt, hasErrors, START } from '../../lib/diagnostics/diagnostic'
 import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { type ContentFile, minutesFor, publicationOf } from '../parse/content-file'
 import type { Body, Entry, ParsedFile } from '../parse/entry'
+import { type FieldsNode, placeOf } from '../parse/yaml/nodes'
 import type { ListedFile } from '../source/list'
 import { decodeSource, readSource, readTextFile } from '../source/read-file'
 
-export type CachedFile = ContentFile & {
+/** What the cache keeps of a file. */
+export type CachedRow = Omit<ContentFile, 'hidden' | 'parsed'> & {
   /** Fingerprint of its bytes; missing when it could not be read. */
   bytes?: string
   /** Fingerprint of everything but the text of its body: what other files can see. Missing when it has errors. */
@@ -19,23 +22,16 @@ export type CachedFile = ContentFile & {
   checked?: { inputs: string; diagnostics: Diagnostic[] }
   /** The inputs of the build that wrote it. */
   writtenWith?: string
-  /** Its cached metadata; empty when it has errors. */
-  saved: () => Uint8Array
 }
 
-type Parser = Pick<typeof import('../parse/entry'), 'parseFile'>
+/** `packed` is its metadata as the cache keeps it: it is taken apart only when somebody asks for it. */
+export type CachedFile = ContentFile & CachedRow & { packed: () => Uint8Array }
 
 export class CachedFiles {
   /** Files by name, in the order of their names. */
   files = new Map<string, CachedFile>()
   /** What they were read from. */
   private listed?: readonly ListedFile[]
-  private parser: Parser | undefined
-
-  /** Loads the parser, which takes longer than a build that has nothing to parse. */
-  async loadParser(): Promise<void> {
-    this.parser ??= await import('../parse/entry')
-  }
 
   /**
    * Reads the listed files and forgets all others. Resolves to whether a file is new, different or gone.
@@ -48,11 +44,7 @@ export class CachedFiles {
     let isDifferent = listed.length !== before.size
     for (const file of isSameList && touched ? listed.filter(({ file }) => touched.has(file)) : listed) {
       const known = before.get(file.file)
-      let next = known && touched && !touched.has(file.file) ? known : this.read(file, known)
-      if (next === undefined) {
-        await this.loadParser()
-        next = this.read(file, known) as CachedFile
-      }
+      const next = known && touched && !touched.has(file.file) ? known : await read(file, known)
       this.files.set(file.file, next)
       isDifferent ||= next !== known
     }
@@ -60,90 +52,46 @@ export class CachedFiles {
     return isDifferent
   }
 
-  /** Returns nothing when the file must be parsed and the parser is not loaded yet. */
-  private read(listed: ListedFile, known: CachedFile | undefined): CachedFile | undefined {
-    const read = readTextFile(listed)
-    if (!(read instanceof Uint8Array)) return unreadable(listed, diagnosticAt(listed.file, START, read))
-    const bytes = fingerprint(read)
-    if (known?.bytes === bytes) return known
-    const { text, diagnostic } = decodeSource(listed, read)
-    if (diagnostic) return unreadable(listed, diagnostic, bytes)
-    const { file, kind } = listed
-    if (!this.parser) return undefined
-    return cachedFrom(this.parser.parseFile({ file, kind, text }), bytes)
-  }
-
-  /** Adds a file from the cache. Everything but its metadata is read from the disk when somebody asks for it. */
-  recall(row: CachedRow, path: string, saved: () => Uint8Array): void {
-    const { file, kind } = row
-    // The entry is missing when somebody broke the file since the build started.
-    let read: Entry | undefined
-    const again = () => {
-      read ??= this.parser?.parseFile({ file, kind, text: readSource({ file, kind, path }).text }).entry
-      return read
+  /** Adds a file from the cache. */
+  recall(row: CachedRow, path: string, packed: Uint8Array): void {
+    const html = async () => {
+      const { file, kind } = row
+      const { entry } = (await loadParser())({ file, kind, text: readSource({ file, kind, path }).text })
+      if (!entry?.body) throw new Error(`${file} changed during the build.`)
+      return entry.body.html()
     }
-    const readAgain = async () => {
-      await this.loadParser()
-      return again()
-    }
-    const parsed = once(() => parsedFrom(row, unpackMetadata(saved()), again, readAgain))
-    this.files.set(file, { ...row, saved, parsed })
+    this.files.set(row.file, { ...row, parsed: once(() => unpacked(row, packed, html)), packed: () => packed })
   }
 }
 
-/** What the cache keeps of a file besides its metadata. */
-export type CachedRow = Omit<CachedFile, 'parsed' | 'saved' | 'hidden'>
+/** Loads the parser, which takes longer than a build that has nothing to parse. */
+const loadParser = async () => (await import('../parse/entry')).parseFile
 
-const NOTHING = new Uint8Array()
+async function read(listed: ListedFile, known: CachedFile | undefined): Promise<CachedFile> {
+  const { file, kind } = listed
+  const found = readTextFile(listed)
+  if (!(found instanceof Uint8Array)) return cached({ file, kind, diagnostics: [diagnosticAt(file, START, found)] })
+  const bytes = fingerprint(found)
+  if (known?.bytes === bytes) return known
+  const { text, diagnostic } = decodeSource(listed, found)
+  if (diagnostic) return cached({ file, kind, diagnostics: [diagnostic] }, bytes)
+  return cached((await loadParser())({ file, kind, text }), bytes)
+}
 
-function unreadable({ file, kind }: ListedFile, diagnostic: Diagnostic, bytes?: string): CachedFile {
-  const parsed = { file, kind, diagnostics: [diagnostic] }
+function cached(parsed: ParsedFile, bytes?: string): CachedFile {
+  const { file, kind, entry, broken, diagnostics } = parsed
+  if (entry) entry.version = bytes
+  const found = entry ?? broken
   return {
     file,
     kind,
     bytes,
-    publication: {},
+    publication: found ? publicationOf(found) : {},
+    visible: entry && !hasErrors(diagnostics) ? fingerprint(visibleTo(entry)) : undefined,
     parsed: () => parsed,
-    saved: () => NOTHING,
+    packed: once(() => pack(parsed)),
   }
 }
-
-function cachedFrom(parsed: ParsedFile, bytes: string): CachedFile {
-  const { file, kind, entry, diagnostics } = parsed
-  if (entry) entry.version = bytes
-  const known = { file, kind, bytes, parsed: () => parsed }
-  if (!entry || hasErrors(diagnostics)) {
-    const read = entry ?? parsed.broken
-    const publication = read ? publicationOf(read) : {}
-    return { ...known, publication, saved: () => NOTHING }
-  }
-  const saved = () => packMetadata(entry, diagnostics)
-  return { ...known, visible: fingerprint(visibleTo(entry)), publication: publicationOf(entry), saved }
-}
-
-function parsedFrom(
-  { file, kind, bytes }: CachedRow,
-  { data, warnings, body }: CachedMetadata,
-  again: () => Entry | undefined,
-  readAgain: () => Promise<Entry | undefined>,
-): ParsedFile {
-  const html = async () => {
-    const fresh = (await readAgain())?.body
-    if (!fresh) throw new Error(`${file} changed during the build.`)
-    return fresh.html()
-  }
-  const entry: Entry = {
-    file,
-    kind,
-    version: bytes,
-    data,
-    place: (path) => again()?.place(path) ?? START,
-    body: body && { ...body, html },
-  }
-  return { file, kind, entry, diagnostics: warnings }
-}
-
-type CachedMetadata = { data: Entry['data']; warnings: Diagnostic[]; body?: Omit<Body, 'html'> }
 
 /** What other files can see of this one. */
 const visibleTo = ({ data, body }: Entry): string =>
@@ -152,13 +100,25 @@ const visibleTo = ({ data, body }: Entry): string =>
     body && [body.headings, [...body.anchors], body.pictures.map(({ src }) => src), minutesFor(body.words)],
   ])
 
-function packMetadata({ data, body }: Entry, warnings: Diagnostic[]): Uint8Array {
-  const { html: _, ...read } = body ?? {}
-  const packed = body && { ...read, anchors: [...body.anchors] }
-  return Buffer.from(JSON.stringify({ data, warnings, body: packed }))
+/** An entry without what is a function. */
+type Metadata = { data: Entry['data']; root: FieldsNode; diagnostics: Diagnostic[]; body?: Omit<Body, 'html'> }
+
+function pack({ entry, diagnostics }: ParsedFile): Uint8Array {
+  if (!entry) return serialize(undefined)
+  const { data, root, body: { html: _, ...body } = {} } = entry
+  return serialize({ data, root, diagnostics, body: entry.body && body })
 }
 
-function unpackMetadata(packed: Uint8Array): CachedMetadata {
-  const { data, warnings, body } = JSON.parse(new TextDecoder().decode(packed))
-  return { data, warnings, body: body && { ...body, anchors: new Map(body.anchors) } }
+function unpacked({ file, kind, bytes }: CachedRow, packed: Uint8Array, html: Body['html']): ParsedFile {
+  const { data, root, diagnostics, body }: Metadata = deserialize(packed)
+  const entry: Entry = {
+    file,
+    kind,
+    version: bytes,
+    data,
+    root,
+    place: (path) => placeOf(root, path),
+    body: body && { ...body, html },
+  }
+  return { file, kind, entry, diagnostics }
 }

@@ -7,15 +7,20 @@
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { statsOf } from '../../lib/files'
 import { once } from '../../lib/once'
-import type { OutputPlan } from '../output/planned-file'
-import { isIntact, type Written, writeOutput } from '../output/write'
+import { isIntact, type OutputPlan, type Written, writeOutput } from '../output/write'
 import { type ListedFile, listContent, type Media, placeOf, type Source } from '../source/list'
 import type { Measured } from '../source/night-pictures'
 import { measurePictures } from '../source/pictures'
 import { type CachedFile, CachedFiles } from './cached-files'
 
-/** A result that survives JSON, and a fingerprint of everything that it was made of. */
-export type Kept = { key: string; value: unknown }
+/** What is not about one file of the content alone. A value is plain data, with a fingerprint of everything that it was made of. */
+export type Remembered = {
+  measured: Measured
+  values: Map<string, { key: string; value: unknown }>
+  /** What OUT holds, and the inputs of the build that wrote it. */
+  written?: Written
+  writtenWith?: string
+}
 
 /** Plans what is made of some files alone, or everything. */
 type MakePlan = (only?: readonly CachedFile[]) => OutputPlan
@@ -26,13 +31,7 @@ type Output = { changed: boolean; removed: string[] }
 export class Memory {
   readonly cached = new CachedFiles()
   private listed?: Source
-  measured: Measured = new Map()
-  readonly values = new Map<string, Kept>()
-  /** What OUT holds, and the inputs of the build that wrote it. */
-  written?: Written
-  writtenWith?: string
-  /** The inputs of the last build, when it found no errors. */
-  goodWith?: string
+  remembered: Remembered = { measured: new Map(), values: new Map() }
   /** Whether the cache on disk says the same. */
   isSaved = false
 
@@ -51,7 +50,6 @@ export class Memory {
    * @param touched the only files that can have changed; without it every file is read
    */
   async parse(listed: readonly ListedFile[], touched?: ReadonlySet<string>): Promise<CachedFile[]> {
-    this.goodWith = undefined
     if (await this.cached.update(listed, touched)) this.isSaved = false
     return [...this.cached.files.values()]
   }
@@ -62,28 +60,23 @@ export class Memory {
    */
   measure(media: Media, paths: readonly string[], touched?: ReadonlySet<string>): Measured {
     const isSame = (path: string) => touched?.has(`content/media/${path}`) === false
-    this.measured = measurePictures(media, paths, this.measured, isSame)
-    return this.measured
+    this.remembered.measured = measurePictures(media, paths, this.remembered.measured, isSame)
+    return this.remembered.measured
   }
 
   /** A value that depends on nothing but what `key` is a fingerprint of. */
   value<Value>(name: string, key: string, make: () => Value): Value {
-    const kept = this.values.get(name)
+    const { values } = this.remembered
+    const kept = values.get(name)
     if (kept?.key === key) return kept.value as Value
     const value = make()
-    this.values.set(name, { key, value })
+    values.set(name, { key, value })
     this.isSaved = false
     return value
   }
 
   /** The diagnostics of each file. They depend on the file and on `inputs`. */
-  async checkFiles(
-    files: readonly CachedFile[],
-    inputs: string,
-    find: (file: CachedFile) => Diagnostic[],
-  ): Promise<Diagnostic[]> {
-    // The places of diagnostics are found by parsing the file again.
-    if (files.some(({ checked }) => checked?.inputs !== inputs)) await this.cached.loadParser()
+  checkFiles(files: readonly CachedFile[], inputs: string, find: (file: CachedFile) => Diagnostic[]): Diagnostic[] {
     return files.flatMap((file) => {
       if (file.checked?.inputs !== inputs) file.checked = { inputs, diagnostics: find(file) }
       return file.checked.diagnostics
@@ -94,17 +87,11 @@ export class Memory {
    * The diagnostics of the site as a whole. Only their absence is remembered: their places can change when nothing else
    * does.
    */
-  async checkSite(inputs: string, find: () => Diagnostic[]): Promise<Diagnostic[]> {
-    if (this.values.get(SITE)?.key === inputs) return []
-    await this.cached.loadParser()
+  checkSite(inputs: string, find: () => Diagnostic[]): Diagnostic[] {
+    if (this.remembered.values.get(SITE)?.key === inputs) return []
     const diagnostics = find()
-    this.values.delete(SITE)
-    return diagnostics.length === 0 ? this.value(SITE, inputs, () => diagnostics) : diagnostics
-  }
-
-  /** Notes that a build with these inputs found no errors. */
-  approve(inputs: string): void {
-    this.goodWith = inputs
+    if (diagnostics.length === 0) this.value(SITE, inputs, () => diagnostics)
+    return diagnostics
   }
 
   /**
@@ -113,20 +100,19 @@ export class Memory {
    * @param isTrusted whether only this process can have touched OUT
    */
   async write(out: string, makePlan: MakePlan, inputs: string, isTrusted: boolean): Promise<Output> {
-    const before = this.written && (isTrusted || (await isIntact(out, this.written))) ? this.written : undefined
-    const wasWrittenWith = this.writtenWith
+    const { written, writtenWith } = this.remembered
+    const before = written && (isTrusted || (await isIntact(out, written))) ? written : undefined
     const files = [...this.cached.files.values()]
     const different = files.filter(({ writtenWith }) => writtenWith !== inputs)
     if (before && different.length === 0) return { changed: false, removed: [] }
-    const plan = before && wasWrittenWith === inputs ? changedPlan(before, different, makePlan) : makePlan()
+    const plan = before && writtenWith === inputs ? changedPlan(before, different, makePlan) : makePlan()
     // Until the new state is written, nothing is known of OUT.
-    this.written = undefined
-    const { changed, written, removed } = await writeOutput(out, plan, before)
-    if (changed || wasWrittenWith !== inputs) this.isSaved = false
-    this.written = written
-    this.writtenWith = inputs
+    this.remembered.written = undefined
+    const result = await writeOutput(out, plan, before)
+    if (result.changed || writtenWith !== inputs) this.isSaved = false
+    Object.assign(this.remembered, { written: result.written, writtenWith: inputs })
     for (const file of files) file.writtenWith = inputs
-    return { changed, removed }
+    return { changed: result.changed, removed: result.removed }
   }
 }
 

@@ -1,15 +1,139 @@
-/** What the app reads of one entry: the file of its own, and its item in the list of its collection. */
-import type { PictureSize } from '../../../src/schema/additions'
-import type { Collection } from '../../../src/schema/collections'
+/** What the app reads of one entry: the file of its own, its item in the list of its collection, and what the pipeline adds to both:
+ * one function for each name that a collection can ask for. */
+import { portraitWidths } from '../../../src/lib/portrait-crop'
+import type { AdditionName, Additions, PictureSize, RelatedPost, ShownCase } from '../../../src/schema/additions'
+import type { Collection, CollectionName } from '../../../src/schema/collections'
+import type { Language } from '../../../src/schema/languages'
 import type { FileKind } from '../../lib/schema/file-kind'
-import type { Shown } from '../parse/content-file'
+import type { Words } from '../../lib/words/words-of-build'
+import { minutesFor, type Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { type BodyWords, bodyWords, decoded, fillHoles } from '../parse/markdown/body-html'
-import { ofLanguage } from '../site/languages'
-import { canonicalLink } from '../site/map'
-import { languageOf } from '../source/kind-of-file'
-import { added } from './additions'
-import { type Context, picturesOf, sizesOf } from './context'
+import { fieldPictures, focalPoints, portraits } from '../parse/references'
+import { ofLanguage, type SiteLanguage } from '../site/languages'
+import { canonicalLink, clientsOf, type SiteMap } from '../site/map'
+import { explainedTools, nextSteps } from '../site/read-next'
+import { languageOf } from '../source/names'
+import { isSize, type Measured } from '../source/night-pictures'
+import { frontPage, sectionsOf } from './overviews'
+import { byline, contacts, languageNames, namedPeople } from './people'
+
+export type Context = {
+  site: SiteMap
+  measured: Measured
+  /** The further language of the site, if it is in one. */
+  language?: SiteLanguage
+  /** The language of what is not translated. */
+  original: Language
+  /** The build's own words, in the language of the site. */
+  words: Words
+  /** An amount in the currency of the site, as its language writes it. */
+  money: (amount: number) => string
+  /** The same words in the first language, which is that of what is not translated. */
+  originalWords: Words
+  /** The entry of a collection with this id, when it is part of the build. */
+  find: (collection: CollectionName, id: string) => Shown | undefined
+  /** The ids of the posts that a post leads to. */
+  related: (post: string) => readonly string[]
+  /** The entries of a collection that are part of the build, in the order of its list. */
+  list: (collection: CollectionName) => readonly Shown[]
+  /** What posts show of a related post, made once for all of them. */
+  card: (post: string) => RelatedPost | undefined
+}
+
+/**
+ * Sizes and focal points of the pictures that the fields of an entry name; those of a body are in its HTML.
+ * @param isWanted says which of the outermost fields count; all do without it
+ */
+export function picturesOf(entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) {
+  const sizes = sizesOf(fieldPictures(entry, isWanted), measured)
+  const cropped = portraits(entry)
+  for (const [path, focus] of focalPoints(entry)) {
+    const size = sizes[path]
+    const widths = size && cropped.has(path) ? portraitWidths(size) : []
+    if (size) sizes[path] = { ...size, focus, ...(widths.length > 0 && { portraitWidths: widths }) }
+  }
+  return sizes
+}
+
+function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
+  const sizes: Record<string, PictureSize> = {}
+  for (const path of paths) {
+    const size = measured.get(path)
+    if (isSize(size)) sizes[path] = size
+  }
+  return sizes
+}
+
+const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
+  slug: ({ entry }) => ({ slug: entry.kind.id }),
+  readTime: ({ entry: { data, body } }, { words }) => ({
+    readTime:
+      typeof data.readTime === 'string' ? data.readTime : words.readingTime({ minutes: minutesFor(body?.words ?? 0) }),
+  }),
+  byline: ({ entry }, context) => byline(entry, context),
+  people: ({ entry }, context) => namedPeople(entry, context),
+  languageNames: ({ entry }, context) => ({ languageNames: languageNames(entry, context) }),
+  contacts: ({ entry }, context) => ({ contacts: contacts(entry, context) }),
+  relatedPosts: ({ entry }, { related, card }) => ({
+    related: related(entry.kind.id).flatMap((slug) => card(slug) ?? []),
+  }),
+  relatedPages: ({ entry: { kind, data } }, { find }) => ({
+    related: ids(data.related).flatMap((id) => {
+      const found = 'collection' in kind && find(kind.collection, id)?.entry
+      return found ? [{ id, title: String(found.data.title), summary: String(found.data.summary) }] : []
+    }),
+  }),
+  leadClient: ({ entry }, { find, measured }) => {
+    for (const { id } of clientsOf(entry)) {
+      const study = find('case-studies', id)?.entry
+      const image = study?.data.image
+      if (study && typeof image === 'string')
+        return { lead: { id, image }, pictures: picturesOf(study, measured, (field) => field === 'image') }
+    }
+    return { pictures: {} }
+  },
+  deliveredServices: ({ entry: { data } }, { find }) => ({
+    delivered: ids(data.services).map((name) => {
+      const service = find('services', name)
+      return service ? { title: String(service.entry.data.title), id: name } : { title: name }
+    }),
+  }),
+  frontPage: ({ entry }, context) => ({ front: frontPage(entry, context) }),
+  sections: (_, context) => ({ sections: sectionsOf(context) }),
+  shownCase: ({ entry: { data } }, { find, measured }) => {
+    const study = typeof data.nextCase === 'string' && find('case-studies', data.nextCase)?.entry
+    return study ? { shownCase: caseBeside(study, measured) } : {}
+  },
+  nextSteps: ({ entry }, { site, words, money }) => ({ next: nextSteps(entry, site, words, money) }),
+  explainedTools: ({ entry }, { site, words }) => ({ explained: explainedTools(entry, site, words) }),
+  shownCategories: (_, { site, list }) => {
+    const named = new Set(list('blog').map(({ entry }) => entry.data.category))
+    return { categories: (site.categories ?? []).filter(({ name }) => named.has(name)) }
+  },
+  hidden: ({ hidden }) => (hidden ? { hidden } : {}),
+}
+
+export function postCard({ entry, hidden }: Shown, measured: Measured): RelatedPost {
+  const { title, image } = entry.data as { title: string; image: string }
+  const pictures = picturesOf(entry, measured, (field) => field === 'image')
+  return { slug: entry.kind.id, title, image, pictures, ...(hidden && { hidden }) }
+}
+
+function caseBeside(study: Entry, measured: Measured): ShownCase {
+  const { name, image, sample, results } = study.data as Omit<ShownCase, 'result'> & { results: string[] }
+  const pictures = picturesOf(study, measured, (field) => field === 'image')
+  return { id: study.kind.id, name, result: results[0] ?? name, image, sample, pictures }
+}
+
+const ids = (value: unknown): string[] => (value as string[] | undefined) ?? []
+
+/** All additions that a collection names, in the order in which it names them. */
+export function added(names: readonly AdditionName[] = [], shown: Shown, context: Context): Record<string, unknown> {
+  const all = {}
+  for (const name of names) Object.assign(all, additions[name](shown, context))
+  return all
+}
 
 export type Data = Record<string, unknown>
 
@@ -34,7 +158,7 @@ export function listItem(shown: Shown, { list, adds }: Collection, context: Cont
 const isSettings = (kind: FileKind): boolean => 'single' in kind && kind.single.startsWith('settings/')
 
 /** What comes from other files. */
-export type Others = {
+type Others = {
   pictures?: Record<string, PictureSize>
   body?: {
     pictures: Record<string, PictureSize>

@@ -1,6 +1,8 @@
 /** Every file that the app reads, by its path. The types of what they hold are in src/schema/entries.ts. */
+
 import { formatPrice } from '../../../src/lib/format-price'
-import { type Collection, collections } from '../../../src/schema/collections'
+import { type Collection, type CollectionName, collections, type Paging } from '../../../src/schema/collections'
+import type { SearchSize } from '../../../src/schema/entries'
 import { compare } from '../../lib/diagnostics/diagnostic'
 import { fingerprint } from '../../lib/fingerprint'
 import { once, onceForEach } from '../../lib/once'
@@ -10,19 +12,64 @@ import { moduleText } from '../../lib/words/module-text'
 import { wordsOf } from '../../lib/words/words-of-build'
 import { type ContentFile, type Shown, shownEntry, siteSettings } from '../parse/content-file'
 import { firstLanguage, ofLanguage, ownWords, pageLanguages, type SiteLanguage } from '../site/languages'
-import type { Lists } from '../site/lists'
+import { type Lists, pagesOf, searchParts } from '../site/lists'
 import { listPages, type SiteMap, shownPages } from '../site/map'
 import type { RelatedPosts } from '../site/read-next'
-import { originalOf } from '../source/kind-of-file'
+import { originalOf } from '../source/names'
 import type { Measured } from '../source/night-pictures'
-import { added, postCard } from './additions'
-import type { Context } from './context'
-import { listItem, othersFor, wholeEntry } from './entry-data'
-import { planPages } from './pages'
-import { type OutputPlan, type PlannedFile, plannedFile, plannedText } from './planned-file'
+import { added, type Context, listItem, othersFor, postCard, wholeEntry } from './entry-data'
+import { namedGroup } from './people'
 import { idTypes, outlineOf, usedPictures } from './whole-site'
+import { type OutputPlan, type PlannedFile, plannedFile, plannedText } from './write'
 
-export type PlannedSite = {
+/** @param put plans one file of JSON */
+function planPages(
+  collection: CollectionName,
+  paging: Paging,
+  entries: readonly Shown[],
+  context: Context,
+  put: (name: string, json: () => string) => void,
+): void {
+  // An entry is on several pages, so its item is made and written out once.
+  const items = new Map<Shown, { item: Record<string, unknown>; json: string }>()
+  const itemOf = (shown: Shown) => {
+    const known = items.get(shown)
+    if (known) return known
+    const item = listItem(shown, collections[collection], context)
+    const made = { item, json: JSON.stringify(item) }
+    items.set(shown, made)
+    return made
+  }
+  for (const { address: _address, name, group, entries: listed, ...page } of pagesOf(
+    collection,
+    paging,
+    entries,
+    context.site.categories ?? [],
+  )) {
+    put(name, () =>
+      withEntries(
+        { ...(group && { group: namedGroup(group, paging, context) }), ...page },
+        listed.map((shown) => itemOf(shown).json),
+      ),
+    )
+  }
+  const { fields } = paging.search
+  const parts = searchParts(entries, paging.search.size)
+  const size: SearchSize = { parts: parts.length }
+  put(`search/${collection}`, () => JSON.stringify(size))
+  for (const [part, rows] of parts.entries()) {
+    put(`search/${collection}/${part}`, () => JSON.stringify(rows.map((shown) => picked(itemOf(shown).item, fields))))
+  }
+}
+
+/** The JSON of a page, of which the entries are JSON already. */
+const withEntries = (page: Record<string, unknown>, entries: readonly string[]): string =>
+  `${JSON.stringify(page).slice(0, -1)},"entries":[${entries.join(',')}]}`
+
+const picked = (item: Record<string, unknown>, fields: readonly string[]) =>
+  Object.fromEntries(fields.flatMap((field) => (field in item ? [[field, item[field]]] : [])))
+
+type PlannedSite = {
   /** The files that are part of this build. None of them has errors. */
   files: readonly ContentFile[]
   lists: Lists

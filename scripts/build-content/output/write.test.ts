@@ -5,8 +5,7 @@ import { cp, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OutputPlan } from './planned-file'
-import { writeOutput } from './write'
+import { type OutputPlan, writeOutput } from './write'
 
 let folder: string
 let out: string

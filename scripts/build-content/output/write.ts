@@ -1,14 +1,15 @@
-/**
- * Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
+/** Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
  * rename. Whatever happens in between, OUT is the old or the new whole state. If OUT is a real folder (for example a
- * copy of a build), it is missing for an instant during the swap.
- */
+ * copy of a build), it is missing for an instant during the swap. A version never changes once OUT leads to it. */
+
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { compare } from '../../lib/diagnostics/diagnostic'
-import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, statsOf, writeText } from '../../lib/files'
+import { isUntouched, linkOrCopy, makeFolder, type Stamp, stampOf, writeText } from '../../lib/files'
+import { fingerprint } from '../../lib/fingerprint'
 import { withLock } from '../../lib/lock'
+import { once } from '../../lib/once'
 import {
   createVersionLink,
   foreignPaths,
@@ -22,18 +23,40 @@ import {
   stateOf,
   versionPrefix,
 } from './owned-folder'
-import { type OutputPlan, type PlannedFile, plannedText } from './planned-file'
 
-/** A file of OUT: what it was made of, and how the disk can tell that it is still that file. */
-export type WrittenFile = Stamp & { key: string }
+/** `key` is a fingerprint of everything that decides the text. Both are made when they are asked for. */
+export type PlannedFile = {
+  readonly key: string
+  text: () => string | Promise<string>
+}
+
+/** Path below the output folder → the file. */
+export type OutputPlan = Map<string, PlannedFile>
+
+/** A file whose key is the fingerprint of its text. */
+export function plannedText(make: () => string): PlannedFile {
+  const text = once(make)
+  return plannedFile(() => fingerprint(text()), text)
+}
+
+/** A file whose key is cheaper to make than its text. */
+export function plannedFile(makeKey: () => string, text: PlannedFile['text']): PlannedFile {
+  const key = once(makeKey)
+  return {
+    get key() {
+      return key()
+    },
+    text,
+  }
+}
+
 /**
- * What OUT holds: the name of its version folder, its files by their paths, and of each folder in it when a file was last
- * added, replaced or removed.
+ * What OUT holds: the name of its version folder; of each file, by its path, what it was made of, and how the disk can tell
+ * that it is still that file.
  */
-export type Written = { version: string; files: Map<string, WrittenFile>; folders: FolderTimes }
-type FolderTimes = Record<string, number>
+export type Written = { version: string; files: Map<string, Stamp & { key: string }> }
 
-export type WriteResult = {
+type WriteResult = {
   /** Whether OUT is different from before. */
   changed: boolean
   written: Written
@@ -48,11 +71,10 @@ export type WriteResult = {
 export async function writeOutput(out: string, planned: OutputPlan, known?: Written): Promise<WriteResult> {
   await makeFolder(dirname(out))
   return withLock(out, async () => {
-    const before = known && isUpToDate(out, known) ? known : undefined
     const state = await stateOf(out)
     await removeLeftovers(out)
     try {
-      return await update(out, state, withManifest(planned), before)
+      return await update(out, state, withManifest(planned), known)
     } catch (error) {
       // A full disk should not stay full because of us.
       await removeLeftovers(out)
@@ -64,30 +86,15 @@ export async function writeOutput(out: string, planned: OutputPlan, known?: Writ
 async function update(out: string, state: OutputState, plan: OutputPlan, known?: Written): Promise<WriteResult> {
   // A version with foreign files in it is replaced whole, and they go with it.
   const version = state.foreign.length === 0 ? state.version : undefined
+  // Another build may have put its version there since.
   const before = known?.version === version ? known : undefined
-  if (before && plan.size === before.files.size) {
-    const [only, another] = differentFiles(plan, before)
-    if (only === undefined) return { changed: false, written: before, removed: [] }
-    if (another === undefined) return { changed: true, written: await replaceFile(out, before, ...only), removed: [] }
-  }
-  if (!before && version !== undefined) {
-    const written = await readVersion(join(dirname(out), version), plan)
-    if (written) return { changed: false, written, removed: [] }
-  }
+  const same = before ? samePlan(plan, before) : version && (await readVersion(join(dirname(out), version), plan))
+  if (same) return { changed: false, written: same, removed: [] }
   const written = await writeVersion(out, plan, before)
   const removed = await pointTo(out, written.version)
   await removeLeftovers(out)
   return { changed: true, written, removed }
 }
-
-/** Whether no other build has replaced a file of the version since: that leaves the version's name as it is. */
-const isUpToDate = (out: string, { version, folders }: Written): boolean =>
-  Object.entries(folders).every(([below, time]) => statsOf(join(dirname(out), version, below))?.mtimeMs === time)
-
-const folderTimes = (version: string, folders: Iterable<string>): FolderTimes =>
-  Object.fromEntries(Array.from(folders, (below) => [below, lstatSync(join(version, below)).mtimeMs]))
-
-const foldersOf = (paths: Iterable<string>): Set<string> => new Set(Array.from(paths, (path) => dirname(path)))
 
 /** Whether OUT is as it was written, and no killed build left anything beside it. */
 export async function isIntact(out: string, { version, files }: Written): Promise<boolean> {
@@ -106,48 +113,29 @@ function withManifest(planned: OutputPlan): OutputPlan {
   return new Map([...planned, [MANIFEST, plannedText(() => `${names().join('\n')}\n`)]])
 }
 
-/**
- * The first two files of a plan whose keys are new: two are as many as all, because then a new version is written. With
- * another name among them, the manifest is one of the two.
- */
-function differentFiles(plan: OutputPlan, { files }: Written): [path: string, file: PlannedFile][] {
-  const different: [string, PlannedFile][] = []
-  for (const [path, file] of plan) {
-    if (files.get(path)?.key !== file.key) different.push([path, file])
-    if (different.length === 2) break
-  }
-  return different
-}
-
-/** One file alone is replaced where it is, by one rename: before and after it, OUT is whole. */
-async function replaceFile(out: string, before: Written, path: string, { key, text }: PlannedFile): Promise<Written> {
-  const folder = dirname(out)
-  const aside = join(folder, `${versionPrefix(out)}file-${process.pid}`)
-  const written = { key, ...writeText(aside, await text()) }
-  await rename(aside, join(folder, before.version, path))
-  const folders = { ...before.folders, ...folderTimes(join(folder, before.version), [dirname(path)]) }
-  return { ...before, files: new Map(before.files).set(path, written), folders }
-}
+/** What was written, when it is all that is planned. */
+const samePlan = (plan: OutputPlan, written: Written): Written | undefined =>
+  plan.size === written.files.size && [...plan].every(([path, { key }]) => written.files.get(path)?.key === key)
+    ? written
+    : undefined
 
 /** The files of a version that no cache knows, when each has the planned text. */
 async function readVersion(folder: string, plan: OutputPlan): Promise<Written | undefined> {
-  const files = new Map<string, WrittenFile>()
+  const files: Written['files'] = new Map()
   for (const [path, { key, text }] of plan) {
     const found = await readFile(join(folder, path), 'utf8').catch(() => undefined)
     if (found !== (await text())) return undefined
     files.set(path, { key, ...stampOf(lstatSync(join(folder, path))) })
   }
-  return foreignPaths(folder, files).length === 0 ? versionOf(folder, files) : undefined
+  return foreignPaths(folder, files).length === 0 ? { version: basename(folder), files } : undefined
 }
 
 async function writeVersion(out: string, plan: OutputPlan, before: Written | undefined): Promise<Written> {
   const folder = await mkdtemp(join(dirname(out), versionPrefix(out)))
   // Temporary folders are closed to other users; a server may run as one.
   await chmod(folder, 0o755)
-  for (const below of foldersOf(plan.keys())) {
-    await mkdir(join(folder, below), { recursive: true })
-  }
-  const files = new Map<string, WrittenFile>()
+  for (const below of new Set(Array.from(plan.keys(), dirname))) await mkdir(join(folder, below), { recursive: true })
+  const files: Written['files'] = new Map()
   for (const [path, { key, text }] of plan) {
     const same = before?.files.get(path)
     if (before && same?.key === key) {
@@ -155,14 +143,8 @@ async function writeVersion(out: string, plan: OutputPlan, before: Written | und
       files.set(path, same)
     } else files.set(path, { key, ...writeText(join(folder, path), await text()) })
   }
-  return versionOf(folder, files)
+  return { version: basename(folder), files }
 }
-
-const versionOf = (folder: string, files: Written['files']): Written => ({
-  version: basename(folder),
-  files,
-  folders: folderTimes(folder, foldersOf(files.keys())),
-})
 
 /** Makes OUT a link to the version; gives what somebody else had put into OUT until then. */
 async function pointTo(out: string, version: string): Promise<string[]> {

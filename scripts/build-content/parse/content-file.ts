@@ -2,7 +2,7 @@
 import type { Hidden } from '../../../src/schema/additions'
 import type { Category } from '../../../src/schema/entries'
 import { type FileKind, isSingle } from '../../lib/schema/file-kind'
-import { originalsIn } from '../source/kind-of-file'
+import { originalsIn } from '../source/names'
 import type { Entry, ParsedFile } from './entry'
 
 /** The fields that decide how a page is published, read also when other fields are wrong. */

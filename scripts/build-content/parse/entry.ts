@@ -10,7 +10,8 @@ import type { BodyHtml } from './markdown/body-html'
 import { lintMarkdown } from './markdown/lint'
 import type { ParserName } from './markdown/parser'
 import { validate, withoutCascadingErrors } from './validate'
-import { parseYaml, placeOf } from './yaml'
+import { type FieldsNode, parseYaml } from './yaml'
+import { placeOf } from './yaml/nodes'
 
 /** A text file as it was read. Without `text`, its diagnostic is already known; its id still counts as existing. */
 export type SourceFile = { file: string; kind: FileKind; text?: string }
@@ -23,6 +24,8 @@ export type Entry = {
   file: string
   kind: FileKind
   data: Record<string, unknown>
+  /** What was read of its fields; missing when it was made otherwise. */
+  root?: FieldsNode
   /** The place of the value at a path in the file. */
   place: (path: Path) => Place
   body?: Body
@@ -68,7 +71,7 @@ export function parseFile({ file, kind, text }: SourceFile, parser?: ParserName)
   }
   const diagnostics = found.map((diagnostic) => ({ file, ...diagnostic }))
   if (root === undefined || checked === undefined) return { file, kind, diagnostics }
-  const read = { file, kind, place: (path: Path) => placeOf(root, path), body: body && asBody(body) }
+  const read = { file, kind, root, place: (path: Path) => placeOf(root, path), body: body && asBody(body) }
   if (checked.data === undefined || fieldDiagnostics.length > 0) {
     return { file, kind, broken: { ...read, data: checked.readable }, diagnostics }
   }

@@ -9,41 +9,27 @@ import { type FileDiagnostic, type Place, placed } from '../../lib/diagnostics/d
 import { fieldAt, type Path } from '../../lib/schema/walk'
 import { wrongValue } from './wording'
 import { empty, meantField, missing, misspelledField, noFields, unknownField } from './wording/fields'
-import { type FieldsNode, nodeAt, type ParsedYaml, type TextNode, type YamlNode } from './yaml'
+import type { FieldsNode, ParsedYaml, TextNode, YamlNode } from './yaml'
+import { nodeAt } from './yaml/nodes'
 
-/** `diagnostics` are about names of fields and fields left blank; `meant` are the fields that misspelled names stand for. */
-type Converted = { data: unknown; diagnostics: FileDiagnostic[]; meant: Set<unknown> }
-
-/** Converts the fields of a file. `lineOf` gives the text of a line, for corrected lines to paste. */
-function convert(root: FieldsNode, fields: FieldNode, lineOf: (line: number) => string): Converted {
-  const context: Conversion = { diagnostics: [], meant: new Set(), lineOf, path: [] }
-  const data = convertNode(root, fields, context)
-  return { data, diagnostics: context.diagnostics, meant: context.meant }
-}
-
-type Conversion = Omit<Converted, 'data'> & {
+/** A file on its way. `diagnostics` are about names of fields and fields left blank. */
+type Context = {
+  root: FieldsNode
+  fields: FieldNode
+  /** Where a field that is missing at the top level is reported. */
+  missingAt: Place
+  /** The text of a line of the file, for corrected lines to paste. */
   lineOf: (line: number) => string
-  /** Where the conversion has arrived. */
-  path: (string | number)[]
+  diagnostics: FileDiagnostic[]
+  /** The fields that misspelled names stand for. */
+  meant: Set<unknown>
 }
 
-function convertNode(node: YamlNode, field: FieldNode | undefined, context: Conversion): unknown {
+function convert(node: YamlNode, field: FieldNode | undefined, path: Path, context: Context): unknown {
   if (node.kind === 'empty') return undefined
   if (node.kind === 'text') return convertText(node, field)
-  if (node.kind === 'fields') return convertFields(node, field, context)
-  return node.items.map((item, index) => convertBelow(index, item, field?.items, context))
-}
-
-function convertBelow(
-  step: string | number,
-  node: YamlNode,
-  field: FieldNode | undefined,
-  context: Conversion,
-): unknown {
-  context.path.push(step)
-  const value = convertNode(node, field, context)
-  context.path.pop()
-  return value
+  if (node.kind === 'fields') return convertFields(node, field, path, context)
+  return node.items.map((item, index) => convert(item, field?.items, [...path, index], context))
 }
 
 function convertText({ text, quoted }: TextNode, { type, field }: FieldNode = {}): unknown {
@@ -61,7 +47,7 @@ function convertText({ text, quoted }: TextNode, { type, field }: FieldNode = {}
  */
 const NUMBER = /^-?(?:0|[1-9]\d{0,11})(?:\.(?:\d{1,2}|\d{2,3}[1-9]))?$/
 
-function convertFields(node: FieldsNode, field: FieldNode = {}, context: Conversion): unknown {
+function convertFields(node: FieldsNode, field: FieldNode = {}, path: Path, context: Context): unknown {
   const group = groupOf(field, (name) => {
     const value = node.fields.get(name)?.value
     return value?.kind === 'text' ? value.text : undefined
@@ -70,9 +56,9 @@ function convertFields(node: FieldsNode, field: FieldNode = {}, context: Convers
   for (const [key, { place, value }] of node.fields) {
     const below = fieldIn(group, key)
     if (group && !below) reportUnknown(key, place, group, node, context)
-    else if (key !== '__proto__') data[key] = convertBelow(key, value, below, context)
+    else if (key !== '__proto__') data[key] = convert(value, below, [...path, key], context)
     if (value.kind === 'empty' && below && decides(below) && !group?.required?.includes(key)) {
-      context.diagnostics.push(placed(place, empty([...context.path, key], below)))
+      context.diagnostics.push(placed(place, empty([...path, key], below)))
     }
   }
   return data
@@ -81,7 +67,7 @@ function convertFields(node: FieldsNode, field: FieldNode = {}, context: Convers
 /** An optional field left blank counts as left out, unless guessing could publish something. */
 const decides = ({ type, field }: FieldNode): boolean => type === 'boolean' || field?.role === 'date'
 
-function reportUnknown(key: string, place: Place, group: FieldNode, node: FieldsNode, context: Conversion): void {
+function reportUnknown(key: string, place: Place, group: FieldNode, node: FieldsNode, context: Context): void {
   const known = Object.keys(group.properties ?? {})
   const meant = meantField(
     key,
@@ -121,31 +107,21 @@ export function validate(
 ): Validated {
   const fields = fieldTree(schema)
   if (root.fields.size === 0) return { readable: {}, diagnostics: [placed(missingAt, noFields(fields))] }
-  const converted = convert(root, fields, lineOf)
-  const checked = schema.safeParse(converted.data, { reportInput: true })
-  const issues = checked.success ? [] : checked.error.issues
-  const context: Context = { root, fields, missingAt, lineOf, converted }
-  const diagnostics = [...issues.flatMap((issue) => diagnosticsOf(issue, context)), ...converted.diagnostics]
-  const readable = converted.data as Record<string, unknown>
-  if (diagnostics.length > 0 || !checked.success) return { readable, diagnostics }
-  return { data: checked.data as Record<string, unknown>, readable, diagnostics }
+  const context: Context = { root, fields, missingAt, lineOf, diagnostics: [], meant: new Set() }
+  const readable = convert(root, fields, [], context) as Record<string, unknown>
+  const { data, error } = schema.safeParse(readable, { reportInput: true })
+  const found = (error?.issues ?? []).flatMap((issue) => diagnosticsOf(issue, readable, context))
+  const diagnostics = [...found, ...context.diagnostics]
+  return { data: diagnostics.length > 0 ? undefined : data, readable, diagnostics }
 }
 
-type Context = {
-  root: FieldsNode
-  fields: FieldNode
-  missingAt: Place
-  lineOf: (line: number) => string
-  converted: Converted
-}
-
-function diagnosticsOf(issue: z.core.$ZodIssue, context: Context): FieldDiagnostic[] {
+function diagnosticsOf(issue: z.core.$ZodIssue, data: unknown, context: Context): FieldDiagnostic[] {
   const path = issue.path as Path
   const { node, key, parent } = nodeAt(context.root, path)
-  const field = fieldAt(context.fields, context.converted.data, path) ?? {}
+  const field = fieldAt(context.fields, data, path) ?? {}
   if (node === undefined) {
     // `catagory: Design` is one mistake: the field is misspelled, and so it is not also missing.
-    if (context.converted.meant.has(path.at(-1))) return []
+    if (context.meant.has(path.at(-1))) return []
     const place = parent === context.root ? context.missingAt : parent.place
     // Which of several groups is meant is a choice between their kinds.
     const { options } = issue as { options?: unknown[] }

@@ -8,7 +8,7 @@ import type { Messages } from '../../../src/schema/words'
 import { EnvironmentError } from '../../lib/environment-error'
 import { isSingle, pathOf } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, siteSettings } from '../parse/content-file'
-import { languageOf, originalOf, originalsIn } from '../source/kind-of-file'
+import { languageOf, originalOf, originalsIn } from '../source/names'
 
 /** A further language, as the settings name it. */
 export type NamedLanguage = { language: Language; url: string }

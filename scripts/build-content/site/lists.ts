@@ -5,6 +5,7 @@ import { groupAddress, pageAddress } from '../../../src/lib/list-address'
 import { type Collection, type CollectionName, collections, type Paging } from '../../../src/schema/collections'
 import type { Category, SitePage } from '../../../src/schema/entries'
 import { compare } from '../../lib/diagnostics/diagnostic'
+import { grouped } from '../../lib/grouped'
 import { once } from '../../lib/once'
 import { isIn } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, type Shown, shownEntry } from '../parse/content-file'
@@ -91,17 +92,8 @@ function* inPages({ address, name, group, entries }: List, size: number): Genera
 }
 
 /** The entries of each value of a field, in their order. An entry counts once, however often it names a value. */
-function byValue(entries: readonly Shown[], field: string): Map<string, Shown[]> {
-  const members = new Map<string, Shown[]>()
-  for (const shown of entries) {
-    for (const value of new Set(valuesOf(shown.entry.data[field]))) {
-      const same = members.get(value)
-      if (same) same.push(shown)
-      else members.set(value, [shown])
-    }
-  }
-  return members
-}
+const byValue = (entries: readonly Shown[], field: string): Map<string, Shown[]> =>
+  grouped(entries, ({ entry }) => new Set(valuesOf(entry.data[field])))
 
 /** The texts of a field that holds one or several. */
 export const valuesOf = (field: unknown): string[] =>

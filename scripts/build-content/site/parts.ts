@@ -3,7 +3,7 @@ import { type Collection, type CollectionName, type SingleName, singles } from '
 import type { OptionalSingle } from '../../../src/schema/entries'
 import { isOptional } from '../../lib/schema/file-kind'
 import type { ContentFile } from '../parse/content-file'
-import { originalOf } from '../source/kind-of-file'
+import { originalOf } from '../source/names'
 
 export type Part = {
   name: OptionalSingle

@@ -4,6 +4,7 @@
  */
 import type { NextStep } from '../../../src/schema/additions'
 import type { PriceUnit } from '../../../src/schema/service'
+import { grouped } from '../../lib/grouped'
 import { priceInWords } from '../../lib/price-words'
 import type { Words } from '../../lib/words/words-of-build'
 import type { Shown } from '../parse/content-file'
@@ -97,26 +98,18 @@ export function chooseRelated(posts: readonly Shown[]): RelatedPosts {
 }
 
 function relatedAmong(posts: readonly Shown[]): RelatedPosts {
-  const categories = new Map<unknown, Shown[]>()
-  const related: Record<string, readonly string[]> = {}
-  for (const post of posts) {
-    const same = categories.get(post.entry.data.category)
-    if (same) same.push(post)
-    else categories.set(post.entry.data.category, [post])
-  }
-  const done = new Map<unknown, number>()
-  for (const [index, post] of posts.entries()) {
-    const { category } = post.entry.data
-    const place = done.get(category) ?? 0
-    done.set(category, place + 1)
-    const own = following(categories.get(category) ?? [], place, RELATED_POSTS)
-    // Of the posts of all, at most as many are of the category as it has others.
-    const others = own.length < RELATED_POSTS ? following(posts, index, RELATED_POSTS + own.length) : []
-    related[post.entry.kind.id] = [...new Set([...own, ...others])]
-      .slice(0, RELATED_POSTS)
-      .map(({ entry }) => entry.kind.id)
-  }
-  return related
+  const categoryOf = ({ entry }: Shown) => [entry.data.category]
+  const related = [...grouped(posts, categoryOf).values()].flatMap((same) =>
+    same.map((post, place) => {
+      const own = following(same, place, RELATED_POSTS)
+      // Of the posts of all, at most as many are of the category as it has others.
+      const isShort = own.length < RELATED_POSTS
+      const others = isShort ? following(posts, posts.indexOf(post), RELATED_POSTS + own.length) : []
+      const ids = [...new Set([...own, ...others])].slice(0, RELATED_POSTS).map(({ entry }) => entry.kind.id)
+      return [post.entry.kind.id, ids]
+    }),
+  )
+  return Object.fromEntries(related)
 }
 
 /** The posts after one of them, and then those before it from the newest on. */

@@ -10,8 +10,17 @@ import { LANGUAGE_CODE } from '../../../src/schema/languages'
 import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
-import { formatOf, kindOf, originalsIn } from './kind-of-file'
-import { type FolderKind, mediaName, notOrdinary, strayMessage, twins, unknownFolder } from './names'
+import {
+  type FolderKind,
+  formatOf,
+  kindOf,
+  mediaName,
+  notOrdinary,
+  originalsIn,
+  strayMessage,
+  twins,
+  unknownFolder,
+} from './names'
 
 /** One text file: `file` is its name in messages, `path` its place on the disk, `bytes` what it would hold instead. */
 export type ListedFile = { file: string; kind: FileKind; path: string; bytes?: Uint8Array }

@@ -1,13 +1,21 @@
-/**
- * Names of files: what an id may look like, names that only look different, and files that were never meant to be
- * content.
- */
+/** Names of files: what a file is and in which language, what an id may look like, names that only look different, and files that were
+ * never meant to be content. `content/blog/x.md` is translated by `content/de/blog/x.md`. */
 import type { Dirent } from 'node:fs'
 import { idFrom } from '../../../src/lib/id-from'
 import { lengths } from '../../../src/lib/lengths'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type SingleName,
+  singles,
+} from '../../../src/schema/collections'
+import { LANGUAGE_CODE, type Language } from '../../../src/schema/languages'
+import { WORDS_FOLDER } from '../../../src/schema/words'
 import { compare, type Diagnostic, diagnosticAt, type Message, START } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { oneOf, quote } from '../../lib/diagnostics/words'
+import type { FileKind } from '../../lib/schema/file-kind'
 
 /** The folder of the pictures, as names of files begin. */
 export const MEDIA = 'content/media/'
@@ -16,7 +24,7 @@ export const MEDIA = 'content/media/'
 export const isId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= lengths.id
 
 /** What is wrong with the name of a file in a folder of `.md` or `.yaml` files. */
-export function nameMessage(name: string, format: 'md' | 'yaml'): Message {
+function nameMessage(name: string, format: 'md' | 'yaml'): Message {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
   const ending = dot > 0 ? name.slice(dot) : ''
@@ -46,7 +54,7 @@ export function nameMessage(name: string, format: 'md' | 'yaml'): Message {
 }
 
 /** What is wrong with a file of another name in a folder whose files are known by their names. */
-export function unknownFile(folder: string, name: string, known: readonly string[]): Message {
+function unknownFile(folder: string, name: string, known: readonly string[]): Message {
   const meant = nearest(name, known)
   return {
     code: 'unknown-file',
@@ -152,3 +160,59 @@ const stray = (name: string, what: string, remedy: string): Message => ({
   text: `${quote(name)} ${what}, so it is not read.`,
   hint: `${remedy}, or keep it outside of the content folder.`,
 })
+
+type Named = { file: string }
+
+/** The further language of a file; nothing for one in the first language. */
+export function languageOf(file: string): Language | undefined {
+  const folder = file.split('/', 2)[1]
+  return folder !== undefined && LANGUAGE_CODE.test(folder) ? folder : undefined
+}
+
+/** The file that a translation translates; a file in the first language is its own original. */
+export const originalOf = (file: string): string =>
+  languageOf(file) ? file.replace(/^content\/[^/]+\//, 'content/') : file
+
+/** The files in the first language. */
+export const originalsIn = <File extends Named>(files: readonly File[]): readonly File[] =>
+  files.some(({ file }) => languageOf(file)) ? files.filter(({ file }) => !languageOf(file)) : files
+
+/** The kind of the files in a folder. */
+export const formatOf = (folder: string): 'md' | 'yaml' =>
+  folder in collections ? collections[folder as CollectionName].format : 'yaml'
+
+/** What a file is by its place and name, or what is wrong with them. */
+export function kindOf(path: string, format: 'md' | 'yaml'): FileKind | Message {
+  const [folder = '', name = ''] = path.split('/')
+  if (folder in collections) {
+    const id = name.slice(0, -format.length - 1)
+    if (!name.endsWith(`.${format}`) || !isId(id)) return nameMessage(name, format)
+    const { ids }: Collection = collections[folder as CollectionName]
+    if (ids && !ids.includes(id)) return unknownFile(folder, name, namesOf(ids, format))
+    return { collection: folder as CollectionName, id, format }
+  }
+  if (folder === WORDS_FOLDER) {
+    const id = name.slice(0, -'.yaml'.length)
+    if (!name.endsWith('.yaml') || !isId(id)) return nameMessage(name, 'yaml')
+    return { words: true, id, format: 'yaml' }
+  }
+  for (const [single, { format: own }] of Object.entries(singles)) {
+    if (path === `${single}.${own}`)
+      return { single: single as SingleName, id: single.split('/')[1] ?? '', format: own }
+  }
+  const known = Object.entries(singles).filter(([single]) => single.startsWith(`${folder}/`))
+  return unknownFile(
+    folder,
+    name,
+    known.map(([single, { format: own }]) => `${single.slice(folder.length + 1)}.${own}`),
+  )
+}
+
+const namesOf = (ids: readonly string[], format: string) => ids.map((id) => `${id}.${format}`)
+
+/** What the text file of a name is, if the content can have it: `content/blog/x.md`. */
+export function kindOfFile(file: string): FileKind | undefined {
+  const [, folder = '', name = '', ...deeper] = file.split('/')
+  const kind = deeper.length === 0 ? kindOf(`${folder}/${name}`, formatOf(folder)) : undefined
+  return kind && 'id' in kind ? kind : undefined
+}

@@ -2,9 +2,8 @@
 import type { PictureSize } from '../../../src/schema/additions'
 import { compare } from '../../lib/diagnostics/diagnostic'
 import type { FileKind } from '../../lib/schema/file-kind'
-import { kindOfFile } from './kind-of-file'
 import type { ListedFile, Source } from './list'
-import { MEDIA } from './names'
+import { kindOfFile, MEDIA } from './names'
 import { isSize } from './night-pictures'
 
 /**

@@ -7,7 +7,7 @@ import { checkLanguages } from '../check/languages'
 import { withDraftsAside } from '../check/unfinished'
 import type { Memory } from '../incremental/memory'
 import { checkedFiles, languagesIn } from '../site/languages'
-import { languageOf } from '../source/kind-of-file'
+import { languageOf } from '../source/names'
 import type { MappedSites } from './map'
 import type { BuildOptions } from './options'
 import type { Content } from './read'
@@ -15,12 +15,12 @@ import type { Content } from './read'
 /** `unfinished` are drafts with errors, which a preview leaves out. */
 export type Found = { diagnostics: Diagnostic[]; unfinished: ReadonlySet<string> }
 
-export async function checkContent(
+export function checkContent(
   { files, media, published, misplaced }: Content,
   sites: MappedSites,
   { language, checkOnly }: BuildOptions,
   memory: Memory,
-): Promise<Found> {
+): Found {
   const { measured, lastYear, inputs } = sites
   const languages = languagesIn(files)
   // A translation is checked among the files of its own site, whichever site is built.
@@ -31,8 +31,8 @@ export async function checkContent(
   const wanted = isWhole ? checkedFiles(files, languages, language) : files.filter(({ file }) => file === checkOnly)
   const found = inOrder([
     ...misplaced,
-    ...(await memory.checkFiles(wanted, inputs, (file) => checksIn(languageOf(file.file)).file(file))),
-    ...(isWhole ? await memory.checkSite(inputs, checksIn(language).site) : []),
+    ...memory.checkFiles(wanted, inputs, (file) => checksIn(languageOf(file.file)).file(file)),
+    ...(isWhole ? memory.checkSite(inputs, checksIn(language).site) : []),
     ...checkLanguages(files, languages),
   ])
   // The author of a draft wants to know what is wrong with it.

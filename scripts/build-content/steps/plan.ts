@@ -2,7 +2,7 @@
 import { fingerprint } from '../../lib/fingerprint'
 import { once } from '../../lib/once'
 import { planOutput } from '../output/plan'
-import type { OutputPlan } from '../output/planned-file'
+import type { OutputPlan } from '../output/write'
 import type { ContentFile } from '../parse/content-file'
 import { namedLanguage } from '../site/languages'
 import { publicAddresses, shownPages } from '../site/map'

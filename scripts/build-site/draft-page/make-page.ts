@@ -104,7 +104,7 @@ export function pageMaker(known: Known, readPublished: (name: string) => Promise
   function checked(entry: Entry, site: SiteMap, measured: Measured): Diagnostic[] {
     const pictures = new Set(measured.keys())
     const known = {
-      ids: () => new Map(),
+      ids: () => new Set<string>(),
       person: () => undefined,
       site,
       pictures,

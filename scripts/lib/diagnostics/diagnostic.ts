@@ -1,5 +1,6 @@
 /** What is wrong in the content, as data. Only `format.ts` turns it into words on a screen. */
 
+import { grouped } from '../grouped'
 import type { Code } from './codes'
 import { plural, readable } from './words'
 
@@ -65,21 +66,11 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...new Map(diagnostics.map((p) => [wordsOf(p), p])).values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   )
-  return [...groupByFile(sorted).values()].flatMap(shorten)
+  return [...grouped(sorted, ({ file }) => [file]).values()].flatMap(shorten)
 }
 
 const wordsOf = ({ file, line, column, severity, code, message, hint }: Diagnostic): string =>
   `${file}:${line}:${column} ${severity} ${code}\n${message}\n${hint}`
-
-function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const groups = new Map<string, Diagnostic[]>()
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.file)
-    if (group) group.push(diagnostic)
-    else groups.set(diagnostic.file, [diagnostic])
-  }
-  return groups
-}
 
 function shorten(diagnostics: Diagnostic[]): Diagnostic[] {
   const rest = diagnostics.slice(MOST_PER_FILE)

@@ -1,4 +1,4 @@
-import type { OutputPlan } from '../../../scripts/build-content/output/planned-file'
+import type { OutputPlan } from '../../../scripts/build-content/output/write'
 
 /** A plan of these files, by their paths and texts. */
 export const planOf = (texts: Record<string, string>): OutputPlan =>

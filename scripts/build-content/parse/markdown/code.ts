@@ -1,7 +1,6 @@
 /** Code in the text of a body, which is shown as it is written: rules that look for mistakes do not look there. */
 
 import type { Message } from '../../../lib/diagnostics/diagnostic'
-import { lineAt } from '../../source/text'
 import type { IndexedMessage } from './lint/rule'
 
 type Covered = {
@@ -23,31 +22,23 @@ const STARTS = {
 /** Covers fenced code. */
 export function coverFencedCode(body: string, where: keyof typeof STARTS): Covered {
   const { opening, closing } = STARTS[where]
-  const parts: string[] = []
-  let open: { start: number; index: number; marks: string } | undefined
-  let done = 0
-  const possible = /`{3}|~{3}/g
-  for (let found = possible.exec(body); found; found = possible.exec(body)) {
-    const start = body.lastIndexOf('\n', found.index) + 1
-    const line = lineAt(body, start)
-    const end = start + line.length
-    possible.lastIndex = end
-    const { 0: before = '', 1: marks = '' } = (open ? closing : opening).exec(line) ?? []
+  let unclosed: Covered['unclosed']
+  let start = 0
+  const lines = body.split('\n').map((line) => {
+    const { 0: before = '', 1: marks = '' } = (unclosed ? closing : opening).exec(line) ?? []
     const rest = line.slice(before.length)
-    if (open && marks.startsWith(open.marks) && /^[ \t]*$/.test(rest)) {
-      parts.push(body.slice(done, open.start), blank(body.slice(open.start, end)))
-      done = end
-      open = undefined
-    } else if (!open && marks !== '' && !(marks.startsWith('`') && rest.includes('`'))) {
-      open = { start, index: start + before.length - marks.length, marks }
-    }
-  }
-  if (!open) return { text: parts.join('') + body.slice(done) }
-  parts.push(body.slice(done, open.start), blank(body.slice(open.start)))
-  return { text: parts.join(''), unclosed: { index: open.index, marks: open.marks } }
+    const index = start + before.length - marks.length
+    start += line.length + 1
+    if (unclosed) {
+      if (marks.startsWith(unclosed.marks) && /^[ \t]*$/.test(rest)) unclosed = undefined
+    } else if (marks !== '' && !(marks.startsWith('`') && rest.includes('`'))) unclosed = { index, marks }
+    else return line
+    return blank(line)
+  })
+  return { text: lines.join('\n'), unclosed }
 }
 
-const blank = (code: string): string => code.replace(/[^\n]+/g, (line) => ' '.repeat(line.length))
+const blank = (code: string): string => code.replace(/[^\n]/g, ' ')
 
 /** The text without code and comments, and what is wrong with their marks. */
 export function maskCode(body: string): { text: string; messages: IndexedMessage[] } {
@@ -65,17 +56,10 @@ const maskSpans = (text: string): string =>
     : text.replace(/(`+)(?!`)([^\n]{1,1000}?)(?<!`)\1(?!`)/g, (code) => 'x'.repeat(code.length))
 
 function maskComments(text: string, messages: IndexedMessage[]): { text: string; messages: IndexedMessage[] } {
-  if (!text.includes('<!--')) return { text, messages }
-  let masked = ''
-  let done = 0
-  for (let start = text.indexOf('<!--'); start !== -1; start = text.indexOf('<!--', done)) {
-    const end = text.indexOf('-->', start)
-    if (end === -1)
-      return { text: masked + text.slice(done), messages: [...messages, { index: start, message: openComment }] }
-    masked += text.slice(done, start) + text.slice(start, end + 3).replace(/[^\n]/g, ' ')
-    done = end + 3
-  }
-  return { text: masked + text.slice(done), messages }
+  const end = text.lastIndexOf('-->') + 1
+  const masked = text.slice(0, end + 2).replace(/<!(?=--)[\s\S]*?-->/g, blank) + text.slice(end + 2)
+  const open = masked.indexOf('<!--')
+  return { text: masked, messages: open === -1 ? messages : [...messages, { index: open, message: openComment }] }
 }
 
 const unclosedFence = (mark: string): Message => ({

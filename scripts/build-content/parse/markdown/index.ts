@@ -8,17 +8,9 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
-import {
-  type FileDiagnostic,
-  type Message,
-  movedTo,
-  type Place,
-  placed,
-  START,
-} from '../../../lib/diagnostics/diagnostic'
-import { allowedHtml } from './allowed-html'
+import { type FileDiagnostic, type Message, movedTo, placed, START } from '../../../lib/diagnostics/diagnostic'
 import type { BodyHtml } from './body-html'
-import { type BodyLink, type BodyPicture, inspect } from './inspect'
+import { allowedHtml, type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
 import { type ParserName, parseMarkdown, rehypeRawBlocks } from './parser'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
@@ -65,25 +57,12 @@ function treeOf(text: string, parser: ParserName): Root {
 }
 
 function bodyOf(written: Root, firstLine: number): ReadBody {
-  const { links, pictures, diagnostics } = inspect(written)
+  const found = inspect(written, firstLine)
   const tree = sanitizer.runSync(written) as Root
   const { headings, anchors } = addHeadingIds(tree)
-  const { words, showsAsterisks } = readWords(tree)
+  const read = readWords(tree)
   const holes = finishElements(tree, anchors)
-  const inFile = <Located extends { place: Place }>(located: Located): Located => ({
-    ...located,
-    place: movedTo(located.place, firstLine),
-  })
-  return {
-    html: { text: writer.stringify(tree), holes },
-    headings,
-    anchors,
-    links: links.map(inFile),
-    pictures: pictures.map(inFile),
-    words,
-    showsAsterisks,
-    diagnostics: diagnostics.map((diagnostic) => movedTo(diagnostic, firstLine)),
-  }
+  return { html: { text: writer.stringify(tree), holes }, headings, anchors, ...found, ...read }
 }
 
 const tooComplex: Message = {
@@ -92,13 +71,8 @@ const tooComplex: Message = {
   hint: 'Use fewer quotes, lists or tags inside each other.',
 }
 
+/** A body of which nothing is read. */
 const unreadable = (diagnostic: FileDiagnostic, firstLine: number): ReadBody => ({
-  html: { text: '', holes: [] },
-  headings: [],
-  anchors: new Map(),
-  links: [],
-  pictures: [],
-  words: 0,
-  showsAsterisks: false,
+  ...bodyOf({ type: 'root', children: [] }, firstLine),
   diagnostics: [movedTo(diagnostic, firstLine)],
 })

@@ -1,9 +1,58 @@
-/** What a body links to, shows and does wrong, read before the sanitizer takes anything away. */
+/** What a body may hold, and what it links to, shows and does wrong, read before the sanitizer takes anything away. */
+
 import type { Element, Root } from 'hast'
-import { type FileDiagnostic, type Message, type Place, placed } from '../../../lib/diagnostics/diagnostic'
+import { defaultSchema, type Options } from 'rehype-sanitize'
+import { type FileDiagnostic, type Message, type Place, placed, START } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
-import { allowedHtml } from './allowed-html'
 import { eachElement } from './each-node'
+
+const REMOVED = new Set(['picture', 'source', 'strike', 'tt'])
+const ADDED = ['abbr', 'caption', 'cite', 'figcaption', 'figure', 'mark', 'small', 'time', 'wbr']
+
+export const allowedHtml: Options = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !REMOVED.has(name)), ...ADDED],
+  attributes: {
+    a: [
+      'href',
+      'ariaLabel',
+      'ariaDescribedBy',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      ['className', 'data-footnote-backref'],
+    ],
+    code: [['className', /^language-[\w+#-]+$/]],
+    details: ['open'],
+    div: [['className', 'callout']],
+    h2: [['className', 'sr-only']],
+    img: ['src', 'alt'],
+    input: [['disabled', true], ['type', 'checkbox'], 'checked'],
+    li: [['className', 'task-list-item'], 'value'],
+    ol: [['className', 'contains-task-list'], 'start', 'reversed'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+    '*': ['dir', 'id', 'lang', 'title'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: [] },
+  // Their text is code or data, never words for a reader.
+  strip: [
+    'script',
+    'style',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'noscript',
+    'textarea',
+    'select',
+    'title',
+    'xmp',
+  ],
+}
 
 export type BodyLink = { href: string; place: Place }
 export type BodyPicture = { src: string; place: Place }
@@ -11,7 +60,11 @@ export type BodyPicture = { src: string; place: Place }
 /** Left out too, but their pictures are checked, and ours are made anew with tags of the same names. */
 const PICTURE_TAGS = new Set(['picture', 'source'])
 
-export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[]; diagnostics: FileDiagnostic[] } {
+/** @param firstLine the line of its file on which the body starts */
+export function inspect(
+  tree: Root,
+  firstLine: number,
+): { links: BodyLink[]; pictures: BodyPicture[]; diagnostics: FileDiagnostic[] } {
   const links: BodyLink[] = []
   const pictures: BodyPicture[] = []
   const diagnostics: FileDiagnostic[] = []
@@ -22,7 +75,8 @@ export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[
   const warn = (place: Place, message: Message) => diagnostics.push(placed(place, { ...message, severity: 'warning' }))
 
   eachElement(tree, (element, parent) => {
-    const place = placeOf(element) ?? placeOf(parent) ?? { line: 1, column: 1 }
+    const { line, column } = (element.position ?? parent.position)?.start ?? START
+    const place = { line: line + firstLine - 1, column }
     const { tagName, properties } = element
     if (!allowed.has(tagName) && !PICTURE_TAGS.has(tagName) && !warned.has(tagName)) {
       warned.add(tagName)
@@ -51,20 +105,12 @@ export function inspect(tree: Root): { links: BodyLink[]; pictures: BodyPicture[
   return { links, pictures, diagnostics }
 }
 
-function placeOf(node: { position?: Element['position'] }): Place | undefined {
-  const start = node.position?.start
-  return start && { line: start.line, column: start.column }
-}
-
 const isFootnoteLink = ({ properties }: Element): boolean =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
 
 const sourcesOf = (srcSet: unknown): string[] =>
   typeof srcSet === 'string' || Array.isArray(srcSet)
-    ? String(srcSet)
-        .split(',')
-        .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
-        .filter((src) => src !== '')
+    ? [...String(srcSet).matchAll(/(?:^|,)\s*([^\s,]+)/g)].map(([, src = '']) => src)
     : []
 
 const removedTag = (tag: string): Message => ({

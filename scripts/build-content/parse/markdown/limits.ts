@@ -18,33 +18,7 @@ const MOST_TAGS = 5_000
 const DEEPEST_TAGS = 100
 
 /** The first thing in a body that is beyond every limit, if any. */
-export function beyondLimits(body: string): FileDiagnostic | undefined {
-  return isSmall(body) ? undefined : (lineLimits(body) ?? tagLimits(body))
-}
-
-/** A line that starts like many lists and quotes in each other, or is indented deeply. */
-const LONG_START = /(?:^|\n)[ \t>*+\d.)-]{21}/
-
-/** Whether a body is too short for the limits, and its paragraphs too: nearly all are, and that is known without counting. */
-function isSmall(body: string): boolean {
-  if (body.length > MOST_MARKS || LONG_START.test(body)) return false
-  let lines = 1
-  let block = 0
-  for (let at = body.indexOf('\n'); at !== -1; at = body.indexOf('\n', at + 1)) {
-    lines++
-    if (at - block > MOST_MARKS_IN_BLOCK) return false
-    if (body.startsWith('\n', at + 1)) block = at + 1
-  }
-  if (body.length - block > MOST_MARKS_IN_BLOCK || countIn(body, '<') > DEEPEST_TAGS) return false
-  const pipes = countIn(body, '|')
-  return pipes <= WIDEST_ROW && pipes * lines <= MOST_CELLS_IN_TABLE
-}
-
-function countIn(text: string, sign: string): number {
-  let count = 0
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count++
-  return count
-}
+export const beyondLimits = (body: string): FileDiagnostic | undefined => lineLimits(body) ?? tagLimits(body)
 
 const EMPHASIS = /[*_~]/g
 const BRACKETS = /[[\]!<`\\&^@:]|www\./g

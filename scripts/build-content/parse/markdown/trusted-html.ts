@@ -6,8 +6,7 @@ import { externalLinkAttributes } from '../../../../src/lib/external-link'
 import type { Heading } from '../../../../src/schema/entries'
 import { decoded, type Hole, markOf, type Picture, withoutMarks } from './body-html'
 import { eachElement, eachNode, raw, replaceByRaw } from './each-node'
-import { highlightCode } from './highlight'
-import { labelCells } from './label-cells'
+import { highlightCode, labelCells } from './label-cells'
 
 /**
  * Names that a browser gives to its own properties of `window` and `document`. An element whose id is one of them would

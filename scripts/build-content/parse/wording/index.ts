@@ -5,12 +5,21 @@ import type { Message } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
 import type { YamlNode } from '../yaml'
-import { choicesOf, wrongBoolean, wrongChoice } from './choice'
 import { wrongCurrency, wrongLanguage, wrongTimeZone } from './codes'
 import { dayMessage, hourMessage } from './days'
 import { empty, fieldsNeeded, listNeeded, nameOf, wrongCount } from './fields'
 import { wrongAmount, wrongNumber } from './numbers'
-import { textNeeded, textTooLong, wordTooLong, wrongEmail, wrongFocalPoint, wrongSlot } from './texts'
+import {
+  choicesOf,
+  textNeeded,
+  textTooLong,
+  wordTooLong,
+  wrongBoolean,
+  wrongChoice,
+  wrongEmail,
+  wrongFocalPoint,
+  wrongSlot,
+} from './texts'
 
 export function wrongValue(
   issue: z.core.$ZodIssue,

@@ -1,15 +1,16 @@
-/** What is said about texts: missing, too long, or not of the kind that their field is for. */
+/** What is said about texts: missing, too long, or not of the kind or one of the choices that their field is for. */
 
+import type { z } from 'zod'
 import { focalPointText, inSteps } from '../../../../src/lib/focal-point'
 import { LONGEST_WORD, longWordIn } from '../../../../src/lib/lengths'
 import type { FieldNode } from '../../../../src/schema/field-tree'
 import type { FieldRole } from '../../../../src/schema/fields'
 import { slotsIn, standsApart } from '../../../../src/schema/tool-tables/sentence'
 import type { Message } from '../../../lib/diagnostics/diagnostic'
-import { nearest } from '../../../lib/diagnostics/suggest'
+import { nearest, nearestChoice } from '../../../lib/diagnostics/suggest'
 import { oneOf, quote, yamlQuoted } from '../../../lib/diagnostics/words'
 import type { Path } from '../../../lib/schema/walk'
-import type { YamlNode } from '../yaml'
+import type { TextNode, YamlNode } from '../yaml'
 
 export function textNeeded(name: string, path: Path, node: YamlNode, lineOf: (line: number) => string): Message {
   const line = lineOf(node.place.line)
@@ -112,4 +113,30 @@ function pointIn(text: string): string | undefined {
   const y = /\btop\b/i.test(text) ? 0 : /\bbottom\b/i.test(text) ? 100 : undefined
   if (x === undefined && y === undefined && !/\b(?:center|middle)\b/i.test(text)) return undefined
   return focalPointText({ x: x ?? 50, y: y ?? 50 })
+}
+
+export function wrongBoolean(name: string, { text, quoted }: TextNode, write: (text: string) => string): Message {
+  const meant = nearest(text.replace(/\W+$/, ''), ['true', 'false'])
+  const meansYes = meant === 'true' || /^(?:y|yes|on|1|x|ja|oui|s[ií])$/i.test(text)
+  const meansNo = meant === 'false' || /^(?:n|no|off|0|nein|non)$/i.test(text)
+  const found = quoted ? `the text ${quote(text)} in quotation marks` : quote(text)
+  return {
+    code: 'wrong-boolean',
+    text: `${name} is ${found}, but only true or false is allowed here.`,
+    hint:
+      meansYes || meansNo ? `Write:\n${write(String(meansYes))}` : `Write one of:\n${write('true')}\n${write('false')}`,
+  }
+}
+
+export function choicesOf(issue: z.core.$ZodIssue, field: FieldNode): string[] | undefined {
+  return field.enum ?? (issue.code === 'invalid_value' ? issue.values.map(String) : undefined)
+}
+
+export function wrongChoice(name: string, text: string, choices: string[], write: (text: string) => string): Message {
+  const meant = nearestChoice(text, choices)
+  return {
+    code: 'wrong-choice',
+    text: `${name} is ${quote(text)}, but it must be one of ${oneOf(choices)}.`,
+    hint: meant ? `Did you mean ${quote(meant)}? Write:\n${write(meant)}` : `For example:\n${write(choices[0] ?? '')}`,
+  }
 }

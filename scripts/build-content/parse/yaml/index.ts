@@ -6,42 +6,11 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument } from 'yaml'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
-import type { Path } from '../../../lib/schema/walk'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
 import { lintYaml } from './lint'
+import type { Field, FieldsNode, YamlNode } from './nodes'
 
-export type TextNode = { kind: 'text'; text: string; quoted: boolean; source: string; place: Place }
-type ListNode = { kind: 'list'; items: YamlNode[]; place: Place }
-export type FieldsNode = { kind: 'fields'; fields: Map<string, Field>; place: Place }
-/** A field or list item with nothing in it. */
-type EmptyNode = { kind: 'empty'; place: Place }
-export type YamlNode = TextNode | ListNode | FieldsNode | EmptyNode
-type Field = { place: Place; value: YamlNode }
-
-/** The node at a path, as far down as the file goes. */
-export function nodeAt(root: YamlNode, path: Path): { node?: YamlNode; key?: Place; parent: YamlNode } {
-  let node: YamlNode | undefined = root
-  let parent: YamlNode = root
-  let key: Place | undefined
-  for (const step of path) {
-    if (node === undefined) break
-    parent = node
-    if (typeof step === 'number') node = node.kind === 'list' ? node.items[step] : undefined
-    else {
-      const field: { place: Place; value: YamlNode } | undefined =
-        node.kind === 'fields' ? node.fields.get(step) : undefined
-      key = field?.place
-      node = field?.value
-    }
-  }
-  return { node, key, parent }
-}
-
-/** The place of the value at a path. */
-export const placeOf = (root: YamlNode, path: Path): Place => {
-  const { node, key, parent } = nodeAt(root, path)
-  return node?.place ?? key ?? parent.place
-}
+export type * from './nodes'
 
 /**
  * `root` is missing when the text is too broken to say anything about its fields. `touched` are the lines of the file that

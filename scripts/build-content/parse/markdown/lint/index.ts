@@ -8,36 +8,7 @@ import { characterRules, unpairedEmphasis } from './characters'
 import { fieldsInText, lineRules } from './lines'
 import { linkRules, lonelyFootnotes, unknownNames } from './links'
 import type { IndexedMessage, Rule } from './rule'
-import { brokenTables } from './tables'
-import { unpairedTags } from './tags'
-
-/** Most texts have nothing that `applies` looks for, and then none of the rules runs. */
-const groups: readonly { applies: Pick<RegExp, 'test'>; rules: readonly Rule[] }[] = [
-  {
-    applies:
-      /\n[ \t]*(?:#{2,6}[^#\s]|#{7}|#+[ \t]*(?=\n|$)|[-*+]\[|-[A-Za-z]|\d{1,2}[.)][A-Za-z]|[•·▪‣◦–]|[-*+][ \t]+\[(?:\]|[ xX]\]\S)|\[[ xX]?\]|-{3}|={3}|\n[ \t]+[A-Z"“'])/,
-    rules: lineRules,
-  },
-  { applies: { test: hasOddBrackets }, rules: linkRules },
-  { applies: { test: hasForeignCharacters }, rules: characterRules },
-]
-
-/** Links, pictures, footnotes and boxes as they should be. */
-const PLAIN_BRACKETS =
-  /!?\[[^\][\n]*[^\][\n\s]\]\((?:https?:\/\/|mailto:|[/#\w])[\w./#?&=%@:~+-]*(?: "[^"\n]*")?\)(?!\[)|\[\^[\w-]+\]|\[[ x]\] /g
-
-/** Whether brackets are left when the plain ones are taken out. Nothing that a rule for links looks for is plain. */
-function hasOddBrackets(lines: string): boolean {
-  return lines.includes('[') && lines.replace(PLAIN_BRACKETS, '').includes('[')
-}
-
-const FOREIGN_CODE = ['{{', '{%', '[capt', '[gall', '[embe', '[audi', '[vide']
-const SPACE_BEFORE_WORDS = /\*\*(?<=[\s(]\*\*)[ \t]/
-const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
-
-function hasForeignCharacters(lines: string): boolean {
-  return FOREIGN_CODE.some((start) => lines.includes(start)) || SPACE_BEFORE_WORDS.test(lines) || INVISIBLE.test(lines)
-}
+import { brokenTables, unpairedTags } from './tables'
 
 /** More than this in one body says nothing new. */
 const MOST = 100
@@ -48,25 +19,19 @@ const MOST = 100
  */
 export function lintMarkdown(body: string, firstLine: number, showsAsterisks = true): FileDiagnostic[] {
   const { text, messages } = maskCode(body)
+  // Every line has a newline before it, the first one too.
+  const lines = `\n${text}`
   const found = [
     ...messages,
     ...fieldsInText(text),
-    ...visibleMistakes(text),
+    ...[...lineRules, ...linkRules, ...characterRules].flatMap((rule) => matches(rule, lines)),
+    ...unpairedTags(text),
     ...(showsAsterisks ? unpairedEmphasis(text) : []),
     ...brokenTables(text),
     ...lonelyFootnotes(text),
     ...unknownNames(text),
   ]
   return found.length === 0 ? [] : locate(found, body, firstLine)
-}
-
-function visibleMistakes(text: string): IndexedMessage[] {
-  // Every line has a newline before it, the first one too.
-  const lines = `\n${text}`
-  const byPattern = groups.flatMap(({ applies, rules }) =>
-    applies.test(lines) ? rules.flatMap((rule) => matches(rule, lines)) : [],
-  )
-  return [...byPattern, ...unpairedTags(text)]
 }
 
 function matches({ pattern, message, once }: Rule, lines: string): IndexedMessage[] {

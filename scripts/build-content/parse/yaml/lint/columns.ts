@@ -4,7 +4,7 @@ import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import * as messages from './marks'
 import { indentationOf, isBlankOrComment } from './marks'
-import type { Rule, Scan } from './scan'
+import type { Kind, Rule, Scan } from './scan'
 
 const { INVISIBLE, ODD_SPACE } = messages
 
@@ -45,7 +45,7 @@ export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
  * Takes a field or an item that starts in `column`. A field that starts in no open column is reported and moved to the column
  * that it was probably meant for; `false` when there is none.
  */
-export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number): boolean {
+export function takeColumn(scan: Scan, kind: Kind, written: number): boolean {
   const column = columnOfSiblings(scan, kind, written)
   const level = scan.outline.take(kind, column, scan.index)
   if (level === 'fits') {
@@ -63,12 +63,7 @@ export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number)
   const corrected = ' '.repeat(level.column) + scan.line.slice(column)
   if (!isReported) {
     const above = level.line === scan.index ? '' : scan.lines[level.line]
-    const [what, sibling] = kind === 'list' ? ['list item', 'item'] : ['field', 'field']
-    scan.report(column, {
-      code: 'unexpected-indentation',
-      text: `This ${what} starts in column ${column + 1}, but the ${sibling} above it starts in column ${level.column + 1}.`,
-      hint: `Start it in the same column:\n${above ? `${above}\n` : ''}${corrected}`,
-    })
+    scan.report(column, wrongColumn(kind, column, level.column, 'above', above ? [above, corrected] : [corrected]))
   }
   scan.line = corrected
   return true
@@ -78,7 +73,7 @@ export function takeColumn(scan: Scan, kind: 'list' | 'fields', written: number)
  * The first field of a group that alone is indented further than those below it is moved to their column, and reported:
  * otherwise each of them would be in the wrong column. Gives the column that the line has then.
  */
-function columnOfSiblings(scan: Scan, kind: 'list' | 'fields', column: number): number {
+function columnOfSiblings(scan: Scan, kind: Kind, column: number): number {
   const parent = scan.outline.awaiting
   const isFirst = parent !== undefined && column > parent && scan.line.slice(0, column).trim() === ''
   if (kind !== 'fields' || !isFirst) return column
@@ -88,16 +83,21 @@ function columnOfSiblings(scan: Scan, kind: 'list' | 'fields', column: number): 
   const other = below === undefined ? column : indentationOf(below)
   if (below === undefined || other === column || other <= parent || below.trimStart().startsWith('- ')) return column
   const corrected = ' '.repeat(other) + scan.line.slice(column)
-  scan.report(column, {
-    code: 'unexpected-indentation',
-    text: `This field starts in column ${column + 1}, but the field below it starts in column ${other + 1}.`,
-    hint: `Start it in the same column:\n${corrected}\n${below}`,
-  })
+  scan.report(column, wrongColumn(kind, column, other, 'below', [corrected, below]))
   scan.line = corrected
   return other
 }
 
-function belowValue({ lines, line, index }: Scan, kind: 'list' | 'fields'): Message {
+function wrongColumn(kind: Kind, column: number, other: number, where: string, lines: readonly string[]): Message {
+  const [what, sibling] = kind === 'list' ? ['list item', 'item'] : ['field', 'field']
+  return {
+    code: 'unexpected-indentation',
+    text: `This ${what} starts in column ${column + 1}, but the ${sibling} ${where} it starts in column ${other + 1}.`,
+    hint: `Start it in the same column:\n${lines.join('\n')}`,
+  }
+}
+
+function belowValue({ lines, line, index }: Scan, kind: Kind): Message {
   if (kind === 'fields') return messages.continuedWithColon
   const key = /^\s*([\w-]+):/.exec(lines[index - 1] ?? '')?.[1] ?? 'tags'
   return {

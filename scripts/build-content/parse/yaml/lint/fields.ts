@@ -37,7 +37,7 @@ const invisibleInName: Rule = (scan, { start, rest, colon }) => {
   const at = key.search(INVISIBLE)
   if (at === -1) return undefined
   const repaired = scan.line.slice(0, start) + key.replace(INVISIBLE, '') + rest.slice(colon)
-  return scan.repair(start + at, messages.invisibleCharacter(key[at] ?? '', repaired), repaired)
+  return scan.repair(start + at, repaired, messages.invisibleCharacter(key[at] ?? '', repaired))
 }
 
 const oddSpace: Rule = (scan, { start, rest, colon }) => {
@@ -47,7 +47,7 @@ const oddSpace: Rule = (scan, { start, rest, colon }) => {
   const at = rest.search(ODD_SPACE)
   const value = rest.slice(colon + 1 + space.length)
   const repaired = `${scan.line.slice(0, start)}${key.replace(ODD_SPACE, ' ').trim()}: ${value}`
-  return scan.repair(start + at, messages.oddSpace(rest[at] ?? '', repaired), repaired)
+  return scan.repair(start + at, repaired, messages.oddSpace(rest[at] ?? '', repaired))
 }
 
 const field: Rule = (scan, { start, rest, colon }) => {
@@ -74,7 +74,7 @@ const missingSpace: Rule = (scan, { dashes, start, rest }) => {
   const repaired = `${scan.line.slice(0, start)}${key}: ${value}`
   if (dashes !== '') scan.outline.fill()
   const text = `A space is missing after "${key}:".`
-  return scan.repair(start, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` }, repaired)
+  return scan.repair(start, repaired, { code: 'missing-space', text, hint: `Write: ${repaired.trim()}` })
 }
 
 /** The value of an item, or of the field above. */
@@ -120,12 +120,11 @@ const wrongColon: Rule = (scan, { indent, rest }) => {
   const text = (key === undefined ? words : value).trim()
   const isComplete = text === '' || /^[|>][+-]?$/.test(text)
   const repaired = `${scan.line.slice(0, indent)}${name}: ${isComplete ? text : yamlQuoted(text)}`.trimEnd()
-  const message: Message = {
+  return scan.repair(indent, repaired, {
     code: 'not-a-field',
     text: 'A colon and a space are needed between the name of a field and its value.',
     hint: `Write: ${name}:${text === '' ? '' : ` ${/^[|>][+-]?$/.test(text) ? text : yamlValue(text)}`}`,
-  }
-  return scan.repair(indent, message, repaired)
+  })
 }
 
 /** Lines of a text that are not indented: one message for all of them. */

@@ -5,7 +5,7 @@
 import { type FileDiagnostic, type Message, placed } from '../../../../lib/diagnostics/diagnostic'
 import { INVISIBLE, isBlankOrComment } from './marks'
 
-type Kind = 'list' | 'fields'
+export type Kind = 'list' | 'fields'
 
 /** A list or a group of fields: the column of its lines, and the last of them. Both count from 0. */
 type Level = { kind: Kind; column: number; line: number }
@@ -116,7 +116,7 @@ export class Scan {
   }
 
   /** Reports the line, and goes on with the repaired one, which may hold another mistake. */
-  repair(column: number, message: Message, repaired: string): 'again' {
+  repair(column: number, repaired: string, message: Message): 'again' {
     this.report(column, message)
     this.line = repaired
     return 'again'

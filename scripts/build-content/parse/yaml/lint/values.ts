@@ -36,22 +36,20 @@ function readQuoted(scan: Scan, parent: number, column: number, value: string): 
   const rest = value.slice(end + 1)
   if (/^\s*,$/.test(rest)) {
     const corrected = withValue(scan, column, value, value.slice(0, end + 1))
-    const message: Message = {
+    scan.repair(column + end + 1, corrected, {
       code: 'text-after-quote',
       text: 'There is a comma after the closing quotation mark, where nothing is allowed.',
       hint: `Remove the comma:\n${corrected.trim()}`,
-    }
-    scan.repair(column + end + 1, message, corrected)
+    })
   } else if (/^\s*(?:\s#.*)?$/.test(rest)) {
     const wrong = mark === '"' ? wrongBackslash(value.slice(1, end)) : -1
     if (wrong === -1) return
     const corrected = withValue(scan, column, value, yamlQuoted(value.slice(1, end).replaceAll('\\"', '"'), "'"))
-    const message: Message = {
+    scan.repair(column + wrong + 1, corrected, {
       code: 'wrong-backslash',
       text: 'In double quotation marks, a backslash has a special meaning that does not exist for this character.',
       hint: `Put the text in single quotation marks:\n${corrected.trim()}`,
-    }
-    scan.repair(column + wrong + 1, message, corrected)
+    })
   } else if (!rest.startsWith(':')) {
     replaceValue(scan, column, value, {
       code: 'text-after-quote',
@@ -71,12 +69,11 @@ function readLongQuoted(scan: Scan, parent: number, column: number, mark: string
     return
   }
   const fixed = `${scan.line.trimEnd()}${mark}`
-  const message: Message = {
+  scan.repair(column, fixed, {
     code: 'unclosed-quote',
     text: 'This quotation mark is never closed.',
     hint: `Close it at the end of the text:\n${fixed.trim()}`,
-  }
-  scan.repair(column, message, fixed)
+  })
 }
 
 export function readBrackets(scan: Scan, parent: number, column: number, value: string): void {
@@ -99,12 +96,11 @@ export function readBrackets(scan: Scan, parent: number, column: number, value: 
   const quoted = withValue(scan, column, value, yamlQuoted(value))
   const mark = value[0] ?? ''
   const end = mark === '[' ? ']' : '}'
-  const message: Message = {
+  scan.repair(column, quoted, {
     code: 'unclosed-bracket',
     text: `This "${mark}" starts a list that is never closed with "${end}".`,
     hint: `Close it:\n${scan.line.trim()}${end}\nIf it is part of a text, put the text in quotes:\n${quoted.trim()}`,
-  }
-  scan.repair(column, message, quoted)
+  })
 }
 
 /** The lines of a text below `|` or `>`: all of them start in the column of the first, or further to the right. */
@@ -122,12 +118,11 @@ function readBlock(scan: Scan, parent: number): void {
     first ??= { line: next, column }
     if (column >= first.column) continue
     const corrected = ' '.repeat(first.column) + next.trimStart()
-    const message: Message = {
+    scan.repair(column, corrected, {
       code: 'unexpected-indentation',
       text: 'This line starts further to the left than the first line of its text.',
       hint: `Start all lines of the text in the same column:\n${first.line}\n${corrected}`,
-    }
-    scan.repair(column, message, corrected)
+    })
   }
   if (first === undefined) scan.outline.openAt(parent, 'fields')
 }
@@ -222,7 +217,7 @@ export function replaceValue(scan: Scan, column: number, value: string, message:
   const repaired = withValue(scan, column, value, repairedValue(message.code, value.trimEnd()))
   const hint = message.hint ?? `Put the text in quotes:\n${repaired.trim()}`
   const at = message.code === 'comment-in-value' ? Math.max(0, value.search(/(?<=\s|^)#/)) : 0
-  scan.repair(column + at, { ...message, hint }, repaired)
+  scan.repair(column + at, repaired, { ...message, hint })
 }
 
 /** The line with another value in it. */
