@@ -10,7 +10,8 @@ import { clientsOf } from '../site/map'
 import { atField } from './report'
 
 /** A client says whether it has a case study, and each client is there once. */
-export function checkPortfolio(groups: readonly Entry[], caseStudies: ReadonlySet<string>): Diagnostic[] {
+export function checkPortfolio(entries: readonly Entry[], caseStudies: ReadonlySet<string>): Diagnostic[] {
+  const groups = entries.filter(({ kind }) => isIn(kind, 'portfolio'))
   const first = new Map<string, { file: string; line: number }>()
   return groups.flatMap((group) =>
     clientsOf(group).flatMap(({ id, hasCaseStudy }, index) => {

@@ -4,7 +4,6 @@ import type { CollectionName } from '../../../src/schema/collections'
 import { type Diagnostic, diagnosticAt, START } from '../../lib/diagnostics/diagnostic'
 import { grouped } from '../../lib/grouped'
 import { once, onceForEach } from '../../lib/once'
-import { isIn, isSingle } from '../../lib/schema/file-kind'
 import { type ContentFile, entryOf, readableEntryOf, siteSettings } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import type { SiteMap } from '../site/map'
@@ -36,16 +35,9 @@ export type CheckedSite = {
 /** `file` gives everything that is wrong with one file, `site` what is wrong with all of them together. */
 export function createChecks({ files, site, pictures, measured, published, lastYear }: CheckedSite) {
   const byCollection = once(() => grouped(files, ({ kind }) => ('collection' in kind ? [kind.collection] : [])))
-  const ids = onceForEach(
-    (collection: CollectionName) =>
-      new Set(
-        byCollection()
-          .get(collection)
-          ?.map(({ kind }) => kind.id),
-      ),
-  )
-  const people = once(() => new Map(files.flatMap((file) => (isIn(file.kind, 'people') ? [[file.kind.id, file]] : []))))
-  const person = (id: string) => readableEntryOf(people().get(id))?.data
+  const filesOf = (collection: CollectionName) => byCollection().get(collection) ?? []
+  const ids = onceForEach((collection: CollectionName) => new Set(filesOf(collection).map(({ kind }) => kind.id)))
+  const person = (id: string) => readableEntryOf(filesOf('people').find(({ kind }) => kind.id === id))?.data
   const known: Known = { ids, person, site, pictures, measured, lastYear, settings: siteSettings(files) }
   return {
     file(file: ContentFile): Diagnostic[] {
@@ -59,13 +51,8 @@ export function createChecks({ files, site, pictures, measured, published, lastY
       const entries = files.flatMap((file) => (isLeftOver(file, leftOut) ? [] : (entryOf(file) ?? [])))
       return [
         ...checkLeftOvers(files, leftOut),
-        ...checkPortfolio(
-          entries.filter(({ kind }) => isIn(kind, 'portfolio')),
-          ids('case-studies'),
-        ),
-        ...entries
-          .filter(({ kind }) => isSingle(kind, 'settings/site'))
-          .flatMap((entry) => checkSiteLanguages(entry, files)),
+        ...checkPortfolio(entries, ids('case-studies')),
+        ...checkSiteLanguages(entries, files),
         ...checkIds(files, site),
         ...checkCategories(entries),
         ...checkGroups(entries),

@@ -4,6 +4,7 @@ import { ENGLISH_WORDS, type Messages } from '../../../src/schema/words'
 import { type Diagnostic, diagnosticAt, type Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { oneOf, quote } from '../../lib/diagnostics/words'
+import { isSingle } from '../../lib/schema/file-kind'
 import { missingIn } from '../../lib/words/messages'
 import { valuesOf } from '../../lib/words/module-text'
 import { formsOf, readMessage, type Unreadable } from '../../lib/words/read-message'
@@ -117,11 +118,11 @@ const withoutOriginal = (original: string): Message => ({
   hint: `Give it the name of the file that it translates, or create ${original}.`,
 })
 
-/**
- * @param settings those of the site, in its own language
- * @param files all files of the site
- */
-export function checkSiteLanguages({ file, data, place }: Entry, files: readonly ContentFile[]): Diagnostic[] {
+/** What the settings say of languages. Both are those of the site in its own language. */
+export function checkSiteLanguages(entries: readonly Entry[], files: readonly ContentFile[]): Diagnostic[] {
+  const settings = entries.find(({ kind }) => isSingle(kind, 'settings/site'))
+  if (!settings) return []
+  const { file, data, place } = settings
   const { language: own, languages = [] } = data as { language: Language; languages?: { language: Language }[] }
   const named = [{ language: own, at: place(['language']) }].concat(
     languages.map(({ language }, index) => ({ language, at: place(['languages', index, 'language']) })),
@@ -145,7 +146,7 @@ const languageTwice = (language: Language, own: Language): Message => ({
   text:
     language === own
       ? `The site is in the language ${quote(language)} already: its files are directly in content/.`
-      : `The language ${quote(language)} is listed languageTwice.`,
+      : `The language ${quote(language)} is listed twice.`,
   hint: 'Remove the entry, or write the code of another language.',
 })
 

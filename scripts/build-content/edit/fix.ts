@@ -6,7 +6,6 @@
 import { canonicalText } from '../../../src/admin/files/file-format/canonical'
 import { UnreadableFields } from '../../../src/admin/files/file-format/fields-document'
 import { normalizeLines } from '../../../src/admin/files/file-format/line-endings'
-import type { FileDiagnostic } from '../../lib/diagnostics/diagnostic'
 import { type FrontMatter, splitFrontMatter } from '../parse/front-matter'
 import { parseYaml, type YamlNode } from '../parse/yaml'
 import { lintYaml } from '../parse/yaml/lint'
@@ -15,35 +14,26 @@ import { listContent } from '../source/list'
 import { decodeSource, readTextFile } from '../source/read-file'
 import { replaceFile } from './content-folder'
 
-/** What was done about a mistake, or nothing when only a person knows what was meant. `line` is the text of its line. */
-function certainRemedy({ column, code }: FileDiagnostic, line: string): string | undefined {
-  const remedy = REMEDIES[code]
-  return remedy?.isCertain(line.slice(column - 1)) ? remedy.done : undefined
-}
-
-type Remedy = { done: string; isCertain: (found: string) => boolean }
-
-const always = (): boolean => true
-
-const REMEDIES: Record<string, Remedy> = {
-  'tab-indentation': { done: 'Replaced tabs at the start of lines with spaces.', isCertain: always },
-  'odd-space': { done: 'Replaced a special space with an ordinary one.', isCertain: always },
-  'colon-in-value': { done: 'Put quotes around a text with a colon.', isCertain: always },
+/**
+ * What is done about a mistake that has only one possible remedy, and whether what was found is such a mistake. All others
+ * are left to a person.
+ */
+const REMEDIES: Record<string, [done: string, isCertain?: (found: string) => boolean]> = {
+  'tab-indentation': ['Replaced tabs at the start of lines with spaces.'],
+  'odd-space': ['Replaced a special space with an ordinary one.'],
+  'colon-in-value': ['Put quotes around a text with a colon.'],
   // "#1" belongs to the text; what follows "# " or "#word" may well be a comment.
-  'comment-in-value': {
-    done: 'Put quotes around a text with a number sign.',
-    isCertain: (found) => !/(?:^|\s)#(?!\d)/.test(found),
-  },
+  'comment-in-value': ['Put quotes around a text with a number sign.', (found) => !/(?:^|\s)#(?!\d)/.test(found)],
   // "- a" was perhaps meant as a list.
-  'special-character': {
-    done: 'Put quotes around a text that starts with a special character.',
-    isCertain: (found) => /^[&*!@`%|>[{]/.test(found),
-  },
+  'special-character': [
+    'Put quotes around a text that starts with a special character.',
+    (found) => /^[&*!@`%|>[{]/.test(found),
+  ],
   // “A” and “B”: the outer marks do not belong together.
-  'smart-quotes': {
-    done: 'Removed typographic quotation marks around a text.',
-    isCertain: (found) => !/[“”„«»‘]/.test(found.trim().slice(1, -1)),
-  },
+  'smart-quotes': [
+    'Removed typographic quotation marks around a text.',
+    (found) => !/[“”„«»‘]/.test(found.trim().slice(1, -1)),
+  ],
 }
 
 type Fix = { line: number; what: string }
@@ -74,15 +64,13 @@ function repairMistakes(format: 'md' | 'yaml', text: string): Fixed | undefined 
   const { diagnostics, repaired } = lintYaml(parts.fields)
   const lines = parts.fields.split('\n')
   const fixes: Fix[] = []
-  for (const diagnostic of diagnostics) {
-    const what = certainRemedy(diagnostic, lines[diagnostic.line - 1] ?? '')
-    if (what === undefined) return undefined
-    fixes.push({ line: diagnostic.line + parts.fieldsLine - 1, what })
+  for (const { code, line, column } of diagnostics) {
+    const [what, isCertain = () => true] = REMEDIES[code] ?? []
+    if (what === undefined || !isCertain(lines[line - 1]?.slice(column - 1) ?? '')) return undefined
+    fixes.push({ line: line + parts.fieldsLine - 1, what })
   }
-  if (fixes.length === 0) return { text, fixes }
-  const above = text.split('\n').slice(0, parts.fieldsLine - 1)
-  const below = text.split('\n').slice(parts.fieldsLine - 1 + lines.length)
-  return { text: [...above, repaired, ...below].join('\n'), fixes }
+  const start = format === 'md' ? text.indexOf('\n') + 1 : 0
+  return { text: text.slice(0, start) + repaired + text.slice(start + parts.fields.length), fixes }
 }
 
 /** The canonical form, if it can be proved to mean the same. */

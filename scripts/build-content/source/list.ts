@@ -41,24 +41,28 @@ export function listContent(folder: string): Source {
   return source
 }
 
-const TEXTS = [...new Set([...Object.keys(collections), ...singleFolders()])]
+const TEXTS = [
+  ...new Set([...Object.keys(collections), ...Object.keys(singles).map((name) => name.split('/')[0] ?? '')]),
+]
 
 /** @param path the folder of a further language, as `de/`, which has texts only; empty for the content itself */
 function listTop(source: Source, folder: string, path: string): void {
   const isLanguage = (name: string) => path === '' && LANGUAGE_CODE.test(name)
   const folders = new Set(path === '' ? [...TEXTS, WORDS_FOLDER, 'media'] : TEXTS)
-  for (const entry of list(folder, source.diagnostics, path, 'top')) {
+  for (const entry of list(source, folder, path, 'top')) {
     const { name } = entry
-    const report = (message: Message) => source.diagnostics.push(diagnosticAt(at(path + name), START, message))
-    if (!folders.has(name) && !isLanguage(name)) report(unknownFolder(entry, folders, path))
-    else if (!entry.isDirectory()) report(notOrdinary(entry, 'folder'))
+    if (!folders.has(name) && !isLanguage(name)) report(source, path + name, unknownFolder(entry, folders, path))
+    else if (!entry.isDirectory()) report(source, path + name, notOrdinary(entry, 'folder'))
     else if (isLanguage(name)) listTop(source, folder, `${name}/`)
-    else if (name === 'media') listMedia(source, folder, name)
+    else if (name === 'media') listMedia(source, folder, 'media/')
     else listFolder(source, folder, path, name)
   }
 }
 
-const at = (path: string): string => `content/${path}`
+/** Says what is wrong with something at a path below the content. */
+function report({ diagnostics }: Source, path: string, message: Message): void {
+  diagnostics.push(diagnosticAt(`content/${path}`, START, message))
+}
 
 /**
  * Where a file lies on the disk: `content/blog/x.md` below the folder of the content. Joined by hand: for thousands of files,
@@ -66,64 +70,46 @@ const at = (path: string): string => `content/${path}`
  */
 export const placeOf = (folder: string, file: string): string => `${folder}/${file.slice('content/'.length)}`
 
-function singleFolders(): string[] {
-  return Object.keys(singles).map((name) => name.split('/')[0] ?? '')
-}
-
 const isLeftover = (name: string): boolean => /^\.|~$|^~\$|\.sw[a-p]$|^Thumbs\.db$|^desktop\.ini$/i.test(name)
 
-/** What a folder holds, in order, without what no program should read. */
-function list(folder: string, diagnostics: Diagnostic[], path: string, kind: FolderKind): Dirent[] {
-  const entries = readdirSync(join(folder, path), { withFileTypes: true })
-    .filter((entry) => !isLeftover(entry.name))
-    .filter((entry) => {
-      const stray = entry.isFile() ? strayMessage(entry.name, kind) : undefined
-      if (stray) diagnostics.push(diagnosticAt(at(below(path, entry.name)), START, stray))
-      return !stray
-    })
-    .sort((a, b) => compare(a.name, b.name))
-  diagnostics.push(...twins(entries.map(({ name }) => at(below(path, name)))))
-  return entries
+/** What a folder holds, in order, without what no program should read. Paths of folders end with a slash. */
+function list(source: Source, folder: string, path: string, kind: FolderKind): Dirent[] {
+  const entries = readdirSync(join(folder, path), { withFileTypes: true }).filter((entry) => {
+    if (isLeftover(entry.name)) return false
+    const stray = entry.isFile() ? strayMessage(entry.name, kind) : undefined
+    if (stray) report(source, path + entry.name, stray)
+    return !stray
+  })
+  source.diagnostics.push(...twins(entries.map(({ name }) => `content/${path}${name}`)))
+  return entries.sort((a, b) => compare(a.name, b.name))
 }
-
-const below = (path: string, name: string): string =>
-  path === '' || path.endsWith('/') ? path + name : `${path}/${name}`
 
 function listFolder(source: Source, folder: string, language: string, name: string): void {
   const format = formatOf(name)
-  const twinFiles = source.diagnostics.length
-  const entries = list(folder, source.diagnostics, language + name, format)
-  const twinned = new Set(source.diagnostics.slice(twinFiles).map((p) => p.file))
+  const reported = source.diagnostics.length
+  const entries = list(source, folder, `${language}${name}/`, format)
+  const twinned = new Set(source.diagnostics.slice(reported).map(({ file }) => file))
   for (const entry of entries) {
     const path = `${name}/${entry.name}`
     const kind = kindOf(path, format)
-    const file = at(language + path)
-    if (!entry.isFile()) {
-      source.diagnostics.push(diagnosticAt(file, START, notOrdinary(entry, 'file')))
-    } else if (typeof kind === 'string' || !('id' in kind)) {
-      if (!twinned.has(file)) source.diagnostics.push(diagnosticAt(file, START, kind as Message))
-    } else {
-      source.files.push({ file, kind, path: placeOf(folder, file) })
-    }
+    const file = `content/${language}${path}`
+    if (!entry.isFile()) report(source, language + path, notOrdinary(entry, 'file'))
+    else if ('id' in kind) source.files.push({ file, kind, path: placeOf(folder, file) })
+    else if (!twinned.has(file)) report(source, language + path, kind)
   }
 }
 
 /** Pictures may lie in subfolders; everything in them must be an ordinary file with a plain name. */
 function listMedia(source: Source, folder: string, path: string): void {
-  for (const entry of list(folder, source.diagnostics, path, 'media')) {
-    const picture = `${path}/${entry.name}`
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) || entry.name.length > 100) {
-      source.diagnostics.push(diagnosticAt(at(picture), START, mediaName(entry.name)))
-      // The picture is there: entries that name it get no message that it is missing.
-      if (entry.isFile()) source.media.paths.add(picture.slice('media/'.length))
-    } else if (entry.isDirectory()) {
-      if (picture.split('/').length > 6) source.diagnostics.push(diagnosticAt(at(picture), START, tooDeep))
-      else listMedia(source, folder, picture)
-    } else if (!entry.isFile()) {
-      source.diagnostics.push(diagnosticAt(at(picture), START, notOrdinary(entry, 'file')))
-    } else {
-      source.media.paths.add(picture.slice('media/'.length))
-    }
+  for (const entry of list(source, folder, path, 'media')) {
+    const picture = path + entry.name
+    const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(entry.name) && entry.name.length <= 100
+    if (!isPlain) report(source, picture, mediaName(entry.name))
+    // The picture is there: entries that name it get no message that it is missing.
+    if (entry.isFile()) source.media.paths.add(picture.slice('media/'.length))
+    else if (isPlain && !entry.isDirectory()) report(source, picture, notOrdinary(entry, 'file'))
+    else if (isPlain && picture.split('/').length > 6) report(source, picture, tooDeep)
+    else if (isPlain) listMedia(source, folder, `${picture}/`)
   }
 }
 
@@ -139,7 +125,7 @@ function missingSingles(files: readonly ListedFile[]): Diagnostic[] {
   return Object.entries<Collection>(singles)
     .filter(([single, { optional }]) => !optional && !present.has(single as SingleName))
     .map(([single, { format, schema }]) =>
-      diagnosticAt(at(`${single}.${format}`), START, {
+      diagnosticAt(`content/${single}.${format}`, START, {
         code: 'missing-file',
         text: `This file is missing: ${schema.meta()?.description ?? 'a part of the site.'}`,
         hint: `Create content/${single}.${format} with these fields: ${neededFields(schema).join(', ')}.`,

@@ -1,7 +1,6 @@
 /** The content as it would be: files that are not on the disk yet, or would be gone from it. */
 import type { PictureSize } from '../../../src/schema/additions'
 import { compare } from '../../lib/diagnostics/diagnostic'
-import type { FileKind } from '../../lib/schema/file-kind'
 import type { ListedFile, Source } from './list'
 import { kindOfFile, MEDIA } from './names'
 import { isSize } from './night-pictures'
@@ -14,12 +13,14 @@ export type Overlay = ReadonlyMap<string, Uint8Array | PictureSize | 'picture' |
 
 /** The listed content with the overlay on it. A name that no content can have is left to the list of what is on the disk. */
 export function withOverlay(source: Source, overlay: Overlay): Source {
-  const texts = [...overlay].flatMap(([file, bytes]) => {
+  const texts = new Map<string, ListedFile | undefined>()
+  for (const [file, bytes] of overlay) {
     const kind = kindOfFile(file)
-    return kind && (bytes === null || bytes instanceof Uint8Array) ? [{ file, kind, bytes }] : []
-  })
-  const replaced = new Set(texts.map(({ file }) => file))
-  const files = [...source.files.filter(({ file }) => !replaced.has(file)), ...texts.flatMap(listed)]
+    if (kind && bytes === null) texts.set(file, undefined)
+    else if (kind && bytes instanceof Uint8Array) texts.set(file, { file, kind, path: file, bytes })
+  }
+  const others = source.files.filter(({ file }) => !texts.has(file))
+  const files = [...others, ...texts.values()].filter((listed) => listed !== undefined)
   const paths = new Set(source.media.paths)
   for (const [file, bytes] of overlay) {
     if (!file.startsWith(MEDIA)) continue
@@ -33,21 +34,14 @@ export function withOverlay(source: Source, overlay: Overlay): Source {
   }
 }
 
-function listed({ file, kind, bytes }: { file: string; kind: FileKind; bytes: Uint8Array | null }): ListedFile[] {
-  return bytes === null ? [] : [{ file, kind, path: file, bytes }]
-}
-
-/** Pictures that are not on the disk and cannot be measured there. */
-export const unmeasurable = (overlay: Overlay | undefined): ReadonlySet<string> =>
-  new Set(
-    [...(overlay ?? [])].flatMap(([file, bytes]) =>
-      bytes === 'picture' || isSize(bytes) ? file.slice(MEDIA.length) : [],
-    ),
+/** The pictures that are not on the disk and cannot be measured there, by their paths, with their sizes if those are known. */
+export const picturesIn = (overlay: Overlay = new Map()): ReadonlyMap<string, PictureSize | undefined> =>
+  new Map(
+    [...overlay].flatMap(([file, found]): [string, PictureSize | undefined][] => {
+      const size = isSize(found) ? found : undefined
+      return found === 'picture' || size ? [[file.slice(MEDIA.length), size]] : []
+    }),
   )
-
-/** The sizes of pictures that are not on the disk, by their paths below `content/media`. */
-export const sizesIn = (overlay: Overlay): [path: string, PictureSize][] =>
-  [...overlay].flatMap(([file, bytes]) => (isSize(bytes) ? [[file.slice(MEDIA.length), bytes]] : []))
 
 /** The text of a file of an overlay. */
 export function textIn(overlay: Overlay, file: string): string | undefined {

@@ -27,8 +27,8 @@ export function measurePictures(
   isSame: (path: string) => boolean = () => false,
 ): Measured {
   const named = [...new Set(paths)].filter((path) => media.paths.has(path))
-  const nights = new Map(named.flatMap((path) => pairOf(path, nightOf(path, media.paths))))
-  const wanted = [...new Set([...named, ...nights.values()])].sort()
+  const nights = new Map(named.map((path) => [path, nightOf(path, media.paths)]))
+  const wanted = [...new Set([...named, ...nights.values()])].filter((path) => path !== undefined).sort()
   const alone: Measured = new Map(
     wanted.map((path) => {
       const before = withoutNight(known?.get(path))
@@ -37,8 +37,6 @@ export function measurePictures(
   )
   return new Map([...alone].map(([path, size]) => [path, withNight(size, alone.get(nights.get(path) ?? ''))]))
 }
-
-const pairOf = (path: string, night: string | undefined): [string, string][] => (night ? [[path, night]] : [])
 
 /** What an earlier build knew of the file itself: its night version may be another one since, or gone. */
 function withoutNight(known: PictureSize | MediaMessage | undefined): PictureSize | undefined {

@@ -55,11 +55,10 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 
 /** Where a text holds a character that cannot be published, if it does. */
 export function controlCharacterIn(text: string): { index: number; name: string } | undefined {
-  const index = firstControl(text)
-  if (index !== undefined) return { index, name: codeOf(text[index] ?? '') }
+  const control = text.search(CONTROL)
   // With the `u` flag, only half of a character matches: a whole pair is one code point of another kind.
-  const lone = text.search(/\p{Cs}/u)
-  return lone === -1 ? undefined : { index: lone, name: codeOf(text[lone] ?? '') }
+  const index = control === -1 ? text.search(/\p{Cs}/u) : control
+  return index === -1 ? undefined : { index, name: codeOf(text[index] ?? '') }
 }
 
 export const controlCharacterMessage = (name: string): Message => ({
@@ -68,16 +67,9 @@ export const controlCharacterMessage = (name: string): Message => ({
   hint: 'Delete it: put the cursor after it and press Backspace once, or type the line again.',
 })
 
-function firstControl(text: string): number | undefined {
-  const index = text.search(CONTROL)
-  return index === -1 ? undefined : index
-}
-
-/** UTF-8 without errors holds no half characters, so only whole ones are looked for. */
 function firstControlCharacter(text: string): Decoded | undefined {
-  const index = firstControl(text)
-  if (index === undefined) return undefined
-  return placed(placeAt(text, index), controlCharacterMessage(codeOf(text[index] ?? '')))
+  const found = controlCharacterIn(text)
+  return found && placed(placeAt(text, found.index), controlCharacterMessage(found.name))
 }
 
 /** What Git leaves in a file when two people changed the same lines. */

@@ -14,7 +14,7 @@ import type { PublishedUrls } from '../site/published-list'
 import { chooseRelated } from '../site/read-next'
 import type { Media } from '../source/list'
 import type { Measured } from '../source/night-pictures'
-import { type Overlay, sizesIn, unmeasurable } from '../source/overlay'
+import { picturesIn } from '../source/overlay'
 import type { BuildOptions } from './options'
 import type { Content } from './read'
 
@@ -49,9 +49,11 @@ export function mapSites(content: Content, options: BuildOptions, memory: Memory
     return { files: own, shown, lists, site: mapSite(own, { categories, includeHidden, published, listPages }) }
   })
 
-  const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesIn))])
-  const onDisk = memory.measure(measurable(media, overlay), named, touched)
-  const measured = overlay ? new Map([...onDisk, ...sizesIn(overlay)]) : onDisk
+  const named = memory.value('pictures', visible, () => [...new Set(files.flatMap(picturesOf))])
+  const added = picturesIn(overlay)
+  const paths = new Set([...media.paths].filter((path) => !added.has(path)))
+  const measured = new Map(memory.measure({ ...media, paths }, named, touched))
+  for (const [path, size] of added) if (size) measured.set(path, size)
   const lastYear = lastYearFrom(clock.now)
   const inputs = fingerprint(JSON.stringify([visible, lastYear, ...measured]))
   const related = () =>
@@ -67,15 +69,9 @@ export function mapFiles(shown: readonly ContentFile[], files: readonly ContentF
   return { shown, lists, site: mapSite(shown, { categories, includeHidden: true, listPages }) }
 }
 
-function picturesIn(file: ContentFile): string[] {
+function picturesOf(file: ContentFile): string[] {
   const entry = entryOf(file)
   return entry ? picturePaths(entry) : []
-}
-
-/** A picture that is only in an overlay cannot be measured. */
-function measurable({ paths, folder }: Media, overlay: Overlay | undefined): Media {
-  const some = unmeasurable(overlay)
-  return { paths: new Set([...paths].filter((path) => !some.has(path))), folder }
 }
 
 type Inputs = {

@@ -6,13 +6,12 @@ import type { Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { VFile } from 'vfile'
 import type { Heading } from '../../../../src/schema/entries'
 import { type FileDiagnostic, type Message, movedTo, placed, START } from '../../../lib/diagnostics/diagnostic'
 import type { BodyHtml } from './body-html'
 import { allowedHtml, type BodyLink, type BodyPicture, inspect } from './inspect'
 import { beyondLimits } from './limits'
-import { type ParserName, parseMarkdown, rehypeRawBlocks } from './parser'
+import { type ParserName, parseMarkdown, parseRawBlocks } from './parser'
 import { addHeadingIds, finishElements, readWords } from './trusted-html'
 
 export type ReadBody = {
@@ -45,7 +44,6 @@ export function readBody(text: string, firstLine: number, parser: ParserName = '
 /** `<a href=/contact>`: the native parser takes that for text, and people write it. */
 const UNQUOTED_ADDRESS = /<[a-z][^<>]*\s[a-z-]+=[^\s"'<>]*[/=]/i
 
-const rawBlocks = rehypeRawBlocks()
 const sanitizer = unified().use(rehypeSanitize, allowedHtml).freeze()
 // The only raw HTML after the sanitizer are the marks of our own holes, and colored code.
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
@@ -53,7 +51,7 @@ const writer = unified().use(rehypeStringify, { allowDangerousHtml: true }).free
 /** All that the editor wrote, before the sanitizer. */
 function treeOf(text: string, parser: ParserName): Root {
   const tree = parseMarkdown(text, parser)
-  return text.includes('<') ? rawBlocks(tree, new VFile(text)) : tree
+  return text.includes('<') ? parseRawBlocks(tree, text) : tree
 }
 
 function bodyOf(written: Root, firstLine: number): ReadBody {

@@ -8,8 +8,8 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkRehype from 'remark-rehype'
 import { markdownToHast } from 'satteri'
-import type { VFile } from 'vfile'
-import { eachElement, eachNode } from './each-node'
+import { VFile } from 'vfile'
+import { eachElement } from './each-node'
 
 export const parserNames = ['native', 'remark'] as const
 export type ParserName = (typeof parserNames)[number]
@@ -35,33 +35,27 @@ function alignCell(cell: Element): void {
   if (isCell && typeof style === 'string') cell.properties = { align: style.slice('text-align: '.length) }
 }
 
-export function rehypeRawBlocks(): (tree: Root, file: VFile) => Root {
-  const parse = rehypeRaw()
-  return (tree, file) => {
-    const children = groups(tree.children).flatMap((blocks) =>
-      blocks.some(holdsRaw) ? (parse({ type: 'root', children: blocks }, file) as Root).children : blocks,
-    )
-    return { ...tree, children }
+const parseRaw = rehypeRaw()
+
+/**
+ * Parses the HTML in a tree: rehype-raw for the blocks that hold some. It parses what it is given again, which takes as long
+ * as all other steps together, and most blocks of most bodies hold none. A tag that is a block of its own can end in another
+ * one, so all blocks between those stay together.
+ */
+export function parseRawBlocks(tree: Root, text: string): Root {
+  const first = tree.children.findIndex(({ type }) => type === 'raw')
+  const last = tree.children.findLastIndex(({ type }) => type === 'raw')
+  const groups: RootContent[][] = []
+  for (const [index, block] of tree.children.entries()) {
+    if (index > first && index <= last) groups.at(-1)?.push(block)
+    else groups.push([block])
   }
+  const file = new VFile(text)
+  const children = groups.flatMap((blocks) =>
+    blocks.some(holdsRaw) ? (parseRaw({ type: 'root', children: blocks }, file) as Root).children : blocks,
+  )
+  return { ...tree, children }
 }
 
-/** Each block for itself; but a tag that is a block of its own can end in another one, so all of these stay together. */
-function groups(blocks: readonly RootContent[]): RootContent[][] {
-  const first = blocks.findIndex(isRaw)
-  const last = blocks.findLastIndex(isRaw)
-  const alone = (block: RootContent) => [block]
-  if (first === -1) return blocks.map(alone)
-  return [...blocks.slice(0, first).map(alone), blocks.slice(first, last + 1), ...blocks.slice(last + 1).map(alone)]
-}
-
-const isRaw = ({ type }: RootContent): boolean => type === 'raw'
-
-function holdsRaw(block: RootContent): boolean {
-  let found = isRaw(block)
-  if ('children' in block) {
-    eachNode(block, (node) => {
-      found ||= isRaw(node)
-    })
-  }
-  return found
-}
+const holdsRaw = (node: RootContent): boolean =>
+  node.type === 'raw' || ('children' in node && node.children.some(holdsRaw))

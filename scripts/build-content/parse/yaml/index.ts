@@ -3,7 +3,7 @@
  * written; tags, anchors and aliases are refused. Depth is checked before the parser sees the text.
  */
 
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node as ParsedNode, parseDocument, type Scalar } from 'yaml'
 import { type FileDiagnostic, type Message, movedTo, type Place, placed } from '../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../lib/diagnostics/words'
 import { controlCharacterIn, controlCharacterMessage } from '../../source/text'
@@ -72,15 +72,17 @@ function parseRepaired(text: string, firstLine: number): ParsedYaml {
     uniqueKeys: false,
     prettyErrors: false,
   })
-  const tree = new Tree(lines, text, firstLine)
+  const placeOf = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
+  }
   const error = document.errors[0]
-  if (error) return { diagnostics: [placed(tree.placeOf(error.pos[0]), parserMessage(error.code))] }
+  if (error) return { diagnostics: [placed(placeOf(error.pos[0]), parserMessage(error.code))] }
   const contents = document.contents
   if (contents === null || (isScalar(contents) && contents.source === '')) {
     return { root: { kind: 'fields', fields: new Map(), place: { line: firstLine, column: 1 } }, diagnostics: [] }
   }
-  const root = tree.node(contents as ParsedNode)
-  const { diagnostics } = tree
+  const { root, diagnostics } = treeOf(contents as ParsedNode, text, placeOf)
   if (root.kind === 'fields') return { root, diagnostics }
   return { diagnostics: diagnostics.length > 0 ? diagnostics : [placed(root.place, notFields(root.kind))] }
 }
@@ -91,56 +93,45 @@ const notFields = (kind: 'text' | 'list' | 'empty'): Message => ({
   hint: 'For example: title: How to brief an agency',
 })
 
-class Tree {
-  diagnostics: FileDiagnostic[] = []
-  constructor(
-    private readonly lines: LineCounter,
-    private readonly text: string,
-    private readonly firstLine: number,
-  ) {}
+/** What the parser read → our nodes. `placeOf` gives the place of an offset. */
+function treeOf(contents: ParsedNode, text: string, placeOf: (offset: number) => Place) {
+  const diagnostics: FileDiagnostic[] = []
+  const report = (place: Place, message: Message) => diagnostics.push(placed(place, message))
 
-  placeOf(offset: number): Place {
-    const { line, col } = this.lines.linePos(offset)
-    return { line: Math.max(1, line) + this.firstLine - 1, column: Math.max(1, col) }
-  }
-
-  node(node: ParsedNode | null, fallback: Place = { line: this.firstLine, column: 1 }): YamlNode {
+  function nodeOf(node: ParsedNode | null, fallback: Place): YamlNode {
     if (node === null) return { kind: 'empty', place: fallback }
-    const place = node.range ? this.placeOf(node.range[0]) : fallback
+    const place = node.range ? placeOf(node.range[0]) : fallback
     if (isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor !== undefined)) {
-      this.diagnostics.push(placed(place, specialNode))
+      report(place, specialNode)
       return { kind: 'empty', place }
     }
-    if (isSeq(node))
-      return { kind: 'list', items: node.items.map((item) => this.node(item as ParsedNode, place)), place }
-    if (isMap(node)) return this.fields(node.items as { key: unknown; value: unknown }[], place)
-    if (isScalar(node)) return this.scalar(node, place)
-    return { kind: 'empty', place }
+    if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => nodeOf(item as ParsedNode, place)), place }
+    if (isMap(node)) return fieldsOf(node.items as { key: unknown; value: unknown }[], place)
+    return scalarOf(node as Scalar, place)
   }
 
-  private scalar(node: ParsedNode & { value?: unknown; source?: string; type?: string }, place: Place): YamlNode {
-    const text = String(node.value ?? '')
-    const quoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-    if (node.type === 'PLAIN' && text === '') return { kind: 'empty', place }
-    const control = controlCharacterIn(text)
-    if (control) this.diagnostics.push(placed(place, controlCharacterMessage(control.name)))
-    return { kind: 'text', text, quoted, source: this.text.slice(node.range?.[0], node.range?.[1]).trimEnd(), place }
+  function scalarOf({ value, type, range }: Scalar, place: Place): YamlNode {
+    const written = String(value ?? '')
+    if (type === 'PLAIN' && written === '') return { kind: 'empty', place }
+    const control = controlCharacterIn(written)
+    if (control) report(place, controlCharacterMessage(control.name))
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+    return { kind: 'text', text: written, quoted, source: text.slice(range?.[0], range?.[1]).trimEnd(), place }
   }
 
-  private fields(items: { key: unknown; value: unknown }[], place: Place): FieldsNode {
+  function fieldsOf(items: { key: unknown; value: unknown }[], place: Place): FieldsNode {
     const fields = new Map<string, Field>()
     for (const { key, value } of items) {
-      const keyNode = this.node(key as ParsedNode, place)
-      if (keyNode.kind !== 'text') {
-        this.diagnostics.push(placed(keyNode.place, parserMessage('')))
-        continue
-      }
-      const first = fields.get(keyNode.text)
-      if (first) this.diagnostics.push(placed(keyNode.place, duplicate(keyNode.text, first.place)))
-      else fields.set(keyNode.text, { place: keyNode.place, value: this.node(value as ParsedNode, keyNode.place) })
+      const name = nodeOf(key as ParsedNode, place)
+      const first = name.kind === 'text' && fields.get(name.text)
+      if (name.kind !== 'text') report(name.place, parserMessage(''))
+      else if (first) report(name.place, duplicate(name.text, first.place))
+      else fields.set(name.text, { place: name.place, value: nodeOf(value as ParsedNode, name.place) })
     }
     return { kind: 'fields', fields, place }
   }
+
+  return { root: nodeOf(contents, placeOf(0)), diagnostics }
 }
 
 const duplicate = (key: string, first: Place): Message => ({
