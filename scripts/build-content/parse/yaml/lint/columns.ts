@@ -2,11 +2,16 @@
 import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
-import * as messages from './marks'
-import { indentationOf, isBlankOrComment } from './marks'
+import {
+  continuedWithColon,
+  INVISIBLE,
+  indentationOf,
+  invisibleCharacter,
+  isBlankOrComment,
+  ODD_SPACE,
+  oddSpaceMessage,
+} from './marks'
 import type { Kind, Rule, Scan } from './scan'
-
-const { INVISIBLE, ODD_SPACE } = messages
 
 /** Makes ordinary spaces of what a line starts with. */
 export function repairIndentation(scan: Scan): void {
@@ -25,9 +30,9 @@ export function repairIndentation(scan: Scan): void {
       hint: `Replace every tab at the start of a line with two spaces:\n${repaired}`,
     })
   } else if (invisible >= 0) {
-    scan.report(invisible, messages.invisibleCharacter(space[invisible] ?? '', repaired))
+    scan.report(invisible, invisibleCharacter(space[invisible] ?? '', repaired))
   } else if (odd >= 0) {
-    scan.report(odd, messages.oddSpace(space[odd] ?? '', repaired))
+    scan.report(odd, oddSpaceMessage(space[odd] ?? '', repaired))
   }
   scan.line = repaired
 }
@@ -38,7 +43,7 @@ export const continuation: Rule = (scan, { indent, dashes, rest, colon }) => {
   if (dashes !== '' || rest === '-' || !isBelowValue) return undefined
   if (colon === -1 && !/ #/.test(rest)) return 'done'
   if (colon > 0 && isFieldName(rest.slice(0, colon))) return undefined
-  return scan.drop(indent, messages.continuedWithColon)
+  return scan.drop(indent, continuedWithColon)
 }
 
 /**
@@ -98,7 +103,7 @@ function wrongColumn(kind: Kind, column: number, other: number, where: string, l
 }
 
 function belowValue({ lines, line, index }: Scan, kind: Kind): Message {
-  if (kind === 'fields') return messages.continuedWithColon
+  if (kind === 'fields') return continuedWithColon
   const key = /^\s*([\w-]+):/.exec(lines[index - 1] ?? '')?.[1] ?? 'tags'
   return {
     code: 'unexpected-indentation',

@@ -7,19 +7,25 @@ import type { Message } from '../../../../lib/diagnostics/diagnostic'
 import { quote, yamlQuoted, yamlValue } from '../../../../lib/diagnostics/words'
 import { isFieldName } from '../../../../lib/schema/field-names'
 import { takeColumn } from './columns'
-import * as messages from './marks'
-import { endOfKey, indentationOf, isBlankOrComment } from './marks'
+import {
+  colonMessage,
+  endOfKey,
+  INVISIBLE,
+  indentationOf,
+  invisibleCharacter,
+  isBlankOrComment,
+  ODD_SPACE,
+  oddSpaceMessage,
+} from './marks'
 import type { Rule } from './scan'
 import { readBrackets, readValue, replaceValue } from './values'
-
-const { INVISIBLE, ODD_SPACE } = messages
 
 /** "- Launch day: what we learned" is a sentence; no field of ours has a space in its name. */
 const sentence: Rule = (scan, { dashes, start, rest, colon }) => {
   const key = rest.slice(0, colon)
   if (dashes === '' || !/\s/.test(key.trim()) || /^["']/.test(key)) return undefined
   scan.outline.fill()
-  replaceValue(scan, start, rest, messages.colonMessage(rest))
+  replaceValue(scan, start, rest, colonMessage(rest))
   return 'done'
 }
 
@@ -37,7 +43,7 @@ const invisibleInName: Rule = (scan, { start, rest, colon }) => {
   const at = key.search(INVISIBLE)
   if (at === -1) return undefined
   const repaired = scan.line.slice(0, start) + key.replace(INVISIBLE, '') + rest.slice(colon)
-  return scan.repair(start + at, repaired, messages.invisibleCharacter(key[at] ?? '', repaired))
+  return scan.repair(start + at, repaired, invisibleCharacter(key[at] ?? '', repaired))
 }
 
 const oddSpace: Rule = (scan, { start, rest, colon }) => {
@@ -47,7 +53,7 @@ const oddSpace: Rule = (scan, { start, rest, colon }) => {
   const at = rest.search(ODD_SPACE)
   const value = rest.slice(colon + 1 + space.length)
   const repaired = `${scan.line.slice(0, start)}${key.replace(ODD_SPACE, ' ').trim()}: ${value}`
-  return scan.repair(start + at, repaired, messages.oddSpace(rest[at] ?? '', repaired))
+  return scan.repair(start + at, repaired, oddSpaceMessage(rest[at] ?? '', repaired))
 }
 
 const field: Rule = (scan, { start, rest, colon }) => {
@@ -61,11 +67,8 @@ const field: Rule = (scan, { start, rest, colon }) => {
 
 const spaceAfter = (rest: string, colon: number): string => /^\s*/.exec(rest.slice(colon + 1))?.[0] ?? ''
 
-export const keyRules: readonly Rule[] = [sentence, noName, invisibleInName, oddSpace, field].map(
-  (rule): Rule =>
-    (scan, parts) =>
-      parts.colon === -1 ? undefined : rule(scan, parts),
-)
+/** For a line in which the name of a field ends. */
+export const keyRules: readonly Rule[] = [sentence, noName, invisibleInName, oddSpace, field]
 
 /** `title:Hello` */
 const missingSpace: Rule = (scan, { dashes, start, rest }) => {
@@ -165,6 +168,7 @@ const isProse = (line: string, indent: number): boolean =>
   endOfKey(line.trim()) === -1 &&
   !/^\s*(?:- |---|\.\.\.|["'[{])/.test(line)
 
+/** For any other line. */
 export const withoutKeyRules: readonly Rule[] = [
   missingSpace,
   ownLine,

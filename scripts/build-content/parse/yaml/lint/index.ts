@@ -29,11 +29,10 @@ export function lintYaml(text: string): Linted {
 }
 
 /** The first rule that has something to say about a line decides. */
-const rules: readonly Rule[] = [listMarks, continuation, item, ...keyRules, ...withoutKeyRules]
-
 function read(scan: Scan): ReturnType<Rule> {
   const parts = partsOf(scan.line)
-  for (const rule of rules) {
+  const rules = parts.colon === -1 ? withoutKeyRules : keyRules
+  for (const rule of [listMarks, continuation, item, ...rules]) {
     const outcome = rule(scan, parts)
     if (outcome) return outcome
   }

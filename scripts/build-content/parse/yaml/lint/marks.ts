@@ -66,7 +66,7 @@ export const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /** Characters without a shape of their own. */
 export const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-export const oddSpace = (character: string, repaired: string): Message => ({
+export const oddSpaceMessage = (character: string, repaired: string): Message => ({
   code: 'odd-space',
   text: `There is a special space (${codeOf(character)}) here that looks like an ordinary one but is not.`,
   hint: `Replace it with an ordinary space:\n${repaired.trimEnd()}`,
