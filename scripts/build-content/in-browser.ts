@@ -11,7 +11,8 @@ export { checkPublished } from './check/published'
 export { withDraftsAside } from './check/unfinished'
 export { lastYearFrom } from './check/values'
 export { type Naming, whoNames } from './check/who-names'
-export { added, type Context, type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
+export type { Context } from './output/context'
+export { added, type Data, listItem, othersFor, wholeEntry } from './output/entry-data'
 export {
   type ContentFile,
   categoriesIn,

@@ -1,69 +1,21 @@
-/** What the app reads of one entry: the file of its own, its item in the list of its collection, and what the pipeline adds to both:
- * one function for each name that a collection can ask for. */
-import { portraitWidths } from '../../../src/lib/portrait-crop'
+/**
+ * What the app reads of one entry: the file of its own, its item in the list of its collection, and what the pipeline
+ * adds to both: one function for each name that a collection can ask for.
+ */
 import type { AdditionName, Additions, PictureSize, RelatedPost, ShownCase } from '../../../src/schema/additions'
-import type { Collection, CollectionName } from '../../../src/schema/collections'
-import type { Language } from '../../../src/schema/languages'
+import type { Collection } from '../../../src/schema/collections'
 import type { FileKind } from '../../lib/schema/file-kind'
-import type { Words } from '../../lib/words/words-of-build'
 import { minutesFor, type Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { type BodyWords, bodyWords, decoded, fillHoles } from '../parse/markdown/body-html'
-import { fieldPictures, focalPoints, portraits } from '../parse/references'
-import { ofLanguage, type SiteLanguage } from '../site/languages'
-import { canonicalLink, clientsOf, type SiteMap } from '../site/map'
+import { ofLanguage } from '../site/languages'
+import { canonicalLink, clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/read-next'
 import { languageOf } from '../source/names'
-import { isSize, type Measured } from '../source/night-pictures'
+import type { Measured } from '../source/night-pictures'
+import { type Context, picturesOf, sizesOf } from './context'
 import { frontPage, sectionsOf } from './overviews'
 import { byline, contacts, languageNames, namedPeople } from './people'
-
-export type Context = {
-  site: SiteMap
-  measured: Measured
-  /** The further language of the site, if it is in one. */
-  language?: SiteLanguage
-  /** The language of what is not translated. */
-  original: Language
-  /** The build's own words, in the language of the site. */
-  words: Words
-  /** An amount in the currency of the site, as its language writes it. */
-  money: (amount: number) => string
-  /** The same words in the first language, which is that of what is not translated. */
-  originalWords: Words
-  /** The entry of a collection with this id, when it is part of the build. */
-  find: (collection: CollectionName, id: string) => Shown | undefined
-  /** The ids of the posts that a post leads to. */
-  related: (post: string) => readonly string[]
-  /** The entries of a collection that are part of the build, in the order of its list. */
-  list: (collection: CollectionName) => readonly Shown[]
-  /** What posts show of a related post, made once for all of them. */
-  card: (post: string) => RelatedPost | undefined
-}
-
-/**
- * Sizes and focal points of the pictures that the fields of an entry name; those of a body are in its HTML.
- * @param isWanted says which of the outermost fields count; all do without it
- */
-export function picturesOf(entry: Entry, measured: Measured, isWanted?: (field: string) => boolean) {
-  const sizes = sizesOf(fieldPictures(entry, isWanted), measured)
-  const cropped = portraits(entry)
-  for (const [path, focus] of focalPoints(entry)) {
-    const size = sizes[path]
-    const widths = size && cropped.has(path) ? portraitWidths(size) : []
-    if (size) sizes[path] = { ...size, focus, ...(widths.length > 0 && { portraitWidths: widths }) }
-  }
-  return sizes
-}
-
-function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
-  const sizes: Record<string, PictureSize> = {}
-  for (const path of paths) {
-    const size = measured.get(path)
-    if (isSize(size)) sizes[path] = size
-  }
-  return sizes
-}
 
 const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => Additions[Name] } = {
   slug: ({ entry }) => ({ slug: entry.kind.id }),

@@ -5,7 +5,7 @@ import { collectionOf } from '../../lib/schema/file-kind'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { entryOn } from '../site/map'
-import { type Context, picturesOf } from './entry-data'
+import { type Context, picturesOf } from './context'
 
 /** How many of the newest posts the home page shows. */
 const STORIES = 3

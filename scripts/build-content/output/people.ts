@@ -7,7 +7,7 @@ import type { Entry } from '../parse/entry'
 import { textsOf } from '../parse/references'
 import type { ListPage } from '../site/lists'
 import type { SiteMap } from '../site/map'
-import { type Context, picturesOf } from './entry-data'
+import { type Context, picturesOf } from './context'
 
 const BLOG = collections.blog.paging.path
 

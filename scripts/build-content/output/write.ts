@@ -1,6 +1,8 @@
-/** Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
- * rename. Whatever happens in between, OUT is the old or the new whole state. If OUT is a real folder (for example a
- * copy of a build), it is missing for an instant during the swap. A version never changes once OUT leads to it. */
+/**
+ * Replaces OUT as one: the files are written to a version folder beside it, and OUT, a symbolic link, is swapped by one
+ * rename. Whatever happens in between, OUT is the old or the new whole state. If OUT is a real folder (for example a copy
+ * of a build), it is missing for an instant during the swap. A version never changes once OUT leads to it.
+ */
 
 import { lstatSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'

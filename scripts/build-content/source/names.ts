@@ -1,5 +1,7 @@
-/** Names of files: what a file is and in which language, what an id may look like, names that only look different, and files that were
- * never meant to be content. `content/blog/x.md` is translated by `content/de/blog/x.md`. */
+/**
+ * Names of files: what a file is and in which language, what an id may look like, names that only look different, and
+ * files that were never meant to be content. `content/blog/x.md` is translated by `content/de/blog/x.md`.
+ */
 import type { Dirent } from 'node:fs'
 import { idFrom } from '../../../src/lib/id-from'
 import { lengths } from '../../../src/lib/lengths'

@@ -1,5 +1,8 @@
-/** Code and tables of a body: colors for code by classes, never styles; cells that carry the words of their column in `data-label`, so that
- * the style sheet can show each row as a list of labels and values where a screen is too narrow for columns. */
+/**
+ * Code and tables of a body: colors for code by classes, never styles; cells that carry the words of their column in
+ * `data-label`, so that the style sheet can show each row as a list of labels and values where a screen is too narrow for
+ * columns.
+ */
 import type { Element, Parents } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import highlighter from 'highlight.js/lib/common'
