@@ -37,7 +37,10 @@ const goal = z.strictObject({
   ),
   ...dos,
   isToInform: yesOrNo(
-    'Whether it informs or thanks, and sells nothing. It may speak to people under 18, and of harm in your own name.',
+    'Whether it informs or thanks, and sells nothing. It may speak of harm in your own name.',
+  ).default(false),
+  asksForMoneyOrData: yesOrNo(
+    'Whether people buy, give money or hand over data. The call to action then goes to adults alone.',
   ).default(false),
   isWordForWord,
 })
@@ -78,6 +81,7 @@ const trade = z.strictObject({
   isForAdults: yesOrNo(
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
+  isMadeByAdults: yesOrNo('Whether creators are adults, whatever a parent agrees to.').default(false),
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
   isWordForWord,
   barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({
@@ -103,6 +107,9 @@ const age = z.strictObject({
   words: proposingWords,
   rule: text('What follows for the people who see the pieces or are shown in them, in sentences to the creator.'),
   inShort: title('The same for the creator’s page.'),
+  mayShowMinors: yesOrNo(
+    'Whether people under 18 may be shown. A creator can then be younger, where a parent agrees.',
+  ).default(false),
   hasMinors: yesOrNo('Whether people under 18 see it or are shown. What is for adults only then gets no brief.'),
 })
 

@@ -28,6 +28,6 @@ export function readBrief(input: BriefInput, table: BriefTable, today: CalendarD
     ...{ input, goal, formats, reviewed: table.reviewed },
     chosen,
     rights: entryOf(table.rights, input.rights),
-    plan: planFor({ ...input, pace: paceOf(chosen), draftWeeks, today }),
+    plan: planFor({ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, today }),
   }
 }

@@ -112,17 +112,36 @@ describe('the brief', () => {
     ['teenagers', { age: 'teens', goal: 'sales' }, 'Call to action, to parents and adults only: order at', true],
     ['users of toys', { trade: 'toys', age: 'adults', goal: 'sales' }, 'to parents and adults only: order at', false],
     ['anybody', { goal: 'sales' }, 'Call to action, to adults: order at', true],
-    ['anybody, for anything', { action: 'put it on the list' }, 'Call to action, to adults: put it on the list', true],
+    ['anybody, for anything', { action: 'list it' }, 'Call to action, to [adults, or everybody]: list it', true],
     ['adults', { age: 'adults', goal: 'sales' }, 'Call to action: order at', false],
   ])('asks adults, not children, to do something: %s', (_who, answers, call, isSaid) => {
     for (const document of [brief(answers), page(answers)]) expect(toPlainText(document)).toContain(call)
     expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 to buy, to give')).toBe(isSaid)
   })
 
-  test('speaks to people under 18 where it informs', () => {
-    const text = textIn(brief({ age: 'teens', goal: 'warning' }), 'guidelines')
+  test.each(['warning', 'coming'])('speaks to people under 18 where nothing is sold: %s', (goal) => {
+    const text = textIn(brief({ age: 'teens', goal }), 'guidelines')
     expect(text).toContain('Call to action: order at')
-    expect(text).toContain('Nothing asks people under 18 to buy or to give.')
+    expect(text).toContain('Nothing asks people under 18 to buy, to give money or to hand over data.')
+  })
+
+  test.each<[string, Partial<BriefInput>, string]>([
+    ['the trade is open', { age: 'shown' }, 'you are 18 or older.'],
+    ['a parent can agree', { age: 'shown', trade: 'none' }, 'for somebody younger, a parent or guardian agrees'],
+    ['adults alone are wanted', { age: 'adults', trade: 'none' }, 'you are 18 or older.'],
+    ['the law is the trade', { age: 'shown', trade: 'law' }, 'you are 18 or older.'],
+    ['words sound like alcohol', { age: 'shown', campaign: 'A gin for spring' }, '[18, or the legal age for it]'],
+    ['the same, with “None of these”', { age: 'shown', trade: 'none', campaign: 'A gin bar' }, 'you are 18 or older.'],
+    ['alcohol is the trade', { age: 'shown', trade: 'alcohol' }, 'you are of the legal age for it'],
+  ])('says how old creators are, where %s', (_where, answers, age) => {
+    expect(textIn(brief(answers), 'guidelines')).toContain(age)
+    if (!age.includes('parent')) expect(textIn(brief(answers), 'guidelines')).not.toContain('somebody younger')
+  })
+
+  test('has short steps for help that is needed within days alone', () => {
+    const introOf = (day?: CalendarDay) => textIn(brief({ gate: 'appeal', day }), 'timeline')
+    expect(introOf('2026-12-04')).toContain('Help is needed soon')
+    for (const day of [undefined, '2026-12-08'] as const) expect(introOf(day)).not.toContain('Help is needed soon')
   })
 
   test('has a blank for what must not be shown until it is known who is shown', () => {
@@ -206,7 +225,11 @@ describe('a phrase is left out, and the visitor sees why', () => {
 describe('the creator’s page', () => {
   test('has what binds and what sells', () => {
     const text = toPlainText(page({ rights: 'own', action: 'order at lumen.example', fee: '$900', publisher: 'paid' }))
-    for (const part of ['On our channels for 6 months.', 'Call to action, to adults: order at lumen.example', '$900'])
+    for (const part of [
+      'On our channels for 6 months.',
+      'Call to action, to [adults, or everybody]: order at lumen.example',
+      '$900',
+    ])
       expect(text).toContain(part)
     expect(text).toContain('No contract: the signed agreement counts.')
   })

@@ -74,6 +74,10 @@ describe('the content brief', () => {
     const toneOf = (given: Partial<ContentBriefInput>) => textIn(brief(given), 'guidelines')
     expect(toneOf({ trade: 'none' })).toContain('Tone, Warm:\nlike a neighbor.')
     expect(toneOf({ trade: 'law' })).toContain('plain and calm in approved lines')
+    for (const gate of ['none', 'confidential'] as const)
+      expect(toneOf({ gate, trade: 'none', description: 'A recall of our lamp' })).toContain(
+        'plain and calm throughout.',
+      )
     expect(toneOf({ gate: 'denial', publisher: 'ours' })).toContain('plain and calm throughout.')
   })
 

@@ -2,7 +2,7 @@ import { asTyped } from '@words/tools/kit-briefs'
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { careful, carefulInShort, honesty } from '../kit/brief/careful'
-import { type Chosen, chosenIn, entryOf, isSolemn, paceOf } from '../kit/brief/chosen'
+import { type Chosen, chosenIn, entryOf, isCalm, paceOf } from '../kit/brief/chosen'
 import { formatLines, sourceNote } from '../kit/brief/format-lines'
 import { type Plan, planFor } from '../kit/brief/planner'
 import * as rules from '../kit/brief/rules'
@@ -37,7 +37,7 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     tone: needed(tones, input.brandTone),
     reviewed,
     plan: planFor({
-      ...{ pieces: 1, draftWeeks: format.draftWeeks, today, pace: paceOf(chosen) },
+      ...{ pieces: 1, draftWeeks: format.draftWeeks, today, pace: paceOf(chosen, { today, day: input.day }) },
       ...{ firstDay: input.day, day: input.day },
     }),
   }
@@ -96,7 +96,7 @@ function terms({ publisher }: Chosen): string {
 
 /** How it sounds. Approved lines leave no room for jokes and moods, and people in need leave none at all. */
 function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: string } {
-  if (isSolemn(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
+  if (isCalm(chosen)) return { label: 'Tone', text: 'plain and calm throughout.' }
   if (!chosen.isWordForWord) return { label: `Tone, ${tone.label}`, text: withStop(tone.sounds) }
   return {
     label: 'Tone',
@@ -104,9 +104,12 @@ function toneIn({ chosen, tone }: ReadContentBrief): { label: string; text: stri
   }
 }
 
+/** Whether the rules of the chosen tone hold. */
+const hasMood = (chosen: Chosen) => !chosen.isWordForWord && !isCalm(chosen)
+
 const dos = ({ goal, tone, format, chosen }: ReadContentBrief, which: 'do' | 'dont') => [
   goal[which],
-  ...(chosen.isWordForWord ? [] : [tone[which]]),
+  ...(hasMood(chosen) ? [tone[which]] : []),
   format[which],
 ]
 
@@ -134,7 +137,7 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
         },
         ...careful(chosen),
         rules.wording(input.point, chosen),
-        { ...toneIn(brief), items: chosen.isWordForWord ? [] : tone.rules },
+        { ...toneIn(brief), items: hasMood(chosen) ? tone.rules : [] },
       ]),
     ]),
     section('technical', 'Technical requirements', [
@@ -185,7 +188,7 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
     section('timeline', 'Timeline', [paragraph(datesInShort(brief).join(' '))]),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
-        ...[format.do, format.dont, ...(chosen.isWordForWord ? [] : [brief.tone.dont])],
+        ...[format.do, format.dont, ...(hasMood(chosen) ? [brief.tone.dont] : [])],
         ...limits(brief),
         rules.disclosure(chosen, reviewed),
       ]),

@@ -12,6 +12,9 @@ export const noAdToStaff =
   'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. Come back when it may be told to the public, and change the answer.'
 export const nothingToBrief =
   'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back.'
+/** @param illness, cure words that were typed */
+export const noCure = (illness: string, cure: string) =>
+  `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out; a doctor or an authority speaks about illness.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -21,6 +24,9 @@ export const countryFirst = (trade: string, question: string) =>
 /** @param because words that were typed @param answer what they sound like @param question where it is answered */
 export const soundsLike = (because: string, answer: string, question: string) =>
   `You wrote “${because}”. That can mean: “${answer}”. Answer “${question}” first; until then it is held back.`
+/** Where an answer is not as grave as the words. @param because words that were typed */
+export const graverThanAnswer = (because: string) =>
+  `You wrote “${because}”. If somebody is hurt, loses something or is accused, answer so: then there is no campaign.`
 export const tradeFirst = (because: string) =>
   `You wrote “${because}”. If that is what people get, it may not be advertised, or not to this audience. There is no brief until you choose its trade; a warning of it belongs to health, and where the word means something else, choose the trade that fits best.`
 export const noAdOf = (trade: string) =>
@@ -47,6 +53,6 @@ export const heldAsClaim = (proof: string, because?: string) =>
 export const heldAsSecret =
   'Your short answers are left out of the text while it may not be public: creators get them once they have signed.'
 export const howPlanned =
-  'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. With a first or last day, the steps are counted back from it in working days and become shorter where there is less time; no step is due from December 24 to January 1. Help that is needed soon is drafted the next day and published once it is approved. These are house rules.'
+  'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. With a first or last day, the steps are counted back from it in working days and become shorter where there is less time; no step is due from December 24 to January 1. Help that is needed within ten working days is drafted the next day and published once it is approved. These are house rules.'
 export const howWritten =
   'Your longer texts are shown to you alone. Words in them propose an answer, which you take or not; where they sound like harm, an accusation or a secret, there is no brief until you answer. What creators read are your short answers, and blanks; an answer that promises something is left out, and you are told. All other sentences come from one table, by your answers: the same answers give the same brief. What only you can know is a placeholder. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'

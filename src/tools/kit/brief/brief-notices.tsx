@@ -38,6 +38,11 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
           ) : null}
         </p>
       ) : null}
+      {chosen.graver && !stop ? (
+        <p role="note" className="mt-6 border-l-3 border-poor pl-5">
+          {words.graverThanAnswer(chosen.graver.because)}
+        </p>
+      ) : null}
       {chosen.gate === undefined && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
           {chosen.sounds

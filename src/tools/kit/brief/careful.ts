@@ -1,16 +1,27 @@
 /** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
 import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
-import { type Chosen, hasClaim } from './chosen'
+import { type Chosen, type CreatorAge, hasClaim } from './chosen'
 
-/** Laws set the age by country. */
-const ADULTS =
-  'you are of the legal age for it where you live and where your audience is, and at least 18. Nobody younger takes part, with or without consent.'
-const ADULTS_IN_SHORT = 'You are of the legal age for it, at least 18; nobody younger takes part.'
-const AGE_IN_SHORT = 'You are 18, or a parent agrees in writing. Say only what is true for you.'
+/** How old creators are, in the brief and on a page of 250 words. Laws set the age by country. */
+const AGES: Record<CreatorAge, { text: string; inShort: string }> = {
+  legal: {
+    text: 'you are of the legal age for it where you live and where your audience is, and at least 18. Nobody younger takes part, with or without consent.',
+    inShort: 'You are of the legal age for it, at least 18; nobody younger takes part.',
+  },
+  open: {
+    text: 'you are [18, or the legal age for it] or older. Nobody younger takes part, with or without consent.',
+    inShort: 'You are [18, or the legal age for it] or older; nobody younger takes part.',
+  },
+  adult: { text: 'you are 18 or older.', inShort: 'You are 18 or older. Say only what is true for you.' },
+  'younger-with-consent': {
+    text: 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing, and the rules on work of children are checked first.',
+    inShort: 'You are 18, or a parent agrees in writing. Say only what is true for you.',
+  },
+}
 
 /** What people who are not the sender owe their own audience. */
-export const honesty = ({ publisher, isForAdults }: Chosen): Item[] =>
+export const honesty = ({ publisher, creatorAge }: Chosen): Item[] =>
   publisher === 'ours'
     ? []
     : [
@@ -20,9 +31,7 @@ export const honesty = ({ publisher, isForAdults }: Chosen): Item[] =>
         },
         {
           label: 'Age',
-          text: isForAdults
-            ? ADULTS
-            : 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing, and the rules on work of children are checked first.',
+          text: AGES[creatorAge].text,
         },
       ]
 
@@ -38,9 +47,9 @@ const ANY_AGE =
   'No child is shown without the written consent of a parent or guardian, against the child’s wish, or with name, school or address.'
 
 /** What is never asked of people under 18, where they can see it; or the same for a page of 250 words. */
-function ofChildren({ age, isToInform }: Chosen, isShort = false): string[] {
+function ofChildren({ age, isForEverybody }: Chosen, isShort = false): string[] {
   if (age && !age.hasMinors) return []
-  if (isToInform) return ['Nothing asks people under 18 to buy or to give.']
+  if (isForEverybody) return ['Nothing asks people under 18 to buy, to give money or to hand over data.']
   return [
     isShort
       ? 'Nothing asks children to buy, give, sign up or ask for it.'
@@ -127,14 +136,14 @@ const claims = ({ proof }: Chosen): Item => ({
 
 /** The same for a page of 250 words. */
 export function carefulInShort(chosen: Chosen): string[] {
-  const { age, gate, isForAdults, isPlain, proof, publisher, trades } = chosen
+  const { age, creatorAge, gate, isPlain, proof, publisher, trades } = chosen
   const ofGate = gate && OF_GATE[gate]?.items
   const claims = proof
     ? `No claim before [a specialist or lawyer] has approved it. Proof: ${proof}`
     : `${CLAIM} Until then, no claim.`
   return [
     ...(ofGate ?? []),
-    ...(publisher === 'ours' ? [] : [isForAdults ? ADULTS_IN_SHORT : AGE_IN_SHORT]),
+    ...(publisher === 'ours' ? [] : [AGES[creatorAge].inShort]),
     ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
     [

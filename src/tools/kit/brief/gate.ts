@@ -3,6 +3,9 @@ import type { ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 
+/** Any number by its first digit: “let it go” is a song. */
+const NUMBERS = Array.from('123456789', (digit) => `${digit}*`)
+
 /** In order of gravity. The words are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
   {
@@ -10,7 +13,8 @@ const GATES = [
     label: 'It accuses a person or a company by name',
     words: [
       ...['expose', 'exposing', 'bribe*', 'ruined my', 'cheats', 'scammer', 'scammers', 'fraudster'],
-      ...['liar', 'corrupt'],
+      ...['liar', 'corrupt', 'robs', 'robbed', 'robbing', 'naming him', 'naming her', 'naming them'],
+      ...['everyone knows his', 'everyone knows her', 'throws grannies out', 'throws tenants out', 'throws people out'],
     ],
   },
   {
@@ -37,6 +41,21 @@ const GATES = [
     words: [
       ...['recall', 'recalls', 'recalled', 'stop using', 'do not eat', "don't eat", 'layoffs', 'laid off'],
       ...['dismissals', 'leave us today', 'must move out', 'eviction', 'hacked', 'data breach'],
+      ...[
+        'let * of * go',
+        'lets * of * go',
+        'let * people go',
+        'let * employees go',
+        'let * workers go',
+        'let * staff go',
+      ],
+      ...['let go * people', 'let go * employees', 'cut * jobs', 'cuts * jobs', 'cutting * jobs', 'cut * of * jobs'],
+      ...NUMBERS.flatMap((number) => [
+        `let ${number} go`,
+        `lets ${number} go`,
+        `letting ${number} go`,
+        `let go ${number}`,
+      ]),
       ...['undeclared', 'mixed up', 'injured', 'accident', 'died', 'killed', 'poisoned', 'evacuated'],
     ],
   },
@@ -45,7 +64,7 @@ const GATES = [
     label: 'It answers a rumor or criticism',
     words: [
       ...['whatever they say', 'that video says', 'it is not true', "it's not true", 'fake news'],
-      ...['rumor*', 'we never did'],
+      ...['rumor*', 'rumour*', 'we never did'],
     ],
   },
   {
@@ -96,6 +115,12 @@ const SUGGESTED = GATES.map(({ id, words }) => ({
 
 /** The gravest answer that the words of a visitor suggest. */
 export const gateFor = (text: string): Proposal | undefined => gravestFor(text, SUGGESTED)
+
+/** Words that no other answer silences. */
+const GRAVEST = SUGGESTED.filter(({ id }) => id === 'accusation' || id === 'harm')
+
+/** Words of an accusation or of harm. */
+export const graverFor = (text: string): Proposal | undefined => gravestFor(text, GRAVEST)
 
 const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
 

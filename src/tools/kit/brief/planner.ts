@@ -174,6 +174,12 @@ const workingDays = (from: CalendarDay, until: CalendarDay): CalendarDay[] =>
   Array.from({ length: daysBetween(from, until) }, (_, index) => addDays(from, index)).filter(
     (day) => !WEEKEND.has(weekdayOf(day)) && day.slice(5) < '12-24' && day.slice(5) > '01-01',
   )
+
+/** House rule: with more working days than this, an appeal has time for the usual steps. */
+const DAYS_OF_EMERGENCY = 10
+export const isWithinDays = (today: CalendarDay, day: CalendarDay): boolean =>
+  workingDays(today, day).length <= DAYS_OF_EMERGENCY
+
 const WEEKEND: ReadonlySet<number> = new Set([0, 6])
 
 type Room = { isShort: boolean; isDense: boolean }

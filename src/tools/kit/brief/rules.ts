@@ -29,16 +29,18 @@ export const AVOID =
 
 export const AVOID_IN_SHORT = 'Other brands, accusations, people without the right to show them, music not cleared.'
 
-/** What people do next. Only what informs may address people under 18. */
+/** What people do next. People under 18 are asked neither to buy, nor for money or data. */
 export function callToAction(
   typed: string | undefined,
   goal: BriefTable['goals'][number] | undefined,
   chosen: Chosen,
 ): string {
-  return `Call to action${goal?.isToInform ? '' : addressed(chosen)}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen)}`
+  return `Call to action${addressed(chosen, goal !== undefined)}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen)}`
 }
 
-function addressed({ age, trades }: Chosen): string {
+function addressed({ age, trades, isForEverybody }: Chosen, hasGoal: boolean): string {
+  if (isForEverybody) return ''
+  if (!hasGoal) return age && !age.hasMinors ? '' : ', to [adults, or everybody]'
   if (age?.hasMinors || trades.some(({ isForChildren }) => isForChildren)) return ', to parents and adults only'
   return age ? '' : ', to adults'
 }

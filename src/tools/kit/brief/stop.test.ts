@@ -55,6 +55,9 @@ test.each([
   ['CONFIDENTIAL, codename Heron', /It may not be public yet/],
   ['RECALL of a helmet', /a recall, layoffs, a hack/],
   ['Our park after the accident', /we are coming back/],
+  ['A rumour about our lamp', /a rumor or criticism/],
+  ['We let 90 of 300 go in March', /a recall, layoffs, a hack/],
+  ['The firm robs its passengers', /It accuses a person/],
   ['Tell our employees about the new office', /our own staff/],
 ])('words hold a brief back while the question is open: %s', (typed, label) => {
   expect(stops({}, typed)?.text).toMatch(label)
@@ -84,4 +87,18 @@ test.each(['x test all', 'test test', 'a b c', '...'])('too few words get no bri
 test('a claim does not hold back the brief, but the claim', () => {
   expect(stops({}, 'A tea that lowers blood pressure')).toBeUndefined()
   expect(chosenIn(TABLE, {}, 'A tea that lowers blood pressure').isWordForWord).toBe(true)
+})
+
+test.each<BriefAnswers>([{}, { gate: 'none' }, { gate: 'harm', publisher: 'ours' }, { trade: 'none', proof: 'Us' }])(
+  'the cure of a serious illness gets no brief, whatever is answered: %j',
+  (answers) => {
+    expect(stops(answers, 'Our mate kills cancer cells', 'warning')?.text).toContain('leave the illness out')
+  },
+)
+
+test('an answer does not silence graver words', () => {
+  const graver = (answers: BriefAnswers) => chosenIn(TABLE, answers, 'Recall of a lamp').graver?.because
+  expect(graver({ gate: 'none' })).toBe('Recall of')
+  expect(graver({ gate: 'confidential' })).toBe('Recall of')
+  expect(graver({ gate: 'harm' })).toBeUndefined()
 })

@@ -14,6 +14,7 @@ export type Stop = {
 /** Why there is no brief, with the way on; nothing where there is one. Rules for ads do not hold for a notice of harm. */
 export function stopFor(chosen: Chosen): Stop | undefined {
   return (
+    (chosen.cured && { text: words.noCure(chosen.cured.illness, chosen.cured.cure) }) ??
     stopForNews(chosen) ??
     (chosen.gate === 'harm' ? undefined : (stopForTrade(chosen) ?? stopForWords(chosen))) ??
     stopUntilAnswered(chosen) ??

@@ -10,18 +10,21 @@ const format = {
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
   ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
+  isMadeByAdults: false,
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
   ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
+  ...{ asksForMoneyOrData: false },
 }
 
-const age = { words: [], inShort: 'In short' }
+const age = { words: [], inShort: 'In short', mayShowMinors: false }
 
 export const TABLE: BriefTable = {
   reviewed: '2026-11-20',
   goals: [
-    { ...goal, id: 'sales', label: 'Sales' },
+    { ...goal, id: 'sales', label: 'Sales', asksForMoneyOrData: true },
+    { ...goal, id: 'coming', label: 'Visitors' },
     { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWordForWord: true },
   ],
   formats: [
@@ -34,10 +37,19 @@ export const TABLE: BriefTable = {
     { ...trade, id: 'tobacco', label: 'Tobacco', words: ['vape'], isForAdults: true, isBarred: true },
     { ...trade, id: 'toys', label: 'Toys', isForAdults: false, isForChildren: true },
     { ...trade, id: 'betting', label: 'Betting', words: ['bets'], isForAdults: true, barredIn: ['it'] },
-    { ...trade, id: 'law', label: 'Law', words: ['lawyer'], isForAdults: false, isWordForWord: true },
+    {
+      ...trade,
+      id: 'law',
+      label: 'Law',
+      words: ['lawyer'],
+      isForAdults: false,
+      isWordForWord: true,
+      isMadeByAdults: true,
+    },
   ],
   ages: [
     { ...age, id: 'adults', label: 'Adults only', rule: 'Nobody under 18 is shown.', hasMinors: false },
+    { ...age, id: 'shown', label: 'Children shown', rule: 'Parents agree.', hasMinors: false, mayShowMinors: true },
     { ...age, id: 'teens', label: 'Teenagers, too', rule: 'Parents agree.', words: ['teenagers'], hasMinors: true },
   ],
   rights: [{ id: 'own', label: 'Our channels', usage: 'On our channels for 6 months', exclusivity: 'None' }],
