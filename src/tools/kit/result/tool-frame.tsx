@@ -119,6 +119,12 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
     [Result, result, table, write],
   )
 
+  function submit() {
+    const today = currentDay()
+    dispatch({ type: 'submit', today })
+    if (isShared && parseFields(fields, raw, today).isValid) putIntoAddress(raw)
+  }
+
   function reset() {
     dispatch({ type: 'reset' })
     if (isShared) putIntoAddress({})
@@ -136,7 +142,7 @@ function ToolFrame<T extends Tool>({ tool: plain, table, Result }: FrameProps<T>
           state={state}
           onChange={change}
           onRefuse={(name, message) => dispatch({ type: 'refuse', name, message })}
-          onSubmit={() => dispatch({ type: 'submit', today: currentDay() })}
+          onSubmit={submit}
           proposals={tool.proposals?.(raw, table) ?? {}}
           onExample={result ? undefined : () => dispatch({ type: 'fill', raw: exampleFor(tool, currentDay()) })}
         />
