@@ -22,6 +22,10 @@ describe('words propose an answer about what the news does', () => {
     'The city plants green roofs',
     'Striking pictures from a fire station’s open day',
     'He recalls how the company began',
+    'The app hits 1 million users',
+    'Our dog grooming moves to Elm Street',
+    'A cheat sheet for tax day',
+    'Two dead trees become benches',
   ])('and not in: %s', (text) => {
     expect(gateProposal(text)).toBeUndefined()
   })
