@@ -1,7 +1,8 @@
 import * as words from '@words/tools/pitch-timer'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { isOtherLanguage } from '../kit/english/other-language'
-import { type Answers, isNothingNew } from './chosen-plan'
+import { gateNotice } from '../kit/form/gate'
+import { type Answers, whyNoPlan } from './chosen-plan'
 import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
 
@@ -11,6 +12,7 @@ type BeforeThePlanProps = { answers: Answers; table: PitchPlanTable }
 export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
   const { news, goals } = answers
   const asked = questionToAnswer(answers, table)
+  const why = whyNoPlan(answers, table)
   const question = asked && tool.fields[asked.name].label
   return (
     <>
@@ -28,9 +30,9 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
           {asked.isHeld ? words.answerFirst(asked.because, question) : words.answerFor(asked.because, question)}
         </p>
-      ) : isNothingNew(answers, table) ? (
+      ) : why ? (
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
-          {words.nothingNew}
+          {why === 'joke' ? gateNotice(why)?.text : words.nothingNew}
         </p>
       ) : null}
       {isOtherLanguage(`${news ?? ''}\n${goals}`) ? (

@@ -69,9 +69,12 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
 /** The first two weeks of what has happened, and three days before the day of others. */
 const DAYS_UNTIL_OTHERS = 10
 
-/** Old news of which nothing is new. */
-export const isNothingNew = (answers: Answers, table: PitchPlanTable): boolean =>
-  answers.fresh === 'no' && choiceFor(answers, kindOf(answers, table), table, 0).isOfOldNews === true
+/** Why there is nothing to plan: a joke, or old news of which nothing is new. */
+export function whyNoPlan(answers: Answers, table: PitchPlanTable): 'joke' | 'nothingNew' | undefined {
+  if (answers.gate === 'joke') return 'joke'
+  const isOldNews = choiceFor(answers, kindOf(answers, table), table, 0).isOfOldNews === true
+  return answers.fresh === 'no' && isOldNews ? 'nothingNew' : undefined
+}
 
 function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, workingDaysLeft: number): Choice {
   const { gate, day, shown, aim } = answers

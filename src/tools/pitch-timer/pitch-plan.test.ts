@@ -6,7 +6,7 @@ import { cases } from '../../../tests/tier'
 import { oneLine } from '../kit/document/clean-text'
 import { type Fields, optionsOf } from '../kit/form/fields'
 import { fieldsWith } from '../kit/tool'
-import { type Answers, isNothingNew } from './chosen-plan'
+import { type Answers, whyNoPlan } from './chosen-plan'
 import { planPitch } from './pitch-plan'
 import { OPEN, TABLE } from './table-for-tests'
 import { tool } from './tool'
@@ -76,10 +76,15 @@ describe('which plan', () => {
     const texts = textsOf(planFor({ kind: 'launch', day: 'past', way: 'embargo' }))
     expect(texts).toContain('Fresh: confirm.')
     expect(texts).not.toContain('Launch: confirm.')
-    const isNothing = (given: Partial<Answers>) => isNothingNew({ ...OPEN, targetDate: TODAY, ...given }, TABLE)
-    expect(isNothing({ kind: 'launch', day: 'past', fresh: 'no' })).toBe(true)
-    expect(isNothing({ kind: 'launch', day: 'past', fresh: 'yes' })).toBe(false)
-    expect(isNothing({ kind: 'event', day: 'past', fresh: 'no' })).toBe(false)
+  })
+
+  test.each([
+    [{ kind: 'launch', day: 'past', fresh: 'no' }, 'nothingNew'],
+    [{ kind: 'launch', day: 'past', fresh: 'yes' }, undefined],
+    [{ kind: 'event', day: 'past', fresh: 'no' }, undefined],
+    [{ kind: 'launch', gate: 'joke' }, 'joke'],
+  ] as const)('whether there is anything to plan: %o', (given, why) => {
+    expect(whyNoPlan({ ...OPEN, targetDate: TODAY, ...given }, TABLE)).toBe(why)
   })
 })
 

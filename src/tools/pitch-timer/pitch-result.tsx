@@ -7,7 +7,7 @@ import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
 import { BeforeThePlan } from './before-the-plan'
-import { isNothingNew } from './chosen-plan'
+import { whyNoPlan } from './chosen-plan'
 import type { Countdown, LocalMoment } from './countdown'
 import { CountdownFigures } from './countdown-figures'
 import { ExpectedAnswers } from './expected-answers'
@@ -41,7 +41,7 @@ function PitchResult({ values, table, today }: ResultProps<typeof tool>) {
 
 /** Whether no question has to be answered first, and there is something to plan for. */
 const hasPlan = (...given: Parameters<typeof questionToAnswer>): boolean =>
-  !questionToAnswer(...given)?.isHeld && !isNothingNew(...given)
+  !questionToAnswer(...given)?.isHeld && !whyNoPlan(...given)
 
 type PlanProps = Omit<ResultProps<typeof tool>, 'onChange'> & { now: LocalMoment; countdown: Countdown }
 
