@@ -147,7 +147,7 @@ export const pitchPlanTable = z
       .array(
         z.strictObject({
           ...choice,
-          way: label('The id of the way that it needs, where visitors choose none.', 'embargo').optional(),
+          way: label('The way that it needs, by its short name, where visitors choose no way.', 'embargo').optional(),
           fills,
         }),
       )

@@ -1,5 +1,5 @@
 import * as words from '@words/tools/kit'
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { today } from '@/lib/calendar-day'
 import { type Field, labelOf, type Option, optionsOf, parseFields, type Raw } from './fields'
 import type { Proposal } from './propose'
@@ -28,6 +28,16 @@ export function FormField({ name, field, raw, message, onChange, onRefuse, propo
   const messageId = `${id}-message`
   // Phrases are short by their nature; the browser stops at the limit.
   const isLimited = field.kind === 'text' && field.maxLength !== undefined && !field.isQuestion
+  const text = raw[name] ?? ''
+  const input = useRef<Input>(null)
+  const shown = useRef(field.initial ?? '')
+  // The input follows the state without being controlled: React would make its default value the same, and browsers put back
+  // what was typed into a page only where it differs from that. What was typed before React was there stays.
+  useLayoutEffect(() => {
+    if (text === shown.current) return
+    shown.current = text
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [text])
   const hint = typeof field.hint === 'function' ? field.hint(raw) : field.hint
   const describedBy = [hint || isLimited ? hintId : '', message ? messageId : ''].filter(Boolean).join(' ')
 
@@ -36,7 +46,8 @@ export function FormField({ name, field, raw, message, onChange, onRefuse, propo
     name,
     className: 'field',
     required: !field.optional,
-    value: raw[name] ?? '',
+    ref: input,
+    defaultValue: field.initial ?? '',
     'aria-invalid': message ? true : undefined,
     'aria-describedby': describedBy || undefined,
     // The browser finds what is missing; the words are ours, and stay beside the input.
@@ -74,9 +85,7 @@ export function FormField({ name, field, raw, message, onChange, onRefuse, propo
       {hint || isLimited ? (
         <p id={hintId} className="mt-1.5 flex justify-between gap-4 text-small text-muted">
           <span>{hint}</span>
-          {isLimited ? (
-            <span className="flex-none">{words.charactersUsed((raw[name] ?? '').length, field.maxLength)}</span>
-          ) : null}
+          {isLimited ? <span className="flex-none">{words.charactersUsed(text.length, field.maxLength)}</span> : null}
         </p>
       ) : null}
     </div>
