@@ -35,9 +35,12 @@ export type CrisisCase = {
 /** The number for every emergency: 112 is the same in all of the European Union. */
 const EMERGENCY_NUMBERS: Readonly<Record<string, string>> = { us: '911', eu: '112', uk: '999' }
 
-/** Every text that a visitor typed. */
-export const typedIn = ({ scenario, print, action, thing, organization }: Partial<Answers>): string =>
-  [scenario, print, action, thing, organization].filter(Boolean).join('\n')
+/** What a visitor typed to be printed. */
+export const printedTexts = ({ print, action, thing, organization }: Answers): string[] =>
+  [print, action, thing, organization].filter((text) => text !== undefined)
+
+/** Everything that a visitor typed. */
+export const typedTexts = (answers: Answers): string[] => [answers.scenario, ...printedTexts(answers)]
 
 export const hasDied = ({ harm }: Answers) => harm === 'died' || harm === 'both'
 export const isHurt = ({ harm }: Answers) => harm === 'hurt' || harm === 'both'
@@ -89,5 +92,5 @@ function withheldFor(answers: Answers, kind: CrisisKind | undefined): Withheld |
   if (truth === 'nothing') return truth
   if (reach !== undefined || truth === 'exercise') return undefined
   if (kind?.isConfidential) return 'confidential'
-  return gateProposal(typedIn(answers), ['confidential', 'accusation']) ? 'unanswered' : undefined
+  return gateProposal(typedTexts(answers).join('\n'), ['confidential', 'accusation']) ? 'unanswered' : undefined
 }

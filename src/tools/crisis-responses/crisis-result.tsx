@@ -4,7 +4,7 @@ import type { Filled } from '../kit/document/placeholders'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import { fieldsWith, type ResultProps } from '../kit/tool'
-import { type Answers, readCase } from './crisis-case'
+import { readCase, typedTexts } from './crisis-case'
 import { CrisisNotices } from './crisis-notices'
 import { dutiesFor } from './deadlines'
 import { DocumentSheet } from './document-sheet'
@@ -37,7 +37,7 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
   return (
     <>
       {withheld && open === 0 ? null : <p className="lead">{open === 0 ? words.nothingOpen : words.stillOpen(open)}</p>}
-      <CrisisNotices notices={notices} typed={textsOf(values)} />
+      <CrisisNotices notices={notices} typed={typedTexts(values)} />
       <Typed text={values.scenario} />
       {placeholders.length > 0 ? (
         <FillIn
@@ -78,10 +78,6 @@ function CrisisResult({ values, table }: ResultProps<typeof tool>) {
     </>
   )
 }
-
-/** Each text that was typed: one of them can be in another language. */
-const textsOf = ({ scenario, print, action, thing, organization }: Answers) =>
-  [scenario, print, action, thing, organization].filter((text) => text !== undefined)
 
 /** What was typed, for the visitor alone: it goes into no document, copy, file or print. */
 function Typed({ text }: { text: string }) {

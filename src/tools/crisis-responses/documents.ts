@@ -4,7 +4,7 @@ import { fillSentence } from '../kit/document/sentence'
 import { type List, list, paragraph, type Section, section } from '../kit/document/text-document'
 import { isOtherLanguage } from '../kit/english/other-language'
 import { gateProposal } from '../kit/form/gate'
-import { type Answers, type CrisisCase, hasDied, isHurt, readCase, typedIn, type Withheld } from './crisis-case'
+import { type Answers, type CrisisCase, hasDied, isHurt, printedTexts, readCase, type Withheld } from './crisis-case'
 import { makeStatement, type Statement } from './statement'
 
 export const DOCUMENTS = ['public', 'internal', 'customer', 'media'] as const
@@ -21,6 +21,7 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
   const { withheld, slots } = event
   const organization = fillSentence('{organization}', slots)
   const statement = makeStatement(answers, table)
+  const marks = marksOf(answers)
   return DOCUMENTS.map((id) => {
     const blocks: Blocks = withheld ? [noTextFor(withheld, id, event.texts)] : WRITERS[id](statement, organization)
     const texts = blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block))
@@ -29,7 +30,7 @@ export function writeDocuments(answers: Answers, table: CrisisTable): CrisisDocu
       id,
       isWithheld: withheld !== undefined,
       tone: withheld ? words.noText : `${words.tones[id]}; ${words.moods[moodOf(answers, event)]}`,
-      use: withheld ? undefined : usesOf(answers, event, id).join(' ') || undefined,
+      use: withheld ? undefined : [...marks, ...usesOf(answers, event, id)].join(' ') || undefined,
     }
   })
 }
@@ -45,21 +46,23 @@ function moodOf(answers: Answers, { claim }: CrisisCase): keyof typeof words.moo
   return claim ? 'denied' : (answers.truth ?? 'open')
 }
 
-const usesOf = (answers: Answers, { kind }: CrisisCase, id: DocumentId): string[] => {
-  const { truth, reach, print, action, thing, organization } = answers
-  const printed = typedIn({ print, action, thing, organization })
-  const isMixed = [print, action, thing, organization].some((text) => isOtherLanguage(text ?? ''))
+/** What stands above all four: what was typed, and that it is an exercise, limit what they may be used for. */
+function marksOf(answers: Answers): string[] {
+  const printed = printedTexts(answers)
   return [
-    ...(truth === 'exercise' ? [words.isExercise] : []),
-    ...(isMixed ? [words.isMixed] : []),
-    ...(gateProposal(printed, ['accusation']) ? [words.isAccusing] : []),
-    ...(kind ? [] : [words.isOutline]),
-    ...(reach === undefined ? [words.mayItBePublic] : []),
-    ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
-    ...(reach === 'concerned' ? [words.concernedOnly[id]] : []),
-    ...(reach === 'first' ? [words.inOrder[id]] : []),
+    ...(answers.truth === 'exercise' ? [words.isExercise] : []),
+    ...(printed.some(isOtherLanguage) ? [words.isMixed] : []),
+    ...(gateProposal(printed.join('\n'), ['accusation']) ? [words.isAccusing] : []),
   ]
 }
+
+const usesOf = ({ reach }: Answers, { kind }: CrisisCase, id: DocumentId): string[] => [
+  ...(kind ? [] : [words.isOutline]),
+  ...(reach === undefined ? [words.mayItBePublic] : []),
+  ...(reach === 'asked' ? [words.onlyIfAsked[id]] : []),
+  ...(reach === 'concerned' ? [words.concernedOnly[id]] : []),
+  ...(reach === 'first' ? [words.inOrder[id]] : []),
+]
 
 const WRITERS: Record<DocumentId, (statement: Statement, organization: string) => Blocks> = {
   public: (statement, organization) => [

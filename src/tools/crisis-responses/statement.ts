@@ -41,7 +41,6 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
   const stays = !claim && kind?.orderStays
   const order = stays ? texts.order && said(texts.order) : (asked ?? (texts.order && said(texts.order)))
   const isQuiet = reach === 'asked' || reach === 'concerned'
-  const isKnown = order !== undefined && !order.startsWith('[')
   const lead = lines(print ?? '').join(' ')
   return {
     subject: said(texts.subject),
@@ -53,7 +52,7 @@ export function makeStatement(answers: Answers, table: CrisisTable): Statement {
     now: [...(stays && asked ? [asked] : []), ...(harm === 'none' ? [] : texts.ifHarmed), ...texts.now].map((line) =>
       line === asked ? line : said(line),
     ),
-    isOrderFirst: isKnown && !claim && isUrgent(kind) && !hasDied(answers),
+    isOrderFirst: !claim && isUrgent(kind) && !hasDied(answers),
     feeling: [
       ...(texts.feeling && !hasDied(answers) ? [said(texts.feeling)] : []),
       ...(truth === 'happened' && !kind?.isLieOfOthers ? [words.apology(texts.apology ?? words.sorry)] : []),
