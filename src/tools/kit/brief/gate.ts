@@ -3,24 +3,24 @@ import type { ChoiceField } from '../form/fields'
 import { gateWords } from '../form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../form/propose'
 
-/** Any number by its first digit: “let it go” is a song. */
+/** Any number by its first digit. */
 const NUMBERS = Array.from('123456789', (digit) => `${digit}*`)
 
-/** In order of gravity. The words are house lists: a word too many costs an answer, a word too few can hurt people. */
+/** In order of gravity, with words beside those that all writers share. They are house lists: a word too many costs an answer, a word too few can hurt people. */
 const GATES = [
   {
     id: 'accusation',
     label: 'It accuses a person or a company by name',
     words: [
-      ...['expose', 'exposing', 'bribe*', 'ruined my', 'cheats', 'scammer', 'scammers', 'fraudster'],
-      ...['liar', 'corrupt', 'robs', 'robbed', 'robbing', 'naming him', 'naming her', 'naming them'],
-      ...['everyone knows his', 'everyone knows her', 'throws grannies out', 'throws tenants out', 'throws people out'],
+      ...['expose', 'exposing', 'bribe*', 'ruined my', 'scammer', 'scammers'],
+      ...['corrupt', 'robbing', 'naming him', 'naming her', 'naming them'],
+      ...['everyone knows his', 'everyone knows her', 'throws * out'],
     ],
   },
   {
     id: 'confidential',
     label: 'It may not be public yet',
-    words: ['confidential', 'codename', 'code name', 'top secret', 'nobody must know', 'no one must know', 'embargo*'],
+    words: ['top secret', 'no one must know'],
   },
   {
     id: 'return',
@@ -39,7 +39,7 @@ const GATES = [
     id: 'harm',
     label: 'Somebody is hurt or loses something now: a recall, layoffs, a hack',
     words: [
-      ...['recall', 'recalls', 'recalled', 'stop using', 'do not eat', "don't eat", 'layoffs', 'laid off'],
+      ...['recall', 'recalls', 'recalled', 'stop using', 'do not eat', "don't eat"],
       ...['dismissals', 'leave us today', 'must move out', 'eviction', 'hacked', 'data breach'],
       ...[
         'let * of * go',
@@ -49,14 +49,9 @@ const GATES = [
         'let * workers go',
         'let * staff go',
       ],
-      ...['let go * people', 'let go * employees', 'cut * jobs', 'cuts * jobs', 'cutting * jobs', 'cut * of * jobs'],
-      ...NUMBERS.flatMap((number) => [
-        `let ${number} go`,
-        `lets ${number} go`,
-        `letting ${number} go`,
-        `let go ${number}`,
-      ]),
-      ...['undeclared', 'mixed up', 'injured', 'accident', 'died', 'killed', 'poisoned', 'evacuated'],
+      ...['let go * people', 'let go * employees', 'cut * of * jobs'],
+      ...NUMBERS.flatMap((number) => [`lets ${number} go`, `let go ${number}`]),
+      ...['undeclared', 'mixed up', 'accident', 'died', 'poisoned'],
     ],
   },
   {
@@ -81,7 +76,7 @@ const GATES = [
     id: 'claim',
     label: 'It promises something about health, money, safety or the environment',
     words: [
-      ...['stop migraines', 'stops pain', 'lowers blood pressure', 'lowers cholesterol', 'big wins'],
+      ...['stop migraines', 'stops pain', 'lowers cholesterol', 'big wins'],
       ...['zero stress', 'reef safe', 'nut free', 'nut-free', 'safe for allergic', 'dermatologist*'],
       ...['less co2', 'emits only water', '100% natural', 'cruelty-free', 'no helmet needed'],
       ...['before/after'],
