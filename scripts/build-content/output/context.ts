@@ -49,6 +49,10 @@ export function picturesOf(entry: Entry, measured: Measured, isWanted?: (field: 
   return sizes
 }
 
+/** The same of the one picture that stands for an entry elsewhere. */
+export const leadPictureOf = (entry: Entry, measured: Measured) =>
+  picturesOf(entry, measured, (field) => field === 'image')
+
 export function sizesOf(paths: readonly string[], measured: Measured): Record<string, PictureSize> {
   const sizes: Record<string, PictureSize> = {}
   for (const path of paths) {

@@ -13,7 +13,7 @@ import { canonicalLink, clientsOf } from '../site/map'
 import { explainedTools, nextSteps } from '../site/read-next'
 import { languageOf } from '../source/names'
 import type { Measured } from '../source/night-pictures'
-import { type Context, picturesOf, sizesOf } from './context'
+import { type Context, leadPictureOf, picturesOf, sizesOf } from './context'
 import { frontPage, sectionsOf } from './overviews'
 import { byline, contacts, languageNames, namedPeople } from './people'
 
@@ -40,8 +40,7 @@ const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => A
     for (const { id } of clientsOf(entry)) {
       const study = find('case-studies', id)?.entry
       const image = study?.data.image
-      if (study && typeof image === 'string')
-        return { lead: { id, image }, pictures: picturesOf(study, measured, (field) => field === 'image') }
+      if (study && typeof image === 'string') return { lead: { id, image }, pictures: leadPictureOf(study, measured) }
     }
     return { pictures: {} }
   },
@@ -68,13 +67,13 @@ const additions: { [Name in AdditionName]: (shown: Shown, context: Context) => A
 
 export function postCard({ entry, hidden }: Shown, measured: Measured): RelatedPost {
   const { title, image } = entry.data as { title: string; image: string }
-  const pictures = picturesOf(entry, measured, (field) => field === 'image')
+  const pictures = leadPictureOf(entry, measured)
   return { slug: entry.kind.id, title, image, pictures, ...(hidden && { hidden }) }
 }
 
 function caseBeside(study: Entry, measured: Measured): ShownCase {
   const { name, image, sample, results } = study.data as Omit<ShownCase, 'result'> & { results: string[] }
-  const pictures = picturesOf(study, measured, (field) => field === 'image')
+  const pictures = leadPictureOf(study, measured)
   return { id: study.kind.id, name, result: results[0] ?? name, image, sample, pictures }
 }
 

@@ -5,7 +5,7 @@ import { collectionOf } from '../../lib/schema/file-kind'
 import type { Shown } from '../parse/content-file'
 import type { Entry } from '../parse/entry'
 import { entryOn } from '../site/map'
-import { type Context, picturesOf } from './context'
+import { type Context, leadPictureOf } from './context'
 
 /** How many of the newest posts the home page shows. */
 const STORIES = 3
@@ -21,10 +21,7 @@ export function frontPage(home: Entry, { find, site, list, measured }: Context):
     cases: studies.map(({ entry }) => frontCase(entry)),
     packages: packages ? offersOf(entryOn(site.pages.get('/startups'))) : [],
     stories: posts.map(frontStory),
-    pictures: Object.assign(
-      {},
-      ...pictured.map(({ entry }) => picturesOf(entry, measured, (field) => field === 'image')),
-    ),
+    pictures: Object.assign({}, ...pictured.map(({ entry }) => leadPictureOf(entry, measured))),
   }
 }
 
