@@ -47,7 +47,7 @@ test.each(shown.map((tool) => [tool.slug, tool] as const))(
 async function fill(page: Page, { fields }: Tool, values: Raw) {
   for (const [name, text] of Object.entries(values)) {
     const kind = fields[name]?.kind
-    if (text === fields[name]?.initial) continue
+    if (text === (fields[name]?.initial ?? '')) continue
     const input = await visible(page, `form [name="${name}"]`)
     if (kind === 'choice') await page.select(`form [name="${name}"]`, text)
     else if (kind === 'day') {

@@ -2,7 +2,7 @@ import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
 import { toCsv } from '../kit/files/csv'
-import { GateNotices } from '../kit/result/gate-notice'
+import { BesideAnswer, GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
 import { toolScreen } from '../kit/result/tool-frame'
 import type { ResultProps } from '../kit/tool'
@@ -38,6 +38,7 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
       <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={typedIn(values)} />
+      <BesideAnswer gate={values.gate} typed={typedIn(values)} />
       {gate === 'claim' ? <p className="mt-3">{hasClaim ? words.withoutClaim : words.checkClaims}</p> : null}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (

@@ -2,6 +2,7 @@ import * as words from '@words/tools/pitch-timer'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
 import { isOtherLanguage } from '../kit/english/other-language'
 import { gateNotice } from '../kit/form/gate'
+import { BesideAnswer } from '../kit/result/gate-notice'
 import { type Answers, whyNoPlan } from './chosen-plan'
 import { questionToAnswer } from './question-to-answer'
 import { tool } from './tool'
@@ -35,6 +36,7 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
           {why === 'joke' ? gateNotice(why)?.text : words.nothingNew}
         </p>
       ) : null}
+      <BesideAnswer gate={answers.gate} typed={`${news ?? ''}\n${goals}`} />
       {isOtherLanguage(`${news ?? ''}\n${goals}`) ? (
         <p role="note" className="mb-8 border-l-3 border-warning pl-5">
           {words.otherLanguage}

@@ -26,6 +26,11 @@ export const staysInBrowser = 'Everything happens in your browser. Nothing you t
 
 // Before a text is used.
 export const startWith = <Tool>(tool: Tool) => ['Start with the ', tool, '.']
+/** Where words sound graver than the answer. @param because words that were typed */
+export const graverAnswer = (because: string, label: string) =>
+  `You wrote “${because}”. If that means “${label}”, choose that answer: it decides what may be written.`
+/** Where words suggest a second answer that is true as well. */
+export const secondAnswer = (because: string, notice = '') => `You wrote “${because}”. If so: ${notice}`
 export const otherLanguage =
   'Your text does not seem to be in English. The tool writes English, so its documents would mix two languages: write in English, or use it as an outline only.'
 

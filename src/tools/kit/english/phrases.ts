@@ -2,7 +2,8 @@
 const patterns = new WeakMap<readonly string[], RegExp>()
 
 /**
- * A pattern for any of the phrases. A star at the end of a word stands for any ending, and a space for a hyphen too.
+ * A pattern for any of the phrases. A star at the end of a word stands for any ending, # for a number in digits, and a space
+ * for a hyphen too.
  * Without phrases it matches nothing.
  */
 export function patternOf(phrases: readonly string[]): RegExp {
@@ -22,5 +23,6 @@ const sourceOf = (phrase: string): string =>
     .trim()
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '\\w*')
+    .replace(/#/g, '\\d[\\d.,]*')
     .replace(/['’]/g, "[’']")
     .replace(/\s+/g, '[\\s‑-]+')

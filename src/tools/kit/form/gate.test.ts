@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gateProposal } from './gate'
+import { besideAnswer, gateProposal } from './gate'
 
 describe('words propose an answer about what the news does', () => {
   test.each([
@@ -26,7 +26,35 @@ describe('words propose an answer about what the news does', () => {
     'Our dog grooming moves to Elm Street',
     'A cheat sheet for tax day',
     'Two dead trees become benches',
+    'A bakery sells dog treats',
+    'Let it go: a choir sings in the mall',
   ])('and not in: %s', (text) => {
     expect(gateProposal(text)).toBeUndefined()
+  })
+})
+
+describe('two answers can be true at once', () => {
+  const TEXT = 'Strictly confidential: 40 people are laid off. Our rival faked his books.'
+
+  test.each([
+    ['confidential', ['harm', 'accusation']],
+    ['none', ['harm', 'accusation', 'confidential']],
+    ['appeal', ['harm', 'accusation', 'confidential']],
+    ['accusation', ['harm']],
+    ['harm', []],
+  ])('with “%s” the words still say what is graver', (gate, graver) => {
+    const beside = besideAnswer(gate, TEXT)
+    expect(beside.filter(({ isGraver }) => isGraver).map(({ value }) => value)).toEqual(graver)
+    expect(beside.some(({ value }) => value === gate)).toBe(false)
+  })
+
+  test('an open question and calm words suggest nothing', () => {
+    expect(besideAnswer(undefined, TEXT)).toEqual([])
+    expect(besideAnswer('none', 'A library opens on Sundays')).toEqual([])
+  })
+
+  test('a number stands for any number', () => {
+    expect(gateProposal('We let 40 go in May')?.value).toBe('harm')
+    expect(gateProposal('Acme cuts 1,200 of 9,000 jobs')?.value).toBe('harm')
   })
 })

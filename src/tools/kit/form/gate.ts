@@ -6,9 +6,14 @@ import type { ToolSlug } from '../../../schema/tool-catalog'
 import type { ChoiceField } from './fields'
 import { type Proposal, proposalFor } from './propose'
 
-/** The answers, and house lists of phrases that hardly mean anything else: a proposal that misses costs trust in the next one. */
+/** A house list of phrases, written as one text. */
+const list = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
+
+/**
+ * The answers, from the gravest, with phrases that hardly mean anything else: a proposal that misses costs trust in the next
+ * one, and a phrase that is missing costs nothing but the proposal, because no text is printed as if it had been answered.
+ */
 const GATES = [
-  { id: 'none', label: 'None of this', words: [], notice: undefined },
   {
     id: 'harm',
     label: 'Somebody is hurt, harmed or loses something',
@@ -16,43 +21,16 @@ const GATES = [
       text: 'People are harmed or lose something, so this is written as plain facts. What they must do comes before any headline, pitch or post.',
       slug: 'pr-crisis-response-generator' as ToolSlug,
     },
-    words: [
-      ...['was injured', 'were injured', 'are injured', 'people injured', 'was hurt', 'were hurt', 'seriously hurt'],
-      ...[
-        'was killed',
-        'were killed',
-        'people died',
-        'people are dead',
-        'drowned',
-        'taken to hospital',
-        'hospitalized',
-      ],
-      ...['taken to the hospital', 'food poisoning', 'salmonella', 'listeria', 'contaminated', 'fell ill', 'evacuated'],
-      ...['product recall', 'we recall', 'is recalling', 'are recalling', 'recall of', 'caught fire', 'explosion at'],
-      ...['derailed', 'data breach', 'data leak', 'ransomware', 'cyberattack', 'was hacked', 'were hacked', 'hackers'],
-      ...['were stolen', 'was stolen', 'layoffs', 'lays off', 'laid off', 'job cuts', 'cuts jobs', 'on strike'],
-      ...[
-        'bankruptcy',
-        'insolvency',
-        'plant closure',
-        'store closures',
-        'outage',
-        'lose their jobs',
-        'cut* * jobs',
-        'let * go',
-        'letting * go',
-        'in hospital',
-        'in the hospital',
-        'injured',
-        'killed',
-        'is dead',
-        'are dead',
-        'found dead',
-        'jobs lost',
-        'jobs go',
-      ],
-      ...['passed away', 'has died', 'have died', 'died today', 'died yesterday', 'fatal accident', 'people hurt'],
-    ],
+    words: list(`
+      injured, was hurt, were hurt, seriously hurt, people hurt, killed, people died, has died, have died, died today,
+      died yesterday, passed away, is dead, are dead, people are dead, found dead, drowned, fatal accident, in hospital,
+      in the hospital, taken to hospital, taken to the hospital, hospitalized, hospitalised, food poisoning, salmonella,
+      listeria, contaminated, fell ill, evacuated, product recall, we recall, is recalling, are recalling, recall of,
+      caught fire, explosion at, gas leak, derailed, data breach, data leak, ransomware, cyberattack, was hacked,
+      were hacked, hackers, was stolen, were stolen, layoffs, lays off, laid off, redundancies, made redundant, job cuts,
+      cuts jobs, cut* # jobs, cut* # of # jobs, let* # go, let go #, let* # people go, letting # go, let* people go,
+      let* staff go, lose their jobs, jobs lost, jobs go, on strike, bankruptcy, insolvency, plant closure,
+      store closures, outage`),
   },
   {
     id: 'accusation',
@@ -61,114 +39,29 @@ const GATES = [
       text: 'It accuses somebody by name. Publish nothing before a lawyer has read it and the accused could answer; write what is established, and who says what.',
       slug: undefined,
     },
-    words: [
-      ...['accused of', 'accuses', 'alleges', 'allegations against', 'is a fraud', 'committed fraud', 'is a liar'],
-      ...['liar', 'is lying', 'is a thief', 'a crook'],
-      ...[
-        'stole',
-        'faked',
-        'falsified',
-        'copied our',
-        'robs',
-        'robbed',
-        'hits his',
-        'hits her',
-        'beats up',
-        'assault*',
-        'stolen by',
-        'stealing',
-        'cheated',
-        'cheats',
-        'cheating',
-        'lied',
-        'defraud*',
-        'blackmail*',
-        'sexual harassment by',
-        'brib*',
-        'embezzl*',
-        'fraudster',
-        'behind bars',
-        'pocketed',
-        'how corrupt',
-      ],
-      ...[
-        'the truth about',
-        'what kind of man',
-        'what kind of person',
-        'lies about',
-        'drinking problem',
-        'sexually assault*',
-        'molest*',
-        'scammed',
-        'is a scam',
-      ],
-      ...[
-        'harassed',
-        'is a racist',
-        'is a drunk',
-        'is a crook',
-        'is corrupt',
-        'is incompetent',
-        'for grooming',
-        'sacked for',
-        'fired for',
-        'predator',
-        'rapist',
-        'raped',
-        'abused',
-        'pedophile',
-        'paedophile',
-        'pervert',
-      ],
-    ],
+    words: list(`
+      accused of, accuses, alleges, allegations against, is a fraud, committed fraud, fraudster, defraud*, is a scam,
+      scammed, is a liar, liar, is lying, lied, lies about, the truth about, is a thief, a crook, is a crook, stole,
+      stolen by, stealing, robs, robbed, pocketed, embezzl*, faked, falsified, forged, copied our, cheated, cheats,
+      cheating, blackmail*, brib*, is corrupt, how corrupt, covered up, child labor, child labour, hits his, hits her,
+      beats up, assault*, sexually assault*, sexual harassment by, harassed, bullied, for grooming, molest*, abused,
+      raped, rapist, predator, pedophile, paedophile, pervert, is a racist, is a drunk, drinking problem,
+      is incompetent, what kind of man, what kind of person, sacked for, fired for, behind bars`),
   },
   {
     id: 'confidential',
     label: 'It may not be public yet',
     notice: {
-      text: 'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it.',
+      text: 'It may not be public yet. Send it to nobody without an embargo in writing, and to nobody at all while a law, a contract or a stock exchange forbids it. The people it concerns hear it from you before any journalist does.',
       slug: undefined,
     },
-    words: [
-      ...[
-        'not public yet',
-        'not yet public',
-        'strictly confidential',
-        'confidential',
-        'codename',
-        'code name',
-        'not for release',
-        'not approved',
-      ],
-      ...[
-        'under nda',
-        'nobody must know',
-        'nobody may know',
-        'no one may know',
-        'nobody knows yet',
-        'embargo*',
-        'secret until',
-        'must not be earlier',
-        'not announced yet',
-        'not yet announced',
-        'still secret',
-      ],
-      ...[
-        'do not share',
-        "don't share",
-        "staff don't know",
-        'staff dont know',
-        'staff do not know',
-        'board only',
-        "isn't aware",
-        'is not aware yet',
-        'strictly private',
-        'do not publish',
-        'internal only',
-        'insider information',
-        'not for publication',
-      ],
-    ],
+    words: list(`
+      not public yet, not yet public, not announced yet, not yet announced, strictly confidential, confidential,
+      strictly private, codename, code name, top secret, still secret, secret until, under wraps, under nda,
+      nobody must know, nobody may know, no one may know, nobody knows yet, embargo*, must not be earlier, not approved,
+      not for release, not for publication, do not publish, don't publish, do not share, don't share, internal only,
+      board only, staff don't know, staff dont know, staff do not know, isn't aware, is not aware yet,
+      insider information`),
   },
   {
     id: 'claim',
@@ -177,26 +70,13 @@ const GATES = [
       text: 'Promises about health, money or the environment have rules of their own in most countries. Have the evidence at hand, and ask a lawyer before you publish them.',
       slug: undefined,
     },
-    words: [
-      ...[
-        'cure',
-        'cures',
-        'cured',
-        'heals',
-        'treats',
-        'painkiller',
-        'detox*',
-        'clinically proven',
-        'clinically tested',
-        'boosts immunity',
-        'weight loss',
-        'lose weight',
-      ],
-      ...['lowers blood pressure', 'prevents disease', 'guaranteed return', 'guaranteed returns', 'risk-free'],
-      ...['carbon neutral', 'carbon-neutral', 'climate neutral', 'climate-neutral', 'net zero', 'net-zero'],
-      ...['zero emissions', 'zero-emission', 'eco-friendly', 'environmentally friendly', 'biodegradable'],
-      ...['compostable', 'plastic-free', 'sustainably sourced', 'sustainable packaging'],
-    ],
+    words: list(`
+      cure, cures, cured, heals, treats pain, treats anxiety, treats depression, treats diabetes, treats arthritis,
+      relieves pain, stops pain, stops migraine, stops migraines, painkiller, detox*, clinically proven, clinically tested,
+      boosts immunity, immune system, weight loss, lose weight, lowers blood pressure, prevents disease,
+      guaranteed return, guaranteed returns, risk-free, carbon neutral, climate neutral, climate positive, net zero,
+      zero emissions, zero-emission, good for the planet, eco-friendly, environmentally friendly, biodegradable,
+      compostable, plastic-free, sustainably sourced, sustainable packaging`),
   },
   {
     id: 'joke',
@@ -205,11 +85,13 @@ const GATES = [
       text: 'It is a joke: a newsroom could print it as news, so send it to none. On your own pages, say in the first line that it is a joke.',
       slug: undefined,
     },
-    words: ['april fool*', 'this is a joke', 'as a joke', 'just kidding', 'is a prank'],
+    words: list('april fool*, this is a joke, as a joke, just kidding, is a prank, satire'),
   },
 ] as const
 
-type Gate = (typeof GATES)[number]['id']
+const NONE = { value: 'none', label: 'None of this' } as const
+
+type Gate = (typeof GATES)[number]['id'] | (typeof NONE)['value']
 
 /** What is said first, with the tool that helps more. */
 type GateNotice = { text: string; slug: ToolSlug | undefined }
@@ -220,12 +102,15 @@ export const gateField = {
   hint: 'It decides what may be written.',
   optional: true,
   isQuestion: true,
-  options: GATES.map(({ id, label }) => ({ value: id, label })),
+  options: [NONE, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } satisfies ChoiceField
 
 /** What follows from the answer. */
 export const gateNotice = (gate: string | undefined): GateNotice | undefined =>
   GATES.find(({ id }) => id === gate)?.notice
+
+/** The answer as visitors read it. */
+export const gateLabel = (gate: string): string => GATES.find(({ id }) => id === gate)?.label ?? ''
 
 /** The answer that the words of a visitor suggest. @param among answers that are asked for; all of them, if left out */
 export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | undefined =>
@@ -236,6 +121,19 @@ export const gateProposal = (text: string, among?: readonly Gate[]): Proposal | 
 
 /** Words that suggest an answer of the gate, for tools that have more answers than these. */
 export const gateWords = (gate: string): readonly string[] => GATES.find(({ id }) => id === gate)?.words ?? []
+
+/**
+ * What the words of a visitor suggest beside the answer, from the gravest: two answers can be true at once. Nothing while the
+ * question is open, when the words propose the answer itself.
+ */
+export function besideAnswer(gate: string | undefined, text: string): readonly (Proposal & { isGraver: boolean })[] {
+  if (gate === undefined) return []
+  const answered = GATES.findIndex(({ id }) => id === gate)
+  return GATES.flatMap((other, index) => {
+    const proposal = other.id === gate ? undefined : proposalFor(text, [other])
+    return proposal ? [{ ...proposal, isGraver: answered === -1 || index < answered }] : []
+  })
+}
 
 const HOLDS_BACK: ReadonlySet<string> = new Set<Gate>(['accusation', 'confidential', 'joke'])
 

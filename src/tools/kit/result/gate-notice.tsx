@@ -2,7 +2,7 @@ import * as words from '@words/tools/kit'
 import { titleOf } from '../../shown'
 import { OtherToolLink } from '../embed/other-tool-link'
 import { isOtherLanguage } from '../english/other-language'
-import { gateNotice } from '../form/gate'
+import { besideAnswer, gateLabel, gateNotice } from '../form/gate'
 
 type NoticesProps = {
   /** The answer to the question of src/tools/kit/form/gate.ts. */
@@ -39,4 +39,13 @@ export function GateNotices({ gate, typed }: NoticesProps) {
       ) : null}
     </>
   )
+}
+
+/** What the words of a visitor suggest beside the answer: a graver answer, or a second answer. */
+export function BesideAnswer({ gate, typed }: NoticesProps) {
+  return besideAnswer(gate, typed).map(({ value, because, isGraver }) => (
+    <p key={value} role="note" className="mt-6 border-l-3 border-poor pl-5">
+      {isGraver ? words.graverAnswer(because, gateLabel(value)) : words.secondAnswer(because, gateNotice(value)?.text)}
+    </p>
+  ))
 }
