@@ -25,6 +25,10 @@ const isWordForWord = yesOrNo(
   'Whether safety, law or medicine is at stake. Approved lines are then told word for word, and nothing is told as a joke.',
 ).default(false)
 
+const isMemory = yesOrNo(
+  'Whether it remembers or thanks. Where somebody died, families then agree first, and nothing tells how it happened.',
+).default(false)
+
 const goal = z.strictObject({
   ...choice('goal', 'Sales'),
   words: proposingWords,
@@ -42,6 +46,7 @@ const goal = z.strictObject({
   asksForMoneyOrData: yesOrNo(
     'Whether people buy, give money or hand over data. The call to action then goes to adults alone.',
   ).default(false),
+  isMemory,
   isWordForWord,
 })
 
@@ -56,6 +61,19 @@ const format = z.strictObject({
     .min(1)
     .max(4)
     .meta({ description: 'How many weeks a draft takes once the idea is agreed.', example: '1' }),
+  isFilmed: yesOrNo(
+    'Whether something is filmed or photographed for it. The brief then says what holds on the spot.',
+  ).default(false),
+  needs: z
+    .array(text('One thing that has to be known, with a blank.', 'Moderator: [name]'))
+    .default([])
+    .meta({ description: 'What has to be known before it, beside its limits.' }),
+  announceDays: z
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .meta({ description: 'How many days before it people hear of it; 0 where it is not announced.', example: '7' }),
   shape: title('Its shape in pixels or pictures.', '9:16 vertical, 1080 × 1920 px'),
   length: title('Its length.', 'at most 3 minutes; aim for about 30 seconds'),
   caption: title('What its caption can hold.', 'at most 2,200 characters'),
@@ -82,6 +100,10 @@ const trade = z.strictObject({
     'Whether nobody under age may be addressed or shown. For such an audience there is no brief.',
   ).default(false),
   isMadeByAdults: yesOrNo('Whether creators are adults, whatever a parent agrees to.').default(false),
+  isLicensed: yesOrNo(
+    'Whether only those who treat or inform under a license choose it. They may speak of serious illness.',
+  ).default(false),
+  isMemory,
   isForChildren: yesOrNo('Whether children use it. Pieces then ask parents to buy, never children.').default(false),
   isWordForWord,
   barredIn: z.array(label('Short name of a country of this table.', 'it')).default([]).meta({

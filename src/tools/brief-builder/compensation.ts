@@ -34,7 +34,7 @@ export function paymentOf({ chosen: { publisher } }: Pick<ReadBrief, 'chosen'>):
   return [
     {
       label: publisher === 'paid' ? 'Payment' : 'Payment, if there is a fee',
-      text: 'in full within 14 days of the last piece; if we stop it after your draft, [share of the fee].',
+      text: 'any money in full within 14 days of the last piece; if we stop it after your draft, [share of the fee].',
     },
     costs,
     { label: 'Online', text: 'each piece stays up for at least [number] days.' },

@@ -1,8 +1,8 @@
 import { carefulInShort } from '../kit/brief/careful'
-import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, wordingInShort } from '../kit/brief/rules'
+import { AVOID_IN_SHORT, beforeSendingInShort, callToAction, labelOf, shown, wordingInShort } from '../kit/brief/rules'
 import { conditionIn, forWhomIn, nameIn, pointIn } from '../kit/brief/said'
 import { startSentence } from '../kit/brief/timeline'
-import { withStop } from '../kit/document/clean-text'
+import { oneLine, withStop } from '../kit/document/clean-text'
 import { list, paragraph, section, type TextDocument, textsOf } from '../kit/document/text-document'
 import { feeIn } from './compensation'
 import type { BriefInput, ReadBrief } from './read-brief'
@@ -25,7 +25,7 @@ type Cut = (typeof CUTS)[number]
 
 /** The page with so much left to the brief. */
 export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
-  const { input, chosen, formats, goal } = brief
+  const { input, chosen, formats, goal, isFilmed } = brief
   const before = beforeSendingInShort(chosen, input.firstDay)
   const isOurs = chosen.publisher === 'ours'
   const isShort = cut !== 'none'
@@ -39,7 +39,11 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
         ? []
         : [section('whom', 'For whom', [paragraph(forWhomIn(input.forWhom, chosen))])]),
       section('make', isOurs ? 'We make' : 'You make', [
-        list([makesIn(brief), ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`))]),
+        list([
+          makesIn(brief),
+          ...shown(input.shown, isFilmed && !isShort, chosen),
+          ...(isShort ? [] : formats.map(({ label, shape }) => `${label}: ${shape}.`)),
+        ]),
       ]),
       section('must', 'Must be in it', [
         list([
@@ -49,7 +53,7 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
         ]),
       ]),
       section('label', isOurs ? 'Sender' : 'Label', [paragraph(`${startSentence(labelOf(chosen, cut === 'all'))}.`)]),
-      section('rules', 'Rules', [list(carefulInShort(chosen))]),
+      section('rules', 'Rules', [list(carefulInShort(chosen, isFilmed && cut !== 'all'))]),
       ...(leftOut.length > 0 ? [section('avoid', 'Leave out', [list(leftOut)])] : []),
       section('words', 'Wording', [paragraph(wordingInShort(input.point, chosen))]),
       section('dates', 'Dates', [list(datesOf(brief, isShort))]),
@@ -59,7 +63,9 @@ export function writePage(brief: ReadBrief, cut: Cut): TextDocument {
             section('pay', 'You get', [
               list([
                 `Fee: ${feeIn(brief)}`,
-                ...(chosen.publisher === 'paid' && !isShort ? ['Paid in full within 14 days of the last piece.'] : []),
+                ...(chosen.publisher === 'paid' && !isShort
+                  ? ['Any money: in full within 14 days of the last piece.']
+                  : []),
                 ...rightsInShort(brief, cut === 'all'),
                 chosen.publisher === 'unpaid' ? 'You are free to say no.' : 'No contract: the signed agreement counts.',
               ]),
@@ -95,11 +101,12 @@ export function countWords(document: TextDocument): number {
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,:×-]*/gu)?.length ?? 0
 
-/** The label of the field to shorten where what was typed makes the page too long. */
+/** The label of the field to shorten where what was typed, and is printed, makes the page too long. */
 export function fieldToShorten(page: TextDocument, input: BriefInput): string | undefined {
   if (countWords(page) <= MOST_WORDS) return undefined
-  const [longest] = (['point', 'action', 'makes', 'avoid', 'forWhom', 'name', 'fee'] as const).toSorted(
-    (one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''),
-  )
+  const text = textsOf(page).join('\n')
+  const [longest] = (['point', 'action', 'makes', 'shown', 'avoid', 'forWhom', 'name', 'fee'] as const)
+    .filter((name) => text.includes(oneLine(input[name] ?? '')))
+    .toSorted((one, other) => wordsIn(input[other] ?? '') - wordsIn(input[one] ?? ''))
   return tool.fields[longest ?? 'point'].label
 }

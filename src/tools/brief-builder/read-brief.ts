@@ -17,17 +17,21 @@ export type ReadBrief = {
   rights: BriefTable['rights'][number] | undefined
   reviewed: string
   plan: Plan
+  /** Something is filmed or photographed, or may be. */
+  isFilmed: boolean
 }
 
 export function readBrief(input: BriefInput, table: BriefTable, today: CalendarDay): ReadBrief {
   const formats = entriesOf(table.formats, [input.format, input.alsoFormat])
   const goal = entryOf(table.goals, input.goal)
   const draftWeeks = Math.max(1, ...formats.map((format) => format.draftWeeks))
+  const announceDays = Math.max(0, ...formats.map((format) => format.announceDays)) || undefined
   const chosen = chosenIn(table, input, typedIn(tool.fields, input), goal)
   return {
     ...{ input, goal, formats, reviewed: table.reviewed },
     chosen,
     rights: entryOf(table.rights, input.rights),
-    plan: planFor({ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, today }),
+    plan: planFor({ ...input, pace: paceOf(chosen, { today, day: input.day }), draftWeeks, announceDays, today }),
+    isFilmed: formats.length === 0 || formats.some((format) => format.isFilmed),
   }
 }

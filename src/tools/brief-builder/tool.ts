@@ -1,4 +1,4 @@
-import { gateField } from '../kit/brief/gate'
+import { alsoGateField, gateField } from '../kit/brief/gate'
 import {
   actionField,
   ageField,
@@ -8,6 +8,7 @@ import {
   choice,
   countryField,
   dayField,
+  evidenceField,
   forWhomField,
   languagesField,
   optionsOf,
@@ -18,6 +19,7 @@ import {
   question,
   sharedOptions,
   sharedProposals,
+  shownField,
   soleProposal,
   tradeField,
 } from '../kit/brief/questions'
@@ -57,7 +59,7 @@ export const tool = defineWriter('tables/briefs')({
     pieces: {
       kind: 'number',
       label: 'Pieces per creator',
-      hint: 'All formats together. They decide how many weeks it takes.',
+      hint: 'All formats together; up to 5 Stories of one day count as one. They decide how many weeks it takes.',
       whole: true,
       min: 1,
       max: MOST_PIECES,
@@ -66,6 +68,7 @@ export const tool = defineWriter('tables/briefs')({
     audienceCountry: countryField,
     alsoCountry: alsoCountryField,
     gate: gateField,
+    alsoGate: alsoGateField,
     publisher: publisherField,
     trade: tradeField,
     alsoTrade: alsoTradeField,
@@ -74,7 +77,9 @@ export const tool = defineWriter('tables/briefs')({
     name: phrase('Name', 'As creators spell it: Lumen One.', 80),
     forWhom: forWhomField,
     point: pointField,
+    shown: shownField,
     proof: proofField,
+    evidence: evidenceField,
     action: actionField,
     avoid: avoidField,
     makes: phrase('Each creator makes', 'How many of what, as after “Each creator makes”: 1 video and 2 Stories.', 100),
@@ -92,8 +97,8 @@ export const tool = defineWriter('tables/briefs')({
     goal: { options: optionsOf(table.goals) },
     rights: { options: optionsOf(table.rights) },
   }),
-  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '' }, table) => ({
-    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table),
+  proposals: ({ campaign = '', goals = '', deliverables = '', name = '', point = '', forWhom = '', gate }, table) => ({
+    ...sharedProposals([campaign, goals, deliverables, name, point, forWhom].join('\n'), table, gate),
     format: soleProposal(deliverables, table.formats),
     goal: soleProposal([goals, campaign].join('\n'), table.goals),
   }),

@@ -69,7 +69,7 @@ describe('the brief', () => {
       'says that it is advertising: “Ad”; before anything else (United Kingdom); and [the word]; at the beginning (Italy)',
     )
     expect(textIn(full, 'guidelines')).toContain(
-      'a lawyer reads the idea before anything is agreed or made. Adults only.',
+      'a lawyer or [the expert] reads the idea before anything is agreed or made. Adults only.',
     )
     expect(textIn(full, 'guidelines')).toContain('Nobody under 18 is shown.')
     expect(textIn(full, 'compensation')).toContain('Fee:\n$900')
@@ -111,12 +111,19 @@ describe('the brief', () => {
   test.each<[string, Partial<BriefInput>, string, boolean]>([
     ['teenagers', { age: 'teens', goal: 'sales' }, 'Call to action, to parents and adults only: order at', true],
     ['users of toys', { trade: 'toys', age: 'adults', goal: 'sales' }, 'to parents and adults only: order at', false],
-    ['anybody', { goal: 'sales' }, 'Call to action, to adults: order at', true],
-    ['anybody, for anything', { action: 'list it' }, 'Call to action, to [adults, or everybody]: list it', true],
+    ['anybody', { goal: 'sales' }, 'Call to action, to [adults, or everybody]: order at', true],
+    [
+      'anybody, for anything',
+      { gate: 'none', action: 'list it' },
+      'Call to action, to [adults, or everybody]: list it',
+      true,
+    ],
     ['adults', { age: 'adults', goal: 'sales' }, 'Call to action: order at', false],
   ])('asks adults, not children, to do something: %s', (_who, answers, call, isSaid) => {
     for (const document of [brief(answers), page(answers)]) expect(toPlainText(document)).toContain(call)
-    expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 to buy, to give')).toBe(isSaid)
+    expect(textIn(brief(answers), 'guidelines').includes('Nothing asks people under 18 to buy, to give money')).toBe(
+      isSaid,
+    )
   })
 
   test.each(['warning', 'coming'])('speaks to people under 18 where nothing is sold: %s', (goal) => {
@@ -127,7 +134,11 @@ describe('the brief', () => {
 
   test.each<[string, Partial<BriefInput>, string]>([
     ['the trade is open', { age: 'shown' }, 'you are 18 or older.'],
-    ['a parent can agree', { age: 'shown', trade: 'none' }, 'for somebody younger, a parent or guardian agrees'],
+    [
+      'a parent can agree',
+      { age: 'shown', trade: 'none' },
+      'for somebody younger who may have an account of their own',
+    ],
     ['adults alone are wanted', { age: 'adults', trade: 'none' }, 'you are 18 or older.'],
     ['the law is the trade', { age: 'shown', trade: 'law' }, 'you are 18 or older.'],
     ['words sound like alcohol', { age: 'shown', campaign: 'A gin for spring' }, '[18, or the legal age for it]'],
@@ -135,7 +146,7 @@ describe('the brief', () => {
     ['alcohol is the trade', { age: 'shown', trade: 'alcohol' }, 'you are of the legal age for it'],
   ])('says how old creators are, where %s', (_where, answers, age) => {
     expect(textIn(brief(answers), 'guidelines')).toContain(age)
-    if (!age.includes('parent')) expect(textIn(brief(answers), 'guidelines')).not.toContain('somebody younger')
+    if (!age.includes('younger')) expect(textIn(brief(answers), 'guidelines')).not.toContain('somebody younger')
   })
 
   test('has short steps for help that is needed within days alone', () => {
@@ -175,19 +186,21 @@ test('a claim is a blank, with the proof that it needs', () => {
     { point: 'A tea that lowers blood pressure' },
   ] as const
   for (const claim of claims) {
-    for (const document of [brief(claim), page(claim)]) {
-      expect(toPlainText(document)).not.toContain('A tea')
-      expect(toPlainText(document)).toContain('[claim in the words that proof and a lawyer allow]')
-    }
-    expect(textIn(brief(claim), 'guidelines')).toContain('Proof: [for health, a study of this product')
+    for (const document of [brief(claim), page(claim)]) expect(toPlainText(document)).not.toContain('A tea')
+    expect(textIn(brief(claim), 'guidelines')).toContain('[claim in the words that proof and a lawyer allow]')
+    expect(textIn(brief(claim), 'guidelines')).toContain('Proof: [of somebody independent, published')
+    expect(toPlainText(page(claim))).toContain('No claim until there is proof.')
   }
 })
 
 test('a claim with its proof stands as typed, once it is approved', () => {
-  const proven = { gate: 'claim', point: 'It keeps warm for 9 hours', proof: 'Institute for Heat, 2025' } as const
+  const typed = { gate: 'claim', point: 'It keeps warm for 9 hours', proof: 'Institute for Heat, 2025' } as const
+  const proven = { ...typed, evidence: 'published' } as const
   expect(textIn(brief(proven), 'overview')).toContain('It keeps warm for 9 hours')
   expect(textIn(brief(proven), 'guidelines')).toContain('Proof: Institute for Heat, 2025')
-  expect(toPlainText(page(proven))).toContain('Proof: Institute for Heat, 2025')
+  expect(toPlainText(page(proven))).not.toContain('Institute for Heat')
+  for (const evidence of [undefined, 'other'] as const)
+    for (const write of [brief, page]) expect(toPlainText(write({ ...typed, evidence }))).not.toContain('9 hours')
 })
 
 describe('a phrase is left out, and the visitor sees why', () => {
@@ -200,17 +213,35 @@ describe('a phrase is left out, and the visitor sees why', () => {
       { gate: 'none', action: 'be well, guaranteed' },
       /“Call to action”.*guaranteed/,
     ],
-    ['a promise with a proof', { gate: 'claim', proof: 'Us', point: 'It cures you' }, /“What it says”.*“cures”/],
+    [
+      'a promise with a proof',
+      { gate: 'claim', proof: 'Us', evidence: 'published', point: 'It cures you' },
+      /“What it says”.*“cures”/,
+    ],
     [
       'a claim without proof',
       { gate: 'claim', point: 'A tea that calms' },
-      /“What it says”.*answer “Proof of what it promises”/,
+      /“What it says”.*answered that it promises something.*our text leaves it out/,
     ],
     ['words of a claim, whatever is answered', { gate: 'none', name: 'Carbon neutral tea' }, /“Name”.*Carbon neutral/],
+    [
+      'what is said, while the first question is open',
+      { point: 'A lamp' },
+      /“What it says”.*“Is any of this true\?” is open/,
+    ],
+    ['what is asked for then', { action: 'order it' }, /“Call to action”.*is open/],
+    ['the way to a person', { gate: 'none', makes: '3 Reels with his house' }, /“Each creator makes”.*“his house”/],
+    [
+      'a number beside a name',
+      { gate: 'none', action: 'call Jo Doe at 555 0199 00' },
+      /call Jo Doe at 555 0199 00.*an office/,
+    ],
+    ['children who ask', { gate: 'none', action: 'ask mom for it' }, /“ask mom”/],
     ['what is secret', { gate: 'confidential', fee: '$900' }, /^Your short answers are left out/],
   ])('%s', (_what, answers, reason) => {
     expect(reasons(answers).join()).toMatch(reason)
-    const typed = Object.values({ ...answers, gate: undefined, proof: undefined }).filter(Boolean) as string[]
+    const unsaid = { gate: undefined, proof: undefined, evidence: undefined }
+    const typed = Object.values({ ...answers, ...unsaid }).filter(Boolean) as string[]
     for (const document of [brief(answers), page(answers)])
       for (const text of typed) expect(toPlainText(document)).not.toContain(text)
   })
@@ -224,7 +255,8 @@ describe('a phrase is left out, and the visitor sees why', () => {
 
 describe('the creator’s page', () => {
   test('has what binds and what sells', () => {
-    const text = toPlainText(page({ rights: 'own', action: 'order at lumen.example', fee: '$900', publisher: 'paid' }))
+    const given = { gate: 'none', rights: 'own', action: 'order at lumen.example', fee: '$900' } as const
+    const text = toPlainText(page({ ...given, publisher: 'paid' }))
     for (const part of [
       'On our channels for 6 months.',
       'Call to action, to [adults, or everybody]: order at lumen.example',
@@ -235,7 +267,7 @@ describe('the creator’s page', () => {
   })
 
   test('names the field that makes it too long', () => {
-    const long = { ...LAMP, point: 'a b '.repeat(100) }
+    const long = { ...LAMP, gate: 'none', point: 'a b '.repeat(100) } as const
     expect(fieldToShorten(writeCreatorPage(readBrief(long, TABLE, TODAY)), long)).toBe('What it says')
     expect(fieldToShorten(page(), LAMP)).toBeUndefined()
   })
@@ -260,6 +292,8 @@ const choices = {
   audienceCountry: idsOf(TABLE.countries),
   alsoCountry: idsOf(TABLE.countries),
   gate: valuesOf(tool.fields.gate.options).slice(1),
+  alsoGate: valuesOf(tool.fields.alsoGate.options),
+  evidence: valuesOf(tool.fields.evidence.options),
   publisher: valuesOf(tool.fields.publisher.options),
   trade: [...idsOf(TABLE.trades), 'none'],
   alsoTrade: idsOf(TABLE.trades),
@@ -278,7 +312,19 @@ const anyPhrase = fc
   .filter((text) => /[\p{L}\p{N}]/u.test(oneLine(text)))
 /** Texts that the visitor alone sees, and phrases that creators read. */
 const UNSEEN = ['campaign', 'goals', 'deliverables'] as const
-const PHRASES = ['name', 'forWhom', 'point', 'proof', 'action', 'avoid', 'makes', 'languages', 'target', 'fee'] as const
+const PHRASES = [
+  'name',
+  'forWhom',
+  'point',
+  'shown',
+  'proof',
+  'action',
+  'avoid',
+  'makes',
+  'languages',
+  'target',
+  'fee',
+] as const
 const TYPED = [...UNSEEN, ...PHRASES] as const
 const anyTexts = fc.record(Object.fromEntries(TYPED.map((name) => [name, anyPhrase.map(oneLine)]))) as fc.Arbitrary<
   Record<(typeof TYPED)[number], string>
@@ -306,7 +352,7 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
         const written = write(readBrief({ ...answers, ...texts }, TABLE, TODAY))
         expect(textsOf(written)).toEqual(filled(marked, texts))
         for (const name of UNSEEN) expect(textsOf(marked).join()).not.toContain(MARKS[name])
-        if (answers.gate === 'confidential') expect(textsOf(marked).join()).not.toContain('⟨')
+        if ([answers.gate, answers.alsoGate].includes('confidential')) expect(textsOf(marked).join()).not.toContain('⟨')
       }
     }),
     { numRuns: cases(200, 3000) },

@@ -19,10 +19,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
       section('overview', 'Overview', writeOverview(brief)),
       section('objectives', 'Objectives', writeObjectives(brief)),
       section('deliverables', 'Deliverables', writeDeliverables(brief)),
-      section('timeline', 'Timeline', [
-        paragraph(plan.intro),
-        timeline({ plan, pieces: input.pieces, publisher: chosen.publisher }),
-      ]),
+      section('timeline', 'Timeline', timeline({ plan, pieces: input.pieces, chosen })),
       section('guidelines', 'Guidelines', [
         list([
           rules.disclosure(chosen, brief.reviewed),
@@ -38,7 +35,7 @@ export function writeBrief(brief: ReadBrief): TextDocument {
           ...honesty(chosen),
           ...rules.notInIt(input.avoid, chosen),
           { label: 'Please avoid', text: `${rules.AVOID}.` },
-          ...careful(chosen),
+          ...careful(chosen, brief.isFilmed),
           ...(goal ? [goal.do, goal.dont] : []),
         ]),
       ]),
@@ -57,7 +54,7 @@ export function titleOf({ input: { name }, chosen }: ReadBrief, what: string): s
 const typed = (field: 'campaign' | 'goals' | 'deliverables', input: BriefInput) =>
   advice(asTyped(tool.fields[field].label, lines(input[field]).join(' / ')))
 
-function writeOverview({ input, chosen }: ReadBrief): Block[] {
+function writeOverview({ input, chosen, isFilmed }: ReadBrief): Block[] {
   return [
     paragraph(rules.standing(chosen)),
     list([
@@ -65,6 +62,7 @@ function writeOverview({ input, chosen }: ReadBrief): Block[] {
       { label: 'Name', text: nameIn(input.name, chosen) },
       { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
       { label: 'What it says', text: pointIn(input.point, chosen) },
+      ...rules.shown(input.shown, isFilmed, chosen),
       { label: 'Link', text: `${linkIn(chosen)}, so that results can be counted.` },
       rules.CONTACT,
     ]),
@@ -82,7 +80,10 @@ function writeObjectives({ input, goal, chosen }: ReadBrief): Block[] {
       goal
         ? { label: goal.label, text: `people who see it ${withStop(goal.response)}` }
         : { label: 'Goal', text: '[what people know or do afterwards].' },
-      { label: 'Measured by', text: goal ? withStop(goal.measure) : '[what is counted].' },
+      {
+        label: 'Measured by',
+        text: goal && !input.target ? withStop(goal.measure) : '[how the target is counted], and the link.',
+      },
       {
         label: 'Target',
         text: said(input.target, `${target}${chosen.publisher === 'ours' ? '' : ', all creators together'}`, chosen),
@@ -100,7 +101,10 @@ function writeDeliverables(brief: ReadBrief): Block[] {
       ...rules.languages(input.languages, chosen),
       ...formats.map((format) => ({
         label: format.label,
-        items: formatLines(format, chosen.publisher).map(({ label, text }) => `${label}: ${text}`),
+        items: [
+          ...formatLines(format, chosen.publisher).map(({ label, text }) => `${label}: ${text}`),
+          ...format.needs,
+        ],
       })),
     ]),
     ...formats.map(sourceNote),

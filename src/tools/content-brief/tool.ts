@@ -1,4 +1,4 @@
-import { gateField } from '../kit/brief/gate'
+import { alsoGateField, gateField } from '../kit/brief/gate'
 import {
   actionField,
   ageField,
@@ -8,6 +8,7 @@ import {
   choice,
   countryField,
   dayField,
+  evidenceField,
   forWhomField,
   languagesField,
   optionsOf,
@@ -16,6 +17,7 @@ import {
   publisherField,
   sharedOptions,
   sharedProposals,
+  shownField,
   tradeField,
 } from '../kit/brief/questions'
 import type { ChoiceField } from '../kit/form/fields'
@@ -54,13 +56,16 @@ export const tool = defineWriter('tables/briefs')({
     audienceCountry: countryField,
     alsoCountry: alsoCountryField,
     gate: gateField,
+    alsoGate: alsoGateField,
     publisher: publisherField,
     trade: tradeField,
     alsoTrade: alsoTradeField,
     age: ageField,
     forWhom: forWhomField,
     point: pointField,
+    shown: shownField,
     proof: proofField,
+    evidence: evidenceField,
     action: actionField,
     avoid: avoidField,
     languages: languagesField,
@@ -72,8 +77,8 @@ export const tool = defineWriter('tables/briefs')({
     contentType: { options: optionsOf(table.formats) },
     brandTone: { options: optionsOf(table.tones) },
   }),
-  proposals: ({ brandName = '', description = '', audience = '', point = '', action = '' }, table) =>
-    sharedProposals([brandName, description, audience, point, action].join('\n'), table),
+  proposals: ({ brandName = '', description = '', audience = '', point = '', action = '', gate }, table) =>
+    sharedProposals([brandName, description, audience, point, action].join('\n'), table, gate),
   words: {
     submit: 'Generate Content Brief',
     progress: 'Generating Content Brief...',

@@ -15,7 +15,8 @@ const LAMP: ContentBriefInput = {
   ...{ description: 'A lamp from $89', audience: 'Students who work at night', audienceCountry: undefined },
   ...{ gate: undefined, publisher: undefined, trade: undefined, alsoTrade: undefined, age: undefined },
   ...{ point: undefined, action: undefined, day: undefined, alsoCountry: undefined, forWhom: undefined },
-  ...{ proof: undefined, avoid: undefined, languages: undefined },
+  ...{ proof: undefined, evidence: undefined, avoid: undefined, languages: undefined },
+  ...{ alsoGate: undefined, shown: undefined },
 }
 const brief = (given: Partial<ContentBriefInput> = {}) =>
   writeContentBrief(readContentBrief({ ...LAMP, ...given }, TABLE, TODAY))
@@ -35,10 +36,11 @@ describe('the content brief', () => {
   test('has blanks for description and audience, and the answers of the questions', () => {
     expect(textsOf(brief()).join()).not.toContain('A lamp from $89')
     expect(textsOf(brief()).join()).not.toContain('Students')
-    expect(textIn(brief({ point: 'It costs $89.' }), 'overview')).toContain('What it says:\nIt costs $89.')
-    expect(textIn(brief(), 'guidelines')).toContain('Call to action, to adults: order at [web address]')
-    expect(textIn(brief({ action: 'order at lumen.example' }), 'guidelines')).toContain(
-      'to adults: order at lumen.example',
+    const plain = { gate: 'none', age: 'adults' } as const
+    expect(textIn(brief({ ...plain, point: 'It costs $89.' }), 'overview')).toContain('What it says:\nIt costs $89.')
+    expect(textIn(brief(), 'guidelines')).toContain('Call to action, to [adults, or everybody]: order at [web address]')
+    expect(textIn(brief({ ...plain, action: 'order at lumen.example' }), 'guidelines')).toContain(
+      'Call to action: order at lumen.example',
     )
   })
 
@@ -90,7 +92,9 @@ describe('the content brief', () => {
     for (const contentType of ['video', 'post']) {
       const claim = brief({ contentType, gate: 'claim', point: 'A lamp that heals' })
       expect(toPlainText(claim)).not.toContain('heals')
-      expect(toPlainText(claim)).toContain('[claim in the words that proof and a lawyer allow]')
+      expect(toPlainText(claim)).toMatch(
+        /\[claim in the words that proof and a lawyer allow\]|No claim until there is proof/,
+      )
     }
   })
 })
@@ -100,6 +104,8 @@ const choices = {
   audienceCountry: [undefined, ...TABLE.countries.map(({ id }) => id)],
   objective: TABLE.goals.map(({ id }) => id),
   gate: tool.fields.gate.options.map(({ value }) => value),
+  alsoGate: [undefined, ...tool.fields.alsoGate.options.map(({ value }) => value)],
+  evidence: [undefined, ...tool.fields.evidence.options.map(({ value }) => value)],
   publisher: [undefined, ...tool.fields.publisher.options.map(({ value }) => value)],
   alsoCountry: [undefined, ...TABLE.countries.map(({ id }) => id)],
   alsoTrade: [undefined, ...TABLE.trades.map(({ id }) => id)],
@@ -111,7 +117,7 @@ const combinations = Object.values(choices).reduce((product, { length }) => prod
 const anyChoices = fc.record(
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Pick<ContentBriefInput, keyof typeof choices>>
-const PHRASES = ['brandName', 'point', 'action', 'forWhom', 'languages', 'avoid', 'proof'] as const
+const PHRASES = ['brandName', 'point', 'shown', 'action', 'forWhom', 'languages', 'avoid', 'proof'] as const
 const TYPED = [...PHRASES, 'description', 'audience'] as const
 type Texts = Record<(typeof TYPED)[number], string>
 const anyTexts = fc.record(
@@ -132,7 +138,7 @@ test(`phrases stand as typed in sentences of the answers alone, longer texts now
     fc.property(anyChoices, anyTexts, (answers, texts) => {
       const marked = textsOf(brief({ ...answers, ...MARKS })).join()
       expect(marked).not.toMatch(/⟨(description|audience)⟩/)
-      if (answers.gate === 'confidential') expect(marked).not.toContain('⟨')
+      if ([answers.gate, answers.alsoGate].includes('confidential')) expect(marked).not.toContain('⟨')
       const filled = textsOf(brief({ ...answers, ...MARKS })).map((text) =>
         text.replace(/⟨(\w+)⟩/g, (whole, name: string) => texts[name as keyof Texts] ?? whole),
       )

@@ -37,8 +37,8 @@ export function readContentBrief(input: ContentBriefInput, table: BriefTable, to
     tone: needed(tones, input.brandTone),
     reviewed,
     plan: planFor({
-      ...{ pieces: 1, draftWeeks: format.draftWeeks, today, pace: paceOf(chosen, { today, day: input.day }) },
-      ...{ firstDay: input.day, day: input.day },
+      ...{ pieces: 1, draftWeeks: format.draftWeeks, announceDays: format.announceDays || undefined, today },
+      ...{ pace: paceOf(chosen, { today, day: input.day }), firstDay: input.day, day: input.day },
     }),
   }
 }
@@ -65,8 +65,9 @@ function titleOf({ input, chosen, format }: ReadContentBrief): string {
   return name === '' ? `Content brief, ${format.label}` : `${name}: content brief, ${format.label}`
 }
 
-const about = ({ input, chosen }: ReadContentBrief): Item[] => [
+const about = ({ input, chosen, format }: ReadContentBrief): Item[] => [
   { label: 'What it says', text: pointIn(input.point, chosen) },
+  ...rules.shown(input.shown, format.isFilmed, chosen),
   { label: 'For whom', text: forWhomIn(input.forWhom, chosen) },
 ]
 
@@ -81,9 +82,8 @@ const callToAction = ({ input, goal, chosen }: ReadContentBrief) => rules.callTo
 const nameLine = ({ input, chosen }: ReadContentBrief) => `The name: ${nameIn(input.brandName, chosen)}`
 
 const limits = ({ input, chosen }: ReadContentBrief): Item[] => [
-  'Don’t state prices, dates or results that are not in this brief.',
   ...rules.notInIt(input.avoid, chosen),
-  { label: 'Please avoid', text: `${rules.AVOID}.` },
+  { label: 'Please avoid', text: `prices, dates and results that are not in this brief, ${rules.AVOID}.` },
 ]
 
 /** What it is made for, by who publishes it. */
@@ -135,19 +135,16 @@ function writeFull(brief: ReadContentBrief): TextDocument['sections'] {
           label: `Must be in it, never more than ${rules.MOST_MENTIONS} points`,
           items: [nameLine(brief), 'What it says, as above, with each price, day and place.', callToAction(brief)],
         },
-        ...careful(chosen),
+        ...careful(chosen, format.isFilmed),
         rules.wording(input.point, chosen),
         { ...toneIn(brief), items: hasMood(chosen) ? tone.rules : [] },
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      list([...formatLines(format, chosen.publisher), ...rules.languages(input.languages, chosen)]),
+      list([...formatLines(format, chosen.publisher), ...rules.languages(input.languages, chosen), ...format.needs]),
       sourceNote(format),
     ]),
-    section('timeline', 'Timeline', [
-      paragraph(plan.intro),
-      timeline({ plan, pieces: 1, publisher: chosen.publisher }),
-    ]),
+    section('timeline', 'Timeline', timeline({ plan, pieces: 1, chosen })),
     section('dos-and-donts', 'Dos and don’ts', [
       list([
         ...dos(brief, 'do'),
@@ -177,21 +174,24 @@ function writeShort(brief: ReadContentBrief): TextDocument['sections'] {
         nameLine(brief),
         callToAction(brief),
         toneIn(brief),
-        { label: 'Rules', text: carefulInShort(chosen).join(' ') },
+        { label: 'Rules', text: carefulInShort(chosen, format.isFilmed).join(' ') },
         rules.wording(input.point, chosen),
       ]),
     ]),
     section('technical', 'Technical requirements', [
-      list([`Shape: ${format.shape}; length: ${withStop(format.length)}`, ...rules.languages(input.languages, chosen)]),
+      list([
+        `Shape: ${format.shape}; length: ${withStop(format.length)}`,
+        ...rules.languages(input.languages, chosen),
+        ...(format.needs.length > 0 ? [format.needs.map(withStop).join(' ')] : []),
+      ]),
       sourceNote(format),
     ]),
-    section('timeline', 'Timeline', [paragraph(datesInShort(brief).join(' '))]),
+    section('timeline', 'Timeline', [
+      paragraph(datesInShort(brief).join(' ')),
+      ...(brief.plan.note ? [advice(brief.plan.note)] : []),
+    ]),
     section('dos-and-donts', 'Dos and don’ts', [
-      list([
-        ...[format.do, format.dont, ...(hasMood(chosen) ? [brief.tone.dont] : [])],
-        ...limits(brief),
-        rules.disclosure(chosen, reviewed),
-      ]),
+      list([...[goal.dont, format.do, format.dont], ...limits(brief), rules.disclosure(chosen, reviewed)]),
     ]),
   ]
 }

@@ -1,20 +1,21 @@
 /** Around the briefs of both tools: what is said before a brief is used, and why there is none. */
 
 export const noAdOfHarm =
-  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell those whom it concerns yourself, what to do first, and publish a plain notice where they will see it.'
+  'Not as creator work: people are harmed or lose something, and praise beside it backfires. Tell those whom it concerns yourself, what to do first, and publish a plain notice where they will see it. Once it is over, a brief with facts alone is possible; creators then hear from you beforehand what happened, and what they may answer.'
 export const noAdOfOwnHarm =
   'No campaign about it: those whom it concerns hear it from you first, then everybody in a plain notice: what people do, what happened, whom they reach, and thanks or regret. Nothing is advertised beside it. For the brief of such a notice, choose a goal that informs or thanks.'
 export const noAdOfAccusation =
-  'No brief: it accuses somebody by name, and whoever publishes it or pays for it answers for it. Ask a lawyer, and answer in your own name with what is established.'
-export const noAdOfDenial =
-  'Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof.'
+  'No brief: it accuses somebody by name, and whoever publishes it or pays for it answers for it. Who was harmed goes to the police or to a lawyer; pass a complaint on without naming anybody in public. A brief is possible on those whom it concerns: how many, what is established, where they find help, and on which day a court decides; without name, picture, address or phone number of the other side. Type it so, and answer “None of this”.'
+/** @param proof the question for the proof */
+export const noAdOfDenial = (proof: string) =>
+  `Not as creator work: a denial by others is believed by few and quoted by many. Answer once, in your own name, with what is established and its proof. With a report that somebody independent has published (“${proof}”), there is a brief for an open visit: creators film what they find, without a script.`
 export const noAdToStaff =
   'No brief for the public: your own people hear it from you first, in person or in writing, before anybody outside. Come back when it may be told to the public, and change the answer.'
 export const nothingToBrief =
-  'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back.'
+  'No brief yet: nothing is settled that a creator could tell. Settle what it is, for whom, and what people should do; then come back. A joke was meant? Type a real thing, or open the example.'
 /** @param illness, cure words that were typed */
 export const noCure = (illness: string, cure: string) =>
-  `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out; a doctor or an authority speaks about illness.`
+  `No brief: you wrote “${illness}” and “${cure}”, and people who trust such a promise can come to harm. Say what it is, and leave the illness out. A clinic, a doctor or an authority that speaks about illness chooses that trade.`
 export const tooLittle =
   'No brief yet: this is too little to plan with. Say in a few words what it is, for whom, and what is to be made.'
 export const noAdIn = (trade: string, country: string) =>
@@ -32,27 +33,32 @@ export const tradeFirst = (because: string) =>
 export const noAdOf = (trade: string) =>
   `No brief: platforms take no paid posts for it (${trade}), and many countries forbid any. Ask the platform and a lawyer before the idea.`
 export const noAdToMinors = (trade: string) =>
-  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, and then change the answer on age; a warning of it belongs to health.`
+  `No brief for this audience: nobody under age may be addressed or shown (${trade}). Choose creators whose audience is adult, by their own statistics, and then change the answer on age. Check first whether you have the license, and whether the platform takes such ads at all; a warning of it belongs to health.`
 /** While the question is open. @param question its label */
 export const answerFirst = (question: string) =>
-  `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief.`
+  `First answer “${question}”: a recall, other bad news or an accusation is not paid creator work, and gets no brief. Until then, blanks stand for what people are to read and do.`
 export const askLawyer = 'It has rules of its own: ask a lawyer before the idea. Where the rules are:'
 export const askLawyerAndRegulator =
   'It has rules of its own: ask a lawyer, and the regulator of the country, before the idea.'
 /** @param label the label of a field @param typed its text, for the writer of the brief alone */
 export const asTyped = (label: string, typed: string) =>
-  `You typed (${label}): “${typed}”. Creators do not see it: fill in above what they may read.`
+  `You typed (${label}): “${typed}”. It is for you alone: others read your short answers.`
 // Why a short answer is not printed.
 export const leftOut = (label: string, reason: string) => `“${label}” is left out of the text: ${reason}`
 /** @param because words that were typed */
 export const heldAsPromise = (because: string) =>
   `you wrote “${because}”, and whoever publishes a promise answers for it. Enter it without the promise.`
-/** @param proof the question for the proof @param because words that were typed */
-export const heldAsClaim = (proof: string, because?: string) =>
-  `${because ? `you wrote “${because}”, and ` : ''}it promises something. Enter it without the promise, or answer “${proof}”.`
+/** @param answer the answer that leaves a promise out @param because words that were typed */
+export const heldAsClaim = (answer: string, because?: string) =>
+  `${because ? `you wrote “${because}”` : 'you answered that it promises something'}. A promise needs proof by somebody independent, about this very thing, that all can read. Or enter it without the promise, and answer “${answer}”.`
+/** @param because words that were typed */
+export const heldAsExposing = (because: string) =>
+  `you wrote “${because}”. That leads people to one person, or asks something of children or patients. Enter it without, with the number of an office.`
+/** @param question the question that is open */
+export const heldUntilAnswered = (question: string) => `“${question}” is open.`
 export const heldAsSecret =
   'Your short answers are left out of the text while it may not be public: creators get them once they have signed.'
 export const howPlanned =
-  'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. With a first or last day, the steps are counted back from it in working days and become shorter where there is less time; no step is due from December 24 to January 1. Help that is needed within ten working days is drafted the next day and published once it is approved. These are house rules.'
+  'One planner counts the dates of both tools for briefs: a week to agree, a week for the first drafts (two for long videos and articles, one more for every six pieces beyond), a week for changes, and at most three pieces a week. Before a first day, the steps are counted back from it in working days; with a last day alone, they begin now, and those of a single piece take up to twice as long; all become shorter where there is less time. No step is due from December 24 to January 1. Help that is needed within ten working days is drafted and approved on the next two of them. These are house rules.'
 export const howWritten =
-  'Your longer texts are shown to you alone. Words in them propose an answer, which you take or not; where they sound like harm, an accusation or a secret, there is no brief until you answer. What creators read are your short answers, and blanks; an answer that promises something is left out, and you are told. All other sentences come from one table, by your answers: the same answers give the same brief. What only you can know is a placeholder. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'
+  'Your longer texts are shown to you alone. Words in them propose an answer, which you take or not; where they sound like harm, an accusation or a secret, there is no brief until you answer. What creators read are your short answers, and blanks; what people read and do stays a blank until the first question is answered; an answer that promises something is left out, and you are told. All other sentences come from one table, by your answers: the same answers give the same brief. What only you can know is a placeholder. Platform limits and labels carry their source, and can have changed since. This is not legal advice.'

@@ -6,9 +6,7 @@ import { OtherToolLink } from '../embed/other-tool-link'
 import { GateNotices } from '../result/gate-notice'
 import type { Chosen } from './chosen'
 import { gateField } from './gate'
-import { stopFor } from './stop'
-
-const CLAIM = gateField.options.find(({ value }) => value === 'claim')?.label ?? ''
+import { soundsLike, stopFor } from './stop'
 
 type BriefNoticesProps = {
   chosen: Chosen
@@ -45,9 +43,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
       ) : null}
       {chosen.gate === undefined && !stop ? (
         <p role="note" className="mt-6 border-l-3 border-warning pl-5">
-          {chosen.sounds
-            ? words.soundsLike(chosen.sounds.because, CLAIM, gateField.label)
-            : words.answerFirst(gateField.label)}
+          {chosen.sounds ? soundsLike(chosen.sounds, gateField.label) : words.answerFirst(gateField.label)}
         </p>
       ) : null}
       {stop
@@ -58,6 +54,7 @@ export function BriefNotices({ chosen, typed, held }: BriefNoticesProps) {
             </p>
           ))}
       <GateNotices gate={stop ? undefined : chosen.gate} typed={typed} />
+      {stop ? null : chosen.gates.slice(1).map((gate) => <GateNotices key={gate} gate={gate} typed="" />)}
       {chosen.trades.length > 0 && !stop ? (
         <div role="note" className="mt-6 border-l-3 border-warning pl-5">
           <p>{authorities.length > 0 ? words.askLawyer : words.askLawyerAndRegulator}</p>

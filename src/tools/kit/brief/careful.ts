@@ -1,7 +1,7 @@
 /** What a lawyer, a parent and the law have to say in every document for creators, as far as the answers say. */
 import { withStop } from '../document/clean-text'
 import type { Item } from '../document/text-document'
-import { type Chosen, type CreatorAge, hasClaim } from './chosen'
+import type { Chosen, CreatorAge } from './chosen'
 
 /** How old creators are, in the brief and on a page of 250 words. Laws set the age by country. */
 const AGES: Record<CreatorAge, { text: string; inShort: string }> = {
@@ -15,8 +15,8 @@ const AGES: Record<CreatorAge, { text: string; inShort: string }> = {
   },
   adult: { text: 'you are 18 or older.', inShort: 'You are 18 or older. Say only what is true for you.' },
   'younger-with-consent': {
-    text: 'you are 18 or older; for somebody younger, a parent or guardian agrees in writing, and the rules on work of children are checked first.',
-    inShort: 'You are 18, or a parent agrees in writing. Say only what is true for you.',
+    text: 'you are 18 or older; for somebody younger who may have an account of their own (13 or older on most platforms), a parent or guardian agrees in writing, and the rules on work of children are checked first.',
+    inShort: 'You are 18; or 13 or older, and a parent agrees in writing. Say only what is true for you.',
   },
 }
 
@@ -49,50 +49,96 @@ const ANY_AGE =
 /** What is never asked of people under 18, where they can see it; or the same for a page of 250 words. */
 function ofChildren({ age, isForEverybody }: Chosen, isShort = false): string[] {
   if (age && !age.hasMinors) return []
-  if (isForEverybody) return ['Nothing asks people under 18 to buy, to give money or to hand over data.']
+  if (isShort) return [`Nothing asks children for money${isForEverybody ? '' : ', to sign up'} or for data.`]
   return [
-    isShort
-      ? 'Nothing asks children to buy, give, sign up or ask for it.'
-      : 'Nothing asks people under 18 to buy, to give, to sign up, or to ask for it, wish lists included.',
+    isForEverybody
+      ? 'Nothing asks people under 18 to buy, to give money or to hand over data.'
+      : 'Nothing asks people under 18 to buy, to give money, to sign up, or to ask for it, wish lists included.',
   ]
 }
 
 /** Rules for advertising say nothing of a thing that harms people: it is not to be used. */
 const tradesOf = ({ gate, trades }: Chosen) => (gate === 'harm' ? [] : trades)
 
+/** Where something is filmed or photographed: in full and for a page of 250 words. */
+const ON_THE_SPOT: Item = {
+  label: 'On the spot',
+  items: [
+    'Film only where and when the owner or the staff allow it, [who], and do what they say on safety.',
+    'No drone without a permission in writing; nothing dangerous for a picture, and no filming while driving.',
+    'People who give their time for it are paid, or told before that they are not: [which].',
+  ],
+}
+const ON_THE_SPOT_IN_SHORT = 'Film where owner or staff allow it, as they say on safety; no drones.'
+
 /** What a lawyer, a parent and the law have to say, by the answers on trade, age and gate. */
-export function careful(chosen: Chosen): Item[] {
+export function careful(chosen: Chosen, isFilmed: boolean): Item[] {
   const { isPlain, age } = chosen
   const trades = tradesOf(chosen)
   return [
-    ...ofGate(chosen),
+    ...ofGates(chosen),
     ...trades.map(({ label, rules }, index) => ({
       label: `Rules, ${label}`,
-      text: `${index === 0 ? 'a lawyer reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
+      text: `${index === 0 ? 'a lawyer or [the expert] reads the idea before anything is agreed or made. ' : ''}${withStop(rules)}`,
     })),
     ...(chosen.trades.length > 0 || isPlain ? [] : [ANY_TRADE]),
     { label: 'People', text: [CONSENT, age?.rule ?? ANY_AGE, ...ofChildren(chosen)].join(' ') },
+    ...(isFilmed ? [ON_THE_SPOT] : []),
   ]
 }
 
-function ofGate(chosen: Chosen): Item[] {
-  if (hasClaim(chosen)) return [claims(chosen)]
-  const own = chosen.gate && OF_GATE[chosen.gate]
+/** What the gravest answer asks for, and what may be claimed. */
+function ofGates(chosen: Chosen): Item[] {
+  const { isClaim, gates } = chosen
+  const order = orderOf(chosen)
+  const facts = `only the facts in this brief; no advice${gates.includes('unclaimed') ? ', and no promise' : ''}.`
   return [
-    ...(own ? [own] : []),
-    {
-      label: 'Claims',
-      text: 'about health, safety, money, results and the environment, only the facts in this brief; no advice.',
-    },
+    ...(order ? [order] : []),
+    isClaim
+      ? claims(chosen)
+      : { label: 'Claims', text: `about health, safety, money, results and the environment, ${facts}` },
   ]
 }
+
+type Order = { label: string; items: readonly string[] }
+
+/** What holds where something went wrong, somebody is mourned, or people need help. */
+function orderOf({ gate, proof, publisher }: Chosen): Order | undefined {
+  if (gate !== 'denial') return gate && OF_GATE[gate]
+  const check = `First what is true, and where people check it: ${proof ?? '[web address]'}`
+  return publisher === 'ours' ? { label: 'The answer', items: [withStop(check), ...ANSWER] } : visit(check)
+}
+
+const ANSWER = [
+  'At most 250 words, calm, and no picture for effect.',
+  'The rumor is not repeated, and nobody who spread it is named.',
+  'Questions go to [name], who answers them once, with the proof.',
+]
+
+/** Creators who look for themselves are believed; those who deny in our words are not. */
+const visit = (check: string): Order => ({
+  label: 'An open visit',
+  items: [
+    withStop(check),
+    'You see what you want, within the rules on safety and hygiene; there is no script.',
+    'You say what we paid. The rumor is not repeated, and you answer no critics.',
+  ],
+})
 
 /** What holds where something went wrong, or where people need help. */
-const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, { label: string; items: readonly string[] }>> = {
+const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, Order>> = {
+  memory: {
+    label: 'The memory',
+    items: [
+      'Families hear it from us first and agree to each word, name and picture: [who, until when].',
+      'First who is remembered or thanked; nothing on how it happened, no music for effect, no tags for reach.',
+      'Comments are watched by [name]. A collection comes last: [who receives it, until when, who accounts for it].',
+    ],
+  },
   appeal: {
     label: 'The help',
     items: [
-      'Who gives it or receives it: [registered name].',
+      'Who gives or receives it, until when, and who accounts for it: [registered name].',
       'Where people check that: [web address].',
       'No pictures of people or animals in distress, and no pressure.',
     ],
@@ -109,16 +155,8 @@ const OF_GATE: Partial<Record<NonNullable<Chosen['gate']>, { label: string; item
     label: 'The order',
     items: [
       'Those whom it concerns hear it from us first, before anything is published: [how, and by whom].',
-      'First what people do, then what happened, as far as it is established; then thanks or regret, and whom they reach.',
+      'At most 250 words: first what people do, then what happened, as far as it is established; then regret, and whom they reach.',
       'A lawyer and [the authority] see it first. Nobody is named or shown without consent, and nothing is advertised.',
-    ],
-  },
-  denial: {
-    label: 'The answer',
-    items: [
-      'First what is true, and where people check it: [web address].',
-      'The rumor is not repeated, and nobody who spread it is named.',
-      'Questions go to [name], who answers them once, with the proof.',
     ],
   },
 }
@@ -129,20 +167,18 @@ const claims = ({ proof }: Chosen): Item => ({
   label: 'Claims, each only as it stands here',
   items: [
     proof ? 'Claim: what stands under “What it says”, once [name of a specialist or lawyer] has approved it.' : CLAIM,
-    `Proof: ${proof ?? '[for health, a study of this product and the approval that its law asks for; for the environment, a certificate or a calculation with what it covers; for money, the rate with its conditions and risks].'}`,
+    `Proof: ${proof ?? '[of somebody independent, published; for health, a study of this product with people and the approval that its law asks for; for the environment, what it covers; for money, the rate with its conditions and risks].'}`,
     'Without both, the piece leaves the claim out.',
   ],
 })
 
 /** The same for a page of 250 words. */
-export function carefulInShort(chosen: Chosen): string[] {
-  const { age, creatorAge, gate, isPlain, proof, publisher, trades } = chosen
-  const ofGate = gate && OF_GATE[gate]?.items
-  const claims = proof
-    ? `No claim before [a specialist or lawyer] has approved it. Proof: ${proof}`
-    : `${CLAIM} Until then, no claim.`
+export function carefulInShort(chosen: Chosen, isFilmed: boolean): string[] {
+  const { age, creatorAge, isClaim, isPlain, proof, publisher, trades } = chosen
+  const order = orderOf(chosen)?.items
+  const claims = proof ? 'No claim before [a specialist or lawyer] has approved it.' : 'No claim until there is proof.'
   return [
-    ...(ofGate ?? []),
+    ...(order ?? []),
     ...(publisher === 'ours' ? [] : [AGES[creatorAge].inShort]),
     ...tradesOf(chosen).map(({ inShort }) => withStop(inShort)),
     ...(trades.length > 0 || isPlain ? [] : ['Rules of its own: [none, or which].']),
@@ -151,7 +187,8 @@ export function carefulInShort(chosen: Chosen): string[] {
       withStop(age?.inShort ?? 'No child is shown without a parent’s written consent'),
       ...ofChildren(chosen, true),
     ].join(' '),
-    ...(hasClaim(chosen) ? [claims] : []),
-    ...(hasClaim(chosen) || ofGate ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
+    ...(isFilmed ? [ON_THE_SPOT_IN_SHORT] : []),
+    ...(isClaim ? [claims] : []),
+    ...(isClaim || order ? [] : ['Health, safety, money, environment: only the facts in this brief.']),
   ]
 }

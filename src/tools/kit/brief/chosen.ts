@@ -2,16 +2,21 @@
 import type { CalendarDay } from '@/lib/calendar-day'
 import type { BriefTable } from '@/schema/tool-tables/briefs'
 import { type Proposal, proposalFor } from '../form/propose'
-import { type Gate, gateFor, graverFor } from './gate'
+import { type Gate, gateFor, graverFor, gravestFirst } from './gate'
 import { curedIllnessIn } from './illness'
 import { isWithinDays, type Pace } from './planner'
-import { NO_TRADE, type Publisher } from './questions'
+import { type Evidence, NO_TRADE, type Publisher } from './questions'
 
 /** What was answered; an open question leaves its property out. */
 export type BriefAnswers = {
   gate?: Gate | undefined
+  alsoGate?: Gate | undefined
   publisher?: Publisher | undefined
   proof?: string | undefined
+  evidence?: Evidence | undefined
+  /** How the sender is called. */
+  name?: string | undefined
+  brandName?: string | undefined
   trade?: string | undefined
   alsoTrade?: string | undefined
   age?: string | undefined
@@ -20,15 +25,28 @@ export type BriefAnswers = {
 }
 
 export type Chosen = {
+  /** The graver of two answers. */
   gate: BriefAnswers['gate']
+  /** What is true of it, with the gravest first; nothing for “None of this”. */
+  gates: readonly Gate[]
+  /** It may not be public yet. */
+  isSecret: boolean
+  /** Somebody died, and their families agree to what is said. */
+  isMemory: boolean
   /** What the words sound like while the question is open. */
   sounds: Proposal | undefined
   /** Words of harm or an accusation, where the answer names neither. */
   graver: Proposal | undefined
+  /** “None of this” was answered, or whether another answer is true as well: graver words no longer wait. */
+  isSecond: boolean
   /** A serious illness, and the word that promises its cure. */
   cured: ReturnType<typeof curedIllnessIn>
-  /** Where what it promises was found. */
+  /** It promises something: by the answer, by the words while it is open, or because there is a proof. */
+  isClaim: boolean
+  /** Where what it promises was found, by somebody independent. */
   proof: string | undefined
+  /** The sender, whose own number may stand beside the name. */
+  ownName: string
   publisher: BriefAnswers['publisher']
   /** Words of a trade that may not be advertised, or not to this audience, where no answer names a trade. */
   unnamed: Proposal | undefined
@@ -56,19 +74,32 @@ type Goal = BriefTable['goals'][number]
 
 /** The entries that the answers to the shared questions name. @param typed everything that was typed */
 export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string, goal?: Goal): Chosen {
-  const { gate, publisher } = answers
-  const proof = gate === 'confidential' ? undefined : answers.proof
-  const sounds = gate === undefined ? gateFor(typed) : undefined
+  const { publisher } = answers
   const trades = entriesOf(table.trades, [answers.trade, answers.alsoTrade])
+  const isMourning = goal?.isMemory === true || trades.some((trade) => trade.isMemory)
+  const gates = gravestFirst(
+    [answers.gate, answers.alsoGate].map((gate) => (gate === 'harm' && isMourning ? 'memory' : gate)),
+  )
+  const gate = gates[0] ?? answers.gate
+  const isSecret = gates.includes('confidential')
+  const proof = isSecret || answers.evidence !== 'published' ? undefined : answers.proof
+  const sounds = gate === undefined ? gateFor(typed) : undefined
+  const isClaim =
+    gates.includes('claim') || sounds?.value === 'claim' || (proof !== undefined && !gates.includes('denial'))
   const age = entryOf(table.ages, answers.age)
   const others = table.trades.filter((trade) => !trades.includes(trade))
   const forAdults = others.filter((trade) => trade.isForAdults)
   const isPlain = answers.trade === NO_TRADE.value && trades.length === 0
   const isToInform = goal?.isToInform === true
   return {
-    ...{ gate, sounds, publisher, trades, age, isToInform, isPlain, proof },
-    graver: gate === undefined || gate === 'harm' || gate === 'accusation' ? undefined : graverFor(typed),
-    cured: curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
+    ...{ gate, gates, isSecret, sounds, isClaim, publisher, trades, age, isToInform, isPlain, proof },
+    graver: graverIn(typed, gates, answers),
+    isSecond: answers.gate === 'none' || answers.alsoGate !== undefined,
+    isMemory: gates.includes('memory') || trades.some((trade) => trade.isMemory),
+    ownName: answers.name ?? answers.brandName ?? '',
+    cured: trades.some((trade) => trade.isLicensed)
+      ? undefined
+      : curedIllnessIn([typed, answers.proof ?? ''].join('\n')),
     isForEverybody: goal !== undefined && !goal.asksForMoneyOrData,
     unnamed:
       trades.length > 0
@@ -81,8 +112,17 @@ export function chosenIn(table: BriefTable, answers: BriefAnswers, typed: string
       trades.some((trade) => trade.isWordForWord) ||
       goal?.isWordForWord === true ||
       isSolemn({ gate }) ||
-      hasClaim({ gate, sounds, proof }),
+      isClaim ||
+      gates.includes('unclaimed'),
   }
+}
+
+/** Words of harm or an accusation that no answer names. Where people mourn or need help, words of harm are expected. */
+function graverIn(typed: string, gates: readonly Gate[], { gate }: BriefAnswers): Proposal | undefined {
+  const graver = gate === undefined ? undefined : graverFor(typed)
+  const isExpected =
+    gates.includes('accusation') || (graver?.value === 'harm' && gates.some((gate) => isSolemn({ gate })))
+  return isExpected ? undefined : graver
 }
 
 /** A parent’s consent is enough only where it is known that minors may be shown, and that no trade asks for adults. */
@@ -111,15 +151,11 @@ export const entriesOf = <Entry extends { id: string }>(entries: readonly Entry[
 
 /** People were harmed, need help or doubt us: nothing in a piece is fun. */
 export const isSolemn = ({ gate }: Pick<Chosen, 'gate'>): boolean =>
-  gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
+  gate === 'memory' || gate === 'appeal' || gate === 'return' || gate === 'harm' || gate === 'denial'
 
 /** Whether no line may be playful: by the answer, or because the words sound graver than it. */
 export const isCalm = ({ gate, graver }: Pick<Chosen, 'gate' | 'graver'>): boolean =>
   isSolemn({ gate }) || graver !== undefined
-
-/** Whether it promises something: by the answer, by the words while it is open, or because there is a proof. */
-export const hasClaim = ({ gate, sounds, proof }: Pick<Chosen, 'gate' | 'sounds' | 'proof'>): boolean =>
-  gate === 'claim' || sounds?.value === 'claim' || proof !== undefined
 
 type Days = { today: CalendarDay; day: CalendarDay | undefined }
 

@@ -18,9 +18,12 @@ const GATES = [
     ],
   },
   {
-    id: 'confidential',
-    label: 'It may not be public yet',
-    words: ['top secret', 'no one must know'],
+    id: 'memory',
+    label: 'Somebody died: a memory, a funeral, or thanks to helpers',
+    words: [
+      ...['in memory of', 'in loving memory', 'memorial', 'memorials', 'obituary', 'obituaries', 'condolence*'],
+      ...['rest in peace', 'mourning', 'minute of silence', 'funeral service'],
+    ],
   },
   {
     id: 'return',
@@ -55,6 +58,11 @@ const GATES = [
     ],
   },
   {
+    id: 'confidential',
+    label: 'It may not be public yet',
+    words: ['top secret', 'no one must know'],
+  },
+  {
     id: 'denial',
     label: 'It answers a rumor or criticism',
     words: [
@@ -82,6 +90,11 @@ const GATES = [
       ...['before/after'],
     ],
   },
+  {
+    id: 'unclaimed',
+    label: 'It could promise such a thing, and our text leaves it out',
+    words: [],
+  },
 ] as const
 
 export type Gate = (typeof GATES)[number]['id'] | 'none'
@@ -94,6 +107,18 @@ export const gateField = {
   isQuestion: true,
   options: [{ value: 'none', label: 'None of this' }, ...GATES.map(({ id, label }) => ({ value: id, label }))],
 } as const satisfies ChoiceField
+
+/** Two answers can be true at once: what is secret can have hurt somebody. */
+export const alsoGateField = {
+  ...gateField,
+  label: 'Is another of these true as well?',
+  hint: 'The graver one decides on the tone, and both on what is left out.',
+  isAsked: ({ gate = '' }) => gate !== '' && gate !== 'none',
+} as const satisfies ChoiceField
+
+/** The answers but “None of this”, with the gravest first. */
+export const gravestFirst = (answers: readonly (Gate | undefined)[]): Gate[] =>
+  GATES.map(({ id }) => id).filter((id) => answers.includes(id))
 
 /** House list: promises that no proof makes fit for an ad. */
 const PROMISES = [
@@ -108,8 +133,12 @@ const SUGGESTED = GATES.map(({ id, words }) => ({
   words: [...words, ...gateWords(id), ...(id === 'claim' ? PROMISES : [])],
 }))
 
-/** The gravest answer that the words of a visitor suggest. */
-export const gateFor = (text: string): Proposal | undefined => gravestFor(text, SUGGESTED)
+/** The gravest answer that the words of a visitor suggest. @param given an answer that is known */
+export const gateFor = (text: string, given?: string): Proposal | undefined =>
+  gravestFor(
+    text,
+    SUGGESTED.filter(({ id }) => id !== given),
+  )
 
 /** Words that no other answer silences. */
 const GRAVEST = SUGGESTED.filter(({ id }) => id === 'accusation' || id === 'harm')
@@ -121,6 +150,32 @@ const CLAIMS = SUGGESTED.filter(({ id }) => id === 'claim')
 
 /** Words that promise something, which needs its proof. */
 export const claimIn = (text: string): string | undefined => proposalFor(text, CLAIMS)?.because
+
+/** House list: what leads people to the door of a person, or asks children and patients for more than they should give. */
+const EXPOSING = [
+  ...['his', 'her'].flatMap((of) =>
+    ['house', 'face', 'phone', 'number', 'address', 'door', 'doorbell', 'apartment', 'license plate'].map(
+      (what) => `${of} ${what}`,
+    ),
+  ),
+  ...['call', 'ring', 'text', 'message'].flatMap((verb) => [`${verb} him`, `${verb} her`]),
+  ...['where he lives', 'where she lives', 'where they live', 'phone number of', 'home address'],
+  ...['ask', 'tell', 'beg'].flatMap((verb) =>
+    ['mom', 'mum', 'dad', 'your mom', 'your mum', 'your dad', 'your parents'].map((whom) => `${verb} ${whom}`),
+  ),
+  ...['testimonials of patients', 'testimonials by patients', 'patient testimonials', 'patients tell how'],
+]
+
+/** A name of two words with a phone number behind it, as in "call Jo Doe at 555 0199". */
+const NUMBER_OF_PERSON =
+  /\b(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage)\s+(\p{Lu}\p{L}+\s+\p{Lu}\p{L}+)\D{0,12}\d[\d ()/.-]{5,}/u
+
+/** Words that expose somebody. @param ownName the name of the sender, whose number may stand beside it */
+export function exposingIn(text: string, ownName: string): string | undefined {
+  const [whole, name = ''] = NUMBER_OF_PERSON.exec(text) ?? []
+  if (whole && !ownName.includes(name)) return whole
+  return proposalFor(text, [{ id: 'exposing', words: EXPOSING }])?.because
+}
 
 /** A promise that is printed in no brief, whatever is answered. */
 export const promiseIn = (text: string): string | undefined =>

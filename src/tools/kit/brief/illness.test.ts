@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curedIllnessIn } from './illness'
+import { curedIllnessIn, cureIn } from './illness'
 
 test.each([
   ['Our mate KILLS CANCER CELLS', 'CANCER', 'KILLS'],
@@ -9,6 +9,12 @@ test.each([
   ['Shrinks tumours', 'tumours', 'Shrinks'],
 ])('a cure is found: %s', (text, illness, cure) => {
   expect(curedIllnessIn(text)).toEqual({ illness, cure })
+})
+
+test('a phrase promises no cure of any illness', () => {
+  expect(cureIn('A soap that clears eczema')).toBe('clears')
+  expect(cureIn('A soap for hands')).toBeUndefined()
+  expect(curedIllnessIn('A soap that clears eczema')).toBeUndefined()
 })
 
 test.each(['A walk for people with dementia', 'A balm that heals dry lips', 'Sales are better than before Covid'])(

@@ -5,7 +5,13 @@ const ILLNESSES = [
   ...['cancer*', 'tumor*', 'tumour*', 'leukemia', 'leukaemia', 'metasta*', 'chemo*', 'diabet*', 'insulin'],
   ...['dementia', 'alzheimer*', 'parkinson*', 'depression', 'schizophreni*', 'bipolar', 'autis*', 'adhd', 'hiv'],
   ...['covid*', 'hepatitis', 'malaria', 'tuberculosis', 'multiple sclerosis', 'epilep*', 'heart attack*'],
-  ...['heart disease'],
+  ...['heart disease', 'stroke'],
+]
+
+/** Illnesses that no phrase promises to cure. What is sold beside them may have a brief. */
+const OTHER_ILLNESSES = [
+  ...['asthma', 'arthritis', 'psoriasis', 'eczema', 'migraine*', 'blood pressure', 'infections', 'allergies'],
+  ...['endometriosis', 'infertility', 'insomnia', 'back pain', 'cellulite', 'acne'],
 ]
 
 const MEDICINES = [
@@ -18,13 +24,21 @@ const CURES = [
   ...['heal', 'heals', 'healed', 'healing', 'cure', 'cures', 'cured', 'curing', 'kill', 'kills', 'killing'],
   ...['treat', 'treats', 'treating', 'prevent', 'prevents', 'preventing', 'reverse', 'reverses', 'get rid of'],
   ...['gets rid of', 'beats', 'dissolves', 'shrinks', 'removes', 'naturally', 'detox*', 'remedy', 'remedies'],
+  ...['clears', 'ends', 'fights', 'relieves', 'melts away'],
   ...['protects against', 'protects from', 'works against', 'helps against', 'miracle*'],
   ...['better than', 'instead of'].flatMap((lead) => MEDICINES.map((medicine) => `${lead} ${medicine}`)),
 ]
 
-/** The illness and the word of a cure that stand in a text, where both do. */
-export function curedIllnessIn(text: string): { illness: string; cure: string } | undefined {
-  const illness = wordIn(text, ILLNESSES)
+type Cured = { illness: string; cure: string }
+
+/** A serious illness and the word of its cure that stand in a text, where both do. */
+export const curedIllnessIn = (text: string): Cured | undefined => curedIn(text, ILLNESSES)
+
+/** The word of a cure that stands in a phrase with any illness. */
+export const cureIn = (text: string): string | undefined => curedIn(text, [...ILLNESSES, ...OTHER_ILLNESSES])?.cure
+
+function curedIn(text: string, illnesses: readonly string[]): Cured | undefined {
+  const illness = wordIn(text, illnesses)
   const cure = wordIn(text, CURES)
   return illness && cure ? { illness: illness.because, cure: cure.because } : undefined
 }

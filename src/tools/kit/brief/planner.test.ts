@@ -40,7 +40,7 @@ describe('with a day', () => {
   })
 
   test('holidays move the start, and leave every step its time', () => {
-    const plan = planFor(work({ day: '2027-01-08' }))
+    const plan = planFor(work({ firstDay: '2027-01-08', day: '2027-01-08' }))
     expect(plan).toMatchObject({
       ...{ signed: 'by December 16', idea: 'by December 18', drafts: 'by December 23', changes: 'by January 7' },
       answers: { idea: 'within 2 working days', draft: 'within 2 working days' },
@@ -48,10 +48,18 @@ describe('with a day', () => {
     expect(plan.intro).not.toContain('less than the usual weeks')
   })
 
-  test('a last day allows the days before it', () => {
-    const { intro, publication } = planFor(work({ day: '2027-03-12' }))
+  test('a last day allows the days before it, so that the steps begin now, without a hurry', () => {
+    const { intro, signed, publication } = planFor(work({ day: '2027-03-12' }))
     expect(intro).toBe('It is out on March 12, 2027 at the latest.')
-    expect(publication).toBe('from approval on, at the latest on March 12')
+    expect([signed, publication]).toEqual(['by December 4', 'from approval on, at the latest on March 12'])
+    expect(planFor(work({ pieces: 6, day: '2027-03-12' })).publication).toBe('December 19 to March 12')
+  })
+
+  test('what is announced is approved before people hear of it', () => {
+    const stream = work({ firstDay: '2027-03-12', day: '2027-03-12', announceDays: 7 })
+    expect(planFor(stream)).toMatchObject({ changes: 'by March 4', announced: 'by March 5', publication: 'March 12' })
+    expect(planFor({ ...stream, firstDay: undefined, day: undefined }).announced).toBe('a week before')
+    expect(planFor({ ...stream, firstDay: '2026-11-25', day: '2026-11-25' }).announced).toBe('')
   })
 
   test('soon, every step is shorter, and the brief says what that costs', () => {
@@ -81,7 +89,8 @@ describe('with a day', () => {
   test('too soon, a repost or our own piece is possible', () => {
     const plan = planFor(work({ pieces: 2, day: '2026-12-01' }))
     expect(plan.isInThree).toBe(true)
-    expect(plan.intro).toContain('there is no time for an idea, a draft and a round of changes')
+    expect(plan.note).toContain('there is no time for an idea, a draft and a round of changes')
+    expect(plan.intro).not.toContain('no time')
     expect(planFor(work({ day: '2026-11-25' })).isInThree).toBe(true)
   })
 
@@ -96,21 +105,24 @@ describe('with a day', () => {
   test('a quick piece has a draft, its approval and its day', () => {
     const { isInThree, drafts, publication } = planFor(work({ pace: 'own' }))
     expect([isInThree, drafts, publication]).toEqual([true, '[day]', '[day of publication]'])
-    expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by March 5')
+    expect(planFor(work({ pace: 'own', day: '2027-03-12' })).drafts).toBe('by December 4')
   })
 
   test('a piece of tomorrow is drafted and approved today', () => {
     const hours = { drafts: 'today, by [hour]', changes: 'today, by [a later hour]' }
-    for (const pace of ['own', 'urgent', 'usual'] as const)
+    for (const pace of ['own', 'usual'] as const)
       expect(planFor(work({ pace, firstDay: '2026-11-21', day: '2026-11-21' }))).toMatchObject(hours)
   })
 
-  test('help that is needed soon is drafted tomorrow and out once it is approved', () => {
-    const soon = { drafts: 'by November 21', changes: 'by November 22' }
-    expect(planFor(work({ pace: 'urgent' }))).toMatchObject({ ...soon, publication: 'from approval on' })
+  test('help that is needed soon is drafted and approved on the next working days', () => {
+    const soon = { drafts: 'by November 23', changes: 'by November 24' }
     expect(planFor(work({ pace: 'urgent', pieces: 20, day: '2026-12-06' }))).toMatchObject({
       ...soon,
       publication: 'from approval on, at the latest on December 6',
+    })
+    expect(planFor(work({ pace: 'urgent', day: '2026-11-22' }))).toMatchObject({
+      drafts: 'today, by [hour]',
+      changes: 'today, by [a later hour]',
     })
   })
 

@@ -16,12 +16,16 @@ export type Work = {
   /** The day by which the last piece is out. */
   day: CalendarDay | undefined
   pace?: Pace
+  /** How many days before it people hear of it, such as of a live stream. */
+  announceDays?: number
 }
 
 /** The steps in words, in their order, as they stand within a sentence. */
 export type Plan = {
   /** How the steps are counted, and what that asks for. */
   intro: string
+  /** What the sender alone has to know; empty where the steps have their time. */
+  note: string
   /** A draft, its approval and publication are all the steps: the days are few, or the piece is quick. */
   isInThree: boolean
   signed: string
@@ -30,6 +34,8 @@ export type Plan = {
   answers: { idea: string; draft: string }
   drafts: string
   changes: string
+  /** When people hear of it; empty where it is not announced. */
+  announced: string
   publication: string
   /** How often a piece comes out; empty for a single one. */
   rhythm: string
@@ -45,6 +51,8 @@ const FEWEST_DAYS = { one: 4, several: 8 }
 /** House rule: how long ideas and drafts wait for an answer, by the working days until the next step. */
 const ANSWERS = ['on the same day', 'on the next working day', 'within 2 working days']
 const ANSWERS_IN_TIME = { idea: answerIn(ANSWERS.length), draft: answerIn(ANSWERS.length) }
+/** House rule: without a first day, the steps of one piece take up to so many times the usual weeks. */
+const UNHURRIED = 2
 const WEEK = 7
 const WORKING_WEEK = 5
 /** Working days from signing to an idea. */
@@ -56,7 +64,7 @@ export function planFor(work: Work): Plan {
   const span = pieces === 1 ? 0 : WEEK * weeksOf(work).publishing - 1
   const isDay = day !== undefined && (firstDay === undefined || firstDay <= day)
   const last = isDay ? day : firstDay && addDays(firstDay, span)
-  if (pace === 'urgent' && firstDay === undefined) return soon(work, last)
+  if (pace === 'urgent' && firstDay === undefined && last !== undefined) return soon(work, last)
   if (last !== undefined) return onDays(work, last)
   return pace === 'own'
     ? {
@@ -91,35 +99,33 @@ function inWeeks(work: Work): Plan {
   const first = changes + 1
   return {
     intro: 'Counted in weeks from the day on which everybody has agreed.',
+    note: '',
     isInThree: false,
     signed: 'week 1',
     idea: 'week 2',
     answers: ANSWERS_IN_TIME,
     drafts: weeks(2, changes - 1),
     changes: `week ${changes}`,
+    announced: work.announceDays ? 'a week before' : '',
     publication: work.pieces === undefined ? `from week ${first} on` : weeks(first, first + publishing - 1),
     rhythm: rhythmOf(work, `${PIECES_A_WEEK} a week`),
-    statistics: 'a week after the last piece',
+    statistics: `a week after ${work.pieces === 1 ? 'publication' : 'the last piece'}`,
   }
 }
 
-/** Help that is needed soon: drafts tomorrow, and each piece out once it is approved. */
-function soon(work: Work, last: CalendarDay | undefined): Plan {
-  const { today } = work
-  const room = last === undefined ? WEEK : daysBetween(today, last)
-  const next = room > 2 ? 1 : 0
+/** Help that is needed soon: drafts on the next working day, approved on the one after, and each piece out then. */
+function soon(work: Work, last: CalendarDay): Plan {
+  const [drafts, changes] = workingDays(addDays(work.today, 1), last)
   return {
     ...inWeeks(work),
     intro: 'Help is needed soon, so the steps are short.',
-    ...(room < 2
-      ? WITHIN_TODAY
-      : { isInThree: true, drafts: by(addDays(today, next)), changes: by(addDays(today, next + 1)) }),
-    publication: last ? published(undefined, last) : 'from approval on',
+    ...(drafts && changes ? { isInThree: true, drafts: by(drafts), changes: by(changes) } : WITHIN_TODAY),
+    publication: published(undefined, last),
     rhythm: '',
   }
 }
 
-/** The usual weeks in working days, ending before the day or before the first one; all of them shorter where there is less time. */
+/** The usual weeks in working days: before a first day, else from today on; all of them shorter where there is less time. */
 function onDays(work: Work, last: CalendarDay): Plan {
   const { pieces, pace = 'usual' } = work
   const isQuick = pace !== 'usual'
@@ -128,7 +134,14 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const preparing = WORKING_WEEK * ((isQuick ? 1 : 2) + drafting)
   // Without a first day, several pieces come out within the days that are left.
   const all = given || pieces === 1 ? preparing : preparing + WORKING_WEEK * publishing
-  const days = workingDays(work.today, given ?? last).slice(-all)
+  const free = workingDays(work.today, given ?? last)
+  const announcing = workingDays(work.today, addDays(given ?? last, -(work.announceDays ?? 0)))
+  const isAnnounced = work.announceDays !== undefined && announcing.length >= fewestDays(work)
+  const days = isAnnounced
+    ? announcing.slice(-all)
+    : given
+      ? free.slice(-all)
+      : free.slice(0, pieces === 1 ? UNHURRIED * all : all)
   const isShort = days.length < all
   const ends = [WORKING_WEEK, WORKING_WEEK + IDEA, preparing - WORKING_WEEK, preparing]
   const isInThree = isQuick || days.length < fewestDays(work)
@@ -141,7 +154,9 @@ function onDays(work: Work, last: CalendarDay): Plan {
   const isDense = pieces !== undefined && room !== undefined && pieces > Math.ceil((room * PIECES_A_WEEK) / WEEK)
   const steps = days.length < 2 ? WITHIN_TODAY : { isInThree, drafts: by(step(2)), changes: by(step(1)) }
   return {
-    intro: isInThree && !isQuick ? tooSoon(last) : introOf(work, last, room, { isShort, isDense }),
+    intro: introOf(work, last, room, { isShort, isDense }),
+    note: isInThree && !isQuick ? tooSoon(last) : '',
+    announced: isAnnounced ? by(addDays(given ?? last, -(work.announceDays ?? 0))) : '',
     ...{ signed: by(step(4)), idea: by(step(3)) },
     answers: { idea: answerIn(gap(2)), draft: answerIn(gap(1)) },
     ...steps,

@@ -53,12 +53,34 @@ export const pointField = phrase(
 )
 export const proofField = phrase(
   'Proof of what it promises',
-  'Where it promises something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
+  'Where it promises or denies something: who found it, when, and where it can be read: Institute for Light, 2025, lumen.example.',
   120,
+)
+export const evidenceField = {
+  kind: 'choice',
+  label: 'Whose proof is it?',
+  hint: 'Only the first opens a promise, or an answer to a rumor.',
+  optional: true,
+  isQuestion: true,
+  options: [
+    {
+      value: 'published',
+      label: 'Of somebody independent, about this very thing as people get it, and all can read it',
+    },
+    { value: 'other', label: 'Our own, of a similar thing, of animals or cells, or not published' },
+  ],
+  isAsked: ({ proof = '' }) => proof.trim() !== '',
+} as const satisfies ChoiceField
+export type Evidence = (typeof evidenceField)['options'][number]['value']
+
+export const shownField = phrase(
+  'What is shown, and where',
+  'As after “What is shown”: a repair from start to end, in our workshop in Graz on March 3.',
+  150,
 )
 export const actionField = phrase(
   'Call to action',
-  'What people do next, as after “Call to action”: order it at lumen.example.',
+  'What people do next, as after “Call to action”: order it at lumen.example. A number is that of an office.',
   120,
 )
 export const avoidField = phrase(
@@ -105,8 +127,8 @@ export function soleProposal(text: string, entries: readonly Proposing[]): Propo
   return others.length === 0 ? first : undefined
 }
 
-/** What the words of a visitor suggest for the shared questions. */
-export function sharedProposals(text: string, { trades, ages }: BriefTable) {
+/** What the words of a visitor suggest for the shared questions. @param gate the answer that is given */
+export function sharedProposals(text: string, { trades, ages }: BriefTable, gate: string | undefined) {
   const [trade, alsoTrade] = allProposals(text, trades)
-  return { gate: gateFor(text), trade, alsoTrade, age: proposalFor(text, ages) }
+  return { gate: gateFor(text), alsoGate: gateFor(text, gate), trade, alsoTrade, age: proposalFor(text, ages) }
 }

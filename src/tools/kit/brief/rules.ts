@@ -19,15 +19,22 @@ export function standing({ publisher }: Pick<Chosen, 'publisher'>): string {
     : PROPOSED
 }
 
+/** What a spoken or filmed piece shows; nothing for a text. */
+export const shown = (typed: string | undefined, isFilmed: boolean, chosen: Chosen): Item[] =>
+  typed === undefined && !isFilmed
+    ? []
+    : [{ label: 'What is shown', text: said(typed, '[what is shown, where and on which day]', chosen) }]
+
 export const CONTACT: Item = { label: 'Contact', text: '[name, phone and email of one person]; not for publication.' }
 
 /** Creators complain of briefs that script them, and of more than about five things that they must mention. */
 export const MOST_MENTIONS = 5
 
 export const AVOID =
-  'other brands, accusations, names and pictures of people without the right to show them, and music that is not cleared'
+  'other brands, accusations, names, pictures, homes and numbers of people without the right to show them, and music that is not cleared'
 
-export const AVOID_IN_SHORT = 'Other brands, accusations, people without the right to show them, music not cleared.'
+export const AVOID_IN_SHORT =
+  'Other brands, accusations, people and homes without the right to show them, music not cleared.'
 
 /** What people do next. People under 18 are asked neither to buy, nor for money or data. */
 export function callToAction(
@@ -35,14 +42,13 @@ export function callToAction(
   goal: BriefTable['goals'][number] | undefined,
   chosen: Chosen,
 ): string {
-  return `Call to action${addressed(chosen, goal !== undefined)}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen)}`
+  return `Call to action${addressed(chosen)}: ${said(typed, goal?.action ?? '[what people do, and where]', chosen, 'action')}`
 }
 
-function addressed({ age, trades, isForEverybody }: Chosen, hasGoal: boolean): string {
+function addressed({ age, trades, isForEverybody }: Chosen): string {
   if (isForEverybody) return ''
-  if (!hasGoal) return age && !age.hasMinors ? '' : ', to [adults, or everybody]'
   if (age?.hasMinors || trades.some(({ isForChildren }) => isForChildren)) return ', to parents and adults only'
-  return age ? '' : ', to adults'
+  return age ? '' : ', to [adults, or everybody]'
 }
 
 /** What the visitor wants to be left out. */
@@ -56,7 +62,10 @@ export const languages = (typed: string | undefined, chosen: Chosen): NamedItem[
   typed === undefined ? [] : [{ label: 'Languages', text: said(typed, '[languages]', chosen) }]
 
 /** What is settled before a brief is sent: all of it while the question is open, else what follows from the answer. */
-export function beforeSending({ gate }: Pick<Chosen, 'gate'>, firstDay: CalendarDay | undefined): Item[] {
+export function beforeSending(
+  { gate, isSecret }: Pick<Chosen, 'gate' | 'isSecret'>,
+  firstDay: CalendarDay | undefined,
+): Item[] {
   if (gate === undefined)
     return [
       {
@@ -64,7 +73,7 @@ export function beforeSending({ gate }: Pick<Chosen, 'gate'>, firstDay: Calendar
         text: '[make sure that nobody is harmed or accused by it, that all of it may be public, and that every promise has proof].',
       },
     ]
-  if (gate !== 'confidential') return []
+  if (!isSecret) return []
   return [
     {
       label: 'Not public yet',
@@ -74,11 +83,12 @@ export function beforeSending({ gate }: Pick<Chosen, 'gate'>, firstDay: Calendar
 }
 
 /** The same for a page of 250 words. */
-export function beforeSendingInShort({ gate }: Pick<Chosen, 'gate'>, firstDay: CalendarDay | undefined) {
+export function beforeSendingInShort(
+  { gate, isSecret }: Pick<Chosen, 'gate' | 'isSecret'>,
+  firstDay: CalendarDay | undefined,
+) {
   if (gate === undefined) return '[nobody is harmed or accused, all of it may be public, every promise has proof].'
-  return gate === 'confidential'
-    ? `Not public before ${startOf(firstDay)}; only after you have signed [the agreement].`
-    : undefined
+  return isSecret ? `Not public before ${startOf(firstDay)}; only after you have signed [the agreement].` : undefined
 }
 
 /** An embargo ends at an hour. */

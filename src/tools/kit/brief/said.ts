@@ -2,17 +2,24 @@
 import * as words from '@words/tools/kit-briefs'
 import { oneLine } from '../document/clean-text'
 import type { Fields } from '../form/fields'
-import { type Chosen, hasClaim } from './chosen'
-import { claimIn, promiseIn } from './gate'
-import { proofField } from './questions'
+import type { Chosen } from './chosen'
+import { claimIn, exposingIn, gateField, promiseIn } from './gate'
+import { cureIn } from './illness'
 
-type Holding = Pick<Chosen, 'gate' | 'sounds' | 'proof'>
+type Holding = Pick<Chosen, 'gate' | 'isSecret' | 'isClaim' | 'proof' | 'ownName'>
 
 /** A phrase of the visitor. What a piece says is the claim itself; conditions and proofs may name what is not said. */
-export type Phrase = { label: string; typed: string; is?: 'point' | 'condition' | undefined }
+export type Phrase = { label: string; typed: string; is?: 'point' | 'action' | 'condition' | undefined }
 
 /** What is not a plain phrase, by the name of its field. */
-const KINDS: Readonly<Record<string, Phrase['is']>> = { point: 'point', avoid: 'condition', proof: 'condition' }
+const KINDS: Readonly<Record<string, Phrase['is']>> = {
+  point: 'point',
+  action: 'action',
+  avoid: 'condition',
+  proof: 'condition',
+}
+/** The answer that a promise is left out. */
+const UNCLAIMED = gateField.options.find(({ value }) => value === 'unclaimed')?.label ?? ''
 
 const textsIn = (fields: Fields, input: Readonly<Record<string, unknown>>) =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -35,19 +42,21 @@ export const typedIn = (fields: Fields, input: Readonly<Record<string, unknown>>
 
 /** Why a phrase is not printed; nothing where it is. */
 function reasonToHold({ typed, is }: Omit<Phrase, 'label'>, chosen: Holding): string | undefined {
-  if (chosen.gate === 'confidential') return words.heldAsSecret
+  if (chosen.isSecret) return words.heldAsSecret
   if (is === 'condition') return undefined
-  const promise = promiseIn(typed)
+  const exposing = exposingIn(typed, chosen.ownName)
+  if (exposing) return words.heldAsExposing(exposing)
+  const promise = promiseIn(typed) ?? cureIn(typed)
   if (promise) return words.heldAsPromise(promise)
-  if (chosen.proof !== undefined) return undefined
   const claim = claimIn(typed)
-  if (claim) return words.heldAsClaim(proofField.label, claim)
-  return is === 'point' && hasClaim(chosen) ? words.heldAsClaim(proofField.label) : undefined
+  if (chosen.proof === undefined && claim) return words.heldAsClaim(UNCLAIMED, claim)
+  if (chosen.gate === undefined && is !== undefined) return words.heldUntilAnswered(gateField.label)
+  return is === 'point' && chosen.isClaim && chosen.proof === undefined ? words.heldAsClaim(UNCLAIMED) : undefined
 }
 
 /** The phrases that were typed and are not printed, each with the reason. */
 export const heldBack = (phrases: readonly Phrase[], chosen: Holding): string[] => {
-  if (chosen.gate === 'confidential') return phrases.length > 0 ? [words.heldAsSecret] : []
+  if (chosen.isSecret) return phrases.length > 0 ? [words.heldAsSecret] : []
   return phrases.flatMap((phrase) => {
     const reason = reasonToHold(phrase, chosen)
     return reason ? [words.leftOut(phrase.label, reason)] : []
@@ -68,7 +77,7 @@ export const isPointSaid = (typed: string | undefined, chosen: Holding): boolean
 export const pointIn = (typed: string | undefined, chosen: Holding): string =>
   said(
     typed,
-    hasClaim(chosen)
+    chosen.isClaim
       ? '[one or two true sentences without the promise: what it is, price, day and place]'
       : '[one or two true sentences: what people should still know tomorrow]',
     chosen,
@@ -76,11 +85,7 @@ export const pointIn = (typed: string | undefined, chosen: Holding): string =>
   )
 
 export const nameIn = (typed: string | undefined, chosen: Holding): string =>
-  said(
-    typed,
-    chosen.gate === 'confidential' ? '[public name, once you have signed]' : '[name, as it is spelled]',
-    chosen,
-  )
+  said(typed, chosen.isSecret ? '[public name, once you have signed]' : '[name, as it is spelled]', chosen)
 
 export const forWhomIn = (typed: string | undefined, chosen: Holding): string =>
   said(typed, '[who should see it, and what they care about]', chosen)

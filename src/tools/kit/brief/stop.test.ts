@@ -19,6 +19,8 @@ test.each<[string, BriefAnswers, RegExp]>([
   ['harm in our own name', { gate: 'harm', publisher: 'ours' }, /^No campaign about it: those whom it concerns/],
   ['an accusation', { gate: 'accusation' }, /^No brief: it accuses somebody/],
   ['a denial by others', { gate: 'denial', publisher: 'paid' }, /a denial by others/],
+  ['a denial with a proof of one’s own', { gate: 'denial', proof: 'Us', evidence: 'other' }, /an open visit/],
+  ['what is secret and harms people', { gate: 'confidential', alsoGate: 'harm' }, /people are harmed/],
   ['news for our own staff', { gate: 'internal' }, /your own people hear it from you first/],
   ['what is not settled', { gate: 'unsettled' }, /nothing is settled/],
   ['a trade that platforms refuse', { trade: 'tobacco' }, /\(Tobacco\)/],
@@ -45,6 +47,10 @@ test.each<BriefAnswers>([
   { gate: 'appeal' },
   { gate: 'return' },
   { gate: 'denial', publisher: 'ours' },
+  { gate: 'denial', publisher: 'paid', proof: 'City, 2026, city.example', evidence: 'published' },
+  { gate: 'memory' },
+  { gate: 'unclaimed' },
+  { gate: 'harm', trade: 'funeral' },
   { trade: 'betting', audienceCountry: 'uk', age: 'adults' },
 ])('a brief is written for %j', (answers) => {
   expect(stops(answers)).toBeUndefined()
@@ -95,6 +101,18 @@ test.each<BriefAnswers>([{}, { gate: 'none' }, { gate: 'harm', publisher: 'ours'
     expect(stops(answers, 'Our mate kills cancer cells', 'warning')?.text).toContain('leave the illness out')
   },
 )
+
+test('a clinic may speak of illness, where that is its trade', () => {
+  expect(stops({ trade: 'care' }, 'Our clinic treats cancer')).toBeUndefined()
+  expect(stops({ trade: 'law' }, 'Our clinic treats cancer')).toBeDefined()
+})
+
+test('graver words than the answer wait for the second one', () => {
+  expect(stops({ gate: 'confidential' }, 'Recall of a lamp')?.text).toContain('“Is another of these true as well?”')
+  expect(stops({ gate: 'confidential', alsoGate: 'none' }, 'Recall of a lamp')).toBeUndefined()
+  expect(stops({ gate: 'appeal' }, 'Help for people who were injured')).toBeUndefined()
+  expect(stops({ gate: 'memory' }, 'Our coach died')).toBeUndefined()
+})
 
 test('an answer does not silence graver words', () => {
   const graver = (answers: BriefAnswers) => chosenIn(TABLE, answers, 'Recall of a lamp').graver?.because

@@ -1,9 +1,10 @@
 /** What is not written for creators at all, or not before a question is answered. */
 import * as words from '@words/tools/kit-briefs'
 import type { ToolSlug } from '../../../schema/tool-catalog'
+import type { Proposal } from '../form/propose'
 import type { Chosen } from './chosen'
-import { gateField } from './gate'
-import { countryField } from './questions'
+import { alsoGateField, type Gate, gateField } from './gate'
+import { countryField, proofField } from './questions'
 
 export type Stop = {
   text: string
@@ -15,14 +16,14 @@ export type Stop = {
 export function stopFor(chosen: Chosen): Stop | undefined {
   return (
     (chosen.cured && { text: words.noCure(chosen.cured.illness, chosen.cured.cure) }) ??
-    stopForNews(chosen) ??
+    chosen.gates.map((gate) => stopForNews(gate, chosen)).find((stop) => stop !== undefined) ??
     (chosen.gate === 'harm' ? undefined : (stopForTrade(chosen) ?? stopForWords(chosen))) ??
     stopUntilAnswered(chosen) ??
     (chosen.isTooLittle ? { text: words.tooLittle } : undefined)
   )
 }
 
-function stopForNews({ gate, publisher, isToInform }: Chosen): Stop | undefined {
+function stopForNews(gate: Gate, { publisher, isToInform, proof }: Chosen): Stop | undefined {
   const isOurs = publisher === 'ours'
   switch (gate) {
     case 'harm':
@@ -31,7 +32,8 @@ function stopForNews({ gate, publisher, isToInform }: Chosen): Stop | undefined 
     case 'accusation':
       return { text: words.noAdOfAccusation, slug: 'pr-crisis-response-generator' }
     case 'denial':
-      return isOurs ? undefined : { text: words.noAdOfDenial, slug: 'pr-crisis-response-generator' }
+      if (isOurs || proof !== undefined) return undefined
+      return { text: words.noAdOfDenial(proofField.label), slug: 'pr-crisis-response-generator' }
     case 'internal':
       return { text: words.noAdToStaff }
     case 'unsettled':
@@ -56,9 +58,15 @@ function stopForTrade({ trades, age, countries }: Chosen): Stop | undefined {
 /** Words of a trade that may not be advertised outweigh an open answer, and “None of these”. */
 const stopForWords = ({ unnamed }: Chosen): Stop | undefined => unnamed && { text: words.tradeFirst(unnamed.because) }
 
-/** A claim is left out of the brief. Anything graver waits for the answer. */
-function stopUntilAnswered({ gate, sounds }: Chosen): Stop | undefined {
+/** A claim is left out of the brief. Anything graver waits for the answer, or for the second one. */
+function stopUntilAnswered({ gate, sounds, graver, isSecond }: Chosen): Stop | undefined {
+  if (graver && !isSecond) return { text: soundsLike(graver, alsoGateField.label) }
   if (gate !== undefined || sounds === undefined || sounds.value === 'claim') return undefined
-  const { label } = gateField.options.find(({ value }) => value === sounds.value) ?? gateField
-  return { text: words.soundsLike(sounds.because, label, gateField.label) }
+  return { text: soundsLike(sounds, gateField.label) }
+}
+
+/** @param question where it is answered */
+export function soundsLike({ because, value }: Proposal, question: string): string {
+  const { label } = gateField.options.find((option) => option.value === value) ?? gateField
+  return words.soundsLike(because, label, question)
 }

@@ -1,48 +1,62 @@
-import { type List, type NamedItem, steps } from '../document/text-document'
+import { advice, type Block, type NamedItem, paragraph, steps } from '../document/text-document'
+import type { Chosen } from './chosen'
 import type { Plan } from './planner'
-import type { Publisher } from './questions'
 
-type Piece = { plan: Plan; pieces: number | undefined; publisher: Publisher | undefined }
+type Piece = { plan: Plan; pieces: number | undefined; chosen: Pick<Chosen, 'publisher' | 'isMemory'> }
 
-/** The steps of a brief, from the agreement to the statistics; or three quick ones. */
-export const timeline = (piece: Piece): List =>
+/** The days of a brief, in a sentence and in steps: from the agreement to the statistics, or three quick ones. */
+export const timeline = (piece: Piece): Block[] => [
+  paragraph(piece.plan.intro),
+  ...(piece.plan.note ? [advice(piece.plan.note)] : []),
   steps(
     (piece.plan.isInThree ? inThree(piece) : inSix(piece)).map(({ label, text }) => ({
       label: startSentence(label),
       text,
     })),
-  )
+  ),
+]
 
 type Step = NamedItem & { text: string }
 
-const inThree = ({ plan, pieces }: Piece): Step[] => [
-  { label: plan.drafts, text: pieces === 1 ? 'draft.' : 'drafts.' },
-  { label: plan.changes, text: 'approved in writing by [name].' },
-  publicationOf(plan),
-]
+const AGREED = { paid: 'agreement signed', unpaid: 'you have said yes', ours: undefined }
+const FAMILIES = 'the families or the archive have agreed in writing to what is shown'
 
-function inSix({ plan, pieces, publisher }: Piece): Step[] {
+/** What has to be agreed before anybody works on it. */
+const agreed = ({ publisher = 'paid', isMemory }: Piece['chosen']): string[] =>
+  [AGREED[publisher] ?? [], isMemory ? FAMILIES : []].flat()
+
+function inThree({ plan, pieces, chosen }: Piece): Step[] {
+  return [
+    { label: plan.drafts, text: `${[...agreed(chosen), pieces === 1 ? 'draft' : 'drafts'].join(', ')}.` },
+    { label: plan.changes, text: 'approved in writing by [name].' },
+    ...publicationOf(plan),
+  ]
+}
+
+function inSix({ plan, pieces, chosen }: Piece): Step[] {
   const isOne = pieces === 1
   return [
-    {
-      label: plan.signed,
-      text: `${publisher === 'unpaid' ? 'you have said yes' : 'agreement signed'}, you have what you need, questions answered.`,
-    },
+    { label: plan.signed, text: `${agreed(chosen).join(', ')}, you have what you need, questions answered.` },
     { label: plan.idea, text: `your idea in three lines; our yes or no ${plan.answers.idea}.` },
-    { label: plan.drafts, text: `your ${isOne ? 'draft' : 'drafts'}, answered ${plan.answers.draft}.` },
+    {
+      label: plan.drafts,
+      text: isOne
+        ? `your draft, answered ${plan.answers.draft}.`
+        : `your drafts, answered ${plan.answers.draft}; of what is filmed later, a week before its own day.`,
+    },
     {
       label: plan.changes,
       text: `${isOne ? 'one round of changes' : 'one round of changes to each'}, then approval in writing. Silence is not approval.`,
     },
-    publicationOf(plan),
-    { label: plan.statistics, text: 'your statistics of each piece after seven days.' },
+    ...publicationOf(plan),
+    { label: plan.statistics, text: isOne ? 'your statistics.' : 'your statistics of each piece after seven days.' },
   ]
 }
 
-const publicationOf = ({ publication, rhythm }: Plan): Step => ({
-  label: publication,
-  text: `publication${rhythm && `, ${rhythm}`}.`,
-})
+const publicationOf = ({ announced, publication, rhythm }: Plan): Step[] => [
+  ...(announced ? [{ label: announced, text: 'announced, with day, hour, time zone and link.' }] : []),
+  { label: publication, text: `publication${rhythm && `, ${rhythm}`}.` },
+]
 
 /** "By March 3" for "by March 3". */
 export const startSentence = (when: string) => when.charAt(0).toUpperCase() + when.slice(1)

@@ -6,16 +6,17 @@ const dos = { do: 'Say the name early.', dont: 'Don’t list everything.' }
 const format = {
   ...{ words: ['reel'], shape: '9:16 vertical', length: 'at most 3 minutes', caption: 'short' },
   ...{ link: 'in the bio', disclosure: 'from the first second', delivers: ['1 piece'], ...dos },
+  ...{ isFilmed: true, announceDays: 0, needs: [] },
 }
 const trade = {
   ...{ words: ['gin'], rules: 'Adults only.', inShort: 'Adults only', authorities: [{ ...source, of: 'uk' }] },
   ...{ isWordForWord: false, isForChildren: false, isBarred: false, barredIn: [] },
-  isMadeByAdults: false,
+  ...{ isMadeByAdults: false, isLicensed: false, isMemory: false },
 }
 const goal = {
   ...{ words: ['orders'], response: 'know the price', measure: 'orders with a code', target: '[number]' },
   ...{ action: 'order at [web address]', isToInform: false, isWordForWord: false, ...dos },
-  ...{ asksForMoneyOrData: false },
+  ...{ asksForMoneyOrData: false, isMemory: false },
 }
 
 const age = { words: [], inShort: 'In short', mayShowMinors: false }
@@ -26,10 +27,16 @@ export const TABLE: BriefTable = {
     { ...goal, id: 'sales', label: 'Sales', asksForMoneyOrData: true },
     { ...goal, id: 'coming', label: 'Visitors' },
     { ...goal, id: 'warning', label: 'Warning', isToInform: true, isWordForWord: true },
+    { ...goal, id: 'thanks', label: 'Thanks', isToInform: true, isMemory: true },
   ],
   formats: [
     { ...format, id: 'post', label: 'Post', isShort: true, draftWeeks: 1 },
     { ...format, id: 'video', label: 'Video', isShort: false, draftWeeks: 2 },
+    { ...format, id: 'letter', label: 'Letter', isShort: true, draftWeeks: 1, isFilmed: false },
+    {
+      ...{ ...format, id: 'live', label: 'Live stream', isShort: false, draftWeeks: 1 },
+      ...{ announceDays: 7, needs: ['Moderator: [name]'] },
+    },
   ],
   tones: [{ id: 'warm', label: 'Warm', sounds: 'like a neighbor', rules: ['“You” and “I”.'], ...dos }],
   trades: [
@@ -46,6 +53,8 @@ export const TABLE: BriefTable = {
       isWordForWord: true,
       isMadeByAdults: true,
     },
+    { ...trade, id: 'care', label: 'A clinic', words: ['our clinic'], isForAdults: false, isLicensed: true },
+    { ...trade, id: 'funeral', label: 'Funerals', words: ['funeral'], isForAdults: false, isMemory: true },
   ],
   ages: [
     { ...age, id: 'adults', label: 'Adults only', rule: 'Nobody under 18 is shown.', hasMinors: false },
