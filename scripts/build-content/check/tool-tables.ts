@@ -2,7 +2,7 @@
 import { TABLE_OF } from '../../../src/schema/tool-catalog'
 import type { CrisisTable } from '../../../src/schema/tool-tables/crisis'
 import type { PitchPlanTable } from '../../../src/schema/tool-tables/pitch-plans'
-import { shapeIn } from '../../../src/schema/tool-tables/plan-shapes'
+import { STAGES, shapeIn, stageOf } from '../../../src/schema/tool-tables/plan-shapes'
 import type { Diagnostic, Message } from '../../lib/diagnostics/diagnostic'
 import { nearest } from '../../lib/diagnostics/suggest'
 import { quote } from '../../lib/diagnostics/words'
@@ -31,20 +31,27 @@ export function checkDutyKinds(entry: Entry): Diagnostic[] {
   )
 }
 
-/** A text of a kind of news takes the place of a task of its shape. */
+/** A text of a kind of news takes the place of a task of its shape, and no task of a shape stands before what it needs. */
 export function checkPlanSlots(entry: Entry): Diagnostic[] {
   if (!isSingle(entry.kind, 'tables/pitch-plans')) return []
   const { shapes, kinds } = entry.data as PitchPlanTable
-  return kinds.flatMap(({ shape, fills }, index) => {
-    const { ahead, weeks, after } = shapeIn(shapes, shape)
-    const tasks = [...ahead, ...weeks.flatMap((week) => week.tasks), ...after]
-    const slots = tasks.flatMap(({ slot }) => slot ?? [])
+  // A table with a mistake can lack what is left out by default.
+  const slotsOf = ({ ahead = [], weeks, after = [] }: PitchPlanTable['shapes'][number]) =>
+    [...ahead, ...weeks.flatMap(({ tasks }) => tasks), ...after].flatMap(({ slot }) => slot ?? [])
+  const unknown = kinds.flatMap(({ shape, fills = [] }, index) => {
+    const slots = slotsOf(shapeIn(shapes, shape))
     return fills.flatMap(({ slot }, of) =>
       slots.includes(slot)
         ? []
         : atField(entry, ['kinds', index, 'fills', of, 'slot'], unknownSlot(slot, shape, slots)),
     )
   })
+  const tooEarly = shapes.flatMap(({ weeks }, index) => {
+    const staged = weeks.flatMap(({ tasks }) => tasks.flatMap(({ slot }) => (stageOf(slot) === undefined ? [] : slot)))
+    const wrong = staged.find((slot, at) => at > 0 && (stageOf(slot) ?? 0) < (stageOf(staged[at - 1]) ?? 0))
+    return wrong === undefined ? [] : atField(entry, ['shapes', index, 'weeks'], tooLate(wrong))
+  })
+  return [...unknown, ...tooEarly]
 }
 
 /** Answers of a visitor name an entry by its id. */
@@ -74,6 +81,12 @@ const unknownSlot = (slot: string, shape: string, slots: readonly string[]): Mes
   code: 'tool-table',
   text: `The shape ${quote(shape)} has no task with the slot ${quote(slot)}, so this text would not be shown.`,
   hint: `Write one of its slots: ${slots.join(', ')}.`,
+})
+
+const tooLate = (slot: string): Message => ({
+  code: 'tool-table',
+  text: `The task with the slot ${quote(slot)} stands behind one that needs it.`,
+  hint: `A plan confirms, collects, writes the page and has it approved before anybody outside hears of it: ${STAGES.map((slots) => slots.join(', ')).join('; ')}.`,
 })
 
 const doubleId = (id: string): Message => ({

@@ -5,33 +5,23 @@ import { SHAPES, type ShapeName } from './plan-shapes'
 import { sentence } from './sentence'
 import { proposingWords, reviewed } from './table'
 
-/** The phrase that visitors type for a task, and their target day. */
-export const PLAN_PHRASES = ['subject', 'target'] as const
+/** The phrase that visitors type for a task, their target day, and the day before it that counts. */
+export const PLAN_PHRASES = ['subject', 'target', 'earlier'] as const
 
 /** What a task of a shape is for, where answers of visitors put another text in its place. */
 const SLOTS = [
-  ...['confirm', 'goal', 'list', 'offer', 'page', 'proof', 'show', 'inform', 'hand', 'questions'],
-  ...[
-    'ready',
-    'send',
-    'talk',
-    'publish',
-    'see',
-    'others',
-    'remind',
-    'sure',
-    'early',
-    'slow',
-    'more',
-    'long',
-    'soon',
-    'invite',
-  ],
-  ...['listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
-  ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs'],
-  ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere'],
-  ...['examine', 'findings', 'settle', 'later', 'learn', 'say', 'count', 'decide', 'result', 'critics'],
-  ...['changed', 'stopped'],
+  ...['confirm', 'goal', 'list', 'offer', 'page', 'proof', 'show', 'approve', 'inform', 'hand', 'sooner', 'ask'],
+  ...['ready', 'send', 'talk', 'publish', 'see', 'others', 'remind', 'sure', 'early', 'slow', 'more', 'long', 'soon'],
+  ...['invite', 'listings', 'spread', 'again', 'preview', 'last', 'day', 'missed', 'progress', 'duty', 'know'],
+  ...['terms', 'facts', 'order', 'train', 'stop', 'first', 'next', 'answer', 'correct', 'needs', 'questions'],
+  ...['check', 'kept', 'halt', 'report', 'direct', 'warn', 'update', 'help', 'done', 'elsewhere', 'examine'],
+  ...['findings', 'settle', 'later', 'learn', 'say', 'count', 'decide', 'result', 'critics', 'changed', 'stopped'],
+] as const
+
+/** Answers with fixed names, whose texts count before those of all others. */
+const ANSWERS = [
+  ...['claim', 'signature', 'jury', 'last', 'deadline', 'preview', 'otherDay', 'window'],
+  ...['children', 'patients', 'support', 'adults'],
 ] as const
 
 /** A plan has four weeks of four tasks, with five working days each. */
@@ -46,12 +36,12 @@ const choice = { id, label: label('Name, as visitors choose it.', 'A launch') }
 
 const slot = z.enum(SLOTS).meta({ description: 'What the task is for, so that an answer can change it.' })
 const taskText = sentence(PLAN_PHRASES)(
-  'The task, in whole sentences. It may hold {subject}, what the reporters write about, and {target}, the target day.',
+  'The task, in whole sentences. It may hold {subject}, what reporters write about, {target}, the target day, and {earlier}.',
   'Write the message to reporters: the news in the first sentence, 50 to 150 words in all.',
 )
 const isOutward = yesOrNo(
   'Whether it tells somebody outside. It has no day while the news may not be public, unless reporters agree to keep it.',
-).default(false)
+)
 
 const task = (longest: number) =>
   z.strictObject({
@@ -59,11 +49,17 @@ const task = (longest: number) =>
       description: 'Working days before the target. 0 is the day itself, and -3 is three working days after it.',
       example: '15',
     }),
+    until: z.number().int().min(0).max(longest).optional().meta({
+      description:
+        'With at least so many working days left, a task whose day is over is for today. With fewer it is dropped.',
+      example: '40',
+    }),
     rank: z.number().int().min(1).max(TASKS_A_WEEK).default(1).meta({
-      description: 'Where days are few, tasks with the highest rank go first. A task of rank 1 always stays.',
+      description:
+        'Where days are few, tasks with the highest rank go first, those that tell nobody before others. Rank 1 always stays.',
       example: '2',
     }),
-    isOutward,
+    isOutward: isOutward.default(false),
     slot: slot.optional(),
     text: taskText,
   })
@@ -78,8 +74,9 @@ const week = z.strictObject({
     .meta({ description: 'Four tasks in the order in which they are done.' }),
 })
 
+const isAdded = yesOrNo('Whether the text is added to the task, and takes no place.').default(false)
 const fills = z
-  .array(z.strictObject({ slot, isOutward, text: taskText }))
+  .array(z.strictObject({ slot, isAdded, isOutward: isOutward.optional(), text: taskText }))
   .default([])
   .meta({ description: 'Texts that take the places of others in the shape, each at the day of the one it replaces.' })
 
@@ -126,7 +123,14 @@ export const pitchPlanTable = z
       description:
         'Kinds of news, in the order in which visitors choose from them; those that are not pitched last, the gravest first.',
     }),
-    claim: text('What is added to the proof of news that promises something about health, money or the environment.'),
+    answers: z
+      .array(
+        z.strictObject({ id: z.enum(ANSWERS).meta({ description: 'Which answer it is. Each is there once.' }), fills }),
+      )
+      .length(ANSWERS.length)
+      .meta({
+        description: 'Texts for answers on what sets the day, earlier and other days, promises, and protection.',
+      }),
     fresh: z
       .strictObject({ advice: text('What is said of it.'), fills })
       .meta({ description: 'Old news that has something new: texts in the places of the shape “open”.' }),

@@ -30,6 +30,7 @@ export function BeforeThePlan({ answers, table }: BeforeThePlanProps) {
       {asked && question ? (
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">
           {asked.isHeld ? words.answerFirst(asked.because, question) : words.answerFor(asked.because, question)}
+          {asked.isHeld && asked.name === 'kind' ? ` ${words.warnFirst}` : ''}
         </p>
       ) : why ? (
         <p role="note" className="mb-8 border-l-3 border-poor pl-5 font-semibold">

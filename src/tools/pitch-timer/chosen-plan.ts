@@ -1,8 +1,10 @@
 /** Which plan of the table answers ask for: one whole shape, with texts of the answers in their places. */
+
+import type { CalendarDay } from '@/lib/calendar-day'
 import type { Fill, PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
-import { SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
+import { isEarly, SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
 import type { Values } from '../kit/form/fields'
-import { hasWays, isHarmful, isOld, isPitched, type Kind, kindOf } from './kind-of-news'
+import { hasWays, isBound, isHarmful, isOld, isPitched, type Kind, kindOf, wayOf } from './kind-of-news'
 import type { tool } from './tool'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -29,6 +31,8 @@ export type ChosenPlan = {
   isHeld: boolean
   /** Whether others set the target day of news that has happened. */
   isForOthers: boolean
+  /** The day before the target that counts: people must have read of it until then, or reporters see it. */
+  earlier: CalendarDay | undefined
 }
 
 /** What answers lead to. @property fills texts for slots; the first one for a slot counts */
@@ -42,16 +46,23 @@ type Choice = {
 }
 
 /** @param workingDaysLeft working days until the target */
-export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysLeft: number): ChosenPlan {
+export function choosePlan(
+  answers: Answers,
+  table: PitchPlanTable,
+  today: CalendarDay,
+  workingDaysLeft: number,
+): ChosenPlan {
   const kind = kindOf(answers, table)
   const { shape, fills, advice, leftOut, isHeld = false } = choiceFor(answers, kind, table, workingDaysLeft)
   const { isPitch, isAgreed } = SHAPES[shape]
+  const earlier = isEarly(shape) ? earlierDayOf(answers, today) : undefined
   const { ahead, weeks, after, advice: general } = shapeIn(table.shapes, shape)
   // What people have lost already is not held back for a target.
   const start = shape === 'told' && answers.day === 'past' ? 'today' : SHAPES[shape].start
   const hasOthers = start === 'today' && answers.day === 'given' && (kind?.hasDayOfOthers ?? true)
   const isForOthers = hasOthers && workingDaysLeft >= DAYS_UNTIL_OTHERS
-  const filled = (task: PlannedTask) => fill(task, fills, answers.gate === 'claim' ? table.claim : undefined)
+  const own = isPitch ? ownFills(answers, table, shape, earlier) : []
+  const filled = (task: PlannedTask) => fill(task, [...own, ...fills])
   const planned = weeks.map(({ name, tasks }) => ({
     name,
     tasks: tasks.map(filled),
@@ -59,7 +70,8 @@ export function choosePlan(answers: Answers, table: PitchPlanTable, workingDaysL
   }))
   const ofOthers = table.dayOfOthers.map((week) => ({ ...week, start: 'target' as const }))
   return {
-    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, kind: kind?.label, advice: advice ?? general },
+    ...{ start, shape, isPitch, isAgreed, leftOut, isHeld, isForOthers, earlier },
+    ...{ kind: kind?.label, advice: advice ?? general },
     ahead: start === 'today' ? [] : ahead.map(filled),
     weeks: isForOthers ? [...planned.slice(0, -ofOthers.length), ...ofOthers] : planned,
     after: after.map(filled),
@@ -88,39 +100,55 @@ function choiceFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTab
     return { shape: 'open', fills: [...table.fresh.fills, ...shared], advice: table.fresh.advice, isOfOldNews: true }
   const fills = [...(kind?.fills ?? []), ...shared]
   const advice = kind?.advice
-  const isConfidential = gate === 'confidential'
-  if (kind && !hasWays(kind) && !isConfidential) return { shape: kind.shape, fills, advice }
-  const { way, leftOut } = wayFor(answers, kind, table, workingDaysLeft)
-  const chosen = { shape: way?.shape ?? ('open' as const), fills: [...(way?.fills ?? []), ...fills], leftOut }
-  return hasWays(kind) ? { ...chosen, advice } : { ...chosen, isHeld: true }
+  const isHidden = gate === 'confidential' || isBound(answers, kind)
+  if (kind && !hasWays(kind) && gate !== 'confidential') return { shape: kind.shape, fills, advice }
+  const { way, leftOut } = wayFor(answers, kind, table, isHidden, workingDaysLeft)
+  // A place to see is offered in its own words, whatever the way.
+  const ofWay = [...fillsOf(table.shown, shown), ...(way?.fills ?? [])]
+  const chosen = { shape: way?.shape ?? ('open' as const), leftOut }
+  if (hasWays(kind)) return { ...chosen, fills: [...ofWay, ...fills], advice }
+  return { ...chosen, fills: [...ofWay, ...shared], isHeld: true }
 }
 
 /** The way that the visitor chose or that needs what they show, if there is time. What may not be public has a way, too. */
-function wayFor({ way: chosen, shown, gate }: Answers, kind: Kind | undefined, table: PitchPlanTable, days: number) {
-  const asked = hasWays(kind) ? chosen : undefined
-  const isConfidential = gate === 'confidential'
-  const id = asked ?? (isConfidential ? undefined : table.shown.find((one) => one.id === shown)?.way)
-  const way = table.ways.find((one) => one.id === id)
+function wayFor(answers: Answers, kind: Kind | undefined, table: PitchPlanTable, isHidden: boolean, days: number) {
+  const isAsked = hasWays(kind) && answers.way !== undefined
+  const way = isHidden && !isAsked ? undefined : wayOf(answers, kind, table)
   const isTooLate = way?.fewestDays !== undefined && days < way.fewestDays
-  const open: Way | undefined = asked || isConfidential ? table.ways.find(isOpen) : undefined
+  // Before a signature there is nothing that reporters could agree to keep.
+  const isUnfit = isHidden && way !== undefined && (answers.day === 'signature' || !SHAPES[way.shape].isAgreed)
+  const open: Way | undefined = isAsked || isHidden ? table.ways.find(({ shape }) => shape === 'open') : undefined
   return {
-    way: isTooLate ? open : (way ?? open),
-    leftOut: isTooLate && asked ? { label: way.label, fewestDays: way.fewestDays ?? 0 } : undefined,
+    way: isTooLate || isUnfit ? open : (way ?? open),
+    leftOut: isTooLate && isAsked ? { label: way.label, fewestDays: way.fewestDays ?? 0 } : undefined,
   }
 }
-
-const isOpen = ({ shape }: Way): boolean => shape === 'open'
 
 const fillsOf = (answers: readonly { id: string; fills: readonly Fill[] }[], chosen: unknown) =>
   answers.find(({ id }) => id === chosen)?.fills ?? []
 
-/** A task with the text of an answer in its place. @param claim what is added where somebody proves the news */
-function fill(task: PlannedTask, fills: readonly Fill[], claim: string | undefined): PlannedTask {
-  const own = task.slot && fills.find(({ slot }) => slot === task.slot)
-  const text = own ? own.text : task.text
+/** Texts for answers with fixed names. Those on other days are for what people may know before. */
+function ownFills(answers: Answers, table: PitchPlanTable, shape: ShapeName, earlier: CalendarDay | undefined): Fill[] {
+  const { gate, day, moves, people } = answers
+  const ofLast = answers.earlier === 'deadline' ? ['deadline', 'last'] : [earlier && answers.earlier]
+  const ofDays = isEarly(shape) ? [moves, ...ofLast] : []
+  return [...ofDays, gate, day, people].flatMap((id) => fillsOf(table.answers, id))
+}
+
+/** The earlier day that a visitor named, if it is between today and the target. */
+function earlierDayOf({ earlier, earlierDay, targetDate }: Answers, today: CalendarDay): CalendarDay | undefined {
+  const isNamed = (earlier === 'last' || earlier === 'preview') && earlierDay !== undefined
+  return isNamed && today < earlierDay && earlierDay < targetDate ? earlierDay : undefined
+}
+
+/** A task with the text of an answer in its place, and texts that are added to it. */
+function fill(task: PlannedTask, fills: readonly Fill[]): PlannedTask {
+  const ofSlot = fills.filter(({ slot }) => slot === task.slot)
+  const own = ofSlot.find(({ isAdded }) => !isAdded)
+  const added = ofSlot.filter(({ isAdded }) => isAdded)
   return {
     ...task,
-    text: claim && task.slot === 'proof' ? `${text} ${claim}` : text,
-    isOutward: task.isOutward || (own ? own.isOutward : false),
+    text: [own ?? task, ...added].map(({ text }) => text).join(' '),
+    isOutward: own?.isOutward ?? task.isOutward,
   }
 }

@@ -1,6 +1,6 @@
 /** What the kind of news says, for the form and for the plan. */
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
-import { SHAPES } from '@/schema/tool-tables/plan-shapes'
+import { isEarly, SHAPES } from '@/schema/tool-tables/plan-shapes'
 
 export type Kind = PitchPlanTable['kinds'][number]
 
@@ -12,6 +12,24 @@ export const isPitched = (kind: Kind | undefined): boolean => kind === undefined
 
 /** Whether the visitor chooses the way in which reporters get it. */
 export const hasWays = (kind: Kind | undefined): boolean => kind === undefined || kind.shape === 'open'
+
+type WayAsked = { way?: unknown; shown?: unknown }
+
+/** The way that a visitor chose for news that has ways, or that what they show needs. */
+export function wayOf({ way, shown }: WayAsked, kind: Kind | undefined, table: PitchPlanTable) {
+  const chosen = hasWays(kind) && way ? way : table.shown.find(({ id }) => id === shown)?.way
+  return table.ways.find(({ id }) => id === chosen)
+}
+
+/** Whether people may know it before its day, so that another day can precede or replace that. */
+export function isToldEarly(answers: WayAsked, kind: Kind | undefined, table: PitchPlanTable): boolean {
+  const shape = kind && !hasWays(kind) ? kind.shape : wayOf(answers, kind, table)?.shape
+  return shape !== undefined && isEarly(shape)
+}
+
+/** Whether a day that is not theirs to name keeps it in the house: a signature, or an hour that others set. */
+export const isBound = ({ day }: { day?: string | undefined }, kind: Kind | undefined): boolean =>
+  day === 'signature' || (day === 'jury' && hasWays(kind))
 
 /** Whether harm to people rules out its plan. */
 export const isHarmful = ({ gate }: { gate?: string | undefined }, kind: Kind | undefined): boolean =>

@@ -35,6 +35,12 @@ describe('which plan', () => {
     { answers: { kind: 'launch', shown: 'sample', way: 'open' }, shape: 'open' },
     { answers: { kind: 'launch', gate: 'confidential', way: 'embargo' }, shape: 'ahead' },
     { answers: { kind: 'launch', gate: 'confidential', shown: 'sample' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'early' }, shape: 'before' },
+    { answers: { kind: 'launch', way: 'early', gate: 'confidential' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'early', day: 'jury' }, shape: 'open' },
+    { answers: { kind: 'launch', way: 'embargo', day: 'jury' }, shape: 'ahead' },
+    { answers: { kind: 'launch', way: 'embargo', day: 'signature' }, shape: 'open' },
+    { answers: { kind: 'event', day: 'jury' }, shape: 'event' },
     { answers: { kind: 'vote', day: 'given' }, shape: 'decision' },
     { answers: { kind: 'vote', day: 'past' }, shape: 'told' },
     { answers: { kind: 'event', way: 'embargo' }, shape: 'event' },
@@ -129,8 +135,16 @@ describe('when', () => {
       ['Earlier.', '2026-10-29'],
       ['Early.', '2026-12-10'],
     ])
-    expect(early(60)).toEqual([['Early.', TODAY]])
-    expect(early(35)).toEqual([])
+    // What takes longest is named where there is no time for it; what Week 1 does as well is not.
+    expect(early(60)).toEqual([
+      ['Earlier.', undefined],
+      ['Early.', '2026-10-14'],
+    ])
+    expect(early(100)).toEqual([
+      ['Earlier.', TODAY],
+      ['Early.', '2026-10-12'],
+    ])
+    expect(early(28)).toEqual([['Earlier.', undefined]])
   })
 
   test('what goes out as soon as it is certain begins today, and reminds before a target far away', () => {
@@ -180,6 +194,33 @@ describe('when', () => {
     expect(planFor({ kind: 'data', day: 'given' }, 10).isForOthers).toBe(false)
   })
 
+  test('an earlier day that counts has the four weeks before it, and the target what follows', () => {
+    const given = { kind: 'event', earlier: 'last', earlierDay: '2026-11-13' } as const
+    const { weeks, earlier, onTheDay, workingDaysLeft } = planFor(given, 60)
+    expect({ earlier, workingDaysLeft }).toEqual({ earlier: '2026-11-13', workingDaysLeft: 25 })
+    expect(weeks.at(-1)?.lastDay).toBe('2026-11-12')
+    expect(onTheDay[0]?.day).toBe('2026-12-08')
+    expect(textsOf(planFor(given, 60))).toContain('Last day: November 13, 2026.')
+    const launch = planFor({ ...given, kind: 'launch', way: 'early' }, 60)
+    expect(launch.later.map(({ text, day }) => [text, day])).toEqual([['Between.', '2026-12-03']])
+    const deadline = textsOf(planFor({ kind: 'event', earlier: 'deadline' }, 60))
+    expect(deadline).toContain('Last day: December 8, 2026. It is the target.')
+  })
+
+  test.each([
+    ['open', undefined],
+    ['today', TODAY],
+    ['not before the target', '2026-12-08'],
+  ] as const)('an earlier day that is %s changes nothing', (_, earlierDay) => {
+    expect(planFor({ kind: 'event', earlier: 'preview', earlierDay }, 60)).toEqual(planFor({ kind: 'event' }, 60))
+  })
+
+  test('where days are few, what is told goes before notes for the house', () => {
+    const { weeks } = planFor({ kind: 'launch', shown: 'visit' }, 11)
+    const kept = weeks[1]?.tasks.filter(({ day }) => day).map(({ text }) => text)
+    expect(kept).toEqual(['open 5.', 'Visit: invite.'])
+  })
+
   test('a target at the end of all calendars makes a plan', () => {
     expect(planFor({ targetDate: '9999-12-31' }).weeks).toHaveLength(4)
   })
@@ -188,6 +229,15 @@ describe('when', () => {
 test('until the target, what may not be public gives no day to a task that tells it to somebody outside', () => {
   const waiting = tasksOf(planFor({ gate: 'confidential', shown: 'visit' })).filter(({ waits }) => waits)
   expect(waiting.map(({ text, day }) => [text, day])).toEqual([['Visit: invite.', undefined]])
+})
+
+test('what is not signed has no day on which it is told, and nothing follows it', () => {
+  const waiting = tasksOf(planFor({ kind: 'launch', day: 'signature' })).filter(({ waits }) => waits)
+  expect(waiting.map(({ text, day, waits }) => [text, day, waits])).toEqual([
+    ['Once signed.', undefined, 'signed'],
+    ['Follow up.', undefined, 'signed'],
+    ['Look back.', undefined, 'signed'],
+  ])
 })
 
 const fields: Fields = fieldsWith(tool, TABLE)
@@ -210,6 +260,11 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
     targetDate: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
     ...{ kind: chosen('kind'), gate: chosen('gate'), day: chosen('day'), fresh: chosen('fresh') },
     ...{ way: chosen('way'), shown: chosen('shown'), aim: chosen('aim') },
+    ...{ earlier: chosen('earlier'), moves: chosen('moves'), people: chosen('people') },
+    earlierDay: fc.option(
+      fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
+      { nil: undefined },
+    ),
     subject: fc.option(typed, { nil: undefined }),
   }) as fc.Arbitrary<Answers>
   const patterns = sentencesOf(TABLE)
@@ -218,13 +273,16 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
       const plan = planPitch(given, TABLE, TODAY)
       expect(plan.weeks.map(({ tasks }) => tasks.length)).toEqual([4, 4, 4, 4])
       const subject = (given.gate !== 'confidential' && oneLine(given.subject ?? '')) || '[your subject]'
-      const written = new Map(
-        patterns.flatMap(({ text, isOutward }) => {
-          const filled = text.replace('{target}', () => formatDay(given.targetDate)).replace('{subject}', () => subject)
-          return [filled, `${filled} ${TABLE.claim}`].map((one) => [one, isOutward] as const)
-        }),
-      )
-      expect(textsOf(plan).filter((text) => !written.has(text))).toEqual([])
+      const earlier = formatDay(plan.earlier ?? given.targetDate)
+      const filled = (text: string) =>
+        text
+          .replace('{target}', () => formatDay(given.targetDate))
+          .replace('{earlier}', () => earlier)
+          .replace('{subject}', () => subject)
+      const written = new Map(patterns.map(({ text, isOutward }) => [filled(text), isOutward]))
+      const added = patterns.filter(({ isAdded }) => isAdded).map(({ text }) => ` ${filled(text)}`)
+      const withoutAdded = (text: string) => added.reduce((rest, each) => rest.replace(each, ''), text)
+      expect(textsOf(plan).filter((text) => !written.has(withoutAdded(text)))).toEqual([])
       for (const { firstDay, lastDay, tasks } of plan.weeks) {
         for (const { day } of tasks)
           expect(day === undefined || (day >= TODAY && firstDay <= day && day <= lastDay)).toBe(true)
@@ -237,9 +295,13 @@ test(`each task is a sentence of the table, on a day of its week and not too ear
 })
 
 /** Every text of a table that can become a task, with what it tells. */
-function sentencesOf(table: unknown): { text: string; isOutward: boolean }[] {
+function sentencesOf(table: unknown): { text: string; isOutward: boolean; isAdded: boolean }[] {
   if (Array.isArray(table)) return table.flatMap(sentencesOf)
   if (typeof table !== 'object' || table === null) return []
-  const { text, isOutward } = table as { text?: string; isOutward?: boolean }
-  return text === undefined ? Object.values(table).flatMap(sentencesOf) : [{ text, isOutward: isOutward ?? false }]
+  const {
+    text,
+    isOutward = false,
+    isAdded = false,
+  } = table as { text?: string; isOutward?: boolean; isAdded?: boolean }
+  return text === undefined ? Object.values(table).flatMap(sentencesOf) : [{ text, isOutward, isAdded }]
 }

@@ -1,16 +1,17 @@
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
-import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
+import type { PitchPlanTable, PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import { fillSentence } from '../kit/document/sentence'
 import { type Answers, type ChosenPlan, choosePlan } from './chosen-plan'
+import { isBound, kindOf } from './kind-of-news'
 import { dateWeeks, FULL_PLAN } from './plan-days'
 import type { Task, Week } from './task'
 import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay, workingDaysBetween } from './working-days'
 
 /** In so many days, four weeks fit, also with holidays among them. */
 export const FOUR_WEEKS = 28
-/** A pitch whose first week is more days away has time for what takes longer. Duties are checked in any case. */
-const FAR_AWAY = 14
+/** What should have begun already is done in so many working days, one task after the other. */
+const DAYS_BETWEEN = 3
 /** At most so many days lie between two on which a pitch is answered. */
 const QUIET_DAYS = 20
 
@@ -37,6 +38,8 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
   dropped: number
   /** Whether the news may not be public yet. */
   isConfidential: boolean
+  /** Whether it has no day before it is signed. */
+  isUnsigned: boolean
 }
 
 /**
@@ -44,20 +47,27 @@ export type PitchPlan = Omit<ChosenPlan, 'ahead' | 'weeks' | 'after'> & {
  */
 export function planPitch(answers: Answers, table: PitchPlanTable, today: CalendarDay): PitchPlan {
   const { targetDate: target, country, gate, subject } = answers
-  const workingDaysLeft = workingDaysBetween(today, target, country)
-  const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, workingDaysLeft)
-  const { start, isPitch, isAgreed } = chosen
-  const isConfidential = gate === 'confidential'
+  const daysUntilTarget = workingDaysBetween(today, target, country)
+  const { ahead, weeks: planned, after, ...chosen } = choosePlan(answers, table, today, daysUntilTarget)
+  const { start, isAgreed, isPitch, earlier } = chosen
+  const isConfidential = gate === 'confidential' || (isPitch && isBound(answers, kindOf(answers, table)))
+  const isUnsigned = answers.day === 'signature' && start === 'target'
+  const goal = earlier ?? target
+  const workingDaysLeft = workingDaysBetween(today, goal, country)
   const fourWeeksOn = fourWeeksFrom(today, country)
-  const end = start === 'now' && fourWeeksOn < target ? fourWeeksOn : target
+  const end = start === 'now' && fourWeeksOn < goal ? fourWeeksOn : goal
   const slots = {
     target: { typed: formatDay(target), blank: 'day' },
-    subject: { typed: isConfidential ? undefined : subject, blank: 'your subject' },
+    earlier: { typed: formatDay(goal), blank: 'day' },
+    subject: { typed: gate === 'confidential' ? undefined : subject, blank: 'your subject' },
   }
   /** The one place that decides what does not leave the house: until the target, only those who agreed may know. */
-  const taskOn = ({ text, isOutward }: { text: string; isOutward: boolean }, day: CalendarDay | undefined): Task => {
-    const waits = isConfidential && isOutward && !isAgreed && day !== undefined && day < target
-    return { text: fillSentence(text, slots), day: waits ? undefined : day, ...(waits ? { waits } : {}) }
+  const taskOn = ({ text, isOutward, slot, before }: PlannedTask, day: CalendarDay | undefined): Task => {
+    const isAgreedOn = isAgreed && !(slot === 'proof' && gate === 'confidential')
+    const isEarly = isOutward && isConfidential && !isAgreedOn && day !== undefined && day < target
+    const isUnsaid = isUnsigned && (isOutward || before <= 0)
+    const waits = isUnsaid ? 'signed' : isEarly ? 'public' : undefined
+    return { text: fillSentence(text, slots), day: waits ? undefined : day, slot, waits }
   }
   const weeks = dateWeeks(planned, end, today, country).map(({ dates, ...span }, index) => {
     const { name, tasks } = planned[index] ?? { name: '', tasks: [] }
@@ -69,7 +79,7 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     const on = dayOf(task.before)
     return on && (task.before <= 0 || on > lastDay) ? [{ task, on }] : []
   })
-  const daysLeft = daysBetween(today, target)
+  const daysLeft = daysBetween(today, goal)
   const wait = daysBetween(today, begin)
   return {
     ...chosen,
@@ -79,22 +89,26 @@ export function planPitch(answers: Answers, table: PitchPlanTable, today: Calend
     workingDaysLeft,
     fits: daysLeft >= FOUR_WEEKS || workingDaysLeft >= FULL_PLAN,
     wait,
-    ahead: (wait > (isPitch ? FAR_AWAY : 0) ? ahead : []).flatMap((task) => {
-      // Where its day is over, a task of rank 1 is for the first working day from today on.
-      const on = dayOf(task.before) ?? (task.rank === 1 ? addWorkingDays(addDays(today, -1), 1, country) : begin)
-      return on < begin ? [taskOn(task, on)] : []
+    ahead: ahead.flatMap((task, index) => {
+      const on = dayOf(task.before, goal)
+      const isInTime = workingDaysLeft >= (task.until ?? FULL_PLAN)
+      // Where its day is over, it is for the first working day from today on, behind what it needs, or there is no time.
+      const now = addWorkingDays(addDays(today, -1), 1 + index * DAYS_BETWEEN, country)
+      const day = on ?? (isInTime ? (now < begin ? now : begin) : undefined)
+      return task.until !== undefined || (day && day < begin) ? [taskOn(task, day)] : []
     }),
     weeks,
     later: ends.filter(({ on }) => on < target).map(({ task, on }) => taskOn(task, on)),
     onTheDay: ends.filter(({ on }) => on >= target).map(({ task, on }) => taskOn(task, on)),
     dropped: weeks.flatMap(({ tasks }) => tasks).filter(({ day, waits }) => !day && !waits).length,
     isConfidential,
+    isUnsigned,
   }
 
-  /** So many working days before the target, if there are as many, or after it. */
-  function dayOf(before: number): CalendarDay | undefined {
+  /** So many working days before a day, if there are as many, or after it. */
+  function dayOf(before: number, of = target): CalendarDay | undefined {
     if (before > 0) {
-      const days = daysBefore(target, today, before, isOpen)
+      const days = daysBefore(of, today, before, isOpen)
       return days.length === before ? days[0] : undefined
     }
     const first = addWorkingDays(target, -before, country)

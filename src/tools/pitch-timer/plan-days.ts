@@ -1,5 +1,6 @@
 /** On which day each task is, counted in working days from the day that its week counts from. House rules of ours. */
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar-day'
+import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
 import type { ChosenPlan } from './chosen-plan'
 import type { Span } from './task'
 import { addWorkingDays, type Country, daysBefore, isQuiet, isWorkingDay } from './working-days'
@@ -24,12 +25,14 @@ export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: C
   const ahead = [...fromToday, ...toEnd].filter(({ before }) => before > 0).length
   const isEnough = working.length >= ahead * ENOUGH
   const kept = Math.max(1, Math.ceil((working.length * TASKS_A_WEEK) / Math.max(1, ahead)))
-  const all = weeks.map(({ start, tasks }) =>
-    tasks.map(({ before, rank }) => ({
-      day: start === 'today' ? addWorkingDays(today, Math.max(0, -before), country) : dayBefore(before),
-      isKept: before <= 0 || isEnough || rank <= kept,
-    })),
-  )
+  const all = weeks.map(({ start, tasks }) => {
+    // Where days are few, what is told goes before notes for the house.
+    const ranked = tasks.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank)
+    return tasks.map((task) => ({
+      day: start === 'today' ? addWorkingDays(today, Math.max(0, -task.before), country) : dayBefore(task.before),
+      isKept: task.before <= 0 || isEnough || task.rank === 1 || ranked.indexOf(task) < kept,
+    }))
+  })
   return all.map((tasks, index) => {
     const own = tasks.map(({ day }) => day).toSorted()
     const next = all[index + 1]?.map(({ day }) => day).toSorted()[0] ?? end
@@ -44,6 +47,8 @@ export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: C
     return days[Math.floor(((lead - before) * days.length) / lead)] ?? end
   }
 }
+
+const placeOf = ({ rank, isOutward }: PlannedTask): number => (rank === 1 ? 0 : isOutward ? 1 : 2)
 
 const later = (one: CalendarDay, other: CalendarDay): CalendarDay => (one > other ? one : other)
 

@@ -25,7 +25,7 @@ describe('the verdict', () => {
     {
       ...{ days: 34, given: {} },
       words:
-        '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days. No task is dropped.',
+        '24 working days are left. Four weeks fit. Week 1 starts on October 15, 2026, in 6 days. No task of the four weeks is dropped.',
     },
     {
       ...{ days: 11, given: {} },
@@ -50,7 +50,7 @@ describe('the verdict', () => {
     {
       ...{ days: 28, given: { kind: 'closing' } },
       words:
-        '20 working days are left. Four weeks fit. Week 1 starts today. No task is dropped. The target is taken as the day on which people are told.',
+        '20 working days are left. Four weeks fit. Week 1 starts today. No task of the four weeks is dropped. The target is taken as the day on which people are told.',
     },
   ])('$given, $days days ahead', ({ days, given, words }) => {
     expect(made(given, days).verdict).toBe(words)

@@ -1,8 +1,9 @@
 import * as words from '@words/tools/pitch-timer'
 import type { CalendarDay } from '@/lib/calendar-day'
-import { weekdayOf } from '@/lib/calendar-day'
+import { isCalendarDay, weekdayOf } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format-day'
 import type { PitchPlanTable } from '@/schema/tool-tables/pitch-plans'
+import { isEarly } from '@/schema/tool-tables/plan-shapes'
 import { checklist, emphasized, list, paragraph, section, type TextDocument } from '../kit/document/text-document'
 import { type CalendarEvent, eventId } from '../kit/files/calendar-file'
 import { type Fields, labelOf, optionsOf } from '../kit/form/fields'
@@ -47,11 +48,15 @@ export function reasonFor({ isPitch, kind, advice }: PitchPlan, { gate }: Answer
 }
 
 /** What the visitor should settle before the plan begins. */
-function notesOn(plan: PitchPlan, { news, day, country }: Answers): string[] {
+function notesOn(plan: PitchPlan, { news, day, country, earlier: asked }: Answers): string[] {
+  const { isUnsigned, earlier } = plan
   const { start, shape, isPitch, isAgreed, isConfidential, isHeld, kind, leftOut, isForOthers, target, today } = plan
   const isShort = isPitch && kind !== undefined && day !== 'given' && plan.workingDaysLeft < FEW_DAYS
   return [
-    ...(isConfidential && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
+    ...(isUnsigned ? [words.unsigned(formatDay(target))] : []),
+    ...(isConfidential && !isUnsigned && !isAgreed && start !== 'today' ? [words.confidential(formatDay(target))] : []),
+    ...(earlier ? [words.countsFromEarlier(formatDay(earlier), formatDay(target))] : []),
+    ...(isEarly(shape) && !earlier && asked && asked !== 'deadline' ? [words.earlierIsOpen(formatDay(target))] : []),
     ...(isHeld ? [words.planAgain] : []),
     ...(isPitch && !news ? [words.noNews] : []),
     ...(leftOut ? [words.noTimeFor(leftOut.label, leftOut.fewestDays)] : []),
@@ -95,29 +100,30 @@ export function planDocument(plan: PitchPlan, answers: Answers, table: PitchPlan
       ...(chosen.length > 0 ? [list(chosen, words.answersGiven)] : []),
     ],
     sections: [
-      ...(ahead.length > 0 ? [section('before-week-1', words.beforeWeek1, [checklist(ahead.map(asItem))])] : []),
-      ...weeks.map(({ number, name, firstDay, lastDay, tasks }) =>
-        section(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), [
-          checklist(tasks.map(asItem)),
-        ]),
+      ...sectionOf('before-week-1', words.beforeWeek1, ahead),
+      ...weeks.flatMap(({ number, name, firstDay, lastDay, tasks }) =>
+        sectionOf(`week-${number}`, words.weekOf(number, name, shortRange(firstDay, lastDay)), tasks),
       ),
-      ...(later.length > 0 ? [section('until-the-target', words.untilTarget, [checklist(later.map(asItem))])] : []),
-      ...(onTheDay.length > 0
-        ? [section('target', words.targetOn(longDay(target)), [checklist(onTheDay.map(asItem))])]
-        : []),
+      ...sectionOf('until-the-target', words.untilTarget, later),
+      ...sectionOf('target', words.targetOn(longDay(target)), onTheDay),
     ],
   }
 }
 
+const sectionOf = (id: string, title: string, tasks: readonly Task[]) =>
+  tasks.length > 0 ? [section(id, title, [checklist(tasks.map(asItem))])] : []
+
 /** Questions that were answered, with their answers. */
 function answersIn(answers: Answers, table: PitchPlanTable): string[] {
   const fields: Fields = fieldsWith(tool, table)
-  const chosen = { kind: String(answers.kind ?? ''), gate: answers.gate ?? '', day: answers.day ?? '' }
+  const chosen = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, String(answers[name as keyof Answers] ?? '')]),
+  )
   return Object.entries(fields).flatMap(([name, field]) => {
     const answer = answers[name as keyof Answers]
     if (!field.isQuestion || answer === undefined || field.isAsked?.(chosen) === false) return []
-    const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), String(answer)) : answer
-    return `${field.label.replace(/\?$/, '')}: ${text}`
+    const text = field.kind === 'choice' ? labelOf(optionsOf(field, {}), String(answer)) : String(answer)
+    return `${field.label.replace(/\?$/, '')}: ${isCalendarDay(text) ? formatDay(text) : text}`
   })
 }
 
@@ -126,7 +132,7 @@ const asItem = (task: Task) => `${task.text} (${noteOn(task)})`
 /** "Fri, Nov 20", or why it has no day. */
 export function noteOn({ day, waits }: Task): string {
   if (day) return shortWeekday(day)
-  return waits ? words.wait : words.drop
+  return waits ? words.wait[waits] : words.drop
 }
 
 /** The kept tasks as all-day events, each on its day, and the target day. */
@@ -135,28 +141,16 @@ export function planEvents(plan: PitchPlan, answers: Answers): CalendarEvent[] {
   const { news = '', goals } = answers
   const warning = warningFor(plan, answers) ?? ''
   const id = eventId(`${target}\n${news}\n${goals}`)
-  const ends = [...later, ...onTheDay]
-  const first = ahead.map((task, index) => ({
-    ...task,
-    key: `ahead-${index + 1}`,
-    description: words.described(words.beforeWeek1, warning),
-  }))
-  const events = [
-    ...first,
-    ...weeks.flatMap(({ number, name, tasks }) =>
-      tasks.map((task, index) => ({
-        ...task,
-        key: `${number}-${index + 1}`,
-        description: words.described(words.weekNamed(number, name), warning),
-      })),
-    ),
-    ...ends.map((task, index) => ({
-      ...task,
-      key: `after-${index + 1}`,
-      description: words.described(words.afterWeeks, warning),
-    })),
-  ].flatMap(({ text, day, key, description }) =>
-    day ? [{ id: `${id}-${key}`, title: text, description, firstDay: day, lastDay: day }] : [],
+  const parts = [
+    { key: 'ahead', name: words.beforeWeek1, tasks: ahead },
+    ...weeks.map(({ number, name, tasks }) => ({ key: String(number), name: words.weekNamed(number, name), tasks })),
+    { key: 'after', name: words.afterWeeks, tasks: [...later, ...onTheDay] },
+  ]
+  const events = parts.flatMap(({ key, name, tasks }) =>
+    tasks.flatMap(({ text, day }, index) => {
+      const description = words.described(name, warning)
+      return day ? [{ id: `${id}-${key}-${index + 1}`, title: text, description, firstDay: day, lastDay: day }] : []
+    }),
   )
   return [...events, { id: `${id}-target`, title: words.targetDay, firstDay: target, lastDay: target }]
 }

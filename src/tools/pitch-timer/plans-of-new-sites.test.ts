@@ -1,9 +1,15 @@
 /** The table that a new site gets. */
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { addDays, type CalendarDay } from '@/lib/calendar-day'
 import { pitchPlanTable } from '@/schema/tool-tables/pitch-plans'
-import { SHAPES, type ShapeName, shapeIn } from '@/schema/tool-tables/plan-shapes'
+import { SHAPES, type ShapeName, shapeIn, stageOf } from '@/schema/tool-tables/plan-shapes'
+import { cases } from '../../../tests/tier'
+import type { Answers } from './chosen-plan'
+import { planPitch } from './pitch-plan'
+import { OPEN } from './table-for-tests'
 
 const file = 'scripts/publishing/start-fresh/templates/tables/pitch-plans.yaml'
 const table = pitchPlanTable.parse(parse(readFileSync(file, 'utf8')))
@@ -11,8 +17,8 @@ const tasksOf = (name: ShapeName) => {
   const { ahead, weeks, after } = shapeIn(table.shapes, name)
   return [...ahead, ...weeks.flatMap(({ tasks }) => tasks), ...after]
 }
-const answers = [...table.kinds, ...table.ways, ...table.shown, ...table.aims]
-const fills = [...answers.flatMap((one) => one.fills), ...table.fresh.fills]
+const answerRows = [...table.kinds, ...table.ways, ...table.shown, ...table.aims, ...table.answers]
+const fills = [...answerRows.flatMap((one) => one.fills), ...table.fresh.fills]
 
 test('says each task in whole sentences', () => {
   const texts = [...table.shapes.flatMap(({ id }) => tasksOf(id)), ...fills].map(({ text }) => text)
@@ -28,11 +34,9 @@ test('has the days of each shape in order', () => {
   }
 })
 
-test('keeps news in the house until the day where reporters do not agree to keep it', () => {
-  for (const name of ['open', 'told', 'accusation'] as const) {
-    const early = tasksOf(name).filter(({ before, isOutward }) => isOutward && before > 0)
-    expect(early).toEqual([])
-  }
+test('keeps news in the house until the day where people who lose something or are accused hear it first', () => {
+  for (const name of ['told', 'accusation'] as const)
+    expect(tasksOf(name).filter(({ before, isOutward }) => isOutward && before > 0)).toEqual([])
 })
 
 test('puts texts only where the shape of their answer has a place, and two answers never in one place', () => {
@@ -41,6 +45,9 @@ test('puts texts only where the shape of their answer has a place, and two answe
     for (const { slot } of own) expect([shape, slotsOf(shape).has(slot)]).toEqual([shape, true])
   const slots = (of: readonly { fills: readonly { slot: string }[] }[]) =>
     new Set(of.flatMap((one) => one.fills.map(({ slot }) => slot)))
+  const pitchSlots = new Set(table.shapes.filter(({ id }) => SHAPES[id].isPitch).flatMap(({ id }) => [...slotsOf(id)]))
+  for (const { id, fills: own } of [...table.answers, ...table.shown, ...table.aims])
+    for (const { slot } of own) expect([id, slot, pitchSlots.has(slot)]).toEqual([id, slot, true])
   const openKinds = table.kinds.filter(({ shape }) => shape === 'open')
   const pitched = table.kinds.filter(({ shape }) => SHAPES[shape].isPitch)
   for (const [one, other] of [
@@ -53,7 +60,66 @@ test('puts texts only where the shape of their answer has a place, and two answe
     expect([...one].filter((slot) => other.has(slot))).toEqual([])
 })
 
-test('asks for proof in each plan that is pitched', () => {
+test('confirms, writes and approves in each plan that is pitched', () => {
   for (const { id } of table.shapes)
-    if (SHAPES[id].isPitch) expect(tasksOf(id).map(({ slot }) => slot)).toContain('proof')
+    if (SHAPES[id].isPitch)
+      for (const slot of ['confirm', 'page', 'approve'] as const)
+        expect(tasksOf(id).filter((task) => task.slot === slot)).toMatchObject([{ slot, rank: 1 }])
+})
+
+/** A Friday before Christmas. */
+const TODAY: CalendarDay = '2026-11-27'
+const idOf = (rows: readonly { id: string }[]) => fc.constantFrom(undefined, ...rows.map(({ id }) => id))
+const pitched = table.kinds.filter(({ shape }) => SHAPES[shape].isPitch)
+const anyPitch = fc.record({
+  ...{ kind: idOf(pitched), way: idOf(table.ways), shown: idOf(table.shown), aim: idOf(table.aims) },
+  day: fc.constantFrom(undefined, 'ours', 'given', 'jury', 'signature'),
+  gate: fc.constantFrom(undefined, 'none', 'claim', 'confidential'),
+  earlier: fc.constantFrom(undefined, 'last', 'preview', 'deadline'),
+  moves: fc.constantFrom(undefined, 'otherDay', 'window'),
+  people: fc.constantFrom(undefined, 'children', 'patients', 'support', 'adults'),
+  length: fc.integer({ min: 0, max: 200 }),
+  gap: fc.integer({ min: 1, max: 40 }),
+})
+
+test('in every plan, what is needed stands before what needs it, and no task is on a holiday', () => {
+  fc.assert(
+    fc.property(anyPitch, ({ length, gap, ...given }) => {
+      const targetDate = addDays(TODAY, length)
+      const answers = { ...OPEN, ...given, targetDate, earlierDay: addDays(targetDate, -gap) } as Answers
+      const { ahead, weeks, later, onTheDay } = planPitch(answers, table, TODAY)
+      const tasks = weeks.flatMap((week) => week.tasks)
+      for (const slot of ['confirm', 'page', 'approve'])
+        expect(tasks.find((task) => task.slot === slot)?.day).toBeDefined()
+      const staged = tasks.flatMap(({ slot, day }) => (day ? [{ stage: stageOf(slot), day }] : []))
+      for (const one of staged)
+        for (const other of staged)
+          if (one.stage !== undefined && other.stage !== undefined && one.stage < other.stage)
+            expect(one.day <= other.day).toBe(true)
+      const days = [...ahead, ...tasks, ...later, ...onTheDay].flatMap(({ day }) =>
+        day && day !== targetDate ? day : [],
+      )
+      expect(days.filter((day) => /-(12-25|01-01)$/.test(day))).toEqual([])
+      for (const { day } of [...ahead].filter((task) => task.day))
+        expect(day && day <= (tasks[0]?.day ?? '')).toBe(true)
+    }),
+    { numRuns: cases(150, 5000) },
+  )
+})
+
+// What is said to people outside begins with one of these.
+const ASKS = /^(Ask|Invite|Offer|Send|Find somebody|Find two|Tell reporters|Remind|Write to|Write once more|Phone)/
+const INSIDERS = /lawyer|those who answer phones|the journal|the organizer|staff|survivors|your own|the lead investor/
+
+test('what may not be public yet gives no day to a task that involves somebody outside', () => {
+  fc.assert(
+    fc.property(anyPitch, ({ length, gap, ...given }) => {
+      const answers = { ...OPEN, ...given, gate: 'confidential', targetDate: addDays(TODAY, length) } as Answers
+      const plan = planPitch(answers, table, TODAY)
+      if (plan.isAgreed) return
+      const early = plan.weeks.flatMap(({ tasks }) => tasks).filter(({ day }) => day && day < answers.targetDate)
+      expect(early.map(({ text }) => text).filter((text) => ASKS.test(text) && !INSIDERS.test(text))).toEqual([])
+    }),
+    { numRuns: cases(100, 3000) },
+  )
 })

@@ -36,7 +36,8 @@ const after = [
   task('Follow up.', -3, { isOutward: true }),
   task('Look back.', -5),
 ]
-const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward })
+const fill = (slot: NonNullable<Slot>, text: string, isOutward = false) => ({ slot, text, isOutward, isAdded: false })
+const added = (slot: NonNullable<Slot>, text: string) => ({ slot, text, isOutward: undefined, isAdded: true })
 const kind = { isCareful: false, isOpenAnyway: false, hasDayOfOthers: false, advice: undefined, fills: [] }
 /** The news stays in the house until the day. */
 const held = shape('open', PITCH, ['confirm', 'goal', undefined, 'offer', 'proof', 'show'], {
@@ -54,9 +55,10 @@ export const TABLE: PitchPlanTable = {
     held,
     shape('ahead', PITCH, ['confirm', undefined, undefined, 'offer'], { after }),
     shape('event', PITCH, ['confirm'], {
-      ahead: [task('Earlier.', 90, { rank: 2, isOutward: true }), task('Early.', 60)],
+      ahead: [task('Earlier.', 90, { rank: 2, until: 60, isOutward: true }), task('Early.', 60)],
       after,
     }),
+    shape('before', PITCH, ['confirm', 'goal', undefined, 'invite'], { after: [task('Between.', 3), ...after] }),
     shape('now', PITCH, ['confirm'], { after: [task('Remind.', 5, { isOutward: true }), ...after] }),
     shape('told', AROUND_THE_DAY, ['duty'], { ahead: [task('At once.', 250)] }),
     shape('decision', AROUND_THE_DAY, []),
@@ -85,9 +87,21 @@ export const TABLE: PitchPlanTable = {
     { ...kind, id: 'vote', label: 'A vote', words: [], shape: 'decision' },
     { ...kind, id: 'closing', label: 'A closing', words: ['layoff*'], shape: 'told' },
   ],
-  claim: 'Have evidence.',
+  answers: [
+    { id: 'claim', fills: [added('proof', 'Have evidence.')] },
+    { id: 'signature', fills: [fill('publish', 'Once signed.', true)] },
+    { id: 'jury', fills: [added('confirm', 'Ask for the hour.')] },
+    { id: 'last', fills: [fill('confirm', 'Last day: {earlier}.')] },
+    { id: 'deadline', fills: [added('confirm', 'It is the target.')] },
+    { id: 'preview', fills: [added('confirm', 'Preview on {earlier}.')] },
+    { id: 'otherDay', fills: [added('confirm', 'Name the other day.')] },
+    { id: 'window', fills: [added('confirm', 'Name the window.')] },
+    { id: 'children', fills: [added('confirm', 'Ask the parents.')] },
+    ...(['patients', 'support', 'adults'] as const).map((id) => ({ id, fills: [] })),
+  ],
   fresh: { advice: 'Advice on old news.', fills: [fill('confirm', 'Fresh: confirm.')] },
   ways: [
+    { ...{ id: 'early', label: 'Before the day', shape: 'before', fewestDays: undefined }, fills: [] },
     {
       ...{ id: 'open', label: 'To all', shape: 'open', fewestDays: undefined },
       fills: [fill('offer', 'To all on {target}.')],
@@ -106,4 +120,5 @@ export const OPEN = {
   ...{ news: 'Acme does something new', goals: 'Be *known* in Hamburg\n\nCalls', country: 'none' as const },
   ...{ kind: undefined, gate: undefined, day: undefined, fresh: undefined, way: undefined },
   ...{ shown: undefined, aim: undefined, subject: undefined },
+  ...{ earlier: undefined, earlierDay: undefined, moves: undefined, people: undefined },
 } satisfies Omit<Answers, 'targetDate'>

@@ -1,11 +1,14 @@
 import type { CalendarDay } from '@/lib/calendar-day'
+import type { PlannedTask } from '@/schema/tool-tables/pitch-plans'
 
 export type Task = {
   text: string
+  /** What it is for, in the table. */
+  slot: PlannedTask['slot']
   /** The day it is for; undefined when there is no time for it, or it has to wait. */
   day: CalendarDay | undefined
-  /** It would give somebody outside news that may not be public yet. */
-  waits?: boolean
+  /** It would give somebody outside news that may not be public, or is not signed yet. */
+  waits?: 'public' | 'signed' | undefined
 }
 
 export type Span = { firstDay: CalendarDay; lastDay: CalendarDay; days: number }

@@ -2,7 +2,7 @@ import type { Raw } from '../kit/form/fields'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { gravestFor, type Proposal, proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
-import { hasWays, isHarmful, isOld, isPitched, type Kind, kindOf } from './kind-of-news'
+import { hasWays, isHarmful, isOld, isPitched, isToldEarly, type Kind, kindOf } from './kind-of-news'
 import { COUNTRIES } from './working-days'
 
 /** Room for the subject, which stands in a task, in characters. */
@@ -57,6 +57,8 @@ export const tool = defineWriter('tables/pitch-plans')({
       options: [
         { value: 'ours', label: 'We do' },
         { value: 'given', label: 'Others do: a law, a court, a season' },
+        { value: 'jury', label: 'Others do, to the hour: a journal, a jury, an organizer' },
+        { value: 'signature', label: 'A signature that is still open' },
         { value: 'past', label: 'It has happened, or people know it' },
       ],
     },
@@ -74,7 +76,7 @@ export const tool = defineWriter('tables/pitch-plans')({
     way: {
       kind: 'choice',
       label: 'How do reporters get it?',
-      hint: 'All at once is the usual way. An embargo pays where they need days to test or check.',
+      hint: 'What people should use, buy or come to is told before. An embargo pays where reporters need days to test or check.',
       optional: true,
       isQuestion: true,
       options: [],
@@ -85,6 +87,49 @@ export const tool = defineWriter('tables/pitch-plans')({
       optional: true,
       isQuestion: true,
       options: [],
+    },
+    earlier: {
+      kind: 'choice',
+      label: 'Does an earlier day count?',
+      hint: 'The plan then counts back from it.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'last', label: 'Yes, the last day to sign up, order or buy' },
+        { value: 'preview', label: 'Yes, a preview or a rehearsal for reporters' },
+        { value: 'deadline', label: 'No, the target is itself the last day to sign up' },
+      ],
+    },
+    earlierDay: {
+      kind: 'day',
+      label: 'Which earlier day?',
+      optional: true,
+      isQuestion: true,
+      notBeforeToday: true,
+      isAsked: ({ earlier }) => earlier === 'last' || earlier === 'preview',
+    },
+    moves: {
+      kind: 'choice',
+      label: 'Can weather or others move the day?',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'otherDay', label: 'Yes, to another day' },
+        { value: 'window', label: 'Yes, it is a window of days or weeks that begins on the target' },
+      ],
+    },
+    people: {
+      kind: 'choice',
+      label: 'Who needs protection?',
+      hint: 'Among those who are shown, interviewed or invited.',
+      optional: true,
+      isQuestion: true,
+      options: [
+        { value: 'children', label: 'Children or teenagers' },
+        { value: 'patients', label: 'Patients, residents or people in care' },
+        { value: 'support', label: 'People who need an interpreter, company or time' },
+        { value: 'adults', label: 'Minors: it is for adults only, such as alcohol or gambling' },
+      ],
     },
     aim: {
       kind: 'choice',
@@ -111,6 +156,8 @@ export const tool = defineWriter('tables/pitch-plans')({
       return typed.gate !== 'accusation' && !isHarmful(typed, kind) && isPitched(kind)
     }
     const isOfOldNews = (typed: Raw) => isOld(typed, kindOf(typed, table))
+    const isOfEarlyNews = (typed: Raw) =>
+      isAsked(typed) && typed.gate !== 'confidential' && isToldEarly(typed, kindOf(typed, table), table)
     return {
       kind: { options: optionsFrom(kinds) },
       fresh: { isAsked: (typed) => isAsked(typed) && isOfOldNews(typed) },
@@ -119,6 +166,9 @@ export const tool = defineWriter('tables/pitch-plans')({
         isAsked: (typed) => isAsked(typed) && hasWays(kindOf(typed, table)) && !isOfOldNews(typed),
       },
       shown: { options: optionsFrom(shown), isAsked },
+      earlier: { isAsked: isOfEarlyNews },
+      moves: { isAsked: isOfEarlyNews },
+      people: { isAsked },
       aim: { options: optionsFrom(aims), isAsked },
       subject: { isAsked: (typed) => typed.gate !== 'confidential' && isAsked(typed) },
     }

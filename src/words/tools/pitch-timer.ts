@@ -11,7 +11,8 @@ export const hasPassed = 'The day has passed'
 // What was typed, and questions to answer first.
 export const whatYouTyped = 'What you typed: for you, not for print'
 export const answerFirst = (because: string, question: string) =>
-  `You wrote “${because}”. If people must be warned, do that today. Answer “${question}” first: until then, there is no plan.`
+  `You wrote “${because}”. Answer “${question}” first: until then, there is no plan.`
+export const warnFirst = 'If somebody is in danger now, help and warn them before anything else.'
 export const answerFor = (because: string, question: string) =>
   `You wrote “${because}”. Answer “${question}”: it changes the plan.`
 export const nothingNew =
@@ -38,7 +39,9 @@ export const takesLonger = 'What takes longer is listed under “Before Week 1�
 export const fourWeeksDoNotFit = (inWords: string, daysLeft: number, fourWeeks: number) =>
   `Four weeks do not fit: there ${daysLeft === 1 ? 'is' : 'are'} ${inWords}, and four weeks take ${fourWeeks}. They are compressed.`
 export const tasksDropped = (count: number) =>
-  count === 0 ? 'No task is dropped.' : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
+  count === 0
+    ? 'No task of the four weeks is dropped.'
+    : `${tasks(count)} of 16 ${count === 1 ? 'is' : 'are'} marked to drop.`
 export const tooShort = 'In fewer than five working days, only those who publish every day can still take it.'
 export const laterPitch = 'If you can, publish it quietly now, and pitch it on a later day with first results.'
 export const todayIsOff = 'Today is not a working day where you are, so few people answer before the next one.'
@@ -55,6 +58,12 @@ export const targetIsDayOfTelling = 'The target is taken as the day on which peo
 // What to settle first.
 export const confidential = (target: string) =>
   `No task gives the news to anybody outside before ${target}, which is taken as the first day on which it may be public.`
+export const unsigned = (target: string) =>
+  `Tasks that tell somebody outside have no day, because it is not signed: the others count back from ${target}. If it is not signed, nothing goes out.`
+export const countsFromEarlier = (earlier: string, target: string) =>
+  `The four weeks count back from ${earlier}, the earlier day; what follows it is for ${target}.`
+export const earlierIsOpen = (target: string) =>
+  `The earlier day is open or not between today and ${target}: name it, because the plan counts back from the target until then.`
 export const planAgain =
   'People have to know of such news before its day: once it may be public, plan again from there, and change the answer.'
 export const noNews = 'The line for the news is empty, and nothing is taken from your goals: write there what is new.'
@@ -72,7 +81,7 @@ export const betweenHolidays = (day: string, isGiven: boolean) =>
 
 // What the tasks come from.
 export const fittedTo = (kind: string) => `Kind of news: ${kind}.`
-export const kindIsOpen = 'The kind of news is open, so these tasks fit any news.'
+export const kindIsOpen = 'The kind of news is open, so these tasks are general: choose it, and they become more exact.'
 export const harmComesFirst =
   'If somebody is in danger or was harmed, help and inform them and the authority today, before any plan. If somebody loses something or is accused, answer the questions first: the plan changes.'
 export const draftsIt = <Tool>(tool: Tool) => ['The ', tool, ' drafts what to say.']
@@ -82,7 +91,7 @@ export const fourWeeks = 'Four weeks, four tasks each'
 export const week = (number: number) => `Week ${number}`
 export const beforeWeek1 = 'Before Week 1'
 export const drop = 'Drop: no time'
-export const wait = 'Wait: not public yet'
+export const wait = { public: 'Wait: not public yet', signed: 'Wait: not signed yet' }
 export const untilTarget = 'Until the target'
 export const onTheDay = 'The target day, and after'
 
@@ -158,7 +167,8 @@ export const houseRules =
   'All tasks and rules are house rules; the figures on this page have their sources beside them.'
 
 // How it was planned: working days, and what is not known.
-export const noHolidays = 'Working days are Monday to Friday. Public holidays were not asked for.'
+export const noHolidays =
+  'Working days are Monday to Friday, without December 25 and January 1. Other public holidays were not asked for.'
 export const holidays = (country: string, lastYear: number) =>
   `Working days are Monday to Friday less the national public holidays of ${country}, which are known until ${lastYear}; regions have more of their own. Holidays: date-holidays, CC BY-SA 3.0.`
 export const notKnown =
