@@ -36,6 +36,6 @@ test('a task of a pitch stands behind what it needs', () => {
   const shapes = [{ id: 'open', weeks: [{ tasks: [{ slot: 'confirm' }, { slot: 'send' }, {}, { slot: 'approve' }] }] }]
   const kind = { single: 'tables/pitch-plans', id: 'pitch-plans', format: 'yaml' } as const
   expect(checkPlanSlots({ ...entry({ shapes, kinds: [] }), kind }).map(({ message }) => message)).toEqual([
-    'The task with the slot "approve" stands behind one that needs it.',
+    'The task with the slot "approve" stands behind a task that needs it.',
   ])
 })

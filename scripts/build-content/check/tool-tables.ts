@@ -85,7 +85,7 @@ const unknownSlot = (slot: string, shape: string, slots: readonly string[]): Mes
 
 const tooLate = (slot: string): Message => ({
   code: 'tool-table',
-  text: `The task with the slot ${quote(slot)} stands behind one that needs it.`,
+  text: `The task with the slot ${quote(slot)} stands behind a task that needs it.`,
   hint: `A plan confirms, collects, writes the page and has it approved before anybody outside hears of it: ${STAGES.map((slots) => slots.join(', ')).join('; ')}.`,
 })
 

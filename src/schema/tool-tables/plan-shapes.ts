@@ -4,7 +4,7 @@
  * The shapes: what their days count from, and whether reporters are asked to take the news.
  * @property start the target day; today, for what has happened; or now, for what goes out as soon as it is certain
  * @property isAgreed whether reporters agree in writing to keep the news, so that they may have it before it is public
- * @property isEarly whether everybody may know it before the day, which another day can precede or replace
+ * @property isEarly whether people may know it before the day, which another day can precede or replace
  */
 export const SHAPES = {
   open: { start: 'target', isPitch: true, isAgreed: false, says: 'what reporters get on the day' },
@@ -21,7 +21,7 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES
 
-/** Whether everybody may know news of the shape before its day. */
+/** Whether people may know news of the shape before its day. */
 export const isEarly = (shape: ShapeName): boolean => 'isEarly' in SHAPES[shape]
 
 /**

@@ -215,7 +215,7 @@ describe('when', () => {
     expect(planFor({ kind: 'event', earlier: 'preview', earlierDay }, 60)).toEqual(planFor({ kind: 'event' }, 60))
   })
 
-  test('where days are few, what is told goes before notes for the house', () => {
+  test('where days are few, tasks that tell something go before notes for the house', () => {
     const { weeks } = planFor({ kind: 'launch', shown: 'visit' }, 11)
     const kept = weeks[1]?.tasks.filter(({ day }) => day).map(({ text }) => text)
     expect(kept).toEqual(['open 5.', 'Visit: invite.'])
@@ -231,7 +231,7 @@ test('until the target, what may not be public gives no day to a task that tells
   expect(waiting.map(({ text, day }) => [text, day])).toEqual([['Visit: invite.', undefined]])
 })
 
-test('what is not signed has no day on which it is told, and nothing follows it', () => {
+test('before a signature, no task that tells something has a day, and nothing follows it', () => {
   const waiting = tasksOf(planFor({ kind: 'launch', day: 'signature' })).filter(({ waits }) => waits)
   expect(waiting.map(({ text, day, waits }) => [text, day, waits])).toEqual([
     ['Once signed.', undefined, 'signed'],

@@ -26,7 +26,7 @@ export function dateWeeks(weeks: ChosenPlan['weeks'], end: CalendarDay, today: C
   const isEnough = working.length >= ahead * ENOUGH
   const kept = Math.max(1, Math.ceil((working.length * TASKS_A_WEEK) / Math.max(1, ahead)))
   const all = weeks.map(({ start, tasks }) => {
-    // Where days are few, what is told goes before notes for the house.
+    // Where days are few, tasks that tell something go before notes for the house.
     const ranked = tasks.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank)
     return tasks.map((task) => ({
       day: start === 'today' ? addWorkingDays(today, Math.max(0, -task.before), country) : dayBefore(task.before),
