@@ -55,9 +55,16 @@ export const headlineTable = z
             })
             .meta({ description: 'The verb between who and what is new.' }),
           ask: text('What visitors write as what is new, so that it fits behind the verb. It ends in an example.'),
-          isOnTheDay: z.boolean().default(false).meta({
-            description:
-              'Whether the verb says what happens on the day that a visitor enters: before that day, headlines say “to launch”.',
+          ahead: label(
+            'Where the verb is true before the day: what stands between the news and a day ahead. Without it, headlines say “to launch” before the day.',
+            ', from',
+          ).optional(),
+          forPerson: addressPart(
+            'The id of the kind that takes its place where a person is the sender.',
+            'role',
+          ).optional(),
+          denies: z.boolean().default(false).meta({
+            description: 'Whether it says what is true where others say something false.',
           }),
           words: proposingWords,
           patterns: ofKind.optional().meta({ description: 'Patterns of its own, where those of its set do not fit.' }),

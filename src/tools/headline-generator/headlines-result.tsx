@@ -1,6 +1,7 @@
 import * as words from '@words/tools/headline-generator'
 import { useMemo, useState } from 'react'
 import { measureText } from '../../lib/text-width/measure-text'
+import { isOtherLanguage } from '../kit/english/other-language'
 import { toCsv } from '../kit/files/csv'
 import { BesideAnswer, GateNotices } from '../kit/result/gate-notice'
 import { ResultActions } from '../kit/result/result-actions'
@@ -13,7 +14,11 @@ import { OwnHeadline } from './own-headline'
 import { toMarkdown, toRows } from './take-away'
 import { LONGEST_TOPIC, tool } from './tool'
 import { typedIn } from './typed-in'
-import { writeHeadlines } from './write-headlines'
+import { type Answers, writeHeadlines } from './write-headlines'
+
+/** What shows the language: all that was typed, or one phrase among others in English. */
+const ownLanguage = (values: Answers): string =>
+  [typedIn(values), values.what, values.reader, values.number].find((text) => text && isOtherLanguage(text)) ?? ''
 
 export default toolScreen(tool, HeadlinesResult)
 
@@ -21,7 +26,7 @@ export default toolScreen(tool, HeadlinesResult)
 function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
   const result = useMemo(() => writeHeadlines(values, table, today), [values, table, today])
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { kind, blanks, gate, isSuggested, isHeldBack, hasClaim, isNote } = result
+  const { kind, blanks, gate, isSuggested, isHeldBack, isJoke, isNote } = result
   const headlines = useMemo(
     () => result.headlines.map((headline) => ({ ...headline, facts: factsOf(headline.text, measureText) })),
     [result],
@@ -35,11 +40,15 @@ function HeadlinesResult({ values, table, today }: ResultProps<typeof tool>) {
       <p className="lead">{isHeldBack ? words.heldBack : `${words.placeholders(blanks)} ${words.tickSome}`}</p>
       <p className="mt-3 text-muted">{words.written(kind?.label)}</p>
       {isNote ? <p className="mt-3">{words.note(values.topic.length, LONGEST_TOPIC)}</p> : null}
+      {kind === undefined && /\b(?:[Ww]e|[Oo]ur)\b/.test(values.topic) ? (
+        <p className="mt-3">{words.ownPages}</p>
+      ) : null}
       {isSuggested ? <p className="mt-6 font-semibold">{words.suggested}</p> : null}
       {gate === undefined ? <p className="mt-3">{words.gateOpen}</p> : null}
-      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={typedIn(values)} />
+      <GateNotices gate={gate ?? (kind?.set === 'harm' ? 'harm' : undefined)} typed={ownLanguage(values)} />
       <BesideAnswer gate={values.gate} typed={typedIn(values)} />
-      {gate === 'claim' ? <p className="mt-3">{hasClaim ? words.withoutClaim : words.checkClaims}</p> : null}
+      {gate === 'claim' ? <p className="mt-3">{words.withoutClaim}</p> : null}
+      {isJoke ? <p className="mt-3">{words.notSerious}</p> : null}
       <ol className="ledger mt-10">
         {headlines.map((headline, index) => (
           <HeadlineItem

@@ -1,3 +1,4 @@
+import type { HeadlineTable } from '@/schema/tool-tables/headlines'
 import { gateField, gateProposal } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
 import { defineWriter } from '../kit/tool'
@@ -14,6 +15,12 @@ const SETS = ['harm', 'serious', 'good'] as const
 
 /** Below the field for what is new, while the kind of news is open. */
 const NO_KIND = 'A few words that continue the pattern of the kind you chose.'
+
+/** The kind of news that a visitor chose, or the one that takes its place where a person is the sender. */
+export function kindOf({ news, many }: { news?: unknown; many?: unknown }, table: HeadlineTable) {
+  const chosen = table.news.find(({ id }) => id === news)
+  return table.news.find(({ id }) => many === 'person' && id === chosen?.forPerson) ?? chosen
+}
 
 export const tool = defineWriter('tables/headlines')({
   slug: 'pr-headline-generator',
@@ -88,9 +95,9 @@ export const tool = defineWriter('tables/headlines')({
     },
     day: { kind: 'day', label: 'When', hint: 'The day on which it happens.', optional: true, isQuestion: true },
   },
-  fromTable: ({ news }) => ({
-    news: { options: news.map(({ id, label }) => ({ value: id, label })) },
-    what: { hint: (typed) => news.find(({ id }) => id === typed.news)?.ask ?? NO_KIND },
+  fromTable: (table) => ({
+    news: { options: table.news.map(({ id, label }) => ({ value: id, label })) },
+    what: { hint: (typed) => kindOf(typed, table)?.ask ?? NO_KIND },
   }),
   proposals: (typed, { news }) => ({
     // Words of harm outweigh all others: an accident at a festival is not an invitation.

@@ -13,11 +13,7 @@ const patterns = (...texts: string[]) =>
     use: '',
   }))
 
-const kind: Pick<HeadlineTable['news'][number], 'ask' | 'words' | 'isOnTheDay'> = {
-  ask: '',
-  words: [],
-  isOnTheDay: false,
-}
+const kind = { ask: '', words: [], denies: false }
 const TODAY = '2026-11-26' as CalendarDay
 const TABLE: HeadlineTable = {
   reviewed: '2026-11-20',
@@ -25,7 +21,7 @@ const TABLE: HeadlineTable = {
   good: patterns(
     '{who} {does} {what}',
     'For {reader}: {what}',
-    '{number}: {what} in {place} from {day}',
+    '{number} / {what} / {place}: {day}',
     '“[Why]”: {speaker}',
   ),
   serious: patterns('{who} {does} {what}', 'Why: {what}'),
@@ -37,9 +33,14 @@ const TABLE: HeadlineTable = {
       label: 'A launch',
       set: 'good',
       does: { one: 'launches', several: 'launch' },
-      isOnTheDay: true,
     },
     { ...kind, id: 'delay', label: 'A delay', set: 'serious', does: { one: 'delays', several: 'delay' } },
+    {
+      ...{ ...kind, id: 'hire', label: 'A hire', set: 'good', does: { one: 'names', several: 'name' } },
+      ...{ ahead: ', from', forPerson: 'role' },
+    },
+    { ...kind, id: 'role', label: 'A role', set: 'good', does: { one: 'becomes', several: 'become' } },
+    { ...kind, id: 'true', label: 'The truth', set: 'serious', does: { one: 'says', several: 'say' }, denies: true },
     { ...kind, id: 'recall', label: 'A recall', set: 'harm', does: { one: 'recalls', several: 'recall' } },
     {
       ...{ ...kind, id: 'death', label: 'A death', set: 'serious', does: { one: 'mourns', several: 'mourn' } },
@@ -76,7 +77,7 @@ test('the patterns of the chosen kind hold the answers', () => {
   expect(textsFor(answers).slice(0, 3)).toEqual([
     'The Acme lab launches a kettle',
     'For campers: a kettle',
-    '[a figure]: a kettle in [Place] from November 26, 2026',
+    '[a figure] / a kettle / [Place]: November 26, 2026',
   ])
 })
 
@@ -86,10 +87,27 @@ test('the verb fits one and several', () => {
   )
 })
 
-test('what happens on a day ahead is written as to be done, where the verb says what happens on the day', () => {
-  const answers = { who: 'Acme', what: 'a kettle', day: '2027-03-01' } as const
-  expect(textsFor({ ...answers, news: 'launch' })[0]).toBe('Acme to launch a kettle')
-  expect(textsFor({ ...answers, news: 'delay' })[0]).toBe('Acme delays a kettle')
+test.each([
+  ['launch', '2027-03-01', 'Acme to launch a kettle', '[a figure] / a kettle / [Place]: March 1, 2027'],
+  ['launch', '2026-11-26', 'Acme launches a kettle', '[a figure] / a kettle / [Place]: November 26, 2026'],
+  ['hire', '2027-03-01', 'Acme names a kettle', '[a figure] / a kettle / [Place], from March 1, 2027'],
+  ['hire', '2026-11-01', 'Acme names a kettle', '[a figure] / a kettle / [Place]: November 1, 2026'],
+])('the verb and the day fit a day ahead, today and past: %s on %s', (news, day, verb, figure) => {
+  const texts = textsFor({ news, day: day as CalendarDay, who: 'Acme', what: 'a kettle' })
+  expect([texts[0], texts[2]]).toEqual([verb, figure])
+})
+
+test('where a person is the sender, another kind can take the place of the chosen one', () => {
+  const answers = { news: 'hire', who: 'Ada Lopez', what: 'head of research' } as const
+  expect(textsFor({ ...answers, many: 'person' })[0]).toBe('Ada Lopez becomes head of research')
+  expect(textsFor({ ...answers, many: 'person', day: '2027-03-01' as CalendarDay })[0]).toBe(
+    'Ada Lopez to become head of research',
+  )
+  expect(textsFor({ ...answers, many: 'one' })[0]).toBe('Ada Lopez names head of research')
+})
+
+test('behind a phrase with a colon, a dash joins what follows', () => {
+  expect(textsFor({ topic: 'Study: kettles save gas' })[1]).toBe('Study: kettles save gas – what is known')
 })
 
 test.each([
@@ -104,8 +122,22 @@ test.each([
 test('a figure and a place that stand in the news already are asked for once more', () => {
   const answers = { news: 'launch', who: 'the Oslo lab', what: 'a service at 214 branches' } as const
   expect(textsFor({ ...answers, number: '214 branches', place: 'Oslo' })[2]).toBe(
-    '[another figure]: a service at 214 branches in [Region or country] from [Date]',
+    '[another figure] / a service at 214 branches / [Region or country]: [Date]',
   )
+})
+
+test('a reader who stands in the news already is asked for once more', () => {
+  const answers = { news: 'launch', what: 'a garden for patients with dementia' } as const
+  expect(textsFor({ ...answers, reader: 'families of patients with dementia' })[1]).toContain('For [other readers]:')
+  expect(textsFor({ ...answers, reader: 'gardeners' })[1]).toContain('For gardeners:')
+})
+
+test.each([
+  ['a kettle in May 2027', '[what else to know]'],
+  ['a kettle on Monday', 'March 1, 2027'],
+  ['the 2026 kettle', 'March 1, 2027'],
+])('a day in the news is the only date: %s', (what, day) => {
+  expect(textsFor({ news: 'launch', what, day: '2027-03-01' as CalendarDay })[2]).toContain(`[Place]: ${day}`)
 })
 
 test('a kind can have patterns of its own', () => {
@@ -128,7 +160,7 @@ describe('news that harms people', () => {
 describe('nothing typed is in a headline', () => {
   const typed = { topic: 'Acme buys Lumo', who: 'Acme', what: 'Lumo' }
 
-  test.each(['accusation', 'confidential', 'joke'] as const)('when the answer is %s', (gate) => {
+  test.each(['accusation', 'confidential'] as const)('when the answer is %s', (gate) => {
     expect(textsFor({ ...typed, gate, news: 'launch' }).join('\n')).not.toMatch(/Acme|Lumo/)
   })
 
@@ -149,13 +181,46 @@ describe('nothing typed is in a headline', () => {
   })
 })
 
-test('a promise about health is not printed, unless the visitor says that it promises nothing', () => {
-  const answers = { topic: 'Acme cures colds', news: 'launch', who: 'Acme', what: 'a tea that cures colds' } as const
-  expect(textsFor(answers)[0]).toBe('Acme launches [what is new]')
-  expect(textsFor({ ...answers, gate: 'claim' })[0]).toBe('Acme launches [what is new]')
-  expect(textsFor({ ...answers, gate: 'none' })[0]).toBe('Acme launches a tea that cures colds')
-  expect(textsFor({ topic: 'Acme cures colds' })[0]).toBe('[Your news in one line]')
+describe('a joke', () => {
+  test('says in each line that it is not serious', () => {
+    for (const text of textsFor({ news: 'launch', gate: 'joke', who: 'Acme', what: 'a flying kettle' }))
+      expect(text).toMatch(/^Not serious: /)
+  })
+
+  test('that would be bad news is not printed', () => {
+    expect(textsFor({ news: 'recall', gate: 'joke', who: 'Acme' })[0]).toBe('[Who] recalls [what is new]')
+  })
+
+  test('is no answer to news that denies it', () => {
+    expect(textsFor({ news: 'true', gate: 'joke', who: 'Acme', what: 'it is safe' })[0]).toBe('Acme says it is safe')
+  })
 })
+
+describe('a promise about health', () => {
+  const answers = { topic: 'Acme cures colds', news: 'launch', who: 'Acme', what: 'a tea that cures colds' } as const
+
+  test('is not printed, unless the visitor says that it promises nothing', () => {
+    const blank = 'Acme launches [what it is, in words that you can prove]'
+    expect(textsFor(answers)[0]).toBe(blank)
+    expect(textsFor({ ...answers, gate: 'claim' })[0]).toBe(blank)
+    expect(textsFor({ ...answers, gate: 'none' })[0]).toBe('Acme launches a tea that cures colds')
+    expect(textsFor({ topic: 'Acme cures colds' })[0]).toBe('[Your news in one line]')
+  })
+
+  test('leaves nothing else that can be it, where no word shows it', () => {
+    const typed = { what: 'a tea against colds', number: '9 of 10', reader: 'people with a cold' }
+    const said = textsFor({ ...answers, ...typed, topic: 'A tea against colds', gate: 'claim' }).join('\n')
+    expect(said).toContain('Acme launches')
+    expect(said).not.toMatch(/tea|9 of 10|people with/)
+  })
+})
+
+test.each(['Dr. Lund opens a clinic', 'St. Ursula choir wins in the U.S. final', 'J. Ortiz Inc. moves'])(
+  'a stop that ends no sentence is part of a headline: %s',
+  (topic) => {
+    expect(textsFor({ topic })[0]).toBe(topic)
+  },
+)
 
 test.each([
   ['that is longer than a headline', 'word '.repeat(30).trim()],
@@ -186,7 +251,7 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
       expect(headlines).toHaveLength(8)
       const written = patternsFor(kind, gate, TABLE).map(({ text }) => text)
       for (const [index, { text }] of headlines.entries()) {
-        let rest = text
+        let rest = text.replace(/^Not serious: /, '')
         for (const part of (written[index] ?? '').split(/(\{\w+\})/).filter(Boolean)) {
           const name = /^\{(\w+)\}$/.exec(part)?.[1]
           const typed = oneLine(String(given[name as keyof Answers] ?? ''))
@@ -194,7 +259,9 @@ test('each headline is its pattern, each slot of which is one phrase as typed, a
           const speakers =
             name === 'speaker' ? [oneLine(given.who ?? ''), `[name, role] of ${oneLine(given.who ?? '')}`] : []
           const holds =
-            name === undefined ? [part] : [...verbs, ...speakers, typed, typed.replace(/\.$/, ''), 'March 1, 2027']
+            name === undefined
+              ? [part, part.replaceAll(': ', ' – '), part.replace(/: $/, ', from ')]
+              : [...verbs, ...speakers, typed, typed.replace(/\.$/, ''), 'March 1, 2027']
           const found =
             holds.flatMap((one) => [one, capitalised(one)]).find((one) => one !== '' && rest.startsWith(one)) ??
             /^\[[^\]]+\]/.exec(rest)?.[0] ??

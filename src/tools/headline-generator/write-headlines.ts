@@ -8,7 +8,8 @@ import { patternOf } from '../kit/english/phrases'
 import type { Values } from '../kit/form/fields'
 import { gateProposal, gateWords, holdsBack } from '../kit/form/gate'
 import { proposalFor } from '../kit/form/propose'
-import { LONGEST_TOPIC, type tool } from './tool'
+import { hasDate, hasDay, isFigureRepeated, isRepeated } from './repeated'
+import { kindOf, LONGEST_TOPIC, type tool } from './tool'
 import { typedIn } from './typed-in'
 
 export type Answers = Values<(typeof tool)['fields']>
@@ -30,8 +31,8 @@ export type Headlines = {
   isSuggested: boolean
   /** Whether the gate leaves nothing typed in a headline. */
   isHeldBack: boolean
-  /** Whether a phrase is left out because it promises something. */
-  hasClaim: boolean
+  /** Whether each headline says that it is not serious. */
+  isJoke: boolean
   /** Whether the topic is a note that no headline can hold. */
   isNote: boolean
   /** How many blanks all headlines hold together. */
@@ -41,19 +42,27 @@ export type Headlines = {
 /** What stands in a headline for a topic that fits in no headline. */
 const TOPIC = 'Your news in one line'
 
+/** In front of each headline of a joke: a copy takes it along. */
+const NOT_SERIOUS = 'Not serious: '
+
 /**
  * Eight headlines after the patterns of the chosen kind; without a kind, after those that fit any news.
  * @param today the visitor's day: what happens later is written as “to open”
  */
 export function writeHeadlines(answers: Answers, table: HeadlineTable, today: CalendarDay): Headlines {
-  const suggested = answers.gate === undefined ? suggestedGate(answers, table) : undefined
-  const gate = answers.gate ?? suggested
-  const isHeldBack = holdsBack(gate)
-  const kind = table.news.find(({ id }) => id === answers.news)
-  const { said, hasClaim } = gate === 'claim' ? withoutClaims(answers) : { said: answers, hasClaim: false }
-  const slots = slotsOf(isHeldBack ? { topic: '' } : said, kind, today)
+  const kind = kindOf(answers, table)
+  // What is true against a joke or a false claim is neither.
+  const answered = answers.gate === 'joke' && kind?.denies ? 'none' : answers.gate
+  const suggested = answered === undefined ? suggestedGate(answers, table) : undefined
+  const gate = answered ?? suggested
+  const isJoke = answered === 'joke' && (kind === undefined || kind.set === 'good')
+  const isHeldBack = holdsBack(gate) && !isJoke
+  const said = isHeldBack ? { topic: '' } : gate === 'claim' ? withoutClaims(answers) : answers
+  const isAhead = answers.day !== undefined && answers.day > today
+  const slots = slotsOf(said, kind, isAhead)
   const headlines = patternsFor(kind, gate, table).map(({ name, text, use }) => ({
-    text: headlineOf(text, slots),
+    text:
+      (isJoke ? NOT_SERIOUS : '') + headlineOf(isAhead && slots.day?.typed ? beforeTheDay(text, kind) : text, slots),
     pattern: name,
     use,
   }))
@@ -63,11 +72,15 @@ export function writeHeadlines(answers: Answers, table: HeadlineTable, today: Ca
     gate,
     isSuggested: suggested !== undefined,
     isHeldBack,
-    hasClaim,
+    isJoke,
     isNote: !isHeldBack && kind === undefined && !isLine(answers.topic),
     blanks: headlines.reduce((sum, { text }) => sum + placeholdersIn(text).length, 0),
   }
 }
+
+/** A pattern where the verb is true already and the day is still to come. */
+const beforeTheDay = (pattern: string, kind: Headlines['kind']) =>
+  pattern.replace(/: (?=\{day\})/, `${kind?.ahead ?? ':'} `)
 
 /** Good news gets sober patterns where somebody is harmed by it. */
 export function patternsFor(kind: Headlines['kind'], gate: string | undefined, table: HeadlineTable) {
@@ -75,20 +88,23 @@ export function patternsFor(kind: Headlines['kind'], gate: string | undefined, t
   return gate === 'harm' && kind.set === 'good' ? table.serious : (kind.patterns ?? table[kind.set])
 }
 
-/** Without the phrases that promise something about health, money or the environment, and then without whom it is for. */
-function withoutClaims(answers: Answers): { said: Answers; hasClaim: boolean } {
+/**
+ * Without the phrases that promise something about health, money or the environment, and without whom it is for. Where no
+ * word shows which phrase it is, each of them may be it.
+ */
+function withoutClaims(answers: Answers): Answers {
   const claims = patternOf(gateWords('claim'))
-  const isClaim = (text: string | undefined) => text !== undefined && text.search(claims) >= 0
   const { topic, what, number } = answers
-  if (![topic, what, number].some(isClaim)) return { said: answers, hasClaim: false }
-  const said = {
+  const isFound = [topic, what, number].some((text) => text !== undefined && text.search(claims) >= 0)
+  const isKept = (text: string | undefined) => text !== undefined && isFound && text.search(claims) < 0
+  return {
     ...answers,
-    topic: isClaim(topic) ? '' : topic,
-    what: isClaim(what) ? undefined : what,
-    number: isClaim(number) ? undefined : number,
+    topic: isKept(topic) ? topic : '',
+    what: isKept(what) ? what : undefined,
+    number: isKept(number) ? number : undefined,
     reader: undefined,
+    gate: 'claim',
   }
-  return { said, hasClaim: true }
 }
 
 /** What the words suggest; those of a kind that harms people say so too, while the visitor has chosen none. */
@@ -104,9 +120,16 @@ export const capitalised = (text: string): string =>
     ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     : text
 
-/** A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. */
+/**
+ * A pattern with its slots filled. A phrase at its start gets a capital, unless it has a spelling of its own. Behind a phrase
+ * with a colon, a dash joins what follows.
+ */
 function headlineOf(pattern: string, { alone, ...slots }: HeadlineSlots): string {
-  const filled = fillSentence(pattern, pattern === '{topic}' ? { topic: alone } : slots)
+  const hasColon = Object.entries(slots).some(
+    ([name, slot]) => slot?.typed?.includes(': ') && pattern.includes(`{${name}}`),
+  )
+  const joined = hasColon ? pattern.replaceAll(': ', ' – ') : pattern
+  const filled = fillSentence(joined, pattern === '{topic}' ? { topic: alone } : slots)
   return pattern.startsWith('{') ? capitalised(filled) : filled
 }
 
@@ -116,28 +139,29 @@ type HeadlineSlots = Slots & { alone: Slots[string] }
 function slotsOf(
   answers: Partial<Answers> & { topic: string },
   kind: Headlines['kind'],
-  today: CalendarDay,
+  isAhead: boolean,
 ): HeadlineSlots {
-  const { topic, day, who, what, reader, number, place, many } = answers
-  const clause = [who, what].join('\n').toLowerCase()
-  const isSaid = (text: string | undefined) => text !== undefined && clause.includes(text.toLowerCase())
-  const figure = number?.match(/\p{N}[\p{N}.,]*/u)?.[0] ?? number
-  const isAhead = kind?.isOnTheDay && day !== undefined && day > today
+  const { topic, day, who, what, reader, number, place, many, gate } = answers
+  const news = kind ? [who, what].join('\n') : topic
+  const unless = (isSaid: boolean, typed: string | undefined, blank: string, other: string) =>
+    isSaid && typed ? { blank: other } : { typed, blank }
+  const isDated = hasDate(kind ? (what ?? '') : topic)
+  const isTimed = hasDay(kind ? (what ?? '') : topic)
   return {
-    who: { typed: who, blank: 'Who' },
-    what: { typed: what, blank: 'what is new' },
-    reader: isSaid(reader) ? { blank: 'other readers' } : { typed: reader, blank: 'those it concerns' },
-    number: isSaid(figure) ? { blank: 'another figure' } : { typed: number, blank: 'a figure' },
-    place: isSaid(place?.split(',')[0]) ? { blank: 'Region or country' } : { typed: place, blank: 'Place' },
-    day: { typed: day && formatDay(day), blank: 'Date' },
-    does: { typed: kind && verbOf(kind, many, isAhead), blank: 'does' },
+    who: unless(!kind && isRepeated(who ?? '', topic), who, 'Who', 'Who confirms it'),
+    what: { typed: what, blank: gate === 'claim' ? 'what it is, in words that you can prove' : 'what is new' },
+    reader: unless(isRepeated(reader ?? '', news), reader, 'those it concerns', 'other readers'),
+    number: unless(isFigureRepeated(number ?? '', news), number, 'a figure', 'another figure'),
+    place: unless(isRepeated(place ?? '', news), place, 'Place', 'Region or country'),
+    day: { typed: isDated ? undefined : day && formatDay(day), blank: isTimed ? 'what else to know' : 'Date' },
+    does: { typed: kind && verbOf(kind, many, isAhead && !kind.ahead), blank: 'does' },
     speaker: { typed: speakerOf(answers), blank: 'name, role' },
     topic: { typed: isLine(topic) ? withoutStop(topic) : undefined, blank: TOPIC },
     alone: { typed: isLine(topic) ? topic : undefined, blank: TOPIC },
   }
 }
 
-function verbOf({ does }: NonNullable<Headlines['kind']>, many: Answers['many'], isAhead: boolean | undefined): string {
+function verbOf({ does }: NonNullable<Headlines['kind']>, many: Answers['many'], isAhead: boolean): string {
   if (isAhead) return `to ${does.several}`
   return many === 'several' ? does.several : does.one
 }
@@ -150,12 +174,15 @@ function speakerOf({ who, many }: Partial<Answers>): string | undefined {
 
 const withoutStop = (topic: string) => oneLine(topic).replace(/\.$/, '')
 
+/** A stop that ends no sentence: “Dr. Lund”, “St. Ursula”, “U.S. team”, “J. Ortiz”. */
+const ABBREVIATION = /(\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|Rev|Sr|Jr|St|Mt|Ft|No|Inc|Co|Corp|Ltd|vs|approx|\p{Lu}))\./gu
+
 /**
  * Whether a topic can be a headline: one line of one sentence, not addressed to the tool and not shouted. Anything else is a
  * note of the visitor, which stays in the form.
  */
 function isLine(topic: string): boolean {
-  const line = withoutStop(topic)
+  const line = withoutStop(topic).replace(ABBREVIATION, '$1')
   const letters = line.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const hasEnd = /[.!?…:;]["”’)]?$|[.!?…]["”’)]? |[()[\]]/u.test(line)

@@ -16,14 +16,16 @@ export const note = (characters: number, most: number) =>
   characters > most
     ? `Your topic has ${characters} characters; a headline holds ${most}. Shorten it, or answer the questions.`
     : 'Your topic reads as a note, so no headline prints it. Say the news in one line, or answer the questions.'
+/** Where the topic says “we”. */
+export const ownPages = 'A headline with “we” or “our” fits your own pages. For a newsroom, write your name.'
 /** While the question of the gate is open. */
 export const gateOpen =
   'Before you use them, answer “Is any of this true?”: a person who is hurt, an accusation, a secret or a promise changes what may be written.'
-/** Where the answer says that it promises something. */
-export const checkClaims = 'Strike each promise that you cannot prove.'
-/** Where a phrase was left out. */
+/** Where it promises something. */
 export const withoutClaim =
-  'A phrase that sounds like such a promise is not printed. Say what it is or does that you can prove.'
+  'What sounds like such a promise is not printed, nor whom it is for. Fill in what it is or does, in words that you can prove.'
+/** Where it is a joke. */
+export const notSerious = 'Each line says that it is not serious. Leave that in, and use it on your own pages only.'
 /** Above what follows from an answer that the visitor has not given. */
 export const suggested = 'Your words suggest this. Answer “Is any of this true?”, and the headlines follow:'
 
